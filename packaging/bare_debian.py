@@ -1,15 +1,14 @@
-"""Proves both commands of README on a bare Debian: nothing but `python3`, as root and as a user.
+"""Try both commands of README on a bare Debian with nothing but `python3`, as root and as a user.
 
     sudo python3 packaging/bare_debian.py [SCENARIO …] [--suite bookworm] [--folder FOLDER]
         [--tests 'tests/packaging tests/files']
 
-Makes a Debian root by debootstrap (once; kept in FOLDER), and for each scenario a fresh copy of it
-with this checkout as it was last committed. Needs Linux, root, debootstrap, git, Xvfb, openbox and
-xdotool.
+A Debian is made by debootstrap (once; kept in FOLDER), and for each scenario copied, with the last
+commit of this checkout. Needs Linux, root, debootstrap, git, Xvfb, openbox and xdotool.
 
-- `root-play`: root plays: all that is missing gets installed, a window opens, again without network
-- `root-test`: root tests: all checks and tests pass, a second time without network
-- `user`: a user is given the one line, has it carried out, and then plays and tests likewise
+- `root-play`: root plays: missing packages are installed, a window opens, also without network
+- `root-test`: root tests: all checks and tests pass, also without network
+- `user`: a user runs the printed command as root, and then plays and tests likewise
 """
 
 from __future__ import annotations
@@ -28,13 +27,13 @@ from devtools.errors import Stop
 from devtools.screen import virtual_display
 
 ROOT = Path(__file__).resolve().parent.parent
-# Everything that could help the second run without network, but the checkout itself.
+# Removes everything that could help the second run, except the checkout.
 NO_NETWORK = "rm -rf ~/.cache; export PIP_NO_INDEX=1 PIP_NO_CACHE_DIR=1;"
 PLAY = "python3 packaging/dev.py play"
 TEST = "python3 packaging/dev.py test"  # plus the tests asked for
 
 
-class Bare:
+class BareDebian:
     """A fresh Debian with a checkout of this project in the home of `user`."""
 
     def __init__(self, base: Path, folder: Path, user: str) -> None:
@@ -57,11 +56,11 @@ class Bare:
     def command(
         self, script: str, *, network: bool = True, user: str | None = None, env: str = ""
     ) -> list[str]:
-        """The command that runs `script` in the checkout, with a file system of its own."""
+        """Return the command that runs `script` in the checkout, in a mount namespace."""
         certificate = "PIP_CERT=/opt/certificates.pem"
         variables = f"LANG=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin {certificate} {env}"
         inside = f"cd; test -d two-heirs && cd two-heirs; {script}"
-        # Some tests mount: as everywhere else, "/" is a mount of its own there.
+        # Some tests mount: "/" must be a mount point there.
         outside = f"""
             mount --bind {self.folder} {self.folder}
             mount -t proc proc {self.folder}/proc
@@ -75,9 +74,9 @@ class Bare:
     def run(
         self, script: str, *, network: bool = True, user: str | None = None, status: int = 0
     ) -> str:
-        """Run `script`, showing what it says; its exit status must be `status`."""
+        """Run `script`, print and return its output; its exit status must be `status`."""
         print(f"--- {user or self.user}{'' if network else ', no network'}: {script}", flush=True)
-        begun = time.monotonic()
+        started = time.monotonic()
         done = subprocess.run(
             self.command(script, network=network, user=user),
             stdin=subprocess.DEVNULL,
@@ -86,13 +85,13 @@ class Bare:
             text=True,
             check=False,
         )
-        print(done.stdout + f"--- {time.monotonic() - begun:.0f} s, status {done.returncode}")
+        print(done.stdout + f"--- {time.monotonic() - started:.0f} s, status {done.returncode}")
         if done.returncode != status:
             sys.exit(f"expected status {status}")
         return done.stdout
 
     def see_window(self, *, network: bool = True) -> None:
-        """Play under a virtual screen: a window appears, and closing it ends the program well."""
+        """Play on a virtual screen: a window opens, and closing it ends the program."""
         script = f"{'' if network else NO_NETWORK} exec {PLAY}"
         print(f"--- {self.user}{'' if network else ', no network'}: {script} (window)", flush=True)
         with virtual_display(1280, 720, open_to_all=True) as display:
@@ -108,7 +107,7 @@ class Bare:
                     sys.exit("the game ended by itself")
                 _xdotool(display, *_SEARCH, "windowactivate", "--sync", "key", "ctrl+q")
                 if game.wait(20) != 0:
-                    sys.exit("the game did not end well")
+                    sys.exit("the game failed")
             finally:
                 game.terminate()
                 game.wait(20)
@@ -118,13 +117,13 @@ _SEARCH = ("search", "--onlyvisible", "--name", ".")
 
 
 def _wait_for_window(game: subprocess.Popen[bytes], display: str) -> str:
-    """The title of the game's window; the first run may have much to install before it."""
+    """Wait for the game's window, after long installations; returns its title."""
     until = time.monotonic() + 300
     while time.monotonic() < until and game.poll() is None:
-        if found := _xdotool(display, *_SEARCH, "getwindowname", "%@"):
-            return found
+        if title := _xdotool(display, *_SEARCH, "getwindowname", "%@"):
+            return title
         time.sleep(0.5)
-    sys.exit("no window came")
+    sys.exit("no window opened")
 
 
 def _xdotool(display: str, *words: str) -> str:
@@ -139,34 +138,34 @@ def _xdotool(display: str, *words: str) -> str:
 
 
 def root_play(base: Path, folder: Path, _test: str) -> None:
-    """Root plays on a machine that has nothing."""
-    bare = Bare(base, folder, "root")
-    bare.see_window()
-    bare.see_window(network=False)
-    bare.run(f"{NO_NETWORK} {PLAY} new --seed 1", network=False)
+    """Play as root on a bare machine."""
+    debian = BareDebian(base, folder, "root")
+    debian.see_window()
+    debian.see_window(network=False)
+    debian.run(f"{NO_NETWORK} {PLAY} new --seed 1", network=False)
 
 
 def root_test(base: Path, folder: Path, test: str) -> None:
-    """Root tests on a machine that has nothing, as CI does."""
-    bare = Bare(base, folder, "root")
-    bare.run(f"CI=true {test}")
-    bare.run(f"{NO_NETWORK} {test}", network=False)
+    """Test as root on a bare machine, as CI does."""
+    debian = BareDebian(base, folder, "root")
+    debian.run(f"CI=true {test}")
+    debian.run(f"{NO_NETWORK} {test}", network=False)
 
 
 def user(base: Path, folder: Path, test: str) -> None:
-    """A user is told what to have installed, and needs nobody after that."""
-    bare = Bare(base, folder, "player")
-    bare.run(command_in(bare.run(f"{PLAY} new --seed 1", status=1)), user="root")
-    bare.see_window()
-    bare.see_window(network=False)
-    bare.run(command_in(bare.run(test)), user="root")
-    bare.run(f"{NO_NETWORK} {test}", network=False)
-    bare.run(f"{NO_NETWORK} {PLAY} new --seed 1", network=False)
+    """Play and test as a user, after the printed command was run as root."""
+    debian = BareDebian(base, folder, "player")
+    debian.run(command_in(debian.run(f"{PLAY} new --seed 1", status=1)), user="root")
+    debian.see_window()
+    debian.see_window(network=False)
+    debian.run(command_in(debian.run(test)), user="root")
+    debian.run(f"{NO_NETWORK} {test}", network=False)
+    debian.run(f"{NO_NETWORK} {PLAY} new --seed 1", network=False)
 
 
-def command_in(said: str) -> str:
-    """The one command to copy from what was said, as root runs it."""
-    line = re.search(r"^(?:sudo sh|su) -c '(.*)'$", said, re.MULTILINE)
+def command_in(output: str) -> str:
+    """Find the command to copy in the output, as root runs it."""
+    line = re.search(r"^(?:sudo sh|su) -c '(.*)'$", output, re.MULTILINE)
     if line is None:
         sys.exit("no command to copy")
     return line[1]
@@ -176,31 +175,31 @@ SCENARIOS = {"root-play": root_play, "root-test": root_test, "user": user}
 
 
 def make_base(suite: str, base: Path) -> None:
-    """A minimal Debian with python3, reached as this machine reaches its packages."""
+    """Make a minimal Debian with python3 in `base`, with this machine's settings of apt."""
     if not base.exists():
         options = ["--variant=minbase", "--include=python3"]
         unfinished = base.with_name(f"{base.name}.{os.getpid()}")
         subprocess.run(["debootstrap", *options, suite, unfinished], check=True)
         unfinished.rename(base)
     shutil.copy("/etc/resolv.conf", base / "etc" / "resolv.conf")
-    # Proxies and the like; each on a line of its own that apt can read again.
+    # Proxies and the like, one on each line, in apt's syntax.
     settings = subprocess.run(
         ["apt-config", "dump", "--no-empty", "Acquire"], capture_output=True, text=True, check=True
     )
     (base / "etc" / "apt" / "apt.conf.d" / "90acquire").write_text(settings.stdout)
-    # Nothing here must outlast a power cut, and waiting for the disk is half of installing.
+    # Waiting for the disk takes half the time of an installation.
     (base / "etc" / "dpkg" / "dpkg.cfg.d" / "quick").write_text("force-unsafe-io\n")
     certificates = os.environ.get("SSL_CERT_FILE", "/etc/ssl/certs/ca-certificates.crt")
     shutil.copy(certificates, base / "opt" / "certificates.pem")
 
 
 def main() -> int:
-    """Run the scenarios asked for, or all."""
+    """Run the given scenarios, or all."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("scenarios", nargs="*", metavar="SCENARIO", help=", ".join(SCENARIOS))
     parser.add_argument("--suite", default="bookworm")
     parser.add_argument("--folder", type=Path, default=Path("/var/tmp/two-heirs-bare"))
-    parser.add_argument("--tests", default="", help="words for pytest; all tests without any")
+    parser.add_argument("--tests", default="", help="arguments for pytest; by default all tests")
     arguments = parser.parse_args()
     for name in arguments.scenarios:
         if name not in SCENARIOS:
@@ -214,7 +213,7 @@ def main() -> int:
             SCENARIOS[name](base, arguments.folder / name, f"{TEST} {arguments.tests}".strip())
         except Stop as stop:
             sys.exit(str(stop))
-    print("All is well.")
+    print("all passed")
     return 0
 
 

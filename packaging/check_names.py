@@ -54,9 +54,9 @@ class Figures(NamedTuple):
 
 # To be lowered as folders are cleaned, down to 1 %, 2 % and none.
 LIMITS = {
-    "twoheirs_qt": Figures(9, 16, 175),
-    "packaging": Figures(12, 13, 55),
-    "tests": Figures(16, 16, 540),
+    "twoheirs_qt": Figures(9, 16, 170),
+    "packaging": Figures(1, 2, 0),
+    "tests": Figures(14, 14, 455),
 }
 
 
@@ -111,7 +111,7 @@ def count(files: Sequence[Path]) -> Counts:
                 docstrings += 1
                 if _begins_with_relative_clause(node, text):
                     found["relative_clauses"].append((place, line, text.splitlines()[0]))
-            if has_forbidden_word(name := _defined_name(node)):
+            if has_forbidden_word(name := _find_definition(node)):
                 found["forbidden_words"].append((place, line, name))
     return Counts(functions, docstrings, found)
 
@@ -136,7 +136,7 @@ def _begins_with_relative_clause(node: ast.AST, text: str) -> bool:
     return bool(RELATIVE_CLAUSE.match(text)) and not (is_flag and text.startswith("Whether"))
 
 
-def _defined_name(node: ast.AST) -> str:
+def _find_definition(node: ast.AST) -> str:
     """Return the name that the node defines, or an empty string."""
     match node:
         case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef() | ast.ExceptHandler():

@@ -1,19 +1,17 @@
-"""Compiles `resources/` and `translations/` into `twoheirs_qt/_data/`, where the program looks.
+"""Compile `resources/` and `translations/` into `twoheirs_qt/_data/`, for the program.
 
 - `translations/twoheirs_LANGUAGE.ts` → `translations/twoheirs_LANGUAGE.qm` (lrelease)
-- `resources/**/*.json` → the same path, plain: the headless commands read them without Qt; and so
-  `resources/licences/`, for people look for them in a package without running it, and
-  `resources/sounds/`, which are played without Qt
+- `resources/**/*.json`, `resources/search/`, `licences/` and `sounds/` → copied to the same path:
+  they are used without Qt
 - `resources/rulebook/*.md` → `rulebook/book.json`, `resources/tutorial/*.md` →
-  `tutorial/course.json`: what people write, read by `prose/`
-- `CHANGELOG.md` and `translations/changes_LANGUAGE.md` → `changes/LANGUAGE.json`: the program tells
-  what is new after an update
-- every other file of `resources/` → one `resources.rcc` (rcc), found by its path there:
-  `resources/art/mill.svg` is `:/art/mill.svg`; but for `resources/desktop/`, which systems read,
-  and other Markdown, which people read
+  `tutorial/course.json`, read by `prose/`
+- `CHANGELOG.md` and `translations/changes_LANGUAGE.md` → `changes/LANGUAGE.json`, shown after an
+  update
+- every other file of `resources/` → one `resources.rcc` (rcc), by its path:
+  `resources/art/mill.svg` is `:/art/mill.svg`; but not `resources/desktop/` and other Markdown
 
-What comes out as it was is not written again, and what has lost its source goes. Runs alone
-(`python packaging/compile_data.py`) where PySide6 is installed, and from the build of the wheel.
+Unchanged files are not written again, and files without a source are removed. It runs alone
+(`python packaging/compile_data.py`) where PySide6 is installed, and in the build of the wheel.
 """
 
 from __future__ import annotations
@@ -40,23 +38,22 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 class CompileError(Exception):
-    """A source cannot be compiled; the message names it and gives the tool's own words."""
+    """A source cannot be compiled; the message names it and has the tool's output."""
 
 
 @dataclass(frozen=True, slots=True)
 class Output:
-    """One file to make: its path under `_data/`, and how."""
+    """A file to make: its path under `_data/`, and the function that writes it."""
 
     name: str
     make: Callable[[Path], None]
 
 
 def qt_tool(name: str) -> Path:
-    """PySide6's own executable `name` (`lrelease`, `lupdate`, `rcc`).
+    """Find PySide6's tool `name` (`lrelease`, `lupdate`, `rcc`); CompileError if it is missing.
 
     Wheels keep some beside the package and some in Qt's libexec folder, and Windows adds `.exe`.
-    A PySide6 that was built for a system's own Qt uses that one's. Raises CompileError where there
-    is none.
+    A PySide6 built for a system's Qt uses that one's.
     """
     for folder in _tool_folders():
         for suffix in ("", ".exe"):
@@ -80,7 +77,7 @@ def _tool_folders() -> Iterator[Path]:
 
 
 def run_tool(name: str, *arguments: str | Path, env: dict[str, str] | None = None) -> None:
-    """Run Qt's tool `name`; CompileError with everything it said if it fails."""
+    """Run Qt's tool `name`; CompileError with its output if it fails."""
     command = [str(qt_tool(name)), *map(str, arguments)]
     done = subprocess.run(
         command,
@@ -97,9 +94,9 @@ def run_tool(name: str, *arguments: str | Path, env: dict[str, str] | None = Non
 
 
 def compile_all(root: Path = ROOT) -> list[str]:
-    """Bring `root/twoheirs_qt/_data/` up to date; returns the names of what has changed.
+    """Bring `root/twoheirs_qt/_data/` up to date; returns the names of the changed files.
 
-    Raises CompileError at the first source that is broken; what was there before stays.
+    CompileError at the first broken source; then no file is changed.
     """
     target = root / "twoheirs_qt" / "_data"
     target.mkdir(parents=True, exist_ok=True)
@@ -110,15 +107,15 @@ def compile_all(root: Path = ROOT) -> list[str]:
         for output in outputs:
             (aside / output.name).parent.mkdir(parents=True, exist_ok=True)
             output.make(aside / output.name)
-        made = [output.name for output in outputs if _put(aside, target, output.name)]
+        changed = [output.name for output in outputs if _put(aside, target, output.name)]
     _remove_stale(target, {output.name for output in outputs})
-    return made
+    return changed
 
 
 def _translations(root: Path) -> Iterable[Output]:
     for source in sorted((root / "translations").glob("twoheirs_*.ts")):
         if not source.read_bytes().strip():
-            continue  # a language begun with an empty file has nothing to say yet
+            continue  # a new language, still without texts
 
         def make(destination: Path, source: Path = source) -> None:
             run_tool("lrelease", "-silent", source, "-qm", destination)
@@ -144,7 +141,7 @@ def _stays_plain(root: Path, source: Path) -> bool:
 
 
 _PROSE = {"rulebook": "book.json", "tutorial": "course.json"}
-"""Folders of `resources/` in which people write, and what becomes of each."""
+"""The compiled files of the folders of prose in `resources/`."""
 
 
 def _prose(root: Path) -> Iterable[Output]:
@@ -154,17 +151,17 @@ def _prose(root: Path) -> Iterable[Output]:
     for number, (folder, name) in enumerate(_PROSE.items()):
 
         def make(destination: Path, number: int = number) -> None:
-            written = read()[number]
-            from prose.packing import packed  # found by now
+            prose = read()[number]
+            from prose.packing import pack  # `read` has made it importable
 
-            destination.write_text(json.dumps(packed(written), ensure_ascii=False), "utf-8")
+            destination.write_text(json.dumps(pack(prose), ensure_ascii=False), "utf-8")
 
         yield Output(f"{folder}/{name}", make)
 
 
 def read_prose(root: Path) -> tuple[Book, Course]:
-    """The rule book and the tutorial as they are written in `resources/`. Raises CompileError."""
-    _find_tools()
+    """Read the rule book and the tutorial from `resources/`; CompileError if they are wrong."""
+    _make_tools_importable()
     from prose import read
     from prose.markdown import ProseFault
 
@@ -181,21 +178,21 @@ def _changes(root: Path) -> Iterable[Output]:
     for language, source in sources.items():
 
         def make(destination: Path, source: Path = source) -> None:
-            _find_tools()
-            from devtools.changelog import ChangelogFault, packed, releases
+            _make_tools_importable()
+            from devtools.changelog import ChangelogFault, releases, to_json
 
             try:
-                found = packed(releases(source.read_text("utf-8")))
+                changes = to_json(releases(source.read_text("utf-8")))
             except ChangelogFault as fault:
                 raise CompileError(f"{source.name}: {fault}") from fault
-            destination.write_text(json.dumps(found, ensure_ascii=False), "utf-8")
+            destination.write_text(json.dumps(changes, ensure_ascii=False), "utf-8")
 
         if source.is_file():
             yield Output(f"changes/{language}.json", make)
 
 
-def _find_tools() -> None:
-    """Let this project's own modules be imported, wherever this runs."""
+def _make_tools_importable() -> None:
+    """Add this project's modules to the path, for the build of the wheel."""
     for folder in (ROOT / "packaging", ROOT):
         if str(folder) not in sys.path:
             sys.path.insert(0, str(folder))
@@ -235,9 +232,9 @@ def _artwork(root: Path) -> Iterable[Output]:
 
 
 def _put(aside: Path, target: Path, name: str) -> bool:
-    """Put a file in place whole, for another process may be reading the old one.
+    """Move a file into place in one step, since another process may be reading the old one.
 
-    False if it is there already as it is.
+    Returns False if it is unchanged.
     """
     destination, content = target / name, (aside / name).read_bytes()
     if destination.is_file() and destination.read_bytes() == content:
@@ -258,21 +255,21 @@ def _replace(destination: Path, content: bytes) -> None:
 def _remove_stale(target: Path, wanted: set[str]) -> None:
     for file in target.rglob("*"):
         name = file.relative_to(target).as_posix()
-        # Names with a dot in front are another process's, just being written.
+        # Names with a leading dot are files that another process is writing.
         if file.is_file() and name not in wanted and not file.name.startswith("."):
             file.unlink(missing_ok=True)
 
 
 def main() -> int:
-    """Compile, name what has changed; exit status 1 and the fault if a source is broken."""
+    """Compile and print the changed files; exit status 1 and the error if a source is broken."""
     try:
-        made = compile_all()
+        changed = compile_all()
     except (CompileError, PermissionError) as error:
         print(error, file=sys.stderr)
         return 1
-    if made:
-        more = f" and {len(made) - 5} more" if len(made) > 5 else ""
-        print(f"compiled {', '.join(made[:5])}{more}", file=sys.stderr)
+    if changed:
+        more = f" and {len(changed) - 5} more" if len(changed) > 5 else ""
+        print(f"compiled {', '.join(changed[:5])}{more}", file=sys.stderr)
     return 0
 
 

@@ -1,4 +1,4 @@
-"""What a build needs of this project: its compiled data, and a page for Python's index."""
+"""Hatchling's hooks: the compiled data of the program, and the page for Python's index."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 
 class CompileDataHook(BuildHookInterface[Any]):
-    """Hatchling's hook: `twoheirs_qt/_data/` is up to date before files are collected."""
+    """Brings `twoheirs_qt/_data/` up to date before files are collected."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile; a broken source stops the build with the tool's own words."""
+        """Compile; a broken source stops the build with the tool's output."""
         root = Path(self.root)
         script = root / "packaging" / "compile_data.py"
         spec = importlib.util.spec_from_file_location("compile_data", script)
         assert spec is not None
         assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
-        sys.modules[spec.name] = module  # dataclasses look their module up there
+        sys.modules[spec.name] = module  # dataclasses look up their module there
         spec.loader.exec_module(module)
         module.compile_all(root)
 
 
 class PageHook(MetadataHookInterface):
-    """Hatchling's hook: README is the page on Python's index, where its own links lead nowhere."""
+    """Makes README the page on Python's index, with absolute links."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Put it in, with links to this version's files where the project lives."""
+        """Set the text, with links to this version's files in the repository."""
         root = Path(self.root)
         source = (root / "twoheirs_qt" / "__init__.py").read_text("utf-8")
         (version,) = re.findall(r'^__version__ = "([^"]+)"$', source, re.MULTILINE)
@@ -41,13 +41,13 @@ class PageHook(MetadataHookInterface):
 
 
 def page(readme: str, home: str, version: str) -> str:
-    """`readme` with its relative links made whole; those within it stay as they are."""
+    """Make the relative links of `readme` absolute, except those to its own sections."""
 
-    def whole(link: re.Match[str]) -> str:
+    def replace(link: re.Match[str]) -> str:
         picture, words, target = link.groups()
         if re.match(r"[a-z]+:|#", target):
             return link[0]
         kind = "raw" if picture else "blob"
         return f"{picture}[{words}]({home}/{kind}/v{version}/{target})"
 
-    return re.sub(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)", whole, readme)
+    return re.sub(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)", replace, readme)

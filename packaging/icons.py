@@ -1,17 +1,16 @@
-"""Draws the icons of program and saved games for every system, from `resources/art/icon/`.
+"""Draw the icons of program and saved games for every system, from `resources/art/icon/`.
 
     python packaging/icons.py [FOLDER] [--theme]
 
-Into `build/icons/`, or the folder named, and with `--theme` only the first:
+They are written into FOLDER (`build/icons/`); with `--theme` only the first of these:
 
-- `hicolor/`: for Linux and Flatpak, PNGs of all sizes and the drawings themselves
+- `hicolor/`: for Linux and Flatpak, PNGs of all sizes and the SVGs
 - `windows/program.ico`, `windows/document.ico`, `windows/wizard.bmp`: for Windows
 - `macos/program.icns`, `macos/document.icns`: for macOS
-- `web/maskable.png`, `web/icon.png`: for the project's page; whatever shape a system cuts the first
-  to, the whole drawing is seen
+- `web/maskable.png`, `web/icon.png`: for the website; systems may cut any shape from the first
 
-Only the files of Windows and macOS need Pillow. The smallest sizes have drawings of their own:
-lines that fall between pixels would be mush there. Equal drawings give equal bytes.
+Only the files of Windows and macOS need Pillow. The smallest sizes have their own drawings, with
+fewer lines. Equal drawings give equal bytes.
 """
 
 from __future__ import annotations
@@ -36,24 +35,24 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 DRAWINGS = ROOT / "resources" / "art" / "icon"
 SYMBOLIC = ROOT / "resources" / "desktop" / "program-symbolic.svg"
-"""In one colour, which the desktop changes."""
+"""In one colour, which the desktop replaces."""
 
 HICOLOR_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 ICO_SIZES = (16, 20, 24, 32, 40, 48, 64, 256)
 ICNS_SIZES = (16, 32, 64, 128, 256, 512, 1024)
-_WIZARD = (138, 140)
-"""Pixels of the picture in the corner of Windows' installer."""
+_WIZARD_SIZE_PX = (138, 140)
+"""Of the picture in the corner of Windows' installer."""
 
 
 MARGIN = 1 / 18
 """On each side, as a share of the whole."""
-WITH_MARGIN = 64
-"""Pixels from which on an icon has one."""
+MIN_SIZE_WITH_MARGIN_PX = 64
+"""Smaller icons have no margin."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """What a drawing stands on; all but the colour are shares of the whole icon's side."""
+    """The background of a drawing; lengths are shares of the icon's side."""
 
     side: float
     radius: float
@@ -62,33 +61,32 @@ class Plate:
 
 
 MACOS_PLATE = Plate(824 / 1024, 185 / 1024, 0.62)
-"""The rounded square that every icon of macOS is, on Apple's own grid."""
+"""The rounded square of icons of macOS, on Apple's grid."""
 MASKABLE = Plate(1, 0, 0.56)
-"""All that a system cuts a shape from; a circle of four fifths is sure to stay."""
+"""The whole square; systems cut a shape that contains a circle of four fifths."""
 
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """A drawing, and the smaller one that takes its place below `full` pixels."""
+    """A drawing, and a simpler one for less than `full` pixels."""
 
     drawing: str
     full: int
     kind: str
-    """The folder of an icon theme that it goes into."""
+    """Its folder in an icon theme."""
     name: str
     """Its name there."""
 
     def render(self, size: int, plate: Plate | None = None) -> bytes:
-        """The icon as a PNG of `size` by `size` pixels, on a `plate` if there is one.
+        """Render the icon as a PNG of `size` by `size` pixels, on a `plate` if there is one.
 
-        Large ones keep a margin all around, as those of other programs do; small ones need every
-        pixel.
+        Large icons have a margin, as usual.
         """
         image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        share = 1.0 if size < WITH_MARGIN else 1 - 2 * MARGIN
+        share = 1.0 if size < MIN_SIZE_WITH_MARGIN_PX else 1 - 2 * MARGIN
         if plate is not None:
             side, radius = plate.side * size, plate.radius * size
             edge = (size - side) / 2
@@ -98,8 +96,8 @@ class Icon:
             share = plate.drawing
         inner = share * size
         corner = (size - inner) / 2
-        drawn = QRectF(corner, corner, inner, inner)
-        QSvgRenderer(str(self.source(size))).render(painter, drawn)
+        target = QRectF(corner, corner, inner, inner)
+        QSvgRenderer(str(self.source(size))).render(painter, target)
         painter.end()
         content = QByteArray()
         buffer = QBuffer(content)
@@ -108,7 +106,7 @@ class Icon:
         return bytes(content.data())
 
     def source(self, size: int) -> Path:
-        """The drawing for `size` pixels."""
+        """Return the drawing for `size` pixels."""
         return DRAWINGS / f"{self.drawing}{'' if size >= self.full else '-small'}.svg"
 
 
@@ -117,7 +115,7 @@ DOCUMENT = Icon("document", 48, "mimetypes", DOCUMENT_ICON)
 
 
 def draw_all(folder: Path, *, theme_only: bool = False) -> list[Path]:
-    """Draw every icon into `folder`; returns what was written, in order."""
+    """Draw every icon into `folder`; returns the files in order."""
     written: list[Path] = []
 
     def write(name: str, content: bytes) -> None:
@@ -133,8 +131,8 @@ def draw_all(folder: Path, *, theme_only: bool = False) -> list[Path]:
         write(f"hicolor/scalable/{icon.kind}/{icon.name}.svg", drawing.encode())
         if theme_only:
             continue
-        write(f"windows/{icon.drawing}.ico", _assembled(icon, ICO_SIZES, "ICO"))
-        write(f"macos/{icon.drawing}.icns", _assembled(icon, ICNS_SIZES, "ICNS"))
+        write(f"windows/{icon.drawing}.ico", _combine(icon, ICO_SIZES, "ICO"))
+        write(f"macos/{icon.drawing}.icns", _combine(icon, ICNS_SIZES, "ICNS"))
     write(f"hicolor/symbolic/apps/{PROGRAM.name}-symbolic.svg", SYMBOLIC.read_bytes())
     if not theme_only:
         write("windows/wizard.bmp", _wizard())
@@ -144,15 +142,15 @@ def draw_all(folder: Path, *, theme_only: bool = False) -> list[Path]:
 
 
 def _with_margin(drawing: str) -> str:
-    """The same drawing on a larger sheet."""
+    """Add a margin to the drawing."""
 
-    def larger(found: re.Match[str]) -> str:
-        side = float(found[1])
+    def enlarge(match: re.Match[str]) -> str:
+        side = float(match[1])
         edge = side * MARGIN / (1 - 2 * MARGIN)
         return f'viewBox="{-edge:g} {-edge:g} {side + 2 * edge:g} {side + 2 * edge:g}"'
 
-    changed, count = re.subn(r'viewBox="0 0 (\d+) \1"', larger, drawing)
-    assert count == 1, "a drawing says its size once"
+    changed, count = re.subn(r'viewBox="0 0 (\d+) \1"', enlarge, drawing)
+    assert count == 1, "a drawing has one viewBox"
     return changed
 
 
@@ -162,33 +160,33 @@ def _picture(icon: Icon, size: int, plate: Plate | None = None) -> Image.Image:
     return Image.open(io.BytesIO(icon.render(size, plate))).convert("RGBA")
 
 
-def _assembled(icon: Icon, sizes: tuple[int, ...], form: str) -> bytes:
-    """A file of several sizes; each is drawn for itself."""
+def _combine(icon: Icon, sizes: tuple[int, ...], form: str) -> bytes:
+    """Render a file with several sizes."""
     plate = MACOS_PLATE if form == "ICNS" and icon is PROGRAM else None
     pictures = [_picture(icon, size, plate) for size in sizes]
-    made = io.BytesIO()
+    content = io.BytesIO()
     largest = pictures.pop()
-    # Bitmaps in an ICO are understood by everything that reads one; ICNS does not know the word.
+    # All readers of ICO understand bitmaps; ICNS has no such option.
     options = {"bitmap_format": "bmp", "sizes": [(size, size) for size in sizes]}
-    largest.save(made, format=form, append_images=pictures, **(options if form == "ICO" else {}))
-    return made.getvalue()
+    largest.save(content, format=form, append_images=pictures, **(options if form == "ICO" else {}))
+    return content.getvalue()
 
 
 def _wizard() -> bytes:
     from PIL import Image
 
-    width, height = _WIZARD
-    paper = Image.new("RGB", _WIZARD, "white")
-    size = min(_WIZARD) - 10
+    width, height = _WIZARD_SIZE_PX
+    paper = Image.new("RGB", _WIZARD_SIZE_PX, "white")
+    size = min(_WIZARD_SIZE_PX) - 10
     picture = _picture(PROGRAM, size)
     paper.paste(picture, ((width - size) // 2, (height - size) // 2), picture)
-    made = io.BytesIO()
-    paper.save(made, format="BMP")
-    return made.getvalue()
+    content = io.BytesIO()
+    paper.save(content, format="BMP")
+    return content.getvalue()
 
 
 def main(arguments: list[str]) -> int:
-    """Draw them; returns the exit status."""
+    """Draw all icons; returns the exit status."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     folders = [word for word in arguments if word != "--theme"]
     folder = Path(folders[0]) if folders else ROOT / "build" / "icons"

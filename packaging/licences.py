@@ -1,11 +1,11 @@
-"""Writes down what is bundled and under which licences, from what the environment really holds.
+"""Write the list of bundled components and their licences, from the installed packages.
 
     python packaging/licences.py
 
-- `resources/licences/index.json`: each component with its version and licence, and which texts say
-  it; the program shows them, and every package brings them along
-- `resources/licences/*.txt`: the texts that distributions bring; those of Qt, whose wheels bring
-  none, stay as they are
+- `resources/licences/index.json`: each component with its version, licence and licence texts; the
+  program shows them, and every package contains them
+- `resources/licences/*.txt`: the texts of the distributions; those of Qt, whose wheels have none,
+  are not changed
 - the first table of `packaging/THIRD_PARTY.md`
 """
 
@@ -31,9 +31,9 @@ _GNU = ("LGPL-3.0.txt", "GPL-3.0.txt")
 
 @dataclass(frozen=True, slots=True)
 class Component:
-    """Something that is bundled; its version is that of a `distribution`, if it has one.
+    """A bundled component; its version is that of its `distribution`, if there is one.
 
-    With no `texts` named, the distribution's own is copied.
+    Without `texts`, the distribution's licence is copied.
     """
 
     name: str
@@ -43,16 +43,16 @@ class Component:
     distribution: str = ""
     texts: tuple[str, ...] = ()
     systems: tuple[str, ...] = ()
-    """Where it is bundled, as `sys.platform` says; everywhere, if nothing is named."""
+    """Values of `sys.platform` where it is bundled; empty: everywhere."""
 
     @property
     def version(self) -> str:
-        """The version, or nothing where each package is built with its system's own."""
+        """The version; empty for parts of the building system."""
         return distribution(self.distribution).version if self.distribution else ""
 
     @property
     def files(self) -> tuple[str, ...]:
-        """The names of the texts that say the licence."""
+        """The names of its licence texts."""
         return self.texts or (f"{self.distribution}.txt",)
 
 
@@ -175,8 +175,8 @@ COMPONENTS = (
 )
 
 
-def written() -> dict[Path, str]:
-    """Every file that this script writes, with what is to stand in it."""
+def files_to_write() -> dict[Path, str]:
+    """Generate the contents of all files that this script writes."""
     files = {FOLDER / "index.json": index(), TABLE: table(TABLE.read_text("utf-8"))}
     for component in COMPONENTS:
         if component.distribution and not component.texts:
@@ -185,7 +185,7 @@ def written() -> dict[Path, str]:
 
 
 def index() -> str:
-    """The list for the program."""
+    """Format the list for the program."""
     listed = [
         {
             "name": component.name,
@@ -200,7 +200,7 @@ def index() -> str:
 
 
 def table(text: str) -> str:
-    """The list for readers, in its place in `text`."""
+    """Replace the table in `text`."""
     lines = ["| What | Version | For | Licence |", "| --- | --- | --- | --- |"]
     lines += [
         f"| [{c.name}]({c.source}) | {c.version} | {c.purpose} | {c.licence} |" for c in COMPONENTS
@@ -209,31 +209,31 @@ def table(text: str) -> str:
     return "\n".join([before + BEGIN, *lines, END + rest.split(END)[1]])
 
 
-def text_of(found: Distribution) -> str:
-    """The licence that a distribution brings, with those of what is compiled into it."""
-    files = [file for file in found.files or () if ".dist-info" in str(file)]
+def text_of(installed: Distribution) -> str:
+    """Read the licence of a distribution, and the licences of parts compiled into it."""
+    files = [file for file in installed.files or () if ".dist-info" in str(file)]
     (licence,) = (f for f in files if re.search(_LICENCE, f.as_posix()))
     text = licence.read_text("utf-8").replace("\r\n", "\n").rstrip() + "\n"
-    account = f"{found.name.replace('_', '-')}.cyclonedx.json"
-    for file in (file for file in files if file.name == account):
-        text += "\nCompiled into it:\n\n" + _parts(json.loads(file.read_text("utf-8")))
+    parts_list = f"{installed.name.replace('_', '-')}.cyclonedx.json"
+    for file in (file for file in files if file.name == parts_list):
+        text += "\nCompiled into it:\n\n" + _format_parts(json.loads(file.read_text("utf-8")))
     return text
 
 
-def _parts(account: dict[str, Any]) -> str:
+def _format_parts(parts_list: dict[str, Any]) -> str:
     lines = []
-    for part in account["components"]:
+    for part in parts_list["components"]:
         (licence,) = {entry.get("expression", "") for entry in part["licenses"]}
         lines.append(f"{part['name']} {part['version']}: {licence}\n")
     return "".join(lines)
 
 
 def main() -> int:
-    """Write them; returns the exit status."""
+    """Write all files; returns the exit status."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for file, text in written().items():
+    for file, text in files_to_write().items():
         file.write_text(text, "utf-8", newline="\n")
-    # Python's own says the same in every version that the program runs with.
+    # The licence of Python is the same in all supported versions.
     python = Path(os.__file__).parent / "LICENSE.txt"
     if python.is_file() and not (FOLDER / "Python.txt").exists():
         (FOLDER / "Python.txt").write_text(python.read_text("utf-8"), "utf-8", newline="\n")

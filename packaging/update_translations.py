@@ -1,11 +1,11 @@
-"""Collects the texts of the program into `translations/twoheirs_LANGUAGE.ts` by lupdate.
+"""Collect the texts of the program into `translations/twoheirs_LANGUAGE.ts` by lupdate.
 
-Those of the rule book and the tutorial, which stand in files of prose, are handed to it as calls of
-`translate` in a file of their own.
+The texts of the rule book and the tutorial are passed to it as calls of `translate` in a temporary
+file.
 
-Translations made before are kept, texts that are gone are dropped. Source texts are English, so
-`twoheirs_en.ts` holds only those with a plural; where the code says both forms itself
-(`translate(…).singular(…)`), they are filled in from there.
+Translations are kept, and removed texts are dropped. Source texts are English, so `twoheirs_en.ts`
+holds only those with a plural; where the code has both forms (`translate(…).singular(…)`), they are
+filled in.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ _Key = tuple[str, str, str]
 
 
 def update(languages: Iterable[str], root: Path = ROOT, target: Path | None = None) -> None:
-    """Update `translations/` under `root` (or the folder `target`): `languages`, and English.
+    """Update `languages` and English in `translations/` under `root`, or in the folder `target`.
 
-    Raises CompileError with what lupdate said where it fails.
+    CompileError with lupdate's output if it fails.
     """
     folder = target or root / "translations"
     folder.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as aside:
-        prose = Path(aside, "prose.py")
+    with tempfile.TemporaryDirectory() as temporary:
+        prose = Path(temporary, "prose.py")
         prose.write_text(_calls(root), "utf-8")
         sources = [*sorted((root / "twoheirs_qt").rglob("*.py")), prose]
         for language in languages:
@@ -46,13 +46,13 @@ def update(languages: Iterable[str], root: Path = ROOT, target: Path | None = No
 
 
 def _calls(root: Path) -> str:
-    """The texts of the prose under `root`, as lupdate finds them in Python; none without prose."""
+    """Write the texts of the prose as calls that lupdate reads; empty without prose."""
     if not (root / "resources" / "rulebook").is_dir():
         return ""
     book, course = read_prose(root)
     texts = [*book.texts(), *book.points.values(), *course.texts()]
     keys = [(text.context, text.source, text.comment) for text in texts]
-    # Names of buildings and the like, which prose borrows, are collected where they are given.
+    # Names of buildings and the like are collected where they are defined.
     own = [key for key in keys if key[0].startswith(("Rule book", "Tutorial"))]
     return "".join(f"translate{key!r}\n" for key in own)
 
@@ -63,27 +63,27 @@ def _lupdate(sources: list[Path], folder: Path, language: str, *options: str) ->
 
 
 def english_plurals(sources: Iterable[Path]) -> dict[_Key, tuple[str, str]]:
-    """English forms, for 1 and for more, of every counted `translate(…)` text in the code."""
-    found: dict[_Key, tuple[str, str]] = {}
+    """Find the English singular and plural of every `translate(…)` with a number in the code."""
+    plurals: dict[_Key, tuple[str, str]] = {}
     for source in sources:
         tree = ast.parse(source.read_text("utf-8"))
         for node in ast.walk(tree):
-            key = _counted(node)
+            key = _plural_key(node)
             if key is not None:
-                found.setdefault(key, (key[1], key[1]))
+                plurals.setdefault(key, (key[1], key[1]))
             if (
                 isinstance(node, ast.Call)
                 and isinstance(node.func, ast.Attribute)
                 and node.func.attr == "singular"
-                and (key := _counted(node.func.value)) is not None
+                and (key := _plural_key(node.func.value)) is not None
                 and isinstance(one := node.args[0], ast.Constant)
             ):
-                found[key] = (str(one.value), key[1])
-    return found
+                plurals[key] = (str(one.value), key[1])
+    return plurals
 
 
-def _counted(node: ast.AST) -> _Key | None:
-    """The key of a `translate(context, source, comment, 1)` call."""
+def _plural_key(node: ast.AST) -> _Key | None:
+    """Return the key of a call `translate(context, source, comment, 1)`, None for other nodes."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
         words = [arg.value for arg in node.args if isinstance(arg, ast.Constant)]
         if node.func.id == "translate" and len(words) == 4:
@@ -92,7 +92,7 @@ def _counted(node: ast.AST) -> _Key | None:
 
 
 def _fill_english(file: Path, plurals: dict[_Key, tuple[str, str]]) -> bool:
-    """Write the forms that the code says into `file`; returns whether anything changed."""
+    """Write the forms of the code into `file`; returns whether anything changed."""
     tree = ET.parse(file)
     changed = False
     for context in tree.iter("context"):
@@ -118,7 +118,7 @@ def _fill_english(file: Path, plurals: dict[_Key, tuple[str, str]]) -> bool:
 
 if __name__ == "__main__":
     try:
-        # English is the source: its file holds only what has a plural.
+        # English is the source: its file holds only texts with a plural.
         update(word for word in languages() if word != "en")
     except CompileError as error:
         sys.exit(str(error))

@@ -38,7 +38,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Skip a test that drives a real window where it cannot; on CI nothing is skipped."""
     if item.get_closest_marker("window") and not os.environ.get("CI"):
-        missing = system.needed_for_window_tests()
+        missing = system.packages_for_window_tests()
         if missing:
             pytest.skip(f"a virtual screen needs {' '.join(missing)}")
 

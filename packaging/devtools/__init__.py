@@ -1,1 +1,1 @@
-"""The parts of `packaging/dev.py`; standard library only, for they run before anything else is."""
+"""The parts of `packaging/dev.py`: standard library only, for they run before anything else."""

@@ -1,7 +1,7 @@
-"""The folder with the program, its Python and its Qt, made by PyInstaller on any system.
+"""The bundle: a folder with the program, its Python and its Qt, made by PyInstaller.
 
-Everything happens in an environment of its own, made from nothing but wheels: the program as it is
-installed anywhere, what it depends on, and PyInstaller, in the pinned versions.
+PyInstaller runs in an environment of its own, installed from wheels alone: the program, its
+dependencies and PyInstaller, in the pinned versions.
 """
 
 from __future__ import annotations
@@ -20,15 +20,14 @@ from devtools.errors import Stop
 REPORT = "installed.json"
 PARTS = "parts.cdx.json"
 SPEC = ROOT / "packaging" / "pyinstaller" / "twoheirs.spec"
-# One input gives one bundle: neither the clock nor the chance of hashes decides about a byte.
-EPOCH_OF_A_FOLDER_WITHOUT_HISTORY = "1700000000"
+# The same input gives the same bundle: it depends neither on the clock nor on random hashes.
+DEFAULT_EPOCH = "1700000000"
 
 
 def make(folder: Path, spec_options: Sequence[str] = ()) -> Path:
-    """Make the bundle anew below `folder`; returns the folder to ship.
+    """Make the bundle in the emptied `folder`; returns the folder to ship.
 
-    `spec_options` are those of the spec file. What PyInstaller says is shown only if it fails: Stop
-    with it.
+    `spec_options` are those of the spec file. Stop with PyInstaller's output if it fails.
     """
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
@@ -37,45 +36,45 @@ def make(folder: Path, spec_options: Sequence[str] = ()) -> Path:
     command = [str(interpreter), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", str(folder / "dist"), "--workpath", str(folder / "work"), str(SPEC)]
     # Not in the checkout, whose package would be found before the installed one.
-    said = run([*command, "--", *spec_options], _environment_variables(folder), folder)
-    (folder / "pyinstaller.log").write_text(said, "utf-8")
+    log = run([*command, "--", *spec_options], _environment_variables(folder), folder)
+    (folder / "pyinstaller.log").write_text(log, "utf-8")
     # On macOS the app beside the folder is what is shipped.
     (made,) = [*(folder / "dist").glob("*.app")] or [*(folder / "dist").iterdir()]
-    from devtools import parts  # what it stands on is not there where nothing is bundled
+    from devtools import parts  # its libraries are only installed for packaging
 
     parts.write(list_of_parts(made), made, folder / REPORT, int(source_date_epoch()))
     return made
 
 
 def list_of_parts(made: Path) -> Path:
-    """Where in a bundle the list of its parts lies."""
+    """Return the path of the list of parts in a bundle."""
     inner = made / "Contents" / "Resources" if made.suffix == ".app" else made / "_internal"
     return inner / PARTS
 
 
 def list_parts_beside(package: Path, made: Path) -> Path:
-    """Lay the list of parts of the bundle `made` beside a package of it; returns that copy."""
+    """Copy the list of parts of the bundle `made` beside a package of it; returns the copy."""
     return Path(shutil.copyfile(list_of_parts(made), package.with_suffix(".cdx.json")))
 
 
 def source_date_epoch() -> str:
-    """The time that everything made from this checkout bears: that of its last commit."""
+    """Return the timestamp of everything made from this checkout: that of its last commit."""
     if given := os.environ.get("SOURCE_DATE_EPOCH"):
         return given
     command = ["git", "log", "-1", "--format=%ct"]
     try:
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     except FileNotFoundError:  # no git: the checkout came as an archive
-        return EPOCH_OF_A_FOLDER_WITHOUT_HISTORY
-    return done.stdout.strip() or EPOCH_OF_A_FOLDER_WITHOUT_HISTORY
+        return DEFAULT_EPOCH
+    return done.stdout.strip() or DEFAULT_EPOCH
 
 
 def run(
     command: Sequence[str | Path], env: dict[str, str] | None = None, folder: Path = ROOT
 ) -> str:
-    """What a command says on both its channels; Stop with all of it if the command fails.
+    """Run a command in `folder`; returns standard output and error. Stop with both if it fails.
 
-    It runs in `folder`, and without what this process was told about where modules are.
+    PYTHONPATH of this process is not passed on.
     """
     inherited = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run(
@@ -102,16 +101,16 @@ def _wheel(folder: Path) -> Path:
 
 
 def _environment(folder: Path, wheel: Path) -> Path:
-    """An environment with the wheel, what it depends on and PyInstaller; its interpreter.
+    """Install the wheel, its dependencies and PyInstaller; returns the environment's interpreter.
 
-    `installed.json` beside it tells which files it was made from.
+    `installed.json` beside it lists the installed files.
     """
     base = getattr(sys, "_base_executable", None) or sys.executable
     run([base, "-m", "venv", "--without-pip", folder])
     pip: tuple[str | Path, ...] = (python(), "-m", "pip", "--python", folder)
     # Compiled modules would outlive a change of their sources within the same second.
     install: tuple[str | Path, ...] = (*pip, "install", "--quiet", "--no-compile")
-    install += ("--no-index", "--find-links", WHEELS, "--no-deps")  # the pins are whole
+    install += ("--no-index", "--find-links", WHEELS, "--no-deps")  # the pins are complete
     hashed = ("--require-hashes", "--report", folder.parent / REPORT, "-r", lock.file("bundle"))
     variables = _environment_variables(folder)
     run([*install, *hashed], variables)

@@ -1,7 +1,7 @@
-"""Asks a bundle whether the whole program is in it, on any system and without a screen.
+"""Check that a bundle holds the whole program, on any system and without a screen.
 
-What runs inside the bundle runs in the `probe` that the spec file makes beside the program; it
-shares everything but the first lines with it.
+Checks inside the bundle run in the `probe` that the spec file makes beside the program, with the
+same modules.
 """
 
 from __future__ import annotations
@@ -23,87 +23,87 @@ _SUFFIX = ".exe" if os.name == "nt" else ""
 
 
 def check(bundle: Path) -> None:
-    """Raise Stop at the first thing that the bundle, with a `probe` in it, does not do."""
+    """Raise Stop at the first failed check of a bundle with a `probe`."""
     with tempfile.TemporaryDirectory() as home:
-        asked = Asked(bundle, Path(home))
-        _commands(asked)
-        _data(asked)
-        _modules(asked)
-        window = asked.probe(probes.WINDOW)
+        runner = BundleRunner(bundle, Path(home))
+        _commands(runner)
+        _data(runner)
+        _modules(runner)
+        window = runner.probe(probes.WINDOW)
         _expect("the window is painted", window["colours"] > 20)
-        paper = asked.probe(probes.PAPER)
+        paper = runner.probe(probes.PAPER)
         _expect("paper is written", paper["pdf"] == "%PDF-" and "svg" in paper["formats"])
 
 
-class Asked:
-    """A bundle that gets questions, with a home of its own and nothing of this environment."""
+class BundleRunner:
+    """Runs the programs of a bundle, in a home of its own and without this environment."""
 
     def __init__(self, bundle: Path, home: Path) -> None:
         self._bundle = bundle
         self._home = home
 
-    def run(self, program: str, *words: str | Path, given: str = "") -> str:
-        """What a program of the bundle answers; Stop unless it ends well and without complaint."""
+    def run(self, program: str, *arguments: str | Path, standard_input: str = "") -> str:
+        """Run a program of the bundle; returns its output. Stop if it fails or prints errors."""
         done = subprocess.run(
-            [str(self._bundle / f"{program}{_SUFFIX}"), *map(str, words)],
+            [str(self._bundle / f"{program}{_SUFFIX}"), *map(str, arguments)],
             cwd=self._home,
             env=self._environment(),
-            input=given,
+            input=standard_input,
             capture_output=True,
             encoding="utf-8",
             timeout=120,
             check=False,
         )
         if done.returncode or done.stderr:
-            said = f"{done.stdout}{done.stderr}"
-            raise Stop(f"{program} in the bundle ended with {done.returncode}:\n{said}")
+            output = f"{done.stdout}{done.stderr}"
+            raise Stop(f"{program} in the bundle ended with {done.returncode}:\n{output}")
         return done.stdout
 
-    def probe(self, source: str, *words: str) -> Any:
-        """What Python inside the bundle answers in JSON."""
-        return json.loads(self.run("probe", source, *words))
+    def probe(self, source: str, *arguments: str) -> Any:
+        """Run Python inside the bundle; returns its output, parsed as JSON."""
+        return json.loads(self.run("probe", source, *arguments))
 
     def _environment(self) -> dict[str, str]:
-        kept = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "LANG", "LC_ALL")
+        passed_on = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "LANG", "LC_ALL")
         homes = ("HOME", "USERPROFILE", "LOCALAPPDATA", "APPDATA")
         xdg = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
         return {
-            **{name: os.environ[name] for name in kept if name in os.environ},
+            **{name: os.environ[name] for name in passed_on if name in os.environ},
             **dict.fromkeys((*homes, *xdg), str(self._home)),
             "QT_QPA_PLATFORM": "offscreen",
         }
 
 
-def _commands(asked: Asked) -> None:
-    position = asked.run(COMMAND, "new", "--seed", "7")
+def _commands(runner: BundleRunner) -> None:
+    position = runner.run(COMMAND, "new", "--seed", "7")
     _expect("new prints a position", json.loads(position)["format"] == "twoheirs-position")
-    action, *_ = asked.run(COMMAND, "legal", "-", given=position).splitlines()
-    played = json.loads(asked.run(COMMAND, "score", SAVE, "--json"))
+    action, *_ = runner.run(COMMAND, "legal", "-", standard_input=position).splitlines()
+    played = json.loads(runner.run(COMMAND, "score", SAVE, "--json"))
     _expect("score reads a saved game", {"white", "blue"} <= set(played))
     _expect("legal prints actions", "do" in json.loads(action))
-    _expect("the version is told", version() in asked.run(COMMAND, "--version"))
+    _expect("the version is printed", version() in runner.run(COMMAND, "--version"))
 
 
-def _data(asked: Asked) -> None:
-    found = asked.probe(probes.DATA)
-    _expect("the catalogue is found", found["catalogue"] == "twoheirs-catalogue")
-    _expect("the drawings are found", bool(found["drawings"]))
-    languages = found["languages"]
+def _data(runner: BundleRunner) -> None:
+    data = runner.probe(probes.DATA)
+    _expect("the catalogue is found", data["catalogue"] == "twoheirs-catalogue")
+    _expect("the drawings are found", bool(data["drawings"]))
+    languages = data["languages"]
     spoken = identity.languages().keys()
     _expect("all languages are spoken", languages.keys() == spoken and all(languages.values()))
-    texts = found["qt_texts"]
+    texts = data["qt_texts"]
     english = set(texts["en"])
     foreign = [text for language in spoken - {"en"} for text in texts[language]]
     _expect("Qt speaks them, too", english.isdisjoint(foreign))
 
 
-def _modules(asked: Asked) -> None:
-    """Also those that are imported only when they are wanted."""
+def _modules(runner: BundleRunner) -> None:
+    """Check all modules, also those that are imported late."""
     files = [*(ROOT / "twoheirs_qt").rglob("*.py")]
     names = {".".join(file.relative_to(ROOT).with_suffix("").parts) for file in files}
-    asked.probe(probes.MODULES, *sorted(name.removesuffix(".__init__") for name in names))
+    runner.probe(probes.MODULES, *sorted(name.removesuffix(".__init__") for name in names))
 
 
-def _expect(what: str, holds: bool) -> None:
-    if not holds:
-        raise Stop(f"This does not hold in the bundle: {what}.")
+def _expect(what: str, is_true: bool) -> None:
+    if not is_true:
+        raise Stop(f"A check of the bundle failed: {what}.")

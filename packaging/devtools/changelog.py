@@ -1,7 +1,7 @@
-"""Reads `CHANGELOG.md`: a version's few lines for players, and all else below *Details*.
+"""Read `CHANGELOG.md`: a short list for players for each version, and its details.
 
-Versions stand newest first. Each has a paragraph, a list, and maybe a heading *Details* with a list
-for each of `SECTIONS` that has something to list.
+The newest version is first. Each has a paragraph, a list, and perhaps a heading *Details* with a
+list for each used one of `SECTIONS`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from devtools.identity import ROOT
 FILE = ROOT / "CHANGELOG.md"
 SECTIONS = ("Added", "Changed", "Fixed", "Removed", "Known")
 MAX_LINES = 15
-"""How many lines a version may have before its details."""
+"""Of a version, before its details."""
 
 _RELEASE = re.compile(r"^## \[(?P<version>[^\]]+)\] - (?P<day>\d{4}-\d{2}-\d{2})$", re.MULTILINE)
 _DETAILS = re.compile(r"^### Details$", re.MULTILINE)
@@ -25,12 +25,12 @@ _SECTION = re.compile(r"^#### (?P<name>.+)$", re.MULTILINE)
 
 
 class ChangelogFault(ValueError):
-    """The changelog is not written as it should be; the message names the place."""
+    """The form of the changelog is wrong; the message names the place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """A version, its day, what introduces it, what is new in short, and the details by section."""
+    """A version, its day, its introduction, its summary, and its details by section."""
 
     version: str
     day: date
@@ -40,38 +40,38 @@ class Release:
 
 
 def releases(text: str | None = None) -> tuple[Release, ...]:
-    """All versions, newest first; raises ChangelogFault where the form is not kept."""
+    """Read all versions, newest first; ChangelogFault if the form is wrong."""
     source = FILE.read_text("utf-8") if text is None else text
     heads = list(_RELEASE.finditer(source))
     if source.count("\n## ") != len(heads) or not heads:
         raise ChangelogFault("a version is headed `## [1.2.3] - 2026-01-31`")
     ends = [head.start() for head in heads[1:]] + [len(source)]
-    found = tuple(
+    result = tuple(
         _release(head["version"], head["day"], source[head.end() : end])
         for head, end in zip(heads, ends, strict=True)
     )
-    days = [release.day for release in found]
+    days = [release.day for release in result]
     if days != sorted(days, reverse=True):
         raise ChangelogFault("the newest version comes first")
-    return found
+    return result
 
 
-def translated(language: str) -> Path:
-    """The file that tells what changed in another language."""
+def translation_file(language: str) -> Path:
+    """Return the file of the changelog in another language."""
     return ROOT / "translations" / f"changes_{language}.md"
 
 
 def newest_as_written() -> str:
-    """The newest version's section, as it stands in the file, without its heading."""
+    """Return the newest version's section as in the file, without its heading."""
     source = FILE.read_text("utf-8")
     first, *others = _RELEASE.finditer(source)
     return source[first.end() : others[0].start() if others else len(source)].strip()
 
 
-def metainfo(found: tuple[Release, ...]) -> str:
-    """The versions in short as AppStream's `<releases>`, indented to stand in `<component>`."""
+def metainfo(versions: tuple[Release, ...]) -> str:
+    """Format the summaries as AppStream's `<releases>`, indented for `<component>`."""
     lines = ["  <releases>"]
-    for release in found:
+    for release in versions:
         kind = "development" if "-" in release.version else "stable"
         lines.append(
             f'    <release version="{release.version}" date="{release.day}" type="{kind}">'
@@ -85,19 +85,19 @@ def metainfo(found: tuple[Release, ...]) -> str:
     return "\n".join([*lines, "  </releases>"])
 
 
-def packed(found: tuple[Release, ...]) -> list[dict[str, object]]:
-    """The versions as the program reads them: plain text, without marks of emphasis."""
+def to_json(versions: tuple[Release, ...]) -> list[dict[str, object]]:
+    """Convert the versions to JSON for the program: plain text, without emphasis."""
     return [
         {
             "version": release.version,
             "day": release.day.isoformat(),
-            "words": _unmarked(release.words),
-            "summary": [_unmarked(item) for item in release.summary],
+            "words": _strip_emphasis(release.words),
+            "summary": [_strip_emphasis(item) for item in release.summary],
             "details": [
-                [name, [_unmarked(item) for item in items]] for name, items in release.details
+                [name, [_strip_emphasis(item) for item in items]] for name, items in release.details
             ],
         }
-        for release in found
+        for release in versions
     ]
 
 
@@ -128,7 +128,7 @@ def _sections(text: str, version: str) -> tuple[tuple[str, tuple[str, ...]], ...
 
 
 def _items(text: str, place: str) -> tuple[str, tuple[str, ...]]:
-    """The text before a list and the list's items; raises ChangelogFault if there is none."""
+    """Split a text into the words before a list and its items; ChangelogFault if there is none."""
     before, *items = [_one_line(item) for item in re.split(r"^- ", text, flags=re.MULTILINE)]
     if not items or not all(items):
         raise ChangelogFault(f"{place}: a list, each item after a hyphen")
@@ -140,9 +140,9 @@ def _one_line(text: str) -> str:
 
 
 def _plain(text: str) -> str:
-    return escape(_unmarked(text))
+    return escape(_strip_emphasis(text))
 
 
-def _unmarked(text: str) -> str:
-    """Without marks of emphasis, which neither AppStream nor plain text knows."""
+def _strip_emphasis(text: str) -> str:
+    """Remove emphasis, which neither AppStream nor plain text has."""
     return re.sub(r"\*([^*]+)\*", r"\1", text).replace("`", "")

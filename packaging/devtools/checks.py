@@ -1,4 +1,4 @@
-"""The checks of the source, and the tests: all run, whatever fails before them."""
+"""The checks of the source, and the tests; all run, even if some fail."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def check(*, fix: bool = False) -> list[str]:
         "layers (lint-imports)": [str(program("lint-imports"))],
         "names (check_names)": [str(program("python")), "packaging/check_names.py"],
     }
-    running = {name: _started(command) for name, command in steps.items()}  # side by side
+    running = {name: _start(command) for name, command in steps.items()}  # side by side
     failed = []
     for name, step in running.items():
         print(f"== {name}", flush=True)
@@ -33,12 +33,12 @@ def check(*, fix: bool = False) -> list[str]:
     return failed
 
 
-# All tests go side by side, one process a core; what shares costly preparations stays together.
+# One process a core; tests that share costly preparations stay in one process.
 _ALL_TESTS = ["-n", "auto", "--dist", "loadgroup", "--durations", "10", "--durations-min", "5"]
 
 
 def test(pytest_arguments: list[str]) -> int:
-    """Check, then test; the last lines printed are pytest's own. Returns the exit status."""
+    """Check, then test; pytest's summary is printed last. Returns the exit status."""
     failed = check()
     if failed:
         print(f"== failed so far: {', '.join(failed)}")
@@ -48,24 +48,24 @@ def test(pytest_arguments: list[str]) -> int:
     return status or bool(failed)
 
 
-_MEMORY = Path("/dev/shm")
-_ENOUGH = 4 << 30
-"""Bytes: with the bundle, what tests write is less than half of it at a time."""
+_MEMORY_FOLDER = Path("/dev/shm")
+_MIN_FREE_BYTES = 4 << 30
+"""Tests and the bundle write less than half of it."""
 
 
 def _keep_files_in_memory() -> None:
-    """The folders that tests are given lie in memory where Linux has it: a disk takes its time.
+    """Keep the temporary folders of tests in memory on Linux, which is faster than a disk.
 
-    Tests that are about disks choose theirs.
+    Tests of disks choose their own folder.
     """
-    if sys.platform != "linux" or not os.access(_MEMORY, os.W_OK):
+    if sys.platform != "linux" or not os.access(_MEMORY_FOLDER, os.W_OK):
         return
-    disk = os.statvfs(_MEMORY)
-    if disk.f_bavail * disk.f_frsize > _ENOUGH and not disk.f_flag & os.ST_NOEXEC:
-        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
+    disk = os.statvfs(_MEMORY_FOLDER)
+    if disk.f_bavail * disk.f_frsize > _MIN_FREE_BYTES and not disk.f_flag & os.ST_NOEXEC:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY_FOLDER))
 
 
-# What tries more at night than by day (tests/night.py).
+# Tests that do more in the long run (tests/night.py).
 _NIGHT_TESTS = [
     "tests/end_to_end/test_killed.py",
     "tests/files/test_hostile.py",
@@ -73,7 +73,7 @@ _NIGHT_TESTS = [
     "tests/game/test_solo.py",
     "tests/golden",
     "tests/headless/test_tournament.py",
-    "tests/packaging/test_heard.py",
+    "tests/packaging/test_screen_reader.py",
     "tests/packaging/test_linux.py",
     "tests/players/test_hostile_program.py",
     "tests/players/test_ladder.py",
@@ -85,17 +85,17 @@ _SIEGE_MINUTES = 20
 
 
 def night(pytest_arguments: list[str]) -> int:
-    """The tests that try hard, with their long counts, a siege, and mistakes in the program.
+    """Run the long tests, the siege and mutations of the program; returns the exit status.
 
-    Returns the exit status. With words for pytest those two are left out. What was
-    interrupted goes on where it was: all that was tried is noted in build/storm and build/mutation.
+    With arguments for pytest the last two are left out. An interrupted run is continued: results
+    are stored in build/storm and build/mutation.
     """
     os.environ["TWOHEIRS_NIGHT"] = "1"
-    patient = ["-o", "faulthandler_timeout=0"]  # by day, a test that takes minutes hangs
+    no_timeout = ["-o", "faulthandler_timeout=0"]
     parallel = ["-n", "auto", "--dist", "loadgroup", "-rP", "--durations", "5"]
-    words = [*patient, *parallel, *(pytest_arguments or _NIGHT_TESTS)]
+    options = [*no_timeout, *parallel, *(pytest_arguments or _NIGHT_TESTS)]
     python = str(program("python"))
-    status = _run([python, "-m", "pytest", *words])
+    status = _run([python, "-m", "pytest", *options])
     if not pytest_arguments:
         print("== siege", flush=True)
         status |= _run([python, "-m", "tests.storm.siege", "--minutes", str(_SIEGE_MINUTES)])
@@ -106,7 +106,7 @@ def night(pytest_arguments: list[str]) -> int:
     return status
 
 
-def _started(command: list[str]) -> subprocess.Popen[str]:
+def _start(command: list[str]) -> subprocess.Popen[str]:
     return subprocess.Popen(
         command, cwd=ROOT, stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,

@@ -1,4 +1,4 @@
-"""SHA256SUMS: what was built, to be compared by `sha256sum --check SHA256SUMS`."""
+"""SHA256SUMS of what was built, for `sha256sum --check SHA256SUMS`."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ SIGNATURE = f"{NAME}.asc"
 
 
 def write(folder: Path, files: Iterable[Path]) -> Path:
-    """Write the digests of `files`, which lie in `folder`, into its SHA256SUMS; returns that."""
+    """Write SHA256SUMS into `folder` for `files` in it; returns its path."""
     lines = [f"{digest(file)}  {file.relative_to(folder).as_posix()}\n" for file in sorted(files)]
     target = folder / NAME
     target.write_text("".join(lines), "utf-8", newline="\n")
-    target.with_name(SIGNATURE).unlink(missing_ok=True)  # it was of what stood there before
+    target.with_name(SIGNATURE).unlink(missing_ok=True)  # it was of the old list
     return target
 
 
@@ -30,8 +30,8 @@ def copy_flat(folder: Path, target: Path) -> None:
     """
     files = sorted(file for file in folder.rglob("*") if file.is_file())
     names = [file.name for file in files]
-    if twice := {name for name in names if names.count(name) > 1}:
-        raise Stop(f"Two files are called {min(twice)}.")
+    if duplicates := {name for name in names if names.count(name) > 1}:
+        raise Stop(f"Two files are called {min(duplicates)}.")
     if target.exists() or target.resolve().is_relative_to(folder.resolve()):
         raise Stop(f"{target} must be a new folder outside {folder}.")
     target.mkdir(parents=True)
@@ -40,9 +40,9 @@ def copy_flat(folder: Path, target: Path) -> None:
 
 
 def sign(sums: Path, key: str) -> Path:
-    """Sign SHA256SUMS by gpg with a key of whoever publishes; returns the signature beside it.
+    """Sign SHA256SUMS with gpg and the publisher's key; returns the signature beside it.
 
-    Stop with what gpg says if it does not.
+    Stop with gpg's message if it fails.
     """
     signature = sums.with_name(SIGNATURE)
     command = ["gpg", "--yes", "--armor", "--local-user", key, "--output", str(signature)]
@@ -58,6 +58,6 @@ def sign(sums: Path, key: str) -> Path:
 
 
 def digest(file: Path) -> str:
-    """The SHA-256 of a file, in hexadecimal digits."""
+    """Return the SHA-256 of a file, in hexadecimal digits."""
     with file.open("rb") as stream:
         return hashlib.file_digest(stream, "sha256").hexdigest()

@@ -1,4 +1,4 @@
-"""The words of `packaging/dev.py`, and what each does."""
+"""The commands of `packaging/dev.py`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 from devtools import checks, checksums, environment, lock, release, system
 from devtools.errors import Stop
 
-# Words of the program itself that need no screen.
+# Commands of the program itself that need no screen.
 HEADLESS = {
     "score",
     "legal",
@@ -26,7 +26,7 @@ HEADLESS = {
     "--help",
     "--version",
 }
-# What the program is packaged for: one folder each beside this one, with a module `build`.
+# Each has a folder beside this one with a module `build`.
 SYSTEMS = ("linux", "windows", "macos", "flatpak", "python", "appimage", "stores")
 
 
@@ -50,79 +50,79 @@ def main(argv: Sequence[str]) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="packaging/dev.py", description="Everything one does in a checkout of The Two Heirs."
+        prog="packaging/dev.py", description="Every command of a checkout of The Two Heirs."
     )
-    words = parser.add_subparsers(required=True, metavar="COMMAND")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    def word(
+    def command(
         name: str, run: object, text: str, *, passes_on: bool = False
     ) -> argparse.ArgumentParser:
-        sub = words.add_parser(name, help=text, description=text, add_help=not passes_on)
+        sub = commands.add_parser(name, help=text, description=text, add_help=not passes_on)
         sub.set_defaults(run=run, passes_on=passes_on)
         return sub
 
-    word("play", _play, "start the game; what follows goes to it", passes_on=True)
-    word("test", _test, "all checks, then the tests; what follows goes to pytest", passes_on=True)
-    word(
+    command("play", _play, "start the game; arguments go to it", passes_on=True)
+    command("test", _test, "all checks, then the tests; arguments go to pytest", passes_on=True)
+    command(
         "night",
         _night,
         "the long run: kills, failing disks, 100,000 spoilt files, a siege; can be resumed",
         passes_on=True,
     )
-    check = word("check", _check, "style, types, layers and names, without the tests")
+    check = command("check", _check, "style, types, layers and names, without the tests")
     check.add_argument("--fix", action="store_true", help="mend style and layout first")
-    word("compile", _compile, "compile artwork, rule book, translations and catalogue")
-    word("translate", _translate, "bring the texts to translate up to date (translations/*.ts)")
-    word(
+    command("compile", _compile, "compile artwork, rule book, translations and catalogue")
+    command("translate", _translate, "bring the texts to translate up to date (translations/*.ts)")
+    command(
         "bench",
         _bench,
         "how fast rules, start and table are; --json, --table; work: what an action takes",
         passes_on=True,
     )
-    word(
+    command(
         "evaluation",
         _evaluation,
         "make the computer opponents' evaluation from self-play games; resumes where it stopped",
         passes_on=True,
     )
-    word(
+    command(
         "ladder",
         _ladder,
         "measure how far the computer opponents' levels are apart; resumes where it stopped",
         passes_on=True,
     )
-    word("screenshot", _screenshot, "pictures in build/screenshots; --readme", passes_on=True)
-    word("film", _film, "what moves, on contact sheets in build/films", passes_on=True)
-    word("art", _art, "contact sheets of the artwork in build/art", passes_on=True)
-    word("icons", _icons, "icons for every system in build/icons", passes_on=True)
-    word("licences", _licences, "write down what is bundled, and under which licences")
-    word("schemas", _schemas, "write resources/schemas/ from the program's shapes")
-    package = word(
+    command("screenshot", _screenshot, "pictures in build/screenshots; --readme", passes_on=True)
+    command("film", _film, "what moves, on contact sheets in build/films", passes_on=True)
+    command("art", _art, "contact sheets of the artwork in build/art", passes_on=True)
+    command("icons", _icons, "icons for every system in build/icons", passes_on=True)
+    command("licences", _licences, "write down what is bundled, and under which licences")
+    command("schemas", _schemas, "write resources/schemas/ from the program's shapes")
+    package = command(
         "package", _package, "build and check what players of a system install", passes_on=True
     )
     package.add_argument("system", choices=SYSTEMS)
-    sums = word("checksums", _checksums, "write SHA256SUMS of what lies in a folder")
+    sums = command("checksums", _checksums, "write SHA256SUMS of what lies in a folder")
     sums.add_argument("folder", type=Path)
     sums.add_argument(
         "--into", type=Path, metavar="DIR", help="first copy all files into this new folder"
     )
     sums.add_argument("--sign", metavar="KEY", help="also sign it with this key of yours (gpg)")
-    word("site", _site, "the project's page in build/site; --check", passes_on=True)
-    released = word("release", _release, "see whether this is a release; its notes, its draft")
-    released.add_argument("step", choices=("check", "notes", "draft"))
-    released.add_argument("--tag", default="", help="the tag that it is to bear")
-    released.add_argument("--files", type=Path, metavar="DIR", help="what a draft holds")
-    word("lock", _lock, "pin the newest versions in packaging/requirements/")
+    command("site", _site, "the project's page in build/site; --check", passes_on=True)
+    draft = command("release", _release, "see whether this is a release; its notes, its draft")
+    draft.add_argument("step", choices=("check", "notes", "draft"))
+    draft.add_argument("--tag", default="", help="the tag that it is to bear")
+    draft.add_argument("--files", type=Path, metavar="DIR", help="what a draft holds")
+    command("lock", _lock, "pin the newest versions in packaging/requirements/")
     return parser
 
 
 def _prepare(purpose: str) -> None:
-    window = system.needed_for_a_window()
-    tests = [*system.needed_for_listening_tests(), *system.needed_for_packages()]
+    window = system.packages_for_window()
+    tests = [*system.packages_for_listening_tests(), *system.packages_for_packaging()]
     system.provide(
         [
-            *([] if environment.is_ready(purpose) else system.needed_for_environments()),
-            *system.needed_to_run(),
+            *([] if environment.is_ready(purpose) else system.packages_for_environments()),
+            *system.packages_to_run(),
             *(window if purpose == "play" else []),
         ],
         optional=tests if purpose != "play" else [],
@@ -133,7 +133,7 @@ def _prepare(purpose: str) -> None:
 
 
 def _run_script(name: str, *arguments: str) -> None:
-    """Run a script of this folder in the environment; Stop after what it said if it fails."""
+    """Run a script of this folder in the environment; Stop if it fails, after its own message."""
     script = environment.ROOT / "packaging" / name
     command = [str(environment.python()), str(script), *arguments]
     if subprocess.run(command, stdin=subprocess.DEVNULL, check=False).returncode:
@@ -180,39 +180,39 @@ def _translate(_: argparse.Namespace, __: list[str]) -> None:
 def _bench(_: argparse.Namespace, rest: list[str]) -> None:
     if rest[:1] == ["work"]:
         _prepare("test")
-        _run_script("bench_work.py", *rest[1:])
+        _run_instrument("bench_work", rest[1:])
         return
     _prepare("bench")
     if "--table" not in rest:  # that word asks for the table alone
-        _run_script("bench.py", *rest)
-        _run_script("bench_start.py")
-        _run_script("bench_sound.py")
-    _run_script("bench_table.py")
+        _run_instrument("bench_rules", rest)
+        _run_instrument("bench_start")
+        _run_instrument("bench_sound")
+    _run_instrument("bench_table")
 
 
 def _evaluation(_: argparse.Namespace, rest: list[str]) -> None:
     _prepare("train")
-    _run_script("make_evaluation.py", *rest)
+    _run_instrument("selfplay.evaluation", rest)
 
 
 def _ladder(_: argparse.Namespace, rest: list[str]) -> None:
     _prepare("train")
-    _run_script("ladder.py", *rest)
+    _run_instrument("selfplay.ladder", rest)
 
 
 def _screenshot(_: argparse.Namespace, rest: list[str]) -> None:
     _prepare("play")
-    _run_script("screenshots.py", *rest)
+    _run_instrument("screenshots", rest)
 
 
 def _film(_: argparse.Namespace, rest: list[str]) -> None:
     _prepare("play")
-    _run_script("films.py", *rest)
+    _run_instrument("films", rest)
 
 
 def _art(_: argparse.Namespace, rest: list[str]) -> None:
     _prepare("play")
-    _run_script("contact_sheets.py", *rest)
+    _run_instrument("contact_sheets", rest)
 
 
 def _icons(_: argparse.Namespace, rest: list[str]) -> None:
@@ -234,12 +234,19 @@ def _package(arguments: argparse.Namespace, rest: list[str]) -> int:
     if arguments.system == "python":
         _prepare("publish")
     else:
-        system.provide(system.needed_for_packages())
+        system.provide(system.packages_for_packaging())
         _prepare("package")
     return _run_module(f"{arguments.system}.build", rest)
 
 
-def _run_module(module: str, rest: list[str]) -> int:
+def _run_instrument(name: str, rest: Sequence[str] = ()) -> None:
+    """Run a module of `instruments/`; Stop if it fails, after its own message."""
+    if _run_module(f"instruments.{name}", rest):
+        raise Stop(f"packaging/instruments/{name.replace('.', '/')}.py failed.")
+
+
+def _run_module(module: str, rest: Sequence[str]) -> int:
+    """Run a module of this folder in the environment; returns the exit status."""
     command = [str(environment.python()), "-m", module, *rest]
     folder = str(environment.ROOT / "packaging")
     return subprocess.run(command, env={**os.environ, "PYTHONPATH": folder}, check=False).returncode
@@ -272,13 +279,13 @@ def _release(arguments: argparse.Namespace, _: list[str]) -> None:
         if arguments.files is None or not arguments.files.is_dir():
             raise Stop("Which files? --files DIR names the folder that they lie in.")
         print(release.draft(arguments.files, arguments.tag))
-    elif found := release.faults(arguments.tag):
-        raise Stop("\n".join(found))
+    elif errors := release.find_errors(arguments.tag):
+        raise Stop("\n".join(errors))
     else:
         print(f"{arguments.tag} can be released")
 
 
 def _lock(_: argparse.Namespace, __: list[str]) -> None:
-    system.provide([] if environment.is_ready("lock") else system.needed_for_environments())
+    system.provide([] if environment.is_ready("lock") else system.packages_for_environments())
     environment.prepare("lock")
     lock.write(environment.program("uv"))

@@ -1,8 +1,8 @@
-"""The environment `.venv` in the checkout: made once, with the wheels it came from beside it.
+"""The environment `.venv` of the checkout, created once, with its wheels beside it.
 
-With those files it can be mended, grown and tested (an empty environment is made from them) with
-no network. None is installed whose SHA-256 is not in `packaging/requirements/`. A stamp says what
-the environment was made for; as long as that holds, nothing is even looked up.
+With those files it can be repaired, extended and tested (a new environment is created from them)
+without a network. Only packages whose SHA-256 is in `packaging/requirements/` are installed. A
+stamp names the purposes that the environment is ready for, so that usually two files are read.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import Any
 
 from devtools import lock as locked
-from devtools.alone import alone
 from devtools.errors import Stop
+from devtools.file_lock import hold_lock
 
 ROOT = locked.ROOT
 HOME = ROOT / ".venv"
@@ -28,65 +28,65 @@ WHEELS = HOME / "wheels"
 STAMP = HOME / "twoheirs.json"
 LOCK = HOME / "lock"
 _STANDARD_ERROR = 2
-"""The stream of pip: on standard output the program answers that is about to start."""
+"""The stream of pip: standard output belongs to the program that is about to start."""
 
 
 def python() -> Path:
-    """The environment's interpreter."""
+    """Return the path of the environment's interpreter."""
     return program("python")
 
 
 def program(name: str) -> Path:
-    """A program of the environment, by the name that it has on every system."""
+    """Return the path of a program of the environment, by its name without suffix."""
     if os.name == "nt":
         return HOME / "Scripts" / f"{name}.exe"
     return HOME / "bin" / name
 
 
 def is_ready(purpose: str) -> bool:
-    """Whether the environment serves `purpose` as it is: a look at two files, no network.
+    """Whether the environment is ready for `purpose`; reads two files and uses no network.
 
     Stop if it is not this checkout's own.
     """
-    _refuse_what_is_no_folder()
+    _check_home()
     done = _read_stamp().get("installed", {})
     return python().exists() and done.get(purpose) == _digest(purpose)
 
 
 def prepare(purpose: str) -> bool:
-    """Make or grow the environment for `purpose`; False if it is ready.
+    """Create or extend the environment for `purpose`; returns False if it was ready.
 
-    Downloads only what is not there yet.
+    Only missing packages are downloaded.
     """
     if is_ready(purpose):
         return False
     HOME.mkdir(exist_ok=True)
-    with alone(LOCK, "Another dev.py is making the environment: waiting for it"):
+    with hold_lock(LOCK, "Another dev.py is making the environment: waiting for it"):
         if is_ready(purpose):
             return False
         if not _is_usable():
             _make()
-        with _unfinished() as installed:
+        with _note_progress() as installed:
             _install(purpose)
             installed[purpose] = _digest(purpose)
     return True
 
 
 def _install(purpose: str) -> None:
-    """Install what is pinned for `purpose`; downloads only what is not there yet."""
+    """Install what is pinned for `purpose`; downloads missing packages only."""
     # The pins are whole. Asked to look for more, pip takes a package that is wanted with extras
     # (coverage[toml]) for another one, finds a newer version of it, and refuses that.
     wanted = ("--require-hashes", "--no-deps", "--no-build-isolation", "-r", locked.file(purpose))
     install = ("install", "--quiet", "--no-index", "--find-links", WHEELS, *wanted)
-    if _pip(*install, show=False) == 0:
+    if _run_pip(*install, show=False) == 0:
         return
     _say("Step 2 of 4: downloading what it needs, once; installing comes next")
-    for words in (("download", "--dest", WHEELS, *wanted), install):
-        if words is install:
+    for arguments in (("download", "--dest", WHEELS, *wanted), install):
+        if arguments is install:
             _say("Step 3 of 4: installing; compiling pictures and texts comes next")
-        if _pip(*words, show=True):
+        if _run_pip(*arguments, show=True):
             raise Stop(
-                f"pip {words[0]} failed. If it said that hashes do not match, what came is not "
+                f"pip {arguments[0]} failed. If it said that hashes do not match, what came is not "
                 f"what {locked.file(purpose)} names, and was not installed: `python3 "
                 "packaging/dev.py lock` writes that file again, if it is what is wanted."
             )
@@ -97,16 +97,16 @@ def _digest(purpose: str) -> str:
 
 
 def _identity() -> dict[str, str]:
-    """An environment holds absolute paths and one Python: moved or changed, it is made anew."""
+    """Identify the checkout and the Python; if either changes, the environment is created again."""
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     return {"root": str(ROOT), "python": version}
 
 
 @contextmanager
-def _unfinished() -> Iterator[dict[str, str]]:
-    """Note for whom something is installed; stopped in the middle, nobody can use what is there.
+def _note_progress() -> Iterator[dict[str, str]]:
+    """Note the installed purposes when the block ends; if it is interrupted, none is noted.
 
-    pip takes for installed what it has begun, though files lack.
+    pip takes a package for installed although some of its files are missing.
     """
     purposes = _read_stamp().get("installed", {})
     installed = {name: digest for name, digest in purposes.items() if digest == _digest(name)}
@@ -116,8 +116,8 @@ def _unfinished() -> Iterator[dict[str, str]]:
     STAMP.write_text(json.dumps(stamp, indent=1), "utf-8")
 
 
-def _refuse_what_is_no_folder() -> None:
-    """Stop if the environment is another checkout's, perhaps, which would be emptied; or a file."""
+def _check_home() -> None:
+    """Stop if the environment is a file, or a link: another checkout's would be emptied."""
     if HOME.is_symlink():
         raise Stop(
             f"{HOME} is a link, and may lead to another checkout's environment: remove the link, "
@@ -139,7 +139,7 @@ def _read_stamp() -> dict[str, Any]:
 
 
 def _is_usable() -> bool:
-    """Whether the environment is whole, though it may lack something."""
+    """Whether the environment works, although packages may be missing."""
     if not _read_stamp():
         return False
     try:
@@ -150,13 +150,13 @@ def _is_usable() -> bool:
 
 
 def _make() -> None:
-    """Make the environment anew, keeping the wheels that were downloaded before."""
+    """Create the environment again; wheels that were downloaded before are kept."""
     _say(f"Step 1 of 4: making an environment in {HOME}; what it needs comes next")
-    STAMP.unlink(missing_ok=True)  # first: stopped in the middle, it begins anew
+    STAMP.unlink(missing_ok=True)  # first: if interrupted, it starts again
     for old in HOME.iterdir():
         if old not in (WHEELS, LOCK):
             shutil.rmtree(old) if old.is_dir() and not old.is_symlink() else old.unlink()
-    # From within an environment the interpreter it was made from is asked.
+    # Within an environment, the interpreter that it was created from is used.
     base = getattr(sys, "_base_executable", None) or sys.executable
     command = [base, "-m", "venv", str(HOME)]
     if subprocess.run(command, stdin=subprocess.DEVNULL, stdout=_STANDARD_ERROR).returncode:
@@ -167,7 +167,7 @@ def _make() -> None:
     Path(packages, "twoheirs_qt.pth").write_text(f"{ROOT}\n", "utf-8")
 
 
-def _pip(*arguments: str | Path, show: bool) -> int:
+def _run_pip(*arguments: str | Path, show: bool) -> int:
     """Run pip; returns its exit status."""
     quiet = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_ROOT_USER_ACTION": "ignore"}
     return subprocess.run(

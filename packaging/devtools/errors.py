@@ -1,5 +1,5 @@
-"""The one way a developer's command ends badly."""
+"""The error of a developer's command."""
 
 
 class Stop(Exception):
-    """The command cannot go on; the message is the whole sentence for the person at the keys."""
+    """The command cannot continue; the message is a sentence for its user."""

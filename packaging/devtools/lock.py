@@ -1,9 +1,9 @@
-"""`packaging/requirements/`: what each purpose installs, as pip takes it.
+"""`packaging/requirements/`: the packages of each purpose, for pip.
 
     pip install --no-deps --require-hashes -r packaging/requirements/play.txt
 
-Each file names the one version of each package and the SHA-256 of every file that it may come as,
-for all systems and Pythons. uv finds them out, for the extras that `pyproject.toml` has.
+Each file names one version of each package and the SHA-256 of all its files, for all systems and
+Pythons. uv looks them up, for the extras of `pyproject.toml`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
     "bench": ("bench",),
     "lock": ("lock",),
 }
-"""The needs of each purpose beside what the program runs with."""
+"""The extras of each purpose, besides the dependencies of the program."""
 
 
 class Pin(NamedTuple):
@@ -41,22 +41,22 @@ class Pin(NamedTuple):
 
 
 def file(purpose: str) -> Path:
-    """The requirements of a purpose."""
+    """Return the requirements file of a purpose."""
     return FOLDER / f"{purpose}.txt"
 
 
 def pins(purpose: str) -> dict[str, Pin]:
-    """The packages that a purpose installs, by name."""
-    found = {}
+    """Read the packages that a purpose installs, by name."""
+    result = {}
     for part in re.split(r"\n(?=\S)", file(purpose).read_text("utf-8")):
         if match := re.match(r"([\w.-]+)==([^\s;]+)", part):
             digests = re.findall(r"--hash=sha256:([0-9a-f]{64})\b", part)
-            found[match[1]] = Pin(match[2], frozenset(digests))
-    return found
+            result[match[1]] = Pin(match[2], frozenset(digests))
+    return result
 
 
 def write(uv: Path, *options: str) -> None:
-    """Ask the index for the newest versions that fit together, the same for all purposes."""
+    """Look up the newest compatible versions, the same for all purposes, and write all files."""
     every = sorted({extra for extras in EXTRAS.values() for extra in extras})
     with TemporaryDirectory() as folder:
         versions = Path(folder, "versions.txt")

@@ -1,18 +1,17 @@
-"""Makes `resources/catalogue.json` from the two tables in `packaging/devtools/catalogue/`.
+"""Make `resources/catalogue.json` from the two tables in `packaging/devtools/catalogue/`.
 
     python packaging/devtools/make_catalogue.py
 
-The catalogue that was there is kept in `resources/boxes/` if its tiles or treasures are others:
-saves name it by its digest and hold no tiles, so the program goes on bringing it.
+The previous catalogue is kept in `resources/boxes/` if its tiles or treasures differ: saves name it
+by its digest and hold no tiles, so the program still needs it.
 
-The tables hold the facts; which of them a rulebook gives and which are a reconstruction is known
-as follows (rules §1):
+The sources of the facts in the tables, a rulebook or a reconstruction (rules §1):
 
 - set, building, variant: the rulebooks name the buildings of each set and their variants
 - copies, terrain: reconstructed, that a set has three tiles of each terrain as well
 - cost: as the column `cost_source` says
 - roads: reconstructed, but for the four road ends of a Pilgrimage Site
-- treasures: the rulebooks tell the three kinds; which terrains and cells there are is reconstructed
+- treasures: the rulebooks have the three kinds; terrains and cells are reconstructed
 """
 
 from __future__ import annotations
@@ -37,9 +36,9 @@ COST_SOURCES = {"rulebook": RULEBOOK, "reconstructed": RECONSTRUCTION}
 
 
 def catalogue_text(tables: Path = TABLES, name: str = NAME) -> str:
-    """The installed catalogue, checked whole, with its digest noted in it.
+    """Build the text of the catalogue, with its digest.
 
-    Raises FileFault if the tables do not make a sound catalogue.
+    FileFault if the tables are no valid catalogue.
     """
     document: dict[str, object] = {
         "format": "twoheirs-catalogue",
@@ -91,24 +90,24 @@ def _treasure(row: Mapping[str, str]) -> dict[str, object]:
 
 
 def write(resources: Path, text: str) -> list[Path]:
-    """Write the catalogue into `resources`, and keep the one that was there if it is another.
+    """Write the catalogue into `resources` and keep the previous one if it differs.
 
-    Returns the files that were written. Stops if the other one bears the same name.
+    Returns the written files. SystemExit if the previous one has the same name.
     """
-    target, made = resources / FILE_NAME, json.loads(text)
+    target, document = resources / FILE_NAME, json.loads(text)
     written = [target]
     if target.exists():
         former = json.loads(target.read_text("utf-8"))
-        if former["digest"] != made["digest"]:
-            if former["name"] == made["name"]:
+        if former["digest"] != document["digest"]:
+            if former["name"] == document["name"]:
                 raise SystemExit(
                     f"Other tiles than those of {former['name']} need another NAME in "
-                    f"{Path(__file__).name}: games begun with those go on with them."
+                    f"{Path(__file__).name}: games with the old tiles still use them."
                 )
-            kept = resources / FORMER / f"{former['digest']}.json"
-            kept.parent.mkdir(exist_ok=True)
-            target.replace(kept)
-            written.append(kept)
+            former_file = resources / FORMER / f"{former['digest']}.json"
+            former_file.parent.mkdir(exist_ok=True)
+            target.replace(former_file)
+            written.append(former_file)
     target.write_text(text, "utf-8", newline="\n")
     return written
 

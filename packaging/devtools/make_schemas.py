@@ -1,8 +1,8 @@
-"""Writes the JSON Schemas of all formats into `resources/schemas/`, from the program's shapes.
+"""Write the JSON Schemas of all formats into `resources/schemas/`, from the program's shapes.
 
     python packaging/devtools/make_schemas.py
 
-A schema says what a file looks like; that a game in it can be played is for the program to check.
+A schema describes the form of a file; only the program checks that its game can be played.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ SHAPES: dict[str, Any] = {
 
 
 def schemas() -> dict[str, str]:
-    """The text of each schema by the name of its file."""
-    found = {}
+    """Build the text of each schema, by the name of its file."""
+    texts = {}
     for name, shape in SHAPES.items():
         schema: dict[str, Any] = TypeAdapter(shape).json_schema(by_alias=True)
-        if name == "twoheirs-save":  # files within the file, checked as such
+        if name == "twoheirs-save":  # other formats within the file
             schema["$defs"]["FirstLine"]["properties"]["start"] = {
                 "$ref": "twoheirs-position.schema.json"
             }
             content = schema["$defs"]["CatalogueNameShape"]["properties"]["content"]
             content["anyOf"][0] = {"$ref": "twoheirs-catalogue.schema.json"}
         schema = {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
-        found[f"{name}.schema.json"] = json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
-    return found
+        texts[f"{name}.schema.json"] = json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
+    return texts
 
 
 def main() -> int:

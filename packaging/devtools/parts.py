@@ -1,4 +1,4 @@
-"""The list of all parts of a bundle, as CycloneDX has it: versions, licences and digests."""
+"""The list of all parts of a bundle in CycloneDX's format: versions, licences and digests."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from devtools.errors import Stop
 
 
 def write(target: Path, bundle: Path, installed: Path, epoch: int) -> Path:
-    """Write the list for `bundle` to `target`; returns that.
+    """Write the list for `bundle` to `target`; returns `target`.
 
-    `installed` is pip's report of what the bundle was made from; `epoch` is the time it bears.
-    Nothing else decides about a byte. Stop if something bundled has no version.
+    `installed` is pip's report of the installed packages; `epoch` is the timestamp. The same input
+    gives the same bytes. Stop if the version of a part is unknown.
     """
     report = json.loads(installed.read_text("utf-8"))["install"]
-    found = {_plain(entry["metadata"]["name"]): entry for entry in report}
-    parts = [_part(each, found, bundle) for each in COMPONENTS if _is_in(each, bundle)]
+    entries = {_normalize(entry["metadata"]["name"]): entry for entry in report}
+    parts = [_part(listed, entries, bundle) for listed in COMPONENTS if _is_in(listed, bundle)]
     program = Component(
         type=ComponentType.APPLICATION,
         name=identity.COMMAND,
@@ -41,11 +41,11 @@ def write(target: Path, bundle: Path, installed: Path, epoch: int) -> Path:
         bom_ref=identity.COMMAND,
         licenses=[LicenseExpression("GPL-3.0-or-later")],
     )
-    moment = datetime.fromtimestamp(epoch, UTC)
+    time = datetime.fromtimestamp(epoch, UTC)
     bom = Bom(
         components=parts,
-        metadata=BomMetaData(component=program, timestamp=moment),
-        # CycloneDX wants a number of its own for each list: the same list gets the same.
+        metadata=BomMetaData(component=program, timestamp=time),
+        # CycloneDX wants a number for each list; the same list gets the same number.
         serial_number=uuid5(NAMESPACE_URL, "\n".join([identity.version(), *map(_line, parts)])),
     )
     bom.register_dependency(program, parts)
@@ -54,12 +54,12 @@ def write(target: Path, bundle: Path, installed: Path, epoch: int) -> Path:
     return target
 
 
-def _part(listed: Listed, found: dict[str, dict[str, Any]], bundle: Path) -> Component:
-    entry = found.get(_plain(listed.distribution))
+def _part(listed: Listed, entries: dict[str, dict[str, Any]], bundle: Path) -> Component:
+    entry = entries.get(_normalize(listed.distribution))
     version = entry["metadata"]["version"] if entry else _own_version(listed.name, bundle)
     if not version:
-        raise Stop(f"{listed.name} is in the bundle, and in no version that is known.")
-    is_package = entry is not None and _plain(listed.name) == _plain(listed.distribution)
+        raise Stop(f"The version of {listed.name} in the bundle is unknown.")
+    is_package = entry is not None and _normalize(listed.name) == _normalize(listed.distribution)
     part = Component(
         type=ComponentType.LIBRARY,
         name=listed.name,
@@ -74,20 +74,20 @@ def _part(listed: Listed, found: dict[str, dict[str, Any]], bundle: Path) -> Com
     if entry is not None and is_package:
         digest = entry["download_info"]["archive_info"]["hashes"]["sha256"]
         part.hashes.add(HashType(alg=HashAlgorithm.SHA_256, content=digest))
-        part.purl = PackageURL("pypi", name=_plain(listed.name), version=version)
+        part.purl = PackageURL("pypi", name=_normalize(listed.name), version=version)
     return part
 
 
 def _is_in(listed: Listed, bundle: Path) -> bool:
     if listed.systems and sys.platform not in listed.systems:
         return False
-    if listed.name == "libmpdec":  # some Pythons have it inside, some beside, some are Debian's
+    if listed.name == "libmpdec":  # a part of some Pythons; Debian's uses the system's
         return bool(_mpdecimal())
-    return listed.name != "ICU" or bool(_icu(bundle))  # other systems have their own
+    return listed.name != "ICU" or bool(_icu(bundle))  # other systems bring it
 
 
 def _own_version(name: str, bundle: Path) -> str:
-    """The version of what no distribution is."""
+    """Return the version of a part that is not a distribution."""
     own = {
         "Python": platform.python_version(),
         "ICU": _icu(bundle),
@@ -99,7 +99,7 @@ def _own_version(name: str, bundle: Path) -> str:
 
 
 def _mpdecimal() -> str:
-    """The version of libmpdec that Python computes with."""
+    """Return the version of libmpdec that Python uses."""
     return str(getattr(decimal, "__libmpdec_version__", ""))
 
 
@@ -109,8 +109,8 @@ def _icu(bundle: Path) -> str:
 
 
 def _line(part: Component) -> str:
-    return " ".join([part.name, part.version or "", *(each.content for each in part.hashes)])
+    return " ".join([part.name, part.version or "", *(digest.content for digest in part.hashes)])
 
 
-def _plain(name: str) -> str:
+def _normalize(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()

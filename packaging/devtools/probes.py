@@ -1,4 +1,4 @@
-"""What an installed program is asked, whether from a wheel or in a bundle: Python to run inside it.
+"""Checks that run inside an installed program or a bundle, as Python source.
 
 Each prints one line of JSON.
 """
@@ -31,7 +31,7 @@ print(json.dumps({
     },
 }))
 """
-"""Where the program's data are found, and whether they can be used."""
+"""The places of the program's data, and whether they can be used."""
 
 WINDOW = """
 import json
@@ -50,7 +50,7 @@ print(json.dumps({
 }))
 program.window.close()
 """
-"""Whether the window opens, and how many colours are seen in it."""
+"""The title of the window and the number of its colours: few if nothing is painted."""
 
 MODULES = """
 import importlib, json, sys
@@ -58,7 +58,7 @@ for name in sys.argv[1:]:
     importlib.import_module(name)
 print(json.dumps(len(sys.modules)))
 """
-"""Whether the modules named by the words can be imported."""
+"""Imports of the modules that the arguments name."""
 
 PAPER = """
 import json, sys
@@ -82,4 +82,4 @@ print(json.dumps({
     "printer": QPrinter().outputFormat().name,
 }))
 """
-"""Whether paper and pictures can be written and read."""
+"""Writing of PDF, and formats of pictures."""

@@ -1,9 +1,9 @@
-"""Writes `resources/licences/Qt-third-party.txt` from the accounts that Qt's own sources give.
+"""Write `resources/licences/Qt-third-party.txt` from the attributions in Qt's sources.
 
     python packaging/devtools/qt_parts.py FOLDER...
 
-Each folder holds the sources of one of Qt's modules, unpacked: qtbase and qtsvg are what the
-program uses. Every `qt_attribution.json` there names a part of another author, with its licence.
+Each folder holds the unpacked sources of a module of Qt; the program uses qtbase and qtsvg. Every
+`qt_attribution.json` there names a part of another author, with its licence.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ packages use on any system. The Qt Company's own list for each version is at
 https://doc.qt.io/qt-6/licenses-used-in-qt.html.
 """
 _LINE = "-" * 79
-# Qt for other systems, its tests, and what only builds it.
-_ASIDE = (
+# Qt for other systems, its tests and its build system.
+_SKIPPED = (
     *("testlib/", "testinternal/", "cmake/"),
     *("3rdparty/android/", "3rdparty/gradle/", "3rdparty/wasm/"),
 )
@@ -47,15 +47,15 @@ class Part:
 
 
 def parts(folder: Path) -> list[Part]:
-    """The parts named in one module's sources, in order of their names."""
-    found = []
+    """Read the parts named in a module's sources, sorted by name."""
+    result = []
     for file in sorted(folder.rglob("*attribution*.json")):
-        if any(aside in file.relative_to(folder).as_posix() for aside in _ASIDE):
+        if any(part in file.relative_to(folder).as_posix() for part in _SKIPPED):
             continue
-        account = json.loads(file.read_text("utf-8"), strict=False)  # there are bare tabs in some
-        entries = account if isinstance(account, list) else [account]
-        found += [_part(entry, file.parent, folder) for entry in entries if _is_used(entry)]
-    return sorted(found, key=lambda part: part.name.lower())
+        attribution = json.loads(file.read_text("utf-8"), strict=False)  # some have bare tabs
+        entries = attribution if isinstance(attribution, list) else [attribution]
+        result += [_part(entry, file.parent, folder) for entry in entries if _is_used(entry)]
+    return sorted(result, key=lambda part: part.name.lower())
 
 
 def _is_used(entry: dict[str, Any]) -> bool:
@@ -68,21 +68,21 @@ def _part(entry: dict[str, Any], folder: Path, root: Path) -> Part:
     files = [folder / name for name in ([named] if isinstance(named, str) else named)]
     files = files or [root / "LICENSES" / f"{entry['LicenseId']}.txt"]  # one for all
     texts = [file.read_text("utf-8", "replace").strip() for file in files if file.is_file()]
-    said = entry.get("Copyright", "")
+    copyright_ = entry.get("Copyright", "")
     return Part(
         entry["Name"],
         str(entry.get("Version", "")),
-        "\n".join(said) if isinstance(said, list) else str(said),
+        "\n".join(copyright_) if isinstance(copyright_, list) else str(copyright_),
         entry["LicenseId"],
         "\n\n".join(texts),
     )
 
 
-def written(found: list[Part], version: str) -> str:
-    """The account as text; a licence that several parts share stands once, at the end."""
+def format_parts(parts_: list[Part], version: str) -> str:
+    """Format the parts as text; a licence that several parts share is printed once, at the end."""
     lines = [_HEAD.format(version=version)]
     texts: dict[str, list[str]] = {}
-    for part in found:
+    for part in parts_:
         name = f"{part.name} {part.version}".strip()
         lines += [_LINE, name, _LINE, part.copyright.strip(), "", f"Licence: {part.licence}", ""]
         if part.text:
@@ -94,19 +94,19 @@ def written(found: list[Part], version: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write it from the folders named; returns the exit status."""
+    """Write it from the given folders; returns the exit status."""
     folders = [Path(word) for word in arguments]
     if not folders:
         print(__doc__, file=sys.stderr)
         return 2
     versions = {
-        found[1] for folder in folders if (found := re.search(r"-(\d+\.\d+\.\d+)", folder.name))
+        match[1] for folder in folders if (match := re.search(r"-(\d+\.\d+\.\d+)", folder.name))
     }
     if len(versions) != 1:
         print(f"folders of one version of Qt are wanted, not {versions}", file=sys.stderr)
         return 1
     all_parts = [part for folder in folders for part in parts(folder)]
-    TARGET.write_text(written(all_parts, versions.pop()), "utf-8", newline="\n")
+    TARGET.write_text(format_parts(all_parts, versions.pop()), "utf-8", newline="\n")
     print(f"{len(all_parts)} parts in {TARGET}")
     return 0
 

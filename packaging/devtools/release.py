@@ -1,4 +1,4 @@
-"""What a release takes besides its packages: that all names one version, its notes, its draft."""
+"""A release: checks that all files name the same version, its notes, and its draft."""
 
 from __future__ import annotations
 
@@ -12,48 +12,50 @@ from devtools.errors import Stop
 NOTES = "NOTES.md"
 
 
-def faults(tag: str) -> list[str]:
-    """What keeps this checkout from being released as `tag`, each in a sentence."""
+def find_errors(tag: str) -> list[str]:
+    """List the errors that prevent a release of this checkout as `tag`, each in a sentence."""
     version = identity.version()
-    found = []
+    errors = []
     if tag != f"v{version}":
-        found.append(f"The tag is {tag}, and twoheirs_qt/__init__.py says {version}.")
+        errors.append(f"The tag is {tag}, and twoheirs_qt/__init__.py says {version}.")
     newest, *_ = changelog.releases()
     if newest.version != version:
-        found.append(f"CHANGELOG.md begins with {newest.version}, and not with {version}.")
+        errors.append(f"CHANGELOG.md begins with {newest.version}, and not with {version}.")
     for language in sorted(identity.languages().keys() - {"en"}):
-        file = changelog.translated(language)
-        releases = {each.version: each for each in changelog.releases(file.read_text("utf-8"))}
-        if not _is_complete(newest, releases.get(newest.version)):
-            found.append(f"{file.name} does not have all of {newest.version}.")
-    return found
+        file = changelog.translation_file(language)
+        translations = {each.version: each for each in changelog.releases(file.read_text("utf-8"))}
+        if not _is_complete(newest, translations.get(newest.version)):
+            errors.append(f"{file.name} is incomplete for {newest.version}.")
+    return errors
 
 
-def _is_complete(source: changelog.Release, translated: changelog.Release | None) -> bool:
+def _is_complete(source: changelog.Release, translation: changelog.Release | None) -> bool:
     def shape(release: changelog.Release) -> list[tuple[str, int]]:
         details = [(name, len(items)) for name, items in release.details]
         return [("", len(release.summary)), *details]
 
-    return translated is not None and bool(translated.words) and shape(translated) == shape(source)
+    if translation is None or not translation.words:
+        return False
+    return shape(translation) == shape(source)
 
 
 def notes() -> str:
-    """What is told of the newest version where it is published, as Markdown."""
+    """Format the notes of the newest version as Markdown."""
     return (
         f"{changelog.newest_as_written()}\n\n"
-        "`sha256sum --check --ignore-missing SHA256SUMS` checks whether a download is whole; "
+        "`sha256sum --check --ignore-missing SHA256SUMS` checks a download; "
         f"README says how to install each file. The parts of each package are listed in its "
         "`.cdx.json`.\n"
     )
 
 
 def draft(folder: Path, tag: str) -> str:
-    """Lay all files of `folder` into a draft at the project's home, by `gh`; where it is.
+    """Create a draft release with all files of `folder`, by `gh`; returns its address.
 
-    Only its publisher makes it public. Raises Stop.
+    The publisher makes it public. Stop if it cannot be created.
     """
-    if found := faults(tag):
-        raise Stop("\n".join(found))
+    if errors := find_errors(tag):
+        raise Stop("\n".join(errors))
     if shutil.which("gh") is None:
         raise Stop("A draft is made by gh, which is not installed.")
     files = sorted(file for file in folder.rglob("*") if file.is_file())

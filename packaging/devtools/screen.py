@@ -1,4 +1,4 @@
-"""Virtual screens: with a window manager, for a real window, or of Qt's own, for pictures."""
+"""Virtual screens: an X server with a window manager, or Qt's offscreen platform."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from devtools.errors import Stop
 
 @contextmanager
 def virtual_display(width: int, height: int, *, open_to_all: bool = False) -> Iterator[str]:
-    """A screen of that many pixels as long as the block runs; yields its name for X.
+    """Run an X server until the block ends; yields its display name.
 
-    Other users may show windows there, too, if it is `open_to_all`. Stop if Xvfb does not start.
+    `open_to_all`: other users may open windows there. Stop if Xvfb does not start.
     """
     command = ["Xvfb", "-displayfd", "1", "-screen", "0", f"{width}x{height}x24"]
     command += ["-nolisten", "tcp", *(["-ac"] if open_to_all else [])]
@@ -48,20 +48,20 @@ def virtual_display(width: int, height: int, *, open_to_all: bool = False) -> It
 
 
 @contextmanager
-def offscreen(width: int, height: int) -> Iterator[dict[str, str]]:
-    """The environment of a silent program whose windows are on no screen, but one of that size.
+def set_up_offscreen(width: int, height: int) -> Iterator[dict[str, str]]:
+    """Yield environment variables for a silent program on an offscreen screen of that size.
 
-    Its games and settings lie in a folder that goes with the end of the block.
+    Its games and settings are in a temporary folder.
     """
     with tempfile.TemporaryDirectory() as home:
-        # Qt's own is 800 by 800, and windows fit to it.
+        # The default one is 800 by 800, and windows fit to it.
         screen = {"name": "screen", "x": 0, "y": 0, "width": width, "height": height}
-        desk = Path(home) / "desk.json"
-        seen = {"windowFrameMargins": False, "screens": [screen]}
-        desk.write_text(json.dumps(seen), "utf-8")
+        file = Path(home) / "screen.json"
+        configuration = {"windowFrameMargins": False, "screens": [screen]}
+        file.write_text(json.dumps(configuration), "utf-8")
         yield {
             **os.environ,
-            "QT_QPA_PLATFORM": f"offscreen:configfile={desk}",
+            "QT_QPA_PLATFORM": f"offscreen:configfile={file}",
             "XDG_CONFIG_HOME": home,
             "XDG_DATA_HOME": home,
             "XDG_STATE_HOME": home,

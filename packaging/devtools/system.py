@@ -1,7 +1,7 @@
-"""What the operating system must lend: Qt's libraries, a font, a way to make environments.
+"""Requirements of the operating system: Qt's libraries, a font, the means to make environments.
 
-Only Linux lacks any of it. On Debian and its relatives each thing has a package; root gets it
-installed, anyone else gets the one command that does. Nothing here ever asks a question.
+Only on Linux can any be missing. On Debian and its relatives each has a package: for root it is
+installed, for other users the command that installs it is printed. Nothing asks a question.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pathlib import Path
 
 from devtools.errors import Stop
 
-# Loaded by Qt's modules and tools themselves, so nothing runs without them.
+# Loaded by Qt's modules and tools, so nothing runs without them.
 LIBRARIES = {
     "libGL.so.1": "libgl1",
     "libEGL.so.1": "libegl1",
@@ -64,8 +64,7 @@ PACKAGE_PROGRAMS = {
     "update-mime-database": "shared-mime-info",
     "xz": "xz-utils",
 }
-# Loaded by plugins of Qt that a package brings and that nothing runs with here: what a package
-# depends upon is asked of the libraries themselves.
+# Loaded by Qt's plugins in a package: its dependencies are looked up in the installed libraries.
 PACKAGE_LIBRARIES = {
     "libcups.so.2": "libcups2",
     "libgtk-3.so.0": "libgtk-3-0",
@@ -80,14 +79,14 @@ FLATPAK_PROGRAMS = {
     "/usr/bin/unzip": "unzip",
     "/usr/libexec/appstreamcli-compose": "appstream-compose",
 }
-# What it reads drawings of icons with, where a distribution puts it.
+# Its reader of SVG icons, in the folder of the distribution.
 FLATPAK_LOADERS = {
     "/usr/lib/*/gdk-pixbuf-2.0/*/loaders/libpixbufloader[-_]svg.so": "librsvg2-common",
 }
 # For tests that drive a real window on a virtual screen.
 WINDOW_PROGRAMS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
 
-# For tests that listen to the program as a screen reader does, on the system's own Python.
+# For tests that read the program as a screen reader does, on the system's own Python.
 LISTENING_FILES = {
     "/usr/bin/dbus-daemon": "dbus-daemon",
     "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
@@ -95,70 +94,70 @@ LISTENING_FILES = {
 }
 
 FONT_PACKAGE = "fonts-dejavu-core"
-LENT_FONT = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+BUNDLED_FONT = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
 
 
-def needed_to_run() -> list[str]:
-    """Debian packages missing before anything of Qt can run and be read."""
+def packages_to_run() -> list[str]:
+    """List the Debian packages missing to run Qt with readable text."""
     if sys.platform != "linux":
         return []
-    return [*_missing_libraries(LIBRARIES), *([] if _has_font() else [FONT_PACKAGE])]
+    return [*_find_missing(LIBRARIES), *([] if _has_font() else [FONT_PACKAGE])]
 
 
-def needed_for_a_window() -> list[str]:
-    """Debian packages missing before a window can open under X."""
+def packages_for_window() -> list[str]:
+    """List the Debian packages missing to open a window under X."""
     if sys.platform != "linux":
         return []
-    return _missing_libraries(WINDOW_LIBRARIES)
+    return _find_missing(WINDOW_LIBRARIES)
 
 
-def needed_for_window_tests() -> list[str]:
-    """Debian packages missing before tests can drive a window on a virtual screen."""
+def packages_for_window_tests() -> list[str]:
+    """List the Debian packages missing to test a window on a virtual screen."""
     if sys.platform != "linux":
         return []
     programs = [package for name, package in WINDOW_PROGRAMS.items() if not shutil.which(name)]
-    return [*needed_for_a_window(), *programs]
+    return [*packages_for_window(), *programs]
 
 
-def needed_for_packages() -> list[str]:
-    """Debian packages missing before a bundle and a package can be built and checked."""
+def packages_for_packaging() -> list[str]:
+    """List the Debian packages missing to build and check a package."""
     if sys.platform != "linux":
         return []
     programs = [package for name, package in PACKAGE_PROGRAMS.items() if not shutil.which(name)]
     library = sysconfig.get_config_var("INSTSONAME")  # Debian packs it apart from its Python
     if sys.base_prefix == "/usr" and library and not _has_library(library):
         programs.append(f"libpython{sys.version_info.major}.{sys.version_info.minor}")
-    return [*programs, *needed_for_a_window(), *_missing_libraries(PACKAGE_LIBRARIES)]
+    return [*programs, *packages_for_window(), *_find_missing(PACKAGE_LIBRARIES)]
 
 
-def needed_for_an_appimage() -> list[str]:
-    """Debian packages missing before an AppImage can be built."""
+def packages_for_appimage() -> list[str]:
+    """List the Debian packages missing to build an AppImage."""
     if sys.platform != "linux":
         return []
     programs = {"mksquashfs": "squashfs-tools"}
     missing = [package for name, package in programs.items() if not shutil.which(name)]
-    return [*missing, *([] if Path(LENT_FONT).is_file() else [FONT_PACKAGE])]
+    return [*missing, *([] if Path(BUNDLED_FONT).is_file() else [FONT_PACKAGE])]
 
 
-def needed_for_a_flatpak() -> list[str]:
-    """Debian packages missing before a Flatpak can be built."""
+def packages_for_flatpak() -> list[str]:
+    """List the Debian packages missing to build a Flatpak."""
     if sys.platform != "linux":
         return []
     programs = [p for name, p in FLATPAK_PROGRAMS.items() if not Path(name).is_file()]
     return [*programs, *(p for name, p in FLATPAK_LOADERS.items() if not glob.glob(name))]
 
 
-def needed_for_listening_tests() -> list[str]:
-    """Debian packages missing before tests can hear what a screen reader hears."""
+def packages_for_listening_tests() -> list[str]:
+    """List the Debian packages missing to test the program with a screen reader's interface."""
     if sys.platform != "linux":
         return []
     files = LISTENING_FILES.items()
     missing = [package for name, package in files if not Path(name).is_file()]
-    return [*needed_for_window_tests(), *missing]
+    return [*packages_for_window_tests(), *missing]
 
 
-def needed_for_environments() -> list[str]:
-    """Debian's packages that give its Python the means to make an environment with pip."""
+def packages_for_environments() -> list[str]:
+    """List the Debian packages missing to make an environment with pip."""
     if importlib.util.find_spec("ensurepip") and importlib.util.find_spec("venv"):
         return []
     running = f"python{sys.version_info.major}.{sys.version_info.minor}"
@@ -167,11 +166,10 @@ def needed_for_environments() -> list[str]:
 
 
 def provide(packages: Iterable[str], optional: Iterable[str] = ()) -> None:
-    """Install Debian packages as root; else name the one command that does.
+    """Install Debian packages as root; otherwise print the command that does.
 
-    Without the first ones nothing goes on: Stop, unless this is no Debian, where what is named is
-    only likely to be missing. The `optional` ones are installed likewise, but only mentioned
-    where they cannot be.
+    Stop if `packages` cannot be installed, except where there is no apt: there they are only
+    probably missing. The `optional` ones are only mentioned.
     """
     wanted, extra = list(packages), list(optional)
     if not wanted and not extra:
@@ -198,7 +196,7 @@ def provide(packages: Iterable[str], optional: Iterable[str] = ()) -> None:
 
 
 def has_display() -> bool:
-    """Whether there is a screen to open a window on, or the caller chose Qt's platform."""
+    """Whether there is a display, or the caller chose Qt's platform."""
     if sys.platform != "linux":
         return True
     return any(os.environ.get(n) for n in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
@@ -207,7 +205,7 @@ def has_display() -> bool:
 def _apt_install(packages: list[str]) -> None:
     print("Installing " + " ".join(packages), file=sys.stderr)
     install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
-    # The lists of packages may be absent or old: fetched only when it turns out so.
+    # The lists of packages are fetched only if they are missing or too old.
     for command in (install, ["apt-get", "update", "-qq"], install):
         done = subprocess.run(
             [*command, "-o", "Dpkg::Use-Pty=0", "-o", "DPkg::Lock::Timeout=600"],
@@ -220,17 +218,17 @@ def _apt_install(packages: list[str]) -> None:
             check=False,
         )
         if command is install and done.returncode == 0:
-            _known_libraries.cache_clear()
+            _list_libraries.cache_clear()
             return
     raise Stop(f"apt-get could not install {' '.join(packages)}:\n{done.stdout.strip()}")
 
 
-def _missing_libraries(libraries: dict[str, str]) -> list[str]:
+def _find_missing(libraries: dict[str, str]) -> list[str]:
     return [package for name, package in libraries.items() if not _has_library(name)]
 
 
 def _has_library(name: str) -> bool:
-    if name in _known_libraries():
+    if name in _list_libraries():
         return True
     try:  # systems without ld.so.cache, and libraries that LD_LIBRARY_PATH names
         ctypes.CDLL(name)
@@ -240,17 +238,17 @@ def _has_library(name: str) -> bool:
 
 
 @cache
-def _known_libraries() -> frozenset[str]:
-    """Sonames in the loader's cache, for this machine's word size."""
+def _list_libraries() -> frozenset[str]:
+    """List the sonames in the loader's cache, for this machine's word size."""
     ldconfig = shutil.which("ldconfig") or "/sbin/ldconfig"  # not on the path of plain users
     try:
         done = subprocess.run([ldconfig, "-p"], capture_output=True, text=True, check=False)
     except OSError:
         return frozenset()
     lines = [line.split() for line in done.stdout.splitlines() if "=>" in line]
-    wide = sys.maxsize > 2**32
+    is_64_bit = sys.maxsize > 2**32
     return frozenset(
-        words[0] for words in lines if len(words) > 1 and ("64" in words[1].lower()) == wide
+        words[0] for words in lines if len(words) > 1 and ("64" in words[1].lower()) == is_64_bit
     )
 
 

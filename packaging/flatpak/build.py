@@ -1,8 +1,8 @@
-"""Builds the Flatpak where that can be done: `packaging/dev.py package flatpak`.
+"""Build the Flatpak: `packaging/dev.py package flatpak`. Untried with Flathub's runtime.
 
-Building takes flatpak-builder and, once, the runtime from Flathub; with `--build` the former is
-installed, if root asks. It makes a single file and a repository, which with `--url` is finished for
-the server that it will lie on. No store takes part in that.
+It takes flatpak-builder, which `--build` installs for root, and once the runtime from Flathub. The
+result is a single file and a repository, which `--url` completes for a web server; no store is
+needed.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ FLATHUB = "https://dl.flathub.org/repo/flathub.flatpakrepo"
 
 
 def main() -> int:
-    """Build below `--out`; exit status 1 and a sentence if anything is wrong."""
+    """Build below `--out`; exit status 1 and a sentence if it fails."""
     parser = argparse.ArgumentParser(prog="packaging/dev.py package flatpak", description=__doc__)
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "flatpak", metavar="DIR")
-    parser.add_argument("--build", action="store_true", help="build it; root gets what that takes")
-    parser.add_argument("--url", default="", help="where the repository will lie: also finish it")
+    parser.add_argument("--build", action="store_true", help="build it; root gets the tools")
+    parser.add_argument("--url", default="", help="the address of the repository: also complete it")
     parser.add_argument("--sign", default="", metavar="KEY", help="sign it with this key of yours")
-    parser.add_argument("--lock", action="store_true", help="ask PyPI for the pinned wheels anew")
+    parser.add_argument("--lock", action="store_true", help="look up the pinned wheels again")
     arguments = parser.parse_args()
     try:
         if arguments.lock:
             print(lock.write())
         if arguments.build:
-            system.provide(system.needed_for_a_flatpak())
+            system.provide(system.packages_for_flatpak())
         if shutil.which("flatpak-builder") is None:
             print("the Flatpak is built where flatpak-builder is installed")
         else:
@@ -46,9 +46,9 @@ def main() -> int:
 
 
 def build(out: Path, url: str = "", key: str = "") -> None:
-    """Build the Flatpak below `out`, as one file and as a repository for `url`, if there is one.
+    """Build the Flatpak below `out`, as one file and as a repository for `url`, if given.
 
-    Stop with what a tool says if it fails.
+    Stop with the output of a tool that fails.
     """
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)

@@ -1,9 +1,9 @@
-"""Writes `python-modules.json`: the Python packages of the Flatpak, each pinned by its digest.
+"""Write `python-modules.json`: the Python packages of the Flatpak, each pinned by its digest.
 
     python packaging/dev.py package flatpak --lock
 
-Asks PyPI for the versions of `packaging/requirements/`, as wheels for the runtime's Python. Qt
-and PySide6 come with the base app. A Flatpak is built without network, from these files alone.
+The versions of `packaging/requirements/` are looked up at PyPI, as wheels for the runtime's Python.
+Qt and PySide6 come with the base app. A Flatpak is built without network, from these files alone.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from devtools.errors import Stop
 
 MODULES = Path(__file__).with_name("python-modules.json")
 PYTHON = "3.13"
-"""Of the runtime that the manifest names."""
+"""Of the runtime in the manifest."""
 ARCHITECTURES = ("x86_64", "aarch64")
 RUNS_WITH = ("pydantic", "platformdirs", "psutil")
 ONLY_ON = {"x86_64": ("miniaudio",)}
-"""What has no wheel for the others, where the program does without."""
+"""Packages without wheels for the other architectures, where the program does without them."""
 BUILT_WITH = ("hatchling",)
 
 _INSTALL = (
@@ -37,14 +37,14 @@ _INSTALL = (
 
 
 def write() -> Path:
-    """Ask for the wheels and write them down; Stop with pip's words if that fails."""
+    """Look up the wheels and write the file; Stop with pip's output if that fails."""
     modules = {
         "name": "python-modules",
         "buildsystem": "simple",
         "build-commands": [],
         "modules": [
             _module("python-build", BUILT_WITH, cleanup=["*"]),
-            _module("python-runtime", RUNS_WITH, ONLY_ON, cleanup=["/bin"]),  # tools of theirs
+            _module("python-runtime", RUNS_WITH, ONLY_ON, cleanup=["/bin"]),  # their commands
         ],
     }
     MODULES.write_text(json.dumps(modules, indent=2) + "\n", "utf-8", newline="\n")
@@ -74,7 +74,7 @@ def _module(
 
 
 def _wheels(packages: tuple[str, ...], architecture: str) -> set[tuple[str, str]]:
-    """Address and SHA-256 of every wheel that the packages and what they depend on need."""
+    """Look up address and SHA-256 of all wheels of the packages and their dependencies."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.json")
         platforms = [f"manylinux_2_{glibc}_{architecture}" for glibc in (28, 17)]
@@ -82,18 +82,18 @@ def _wheels(packages: tuple[str, ...], architecture: str) -> set[tuple[str, str]
         command += ["--ignore-installed", "--report", str(report), "--target", folder]
         command += ["--python-version", PYTHON, "--only-binary", ":all:"]
         command += [word for name in platforms for word in ("--platform", name)]
-        # The digests in the file would have pip ask for those of each word here.
+        # With the digests of the file, pip would require one for each argument.
         pinned = Path(folder, "pinned.txt")
         pinned.write_text(
             "\n".join(f"{name}=={pin.version}" for name, pin in lock.pins("package").items()),
             "utf-8",
         )
         command += ["--constraint", str(pinned), *packages]
-        # No private mirror or folder of wheels: the addresses are for everybody.
+        # No private mirror or folder of wheels: the addresses must be public.
         env = {**os.environ, "PIP_CONFIG_FILE": os.devnull, "PIP_FIND_LINKS": ""}
         done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
         if done.returncode:
             raise Stop(done.stderr)
-        found: list[dict[str, Any]] = json.loads(report.read_text("utf-8"))["install"]
-    infos = [entry["download_info"] for entry in found]
+        entries: list[dict[str, Any]] = json.loads(report.read_text("utf-8"))["install"]
+    infos = [entry["download_info"] for entry in entries]
     return {(info["url"], info["archive_info"]["hashes"]["sha256"]) for info in infos}

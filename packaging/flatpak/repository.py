@@ -1,7 +1,7 @@
-"""A repository of static files, and what leads there: for any web server, and no store.
+"""A repository of static files for any web server, with the files that refer to it.
 
-Whoever has the `.flatpakref` opens it, or types `flatpak install FILE`: the program is installed
-from that server, and newer versions come from there with all other updates.
+Users open the `.flatpakref` or type `flatpak install FILE`: the program is installed from that
+server, and updated with all other Flatpaks.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from devtools.errors import Stop
 
 BRANCH = "master"
 RUNTIMES = "https://dl.flathub.org/repo/flathub.flatpakrepo"
-"""Where the runtime comes from that the program asks for."""
+"""The source of the runtime."""
 
 
 def publish(repository: Path, folder: Path, url: str, key: str = "") -> list[Path]:
-    """Finish the repository that a build made, and write what leads to it; returns that.
+    """Complete a repository, and write the files that refer to it; returns these.
 
-    `url` is where its files will lie; `key` is the publisher's own, as gpg knows it. Raises Stop.
+    `url` is its address; `key` is the publisher's, for gpg. Stop if a tool fails.
     """
     if not url.startswith(("https://", "file://")):
-        raise Stop("A repository of a Flatpak wants an address that begins with https://.")
+        raise Stop("The address of a repository must begin with https://.")
     command: list[str | Path] = ["flatpak", "build-update-repo", "--generate-static-deltas"]
     command += [f"--title={identity.TITLE}", f"--default-branch={BRANCH}"]
     command += [f"--gpg-sign={key}"] if key else []
@@ -45,7 +45,7 @@ def publish(repository: Path, folder: Path, url: str, key: str = "") -> list[Pat
 
 
 def reference(url: str, public: str = "") -> str:
-    """What a `.flatpakref` says: this program, from that repository."""
+    """Format a `.flatpakref`: this program, from that repository."""
     lines = [
         "[Flatpak Ref]",
         f"Name={identity.APP_ID}",
@@ -61,7 +61,7 @@ def reference(url: str, public: str = "") -> str:
 
 
 def remote(url: str, public: str = "") -> str:
-    """What a `.flatpakrepo` says: that repository, for `flatpak remote-add`."""
+    """Format a `.flatpakrepo`: that repository, for `flatpak remote-add`."""
     lines = [
         "[Flatpak Repo]",
         f"Title={identity.TITLE}",
@@ -73,7 +73,7 @@ def remote(url: str, public: str = "") -> str:
 
 
 def public_key(key: str) -> str:
-    """The public half of a key, as these files hold it; Stop if gpg does not know it."""
+    """Export the public key for these files; Stop if gpg does not know it."""
     try:
         done = subprocess.run(["gpg", "--export", key], capture_output=True, check=False)
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""Puts what the desktop is told of the program below a `share/`; runs inside Flatpak's builder.
+"""Write the files for desktops below a `share/`; runs inside Flatpak's builder.
 
 PYTHONPATH=packaging python3 -m flatpak.stage /app/share
 """
@@ -12,7 +12,7 @@ from linux import desktop
 
 
 def main(arguments: list[str]) -> int:
-    """Stage it below the folder named; returns the exit status."""
+    """Write them below the given folder; returns the exit status."""
     desktop.stage(Path(arguments[0]))
     return 0
 

@@ -1,7 +1,6 @@
-"""Builds what players on Linux install, and checks it: `packaging/dev.py package linux`.
+"""Build the package for Debian from a bundle, and check it: `packaging/dev.py package linux`.
 
-The bundle is made by PyInstaller, as on every system; the package for Debian is made of it. Both
-are checked by the tools of each format, and measured.
+Bundle and package are checked by the tools of each format, and measured.
 """
 
 from __future__ import annotations
@@ -15,23 +14,23 @@ from pathlib import Path
 from devtools import bundle, bundle_check, checksums
 from devtools.environment import ROOT
 from devtools.errors import Stop
-from linux import deb, desktop, elf, figures, try_install, twice
+from linux import deb, desktop, elf, package_size, reproducible, try_install
 
-OLDER = "0.0.1~older-1"
-"""A version that there never was, to upgrade from; all its files are replaced."""
+OLD_VERSION = "0.0.1~older-1"
+"""An invented version to upgrade from; all its files are replaced."""
 SUITES = ("bookworm", "trixie")
-"""Releases of Debian that the package is tried in."""
+"""Releases of Debian for the installation test."""
 
 
 def main() -> int:
-    """Build below `--out`; exit status 1 and a sentence if anything is not as it should be."""
+    """Build below `--out`; exit status 1 and a sentence if it fails."""
     parser = argparse.ArgumentParser(prog="packaging/dev.py package linux", description=__doc__)
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "linux", metavar="DIR")
     parser.add_argument("--twice", action="store_true", help="build again, and compare every byte")
     parser.add_argument(
         "--try",
         action="store_true",
-        dest="tried",
+        dest="install",
         help="also install, start, upgrade and remove it in a Debian of its own (as root)",
     )
     arguments = parser.parse_args()
@@ -39,9 +38,9 @@ def main() -> int:
     try:
         package = build(out)
         if arguments.twice:
-            again = build(out / "again", measured=False)
-            print(twice.compared(package, again))
-        if arguments.tried:
+            again = build(out / "again", measure=False)
+            print(reproducible.compare(package, again))
+        if arguments.install:
             try_package(package, out)
     except Stop as stop:
         print(stop, file=sys.stderr)
@@ -49,43 +48,43 @@ def main() -> int:
     return 0
 
 
-def build(out: Path, *, measured: bool = True) -> Path:
-    """Build and check everything below `out`; returns the package. Raises Stop."""
+def build(out: Path, *, measure: bool = True) -> Path:
+    """Build and check everything below `out`; returns the package. Stop if a check fails."""
     made = make_bundle(out / "bundle")
-    shipped = without_probe(made, out / "shipped")
+    shipped = copy_without_probe(made, out / "shipped")
     package = deb.build(shipped, out / "deb")
     desktop.check(out / "deb" / "tree" / "usr" / "share")
     deb.check(package)
     checksums.write(package.parent, [package, bundle.list_parts_beside(package, shipped)])
-    if measured:
-        found = figures.measure(package, made)
-        print(found)
-        if found.faults:
-            raise Stop(". ".join(found.faults) + ".")
+    if measure:
+        figures = package_size.measure(package, made)
+        print(figures)
+        if figures.errors:
+            raise Stop(". ".join(figures.errors) + ".")
     print(f"{package}, with Python {platform.python_version()}")
     return package
 
 
 def try_package(package: Path, out: Path) -> None:
-    """Install it over an older one, in every release of Debian that it is for."""
-    if obstacle := try_install.obstacle():
+    """Install the package over an older one, in every release of SUITES."""
+    if obstacle := try_install.find_obstacle():
         raise Stop(obstacle)
-    older = deb.renumbered(package, out / "older", OLDER)
+    older = deb.change_version(package, out / "older", OLD_VERSION)
     for suite in SUITES:
         print(f"In a fresh Debian {suite}:")
         try_install.try_install(older, package, out / "pictures" / suite, suite)
 
 
 def make_bundle(folder: Path) -> Path:
-    """The bundle, with a `probe` in it, cleaned and checked."""
+    """Make, clean and check a bundle with a `probe`."""
     made = bundle.make(folder, ["--probe"])
     elf.clean(made)
     bundle_check.check(made)
     return made
 
 
-def without_probe(made: Path, folder: Path) -> Path:
-    """A copy of a bundle as it is shipped."""
+def copy_without_probe(made: Path, folder: Path) -> Path:
+    """Copy a bundle as it is shipped; returns the copy."""
     shutil.rmtree(folder, ignore_errors=True)
     return Path(shutil.copytree(made, folder, symlinks=True, ignore=lambda *_: {"probe"}))
 

@@ -1,4 +1,4 @@
-"""The package for Debian and its relatives, from a bundle and what desktops are told."""
+"""The package for Debian and its relatives, from a bundle and the files for desktops."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from linux import desktop, elf
 _SOURCES = Path(__file__).resolve().parent
 HOME_OF_BUNDLE = f"usr/lib/{COMMAND}"
 MAINTAINER = f"{PUBLISHER} <{CONTACT}>"
-# Of use only where a system has them anyway: what only these plugins want is not depended upon.
-WEAKER = {
+# Plugins that are only useful where a system has their libraries, with the field for these.
+WEAK_DEPENDENCIES = {
     "libcupsprintersupport.so": "Recommends",
     "libqgtk3.so": "Suggests",
 }
-# Found by name when the program runs, by no library: menu, file types, icons and folders.
+# Not found by their libraries: for menu, file types, icons, folders and sounds.
 RECOMMENDED = (
     "desktop-file-utils",
     "hicolor-icon-theme",
@@ -39,40 +39,37 @@ RECOMMENDED = (
 
 
 def build(bundle: Path, folder: Path, *, level: int = 9) -> Path:
-    """Pack `bundle` below `folder`, which is made anew; returns the package.
-
-    `level` is how hard xz tries.
-    """
+    """Pack `bundle` in the emptied `folder`; returns the package. `level` is xz's."""
     shutil.rmtree(folder, ignore_errors=True)
     tree = folder / "tree"
     full_version = f"{version()}-1"
     stage(bundle, tree, full_version)
     made = folder / f"{COMMAND}_{full_version}_{_architecture()}.deb"
-    # One thread: more would cut the data in pieces by how many there are.
+    # With one thread, the result does not depend on the number of cores.
     options = ["--root-owner-group", "-Zxz", f"-z{level}", "--threads-max=1"]
     env = {"SOURCE_DATE_EPOCH": source_date_epoch()}
     run(["dpkg-deb", *options, "--build", tree, made], env)
     return made
 
 
-def renumbered(package: Path, folder: Path, full_version: str) -> Path:
-    """The same package as of another version, below `folder`, which is made anew; not compressed.
+def change_version(package: Path, folder: Path, full_version: str) -> Path:
+    """Make the package of another version in the emptied `folder`, without compression.
 
-    The tree that `package` was made of lies beside it, and `folder` is on the same disk.
+    It uses the tree beside `package`, and `folder` is on the same disk.
     """
     shutil.rmtree(folder, ignore_errors=True)
     tree, made = folder / "tree", folder / f"{COMMAND}_{full_version}_{_architecture()}.deb"
     shutil.copytree(package.parent / "tree", tree, symlinks=True, copy_function=os.link)
     control = tree / "DEBIAN" / "control"
     text = control.read_text("utf-8")
-    control.unlink()  # its link to the other package's
+    control.unlink()  # the link to the other package's file
     control.write_text(re.sub(r"(?m)^Version: .*$", f"Version: {full_version}", text), "utf-8")
     run(["dpkg-deb", "--root-owner-group", "-Znone", "--build", tree, made])
     return made
 
 
 def stage(bundle: Path, tree: Path, full_version: str) -> None:
-    """Lay out below `tree` everything that the package installs, and its `DEBIAN` folder."""
+    """Copy everything that the package installs into `tree`, and write its `DEBIAN` folder."""
     shutil.copytree(bundle, tree / HOME_OF_BUNDLE, symlinks=True)
     link = tree / "usr" / "bin" / COMMAND
     link.parent.mkdir()
@@ -84,12 +81,12 @@ def stage(bundle: Path, tree: Path, full_version: str) -> None:
         manual = source.read_text("utf-8")
         manual = manual.replace("@VERSION@", version()).replace("@DATE@", str(today))
         language = source.stem.removeprefix(COMMAND).removeprefix(".")
-        _write(share / "man" / language / "man6" / f"{COMMAND}.6.gz", _zipped(manual))
+        _write(share / "man" / language / "man6" / f"{COMMAND}.6.gz", _compress(manual))
     documents = share / "doc" / COMMAND
     copyright_ = (_SOURCES / "debian" / "copyright").read_text("utf-8").replace("@HOME@", HOME)
     _write(documents / "copyright", copyright_.encode())
-    _write(documents / "changelog.Debian.gz", _zipped(debian_changelog(full_version)))
-    _write(documents / "changelog.gz", _zipped((ROOT / "CHANGELOG.md").read_text("utf-8")))
+    _write(documents / "changelog.Debian.gz", _compress(debian_changelog(full_version)))
+    _write(documents / "changelog.gz", _compress((ROOT / "CHANGELOG.md").read_text("utf-8")))
     shutil.copyfile(ROOT / "packaging" / "THIRD_PARTY.md", documents / "THIRD_PARTY.md")
     licences = f"lib/{COMMAND}/_internal/twoheirs_qt/_data/licences"
     (documents / "licences").symlink_to(f"../../../{licences}")
@@ -99,26 +96,25 @@ def stage(bundle: Path, tree: Path, full_version: str) -> None:
     (tree / "DEBIAN").mkdir()
     _write(tree / "DEBIAN" / "control", control(tree, full_version).encode())
     _write(tree / "DEBIAN" / "md5sums", _sums(tree).encode())
-    _settle(tree)
+    _set_permissions(tree)
 
 
 def check(package: Path) -> None:
-    """Have lintian judge the package; Stop with all it says that nothing here gives a reason for.
+    """Check the package with lintian; Stop with its output if anything is not overridden.
 
-    Its findings about overrides themselves do not count: which of them a Python needs depends on
-    how it was built.
+    Unused overrides are ignored: which are needed depends on the build of Python.
     """
     options = ["--allow-root", "--info", "--display-info", "--pedantic", "--tag-display-limit", "0"]
-    said = run(["lintian", *options, "--fail-on", "none", package])
-    found = re.findall(r"(?m)^[EWIP]: \S+ ([\w-]+)", said)
-    if set(found) - {"unused-override", "mismatched-override"}:
-        raise Stop(f"lintian does not accept {package.name}:\n{said}")
+    output = run(["lintian", *options, "--fail-on", "none", package])
+    tags = re.findall(r"(?m)^[EWIP]: \S+ ([\w-]+)", output)
+    if set(tags) - {"unused-override", "mismatched-override"}:
+        raise Stop(f"lintian does not accept {package.name}:\n{output}")
 
 
 def control(tree: Path, full_version: str) -> str:
-    """What Debian wants to know of the package that lies in `tree`."""
-    needed = _dependencies(tree)
-    needed["Recommends"] = sorted([*needed["Recommends"], *RECOMMENDED])
+    """Format the control file of the package in `tree`."""
+    dependencies = _dependencies(tree)
+    dependencies["Recommends"] = sorted([*dependencies["Recommends"], *RECOMMENDED])
     size = sum(-(-file.lstat().st_size // 1024) for file in _files(tree))
     fields = {
         "Package": COMMAND,
@@ -126,7 +122,7 @@ def control(tree: Path, full_version: str) -> str:
         "Architecture": _architecture(),
         "Maintainer": MAINTAINER,
         "Installed-Size": str(size),
-        **{name: ", ".join(packages) for name, packages in needed.items() if packages},
+        **{name: ", ".join(packages) for name, packages in dependencies.items() if packages},
         "Section": "games",
         "Priority": "optional",
         "Homepage": HOME,
@@ -136,19 +132,18 @@ def control(tree: Path, full_version: str) -> str:
 
 
 def debian_changelog(full_version: str) -> str:
-    """The changelog in Debian's form; `full_version` takes the place of the newest one."""
+    """Format the changelog for Debian; `full_version` replaces the newest version."""
     entries = []
     for number, release in enumerate(changelog.releases()):
-        said = full_version if number == 0 else f"{release.version}-1"
-        changes = release.summary
-        lines = [_filled(re.sub(r"[*`]", "", change)) for change in changes]
-        moment = format_datetime(datetime.combine(release.day, time(), UTC))
-        head = f"{COMMAND} ({said}) unstable; urgency=medium"
-        entries.append("\n".join([head, "", *lines, "", f" -- {MAINTAINER}  {moment}", ""]))
+        entry_version = full_version if number == 0 else f"{release.version}-1"
+        lines = [_wrap_change(re.sub(r"[*`]", "", change)) for change in release.summary]
+        date = format_datetime(datetime.combine(release.day, time(), UTC))
+        head = f"{COMMAND} ({entry_version}) unstable; urgency=medium"
+        entries.append("\n".join([head, "", *lines, "", f" -- {MAINTAINER}  {date}", ""]))
     return "\n".join(entries)
 
 
-def _filled(change: str) -> str:
+def _wrap_change(change: str) -> str:
     return textwrap.fill(change, 78, initial_indent="  * ", subsequent_indent="    ")
 
 
@@ -168,32 +163,32 @@ def _description() -> str:
 
 
 def _dependencies(tree: Path) -> dict[str, list[str]]:
-    """Debian packages by field, as the libraries that the bundle loads from the system say."""
+    """Find the Debian packages of the libraries that the bundle loads, by field."""
     home = tree / HOME_OF_BUNDLE
     binaries = list(elf.binaries(home))
     private = sorted({f"-l{file.parent}" for file in binaries if ".so" in file.name})
     fields: dict[str, list[str]] = {"Depends": [], "Recommends": [], "Suggests": []}
-    words: list[str] = []
+    arguments: list[str] = []
     for field in fields:
-        group = [file for file in binaries if WEAKER.get(file.name, "Depends") == field]
-        words += [f"-d{field}", *(f"-e{file}" for file in group)] if group else []
-    aside = tree.parent / "shlibdeps"
-    (aside / "debian").mkdir(parents=True)
+        group = [file for file in binaries if WEAK_DEPENDENCIES.get(file.name, "Depends") == field]
+        arguments += [f"-d{field}", *(f"-e{file}" for file in group)] if group else []
+    folder = tree.parent / "shlibdeps"
+    (folder / "debian").mkdir(parents=True)
     source = f"Source: {COMMAND}\n\nPackage: {COMMAND}\nArchitecture: {_architecture()}\n"
-    (aside / "debian" / "control").write_text(source)
-    # The bundle's own libraries belong to no package, and say so in hundreds of warnings.
-    script = 'cd "$0" && { dpkg-shlibdeps "$@" 2> said || { grep error said; exit 1; }; }'
+    (folder / "debian" / "control").write_text(source)
+    # The bundle's own libraries belong to no package, which causes hundreds of warnings.
+    script = 'cd "$0" && { dpkg-shlibdeps "$@" 2> log || { grep error log; exit 1; }; }'
     options = ["-O", "--ignore-missing-info", *private]
-    said = run(["sh", "-c", script, aside, *options, *words])
-    for field, packages in re.findall(r"^shlibs:(\w+)=(.*)$", said, re.MULTILINE):
+    output = run(["sh", "-c", script, folder, *options, *arguments])
+    for field, packages in re.findall(r"^shlibs:(\w+)=(.*)$", output, re.MULTILINE):
         fields[field] = packages.split(", ")
     if not fields["Depends"]:
-        raise Stop(f"dpkg-shlibdeps found nothing to depend upon:\n{said}")
+        raise Stop(f"dpkg-shlibdeps found nothing to depend upon:\n{output}")
     return fields
 
 
 def _files(folder: Path) -> Iterator[Path]:
-    """Everything below `folder` but folders and `DEBIAN`, in order."""
+    """List everything below `folder` except folders and `DEBIAN`, sorted."""
     for file in sorted(folder.rglob("*")):
         if (file.is_symlink() or not file.is_dir()) and "DEBIAN" not in file.parts:
             yield file
@@ -207,21 +202,21 @@ def _sums(tree: Path) -> str:
     )
 
 
-def _settle(tree: Path) -> None:
-    """Give everything the rights Debian asks for, and one time."""
-    moment = int(source_date_epoch())
+def _set_permissions(tree: Path) -> None:
+    """Set the permissions that Debian requires, and the same time, for everything."""
+    time_stamp = int(source_date_epoch())
     programs = {tree / HOME_OF_BUNDLE / COMMAND}
     for path in (tree, *tree.rglob("*")):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path in programs else 0o644)
-        os.utime(path, (moment, moment), follow_symlinks=False)
+        os.utime(path, (time_stamp, time_stamp), follow_symlinks=False)
 
 
 def _architecture() -> str:
     return run(["dpkg", "--print-architecture"]).strip()
 
 
-def _zipped(text: str) -> bytes:
+def _compress(text: str) -> bytes:
     return gzip.compress(text.encode(), 9, mtime=0)
 
 

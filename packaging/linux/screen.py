@@ -1,4 +1,4 @@
-"""A virtual screen with a window manager, and what a person sees and does there."""
+"""A virtual screen with a window manager, its windows and keys."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from devtools.errors import Stop
 from devtools.identity import COMMAND
 from devtools.screen import virtual_display
 
-# How many colours a picture has tells whether anything is painted in it.
+# Prints the number of colours: few if nothing is painted.
 _PICTURE = """
 import sys
 from PySide6.QtGui import QGuiApplication
@@ -28,35 +28,35 @@ print(len({picture.pixel(column, row) for column in columns for row in rows}))
 
 
 class Screen:
-    """A running screen; `display` is its name for X."""
+    """A running screen; `display` is X's name of it."""
 
     def __init__(self, display: str) -> None:
         self.display = display
 
     def titles(self) -> list[str]:
-        """The titles of the program's windows that are to be seen."""
+        """Return the titles of the program's visible windows."""
         return [self._xdotool("getwindowname", number).strip() for number in self._numbers()]
 
     def process(self) -> int:
-        """The process that the windows belong to."""
+        """Return the process of the windows."""
         return int(self._xdotool("getwindowpid", self._number()))
 
     def keys(self, *names: str) -> None:
-        """Press keys one after the other, such as `ctrl+z`, in the program's newest window."""
+        """Press keys, such as `ctrl+z`, in the program's newest window."""
         self._xdotool("windowactivate", "--sync", self._number())
         self._xdotool("key", "--delay", "50", *names)
 
     def picture(self, file: Path) -> int:
-        """Put a picture of the screen into `file`; returns how many colours are in it."""
-        said = run([python(), "-c", _PICTURE, file], {"DISPLAY": self.display})
-        return int(said.split()[-1])
+        """Save a picture of the screen in `file`; returns its number of colours."""
+        output = run([python(), "-c", _PICTURE, file], {"DISPLAY": self.display})
+        return int(output.split()[-1])
 
-    def wait(self, holds: Callable[[], object], what: str, seconds: float = 60) -> None:
-        """Wait until something holds; Stop, saying `what`, if it never does."""
-        until = time.monotonic() + seconds
-        while not holds():
-            if time.monotonic() > until:
-                raise Stop(f"This never came: {what}.")
+    def wait(self, condition: Callable[[], object], name: str, timeout_s: float = 60) -> None:
+        """Wait until the condition is true; Stop after the timeout."""
+        end = time.monotonic() + timeout_s
+        while not condition():
+            if time.monotonic() > end:
+                raise Stop(f"Waited in vain for {name}.")
             time.sleep(0.2)
 
     def _numbers(self) -> list[str]:
@@ -66,9 +66,9 @@ class Screen:
         self.wait(self._numbers, "the program's window")
         return self._numbers()[-1]
 
-    def _xdotool(self, *words: str) -> str:
+    def _xdotool(self, *arguments: str) -> str:
         done = subprocess.run(
-            ["xdotool", *words],
+            ["xdotool", *arguments],
             env={**os.environ, "DISPLAY": self.display},
             capture_output=True,
             text=True,
@@ -80,6 +80,6 @@ class Screen:
 
 @contextmanager
 def virtual_screen() -> Iterator[Screen]:
-    """A screen as long as the block runs, open to every user: the game runs as another one."""
+    """Run a screen until the block ends, open to all users: the game runs as another one."""
     with virtual_display(1280, 800, open_to_all=True) as display:
         yield Screen(display)

@@ -1,8 +1,7 @@
-"""Installs the package in a Debian of its own, plays, upgrades, and removes it.
+"""Install the package in a fresh Debian, play, upgrade and remove it.
 
-The Debian is made by debootstrap, once for each release; every try gets a fresh copy. What a person
-does there is done the way a desktop does it: the menu entry, a saved game by its type, a package
-put over an older one.
+The Debian is made by debootstrap once for each release, and copied for every run. The program is
+started as desktops do: from the menu entry, and by the type of a saved game.
 """
 
 from __future__ import annotations
@@ -19,41 +18,41 @@ from bare_debian import make_base
 from devtools.bundle_check import SAVE
 from devtools.errors import Stop
 from devtools.identity import APP_ID, COMMAND, MIME, SUFFIX, version
-from linux.deb import HOME_OF_BUNDLE, WEAKER
+from linux.deb import HOME_OF_BUNDLE, WEAK_DEPENDENCIES
 from linux.screen import Screen, virtual_screen
 
-KEPT = Path("/var/tmp/two-heirs-bare")
+CACHE_FOLDER = Path("/var/tmp/two-heirs-bare")
 PLAYER = "player"
-NEEDED = ("debootstrap", "Xvfb", "openbox", "xdotool")
-# What a desktop brings along; the package itself must do without.
+PROGRAMS = ("debootstrap", "Xvfb", "openbox", "xdotool")
+# Installed by desktops; the package must work without.
 DESKTOP = "dbus-daemon desktop-file-utils hicolor-icon-theme libglib2.0-bin libgtk-3-bin"
 DESKTOP += " shared-mime-info xdg-utils"
 APT_INSTALL = "apt-get install -y -qq --no-install-recommends -o Acquire::Retries=3"
 _BUS = "unix:path=/tmp/session-bus"
-_COLOURS = 50
-"""A painted table has hundreds; an empty screen has a handful."""
+_MIN_COLOURS = 50
+"""A painted table has hundreds, an empty screen a few."""
 
 
-def obstacle() -> str:
-    """Why nothing can be tried here, in a sentence; empty if it can."""
+def find_obstacle() -> str:
+    """Return the reason why nothing can be installed here, in a sentence, or an empty string."""
     if os.geteuid() != 0:
         return "Only root can make a Debian to install the package in."
-    missing = [name for name in NEEDED if shutil.which(name) is None]
+    missing = [name for name in PROGRAMS if shutil.which(name) is None]
     return f"To install the package, {', '.join(missing)} is missing here." if missing else ""
 
 
 def try_install(older: Path, package: Path, out: Path, suite: str = "bookworm") -> None:
-    """Do all of it with both packages in Debian's release `suite`; pictures go to `out`.
+    """Run all steps with both packages in Debian's release `suite`; pictures are saved in `out`.
 
-    Raises Stop at the first thing that is not as it should be.
+    Stop at the first failure.
     """
-    KEPT.mkdir(parents=True, exist_ok=True)
-    sweep(KEPT)
-    base = KEPT / f"{suite}-base"
+    CACHE_FOLDER.mkdir(parents=True, exist_ok=True)
+    sweep(CACHE_FOLDER)
+    base = CACHE_FOLDER / f"{suite}-base"
     make_base(suite, base)
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
-    debian = Debian(base, KEPT / f"{suite}-installed.{os.getpid()}")
+    debian = Debian(base, CACHE_FOLDER / f"{suite}-installed.{os.getpid()}")
     try:
         with virtual_screen() as screen:
             _Try(debian, screen, out).all(older, package)
@@ -62,7 +61,7 @@ def try_install(older: Path, package: Path, out: Path, suite: str = "bookworm") 
 
 
 def sweep(folder: Path) -> list[str]:
-    """Remove the copies in `folder` whose tries were killed; their names."""
+    """Remove the copies in `folder` whose processes were killed; returns their names."""
     removed = []
     for copy in folder.glob("*-installed.*"):
         if not Path("/proc", copy.suffix.removeprefix(".")).exists():
@@ -72,7 +71,7 @@ def sweep(folder: Path) -> list[str]:
 
 
 class Debian:
-    """A fresh Debian with one player."""
+    """A fresh Debian with one user, the player."""
 
     def __init__(self, base: Path, folder: Path) -> None:
         """Copy `base` to `folder`, replacing what is there."""
@@ -84,11 +83,11 @@ class Debian:
 
     @property
     def home(self) -> Path:
-        """The player's home, seen from outside."""
+        """The path of the player's home on this machine."""
         return self.folder / "home" / PLAYER
 
     def remove(self) -> None:
-        """Leave nothing of it."""
+        """Remove the Debian."""
         if self._bus:
             self._bus.kill()
             self._bus.wait(20)
@@ -97,31 +96,31 @@ class Debian:
             shutil.rmtree(self.folder)
 
     def root(self, script: str) -> str:
-        """What `script` says, run by root; Stop if it fails."""
+        """Run `script` as root; returns its output. Stop if it fails."""
         return self._run("root", script, "DEBIAN_FRONTEND=noninteractive")
 
     def player(self, script: str, display: str = "") -> str:
-        """What `script` says, run by the player on a desktop; Stop if it fails."""
-        return self._run(PLAYER, script, self._seat(display))
+        """Run `script` as the player on a desktop; returns its output. Stop if it fails."""
+        return self._run(PLAYER, script, self._desktop_variables(display))
 
     def inside(self, script: str, display: str) -> list[str]:
-        """The command that runs `script` as the player, without a desktop."""
+        """Return the command that runs `script` as the player, without a desktop."""
         return self._inside(PLAYER, f"exec {script}", f"DISPLAY={display}")
 
-    def _seat(self, display: str) -> str:
-        seat = "XDG_CURRENT_DESKTOP=GNOME XDG_SESSION_TYPE=x11 QT_QPA_PLATFORM=xcb"
-        seat += f" DBUS_SESSION_BUS_ADDRESS={_BUS}"
-        return f"{seat} DISPLAY={display}" if display else ""
+    def _desktop_variables(self, display: str) -> str:
+        variables = "XDG_CURRENT_DESKTOP=GNOME XDG_SESSION_TYPE=x11 QT_QPA_PLATFORM=xcb"
+        variables += f" DBUS_SESSION_BUS_ADDRESS={_BUS}"
+        return f"{variables} DISPLAY={display}" if display else ""
 
     def begin_session(self) -> None:
-        """Start the bus that programs of a desktop talk over.
+        """Start D-Bus for the programs of a desktop.
 
-        It ends with `remove`, and if this process is killed: then with all that it has started.
+        It ends with `remove`, or with all its children if this process is killed.
         """
         bus = f"exec dbus-daemon --session --address={_BUS} --nofork"
-        dying = ["setpriv", "--pdeathsig", "KILL"]
+        end_with_parent = ["setpriv", "--pdeathsig", "KILL"]
         self._bus = subprocess.Popen(
-            [*dying, *self._inside(PLAYER, bus, "", "--pid", "--fork", "--kill-child")],
+            [*end_with_parent, *self._inside(PLAYER, bus, "", "--pid", "--fork", "--kill-child")],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -129,17 +128,17 @@ class Debian:
         until = time.monotonic() + 30
         while not (self.folder / "tmp" / "session-bus").exists():
             if time.monotonic() > until:
-                raise Stop("In a fresh Debian the bus of a desktop did not start.")
+                raise Stop("D-Bus did not start in a fresh Debian.")
             time.sleep(0.1)
 
     def install(self, package: Path) -> None:
-        """Install a package as a person does who has downloaded it, with what it depends upon."""
+        """Install a package with its dependencies, as after a download."""
         shutil.copy(package, self.folder / "tmp" / package.name)
         self.root(f"{APT_INSTALL} /tmp/{package.name}")
         (self.folder / "tmp" / package.name).unlink()
 
     def _inside(self, user: str, script: str, variables: str, *namespaces: str) -> list[str]:
-        """The command that runs a script in there, with file systems of its own mounted."""
+        """Return the command that runs a script in the Debian, in a mount namespace."""
         outside = f"""
             mount -t proc proc {self.folder}/proc
             mkdir -p {self.folder}/tmp/.X11-unix
@@ -164,15 +163,15 @@ class Debian:
 
 
 _VERSION = f"dpkg-query --show --showformat='${{Version}}' {COMMAND}"
-# Libraries that one of the bundle's own loads from the system, and that are not there.
+# Libraries that the bundle loads from the system and that are missing.
 _UNRESOLVED = f"""
     cd /{HOME_OF_BUNDLE}/_internal
     find . -name '*.so*' -type f -print | while read -r file; do
         LD_LIBRARY_PATH=$PWD ldd "$file" | sed -n "s|.*not found|$file:&|p"
     done
 """
-# What names the program outside of homes and of what apt and dpkg remember of the past.
-_LEFT = f"""
+# Files that name the program, except in homes and in the logs of apt and dpkg.
+_FIND_REMAINS = f"""
     find / -xdev -path /home -prune -o -path /proc -prune -o -path /var/cache/apt -prune \\
         -o -iname '*{COMMAND}*' -print -o -iname '*{APP_ID}*' -print
     grep -rlE '{COMMAND}|{MIME}' /etc /usr /var/lib/dpkg/info /var/cache/man 2> /dev/null || true
@@ -184,15 +183,15 @@ class _Try:
         self._debian = debian
         self._screen = screen
         self._out = out
-        self._begun = time.monotonic()
+        self._started = time.monotonic()
 
     def all(self, older: Path, package: Path) -> None:
-        """Everything, in the order that a person meets it."""
+        """Run all steps in order."""
         self._install(older)
         self._open_from_menu()
         self._open_a_save()
         self._upgrade(package)
-        self._go_on()
+        self._continue()
         self._remove()
 
     def _install(self, package: Path) -> None:
@@ -201,37 +200,37 @@ class _Try:
         missing = [
             line
             for line in debian.root(_UNRESOLVED).splitlines()
-            if Path(line.split(":")[0]).name not in WEAKER
+            if Path(line.split(":")[0]).name not in WEAK_DEPENDENCIES
         ]
         _expect(f"all libraries are found, {missing or 'none'} missing", not missing)
         position = debian.player(f"{COMMAND} new --seed 7")
         _expect("it answers without a screen", json.loads(position.splitlines()[-1]))
-        self._tell("installed with nothing but what it depends upon")
+        self._report("installed with its dependencies alone")
         debian.root(f"{APT_INSTALL} {DESKTOP}")
         debian.begin_session()
 
     def _open_from_menu(self) -> None:
         self._start()
-        self._see("started from the menu")
-        self._leave()
+        self._save_picture("started from the menu")
+        self._quit()
 
     def _open_a_save(self) -> None:
-        """By its type, as a double click in a file manager does."""
+        """Open a save by its type, as a double click in a file manager does."""
         debian, screen = self._debian, self._screen
         game = debian.home / f"Žofia's game{SUFFIX}"
         shutil.copy(SAVE, game)
         name = shlex.quote(game.name)
-        found = debian.player(f"xdg-mime query filetype {name}", screen.display).strip()
-        _expect(f"a save is a {MIME}, not a {found}", found == MIME)
+        mime = debian.player(f"xdg-mime query filetype {name}", screen.display).strip()
+        _expect(f"a save is a {MIME}, not a {mime}", mime == MIME)
         entry = debian.player(f"xdg-mime query default {MIME}", screen.display).strip()
         _expect(f"the program opens it, not {entry}", entry == f"{APP_ID}.desktop")
         self._launch(f"gio open {name}")
         self._wait_for_game()
-        self._see("opened a save by its type")
+        self._save_picture("opened a save by its type")
         self._play("ctrl+z", -1)
-        self._launch(f"xdg-open {name}")  # the window that is there comes to the front
+        self._launch(f"xdg-open {name}")  # the open window comes to the front
         self._play("ctrl+z", -1)
-        self._leave()
+        self._quit()
 
     def _upgrade(self, package: Path) -> None:
         debian = self._debian
@@ -242,28 +241,28 @@ class _Try:
             f"{after} is {version()}-1, {before} was older", after == f"{version()}-1" != before
         )
 
-    def _go_on(self) -> None:
-        done = self._done()
+    def _continue(self) -> None:
+        done = self._count_actions()
         self._start()
-        self._screen.keys("Return")  # the start page goes on with the last game
+        self._screen.keys("Return")  # the start page continues the last game
         self._wait_for_game()
-        self._see("went on after the upgrade")
-        _expect("the game stands where it stood", self._done() == done)
+        self._save_picture("continued after the upgrade")
+        _expect("the game is unchanged", self._count_actions() == done)
         self._play("ctrl+shift+z", +1)
-        self._leave()
+        self._quit()
 
     def _remove(self) -> None:
         debian = self._debian
         debian.root(f"apt-get purge -y -qq {COMMAND}")
-        left = debian.root(_LEFT).split()
-        _expect(f"nothing of the program is left but {left or 'nothing'}", not left)
-        _expect("games stay", self._done() > 0)
+        left = debian.root(_FIND_REMAINS).split()
+        _expect(f"no files are left: {left}", not left)
+        _expect("games stay", self._count_actions() > 0)
         settings = debian.home / ".config" / COMMAND / "settings.ini"
         _expect("settings stay", settings.exists())
-        _expect(f"nothing went wrong on the way:\n{self._log()}", not self._log())
-        self._tell("removed; games and settings stayed")
+        _expect(f"no errors were logged:\n{self._log()}", not self._log())
+        self._report("removed; games and settings stayed")
 
-    # -- what a person does ----------------------------------------------------------------------
+    # -- actions of the player -------------------------------------------------------------------
 
     def _start(self) -> None:
         self._launch(f"gtk-launch {APP_ID}")
@@ -278,21 +277,21 @@ class _Try:
         screen.wait(lambda: "Ann and Ben" in " ".join(screen.titles()), "the game of Ann and Ben")
 
     def _play(self, keys: str, step: int) -> None:
-        """Press keys that take back an action or do it again, and see it written."""
-        done = self._done()
+        """Press keys that undo or redo an action, and wait until it is saved."""
+        done = self._count_actions()
         self._screen.keys(keys)
-        self._screen.wait(lambda: self._done() == done + step, f"an action saved after {keys}", 20)
+        self._screen.wait(lambda: self._count_actions() == done + step, f"a save after {keys}", 20)
 
-    def _leave(self) -> None:
+    def _quit(self) -> None:
         screen = self._screen
         process = screen.process()
         screen.keys("ctrl+q")
         screen.wait(lambda: not Path(f"/proc/{process}").exists(), "the program's end")
 
-    def _done(self) -> int:
-        """How many actions of the running game are done, as its save says."""
+    def _count_actions(self) -> int:
+        """Count the actions done in the running game, from its save."""
         folder = self._debian.home / ".local" / "share" / COMMAND / "games"
-        save = max(folder.glob("*.twoheirs"), key=lambda each: each.stat().st_mtime)
+        save = max(folder.glob("*.twoheirs"), key=lambda file: file.stat().st_mtime)
         done = 0
         for line in save.read_text("utf-8").splitlines():
             change = json.loads(line)
@@ -300,23 +299,23 @@ class _Try:
         return done
 
     def _log(self) -> str:
-        """What the program noted or said, but for what this small desktop has none of."""
+        """Return log and output of the program, without complaints about this small desktop."""
         log = self._debian.home / ".local" / "state" / COMMAND / "log" / f"{COMMAND}.log"
         notes = log.read_text("utf-8").split("\n\n") if log.exists() else []
         notes += (self._debian.home / "launched.txt").read_text("utf-8").splitlines()
         absent = ("org.freedesktop.portal.Desktop", "org.a11y.Bus")
         return "\n".join(n for n in notes if n.strip() and not any(name in n for name in absent))
 
-    def _see(self, what: str) -> None:
-        """Wait until the screen shows more than a bare window, and keep a picture of it."""
+    def _save_picture(self, what: str) -> None:
+        """Wait until the screen shows more than an empty window, and save a picture of it."""
         file = self._out / f"{what.replace(' ', '-')}.png"
-        self._screen.wait(lambda: self._screen.picture(file) > _COLOURS, f"a picture: {what}")
-        self._tell(what)
+        self._screen.wait(lambda: self._screen.picture(file) > _MIN_COLOURS, f"a picture: {what}")
+        self._report(what)
 
-    def _tell(self, what: str) -> None:
-        print(f"{time.monotonic() - self._begun:6.1f} s  {what}", flush=True)
+    def _report(self, what: str) -> None:
+        print(f"{time.monotonic() - self._started:6.1f} s  {what}", flush=True)
 
 
-def _expect(what: str, holds: object) -> None:
-    if not holds:
-        raise Stop(f"This does not hold: {what}.")
+def _expect(what: str, is_true: object) -> None:
+    if not is_true:
+        raise Stop(f"A check failed: {what}.")

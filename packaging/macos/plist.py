@@ -1,4 +1,4 @@
-"""What macOS reads about the program before it runs it: Info.plist, and its words by language."""
+"""Info.plist of the app, and its texts by language. Untried: never run on macOS."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from devtools import identity
 
 LOWEST_SYSTEM = "13.0"
-"""What PySide6's wheels for macOS say they need."""
+"""Required by PySide6's wheels for macOS."""
 LANGUAGES = tuple(identity.languages())
 DOCUMENT_ICON = "document.icns"
 
@@ -19,11 +19,11 @@ _NAMES = {
     "sk": ("Dvaja bratia", "Uložená hra „Dvaja bratia“"),
     "de": ("Die zwei Erben", "Spielstand von „Die zwei Erben“"),
 }
-"""By language: what the program is called, and what a saved game is."""
+"""By language: the names of the program and of a saved game."""
 
 
 def info() -> dict[str, Any]:
-    """Info.plist, but for what PyInstaller puts in itself (executable and icon)."""
+    """Return Info.plist without what PyInstaller adds (executable and icon)."""
     title, save = _NAMES["en"]
     return {
         "CFBundleIdentifier": identity.BUNDLE_ID,
@@ -65,7 +65,7 @@ def info() -> dict[str, Any]:
 
 
 def words(language: str) -> dict[str, str]:
-    """InfoPlist.strings of one language: what takes the place of Info.plist's English."""
+    """Return InfoPlist.strings of one language, which replaces the English of Info.plist."""
     title, save = _NAMES[language]
     # A text of Info.plist that is no key of it is looked up by itself.
     return {"CFBundleName": title, "CFBundleDisplayName": title, _NAMES["en"][1]: save}

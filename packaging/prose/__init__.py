@@ -1,4 +1,4 @@
-"""Reads the prose of the rule book and the tutorial, and packs it as data for the program."""
+"""Read the prose of the rule book and the tutorial, and pack it as data for the program."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ from twoheirs_qt.words.tutorial.model import Course
 
 
 def read(resources: Path) -> tuple[Book, Course]:
-    """The rule book and the tutorial as they are written in `resources`. Raises ProseFault."""
+    """Read the rule book and the tutorial from `resources`; ProseFault if they are wrong."""
     book = read_book(resources / "rulebook")
     return book, read_course(resources / "tutorial", {section.id for section in book.sections()})

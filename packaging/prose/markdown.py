@@ -1,16 +1,16 @@
-"""The part of Markdown in which the rule book and the tutorial are written.
+"""The subset of Markdown of the rule book and the tutorial.
 
-Between empty lines stand headings, paragraphs, lists, tables and directives, such as
+Empty lines separate headings, paragraphs, lists, tables and directives, such as
 
     ::: example reach-gap
     :show: reserve
     {reach} = reach white
     Reach of White: {reach}. An *empty* place is [skipped](turn/reach). [rules §3 Reach]
 
-A directive has a name and mostly an argument, then options, then what the rules are asked for each
-of its placeholders, then its words: a paragraph, a list or a table. Brackets at the end of a text
-name the section of the rules that it tells; translators see that as a comment. What a heading names
-holds for all texts below it that name nothing. `<!-- … -->` is a note among those who write.
+A directive has a name and mostly an argument, then options, then a question to the rules for each
+placeholder, then its text: a paragraph, a list or a table. Brackets at the end of a text name a
+section of the rules, which translators see as a comment. That of a heading is the default for all
+texts below it. `<!-- … -->` is a note for authors.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ from twoheirs_qt.words.text import Text
 
 
 class ProseFault(Exception):
-    """Something that cannot be understood; the message names it with its file and line."""
+    """A text cannot be parsed; the message names it with its file and line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """What stands between two empty lines.
+    """The lines between two empty lines.
 
     - `kind`: `#` or `##` of a heading, `paragraph`, `bullets`, `numbers`, `table`, or the name of a
       directive
-    - `argument`: of a directive, or what stands in braces behind a heading
-    - `rows`: its words; one row a paragraph, an item or a row of a table, whose cells they are
+    - `argument`: of a directive, or the text in braces after a heading
+    - `rows`: its texts; a row is a paragraph, an item, or the cells of a row of a table
     """
 
     place: str
@@ -47,21 +47,21 @@ class Block:
 
     @property
     def words(self) -> str:
-        """Its only text. Raises ValueError if it has none, or several."""
+        """Its only text; ValueError if it has none, or several."""
         if len(self.rows) != 1 or len(self.rows[0]) != 1:
             raise ValueError("one paragraph is wanted here")
         return self.rows[0][0]
 
-    def takes(self, *options: str, values: bool = False) -> None:
-        """Raise ValueError for an option besides these, or if there are values and none wanted."""
+    def check_options(self, *options: str, values: bool = False) -> None:
+        """Raise ValueError for any other option, or for values that are not allowed."""
         if unknown := self.options.keys() - set(options):
             raise ValueError(f"“{self.kind}” takes no “{min(unknown)}”")
         if self.values and not values:
             raise ValueError(f"“{self.kind}” takes no values")
 
     @contextmanager
-    def named(self) -> Iterator[None]:
-        """What is wrong in here, by ValueError, is a fault of this block."""
+    def locate_errors(self) -> Iterator[None]:
+        """Raise a ValueError of the block as ProseFault with the place of this block."""
         try:
             yield
         except ValueError as error:
@@ -69,13 +69,13 @@ class Block:
 
 
 def contents(folder: Path, *others: str) -> list[str]:
-    """The names of the files of a folder, but for `others`, in the order of its `contents.md`.
+    """Return the names of a folder's files, except `others`, in the order of its `contents.md`.
 
-    Raises ProseFault for a file that is not there, or not named.
+    ProseFault for a file that is missing, or not named.
     """
     block, *_ = blocks(folder / "contents.md")
     names = [name for (name,) in block.rows]
-    with block.named():
+    with block.locate_errors():
         files = {file.stem for file in folder.glob("*.md")} - {"contents", *others}
         if wrong := files ^ set(names):
             raise ValueError(f"“{min(wrong)}” has no file, or is a file that is not named here")
@@ -87,23 +87,23 @@ _OPTION = re.compile(r":([a-z]+): (.+)")
 _VALUE = re.compile(r"\{(\w+)\} = (.+)")
 _ITEM = re.compile(r"(- |\d+\. )(.*)")
 _NO_WORDS = re.compile(r"#|- |\d+\. |\||:::|:\w+:|\{\w+\} =")
-"""How no line of a paragraph begins."""
+"""The beginnings of lines that are no part of a paragraph."""
 
 
 def blocks(file: Path) -> list[Block]:
-    """The blocks of a file, at least one. Raises ProseFault."""
+    """Parse the blocks of a file, at least one; ProseFault if one is wrong."""
     place = "/".join(file.parts[-3:])
     lines = file.read_text("utf-8").splitlines()
-    found: list[Block] = []
+    result: list[Block] = []
     start = 0
     for end, line in enumerate([*lines, ""]):
         if not line.strip():
             if start < end and not lines[start].startswith("<!--"):
-                found.append(_block(lines[start:end], f"{place}:{start + 1}"))
+                result.append(_block(lines[start:end], f"{place}:{start + 1}"))
             start = end + 1
-    if not found:
-        raise ProseFault(f"{place}:1: nothing is written here")
-    return found
+    if not result:
+        raise ProseFault(f"{place}:1: the file is empty")
+    return result
 
 
 def _block(lines: list[str], place: str) -> Block:
@@ -119,13 +119,13 @@ def _block(lines: list[str], place: str) -> Block:
             while lines and (match := pattern.fullmatch(lines[0])):
                 known[match[1]] = match[2]
                 lines.pop(0)
-    with Block(place, kind).named():
+    with Block(place, kind).locate_errors():
         shape, rows = _rows(lines)
     return Block(place, kind or shape, argument, rows, options, values)
 
 
 def _rows(lines: list[str]) -> tuple[str, tuple[tuple[str, ...], ...]]:
-    """What kind of words the lines are, and the words."""
+    """Parse the kind and the texts of the lines."""
     if lines and all(line.startswith("|") for line in lines):
         table = (tuple(map(str.strip, line.strip("| ").split("|"))) for line in lines)
         return "table", tuple(row for row in table if set("".join(row)) != {"-"})
@@ -157,16 +157,16 @@ _LEFT_OVER = re.compile(r"[*`\[\]{}\\]|\b_|_\b")
 
 
 def text_of(words: str, context: str, cited: str = "") -> Text:
-    """A text as translators get it: its marks are tags, its comment what of the rules it tells.
+    """Convert a text for translators: with tags for marks, and the section of the rules as comment.
 
-    Raises ValueError for marks that are not known, or not whole.
+    ValueError for unknown or incomplete marks.
     """
     match = _CITED.fullmatch(words)
-    said, comment = (words, cited) if match is None else (match[1], match[2])
-    source = said.replace("&", "&amp;").replace("<", "&lt;")
+    content, comment = (words, cited) if match is None else (match[1], match[2])
+    source = content.replace("&", "&amp;").replace("<", "&lt;")
     for pattern, tag in _MARKS:
         source = pattern.sub(tag, source)
     if left := _LEFT_OVER.search(PLACEHOLDER.sub("", source)):
-        raise ValueError(f"“{left[0]}” belongs to nothing in “{said}”")
-    # What only repeats a value is the same in every language.
+        raise ValueError(f"“{left[0]}” belongs to nothing in “{content}”")
+    # A value alone is the same in every language.
     return Text("" if PLACEHOLDER.fullmatch(source) else context, source, comment=comment)

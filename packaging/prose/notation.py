@@ -1,7 +1,7 @@
-"""What prose asks of the program in words: `build inn-wheat 2,0`, `access white wood`, `cell 0,0`.
+"""The notation for actions, measures and places in prose: `build inn-wheat 2,0`, `cell 0,0`.
 
-The first word names a class or a function, and each of its arguments is read as what the annotation
-of its parameter says. Actions go by the words of their `do` in files.
+The first word names a class or a function, and each argument is parsed by the annotation of its
+parameter. Actions have the names of their `do` in files.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ ACTIONS: Mapping[str, type[Action]] = {
 
 
 def cell(word: str) -> Cell:
-    """A cell: `-1,0`. Raises ValueError."""
+    """Parse a cell, such as `-1,0`; ValueError if it is none."""
     column, comma, row = word.partition(",")
     if not comma:
         raise ValueError(f"“{word}” is no cell")
@@ -53,7 +53,7 @@ def cell(word: str) -> Cell:
 
 
 def heir(word: str) -> Heir:
-    """`white` or `blue`. Raises ValueError."""
+    """Parse `white` or `blue`; ValueError for another word."""
     return _of(Heir, word)
 
 
@@ -68,7 +68,7 @@ def _of(kind: type[_Member], word: str) -> _Member:
 
 
 def tile(word: str) -> str:
-    """The id of a tile of the catalogue. Raises ValueError."""
+    """Parse the id of a tile of the catalogue; ValueError if there is none."""
     if word not in _tiles():
         raise ValueError(f"there is no tile “{word}”")
     return word
@@ -87,17 +87,17 @@ _READERS: Mapping[str, tuple[str, Callable[[str], object]]] = {
     "int": ("a number", int),
     "str": ("a tile", tile),
 }
-"""What a word stands for, and what reads it, by the annotation of its parameter."""
+"""The meaning and the parser of a word, by the annotation of its parameter."""
 
 _Known = TypeVar("_Known")
 
 
-def named(
+def parse(
     known: Mapping[str, _Known], words: str, *, whole: bool = True
 ) -> tuple[_Known, tuple[Any, ...]]:
-    """What the first word names among `known`, and its arguments; not all, unless `whole`.
+    """Look up the first word in `known` and parse its arguments; all are required if `whole`.
 
-    Raises ValueError, which says what is wrong.
+    ValueError with a message for authors.
     """
     name, *given = words.split() or [""]
     if name not in known:
@@ -115,12 +115,12 @@ def named(
 
 
 def actions(words: str) -> tuple[Action, ...]:
-    """Actions, one after the other: `expand lodge 1,1; end-turn`. Raises ValueError."""
-    found = (named(ACTIONS, each) for each in words.split(";"))
-    return tuple(kind(*arguments) for kind, arguments in found)
+    """Parse actions, such as `expand lodge 1,1; end-turn`; ValueError if one is wrong."""
+    calls = (parse(ACTIONS, action) for action in words.split(";"))
+    return tuple(kind(*arguments) for kind, arguments in calls)
 
 
 def measure(words: str) -> Measure:
-    """What is asked of the rules, such as `access white wood`. Raises ValueError."""
-    function, arguments = named(MEASURES, words)
+    """Parse a question to the rules, such as `access white wood`; ValueError if it is wrong."""
+    function, arguments = parse(MEASURES, words)
     return partial(function, *arguments)

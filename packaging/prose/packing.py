@@ -1,4 +1,4 @@
-"""Packs what was read as JSON: what `twoheirs_qt.words.packed` makes whole again."""
+"""Pack the prose as JSON, which `twoheirs_qt.words.packed` unpacks."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from twoheirs_qt.words.measures import MEASURES
 _NAMES = {function: name for name, function in MEASURES.items()}
 
 
-def packed(value: object) -> object:
-    """`value` as JSON has it: the name of its class, or of what makes it, and the arguments."""
+def pack(value: object) -> object:
+    """Convert a value to JSON: the name of its class or function, and the arguments."""
     match value:
         case Enum():
             return [type(value).__name__, value.value]
         case tuple():
-            return ["tuple", *map(packed, value)]
+            return ["tuple", *map(pack, value)]
         case frozenset():
-            return ["frozenset", *sorted(map(packed, value), key=str)]
+            return ["frozenset", *sorted(map(pack, value), key=str)]
         case Mapping():
-            return ["dict", *map(packed, value.items())]
+            return ["dict", *map(pack, value.items())]
         case partial():
-            return ["measure", _NAMES[value.func], *map(packed, value.args)]
+            return ["measure", _NAMES[value.func], *map(pack, value.args)]
         case type():
             return ["type", value.__name__]
         case _ if is_dataclass(value):
             given = list(fields(value))
             while given and getattr(value, given[-1].name) == given[-1].default:
                 given.pop()
-            return [type(value).__name__, *(packed(getattr(value, each.name)) for each in given)]
+            return [type(value).__name__, *(pack(getattr(value, field.name)) for field in given)]
         case _:
             return value

@@ -1,4 +1,4 @@
-"""Reads the rule book: a file of `resources/rulebook/` is a chapter, `contents.md` their order."""
+"""Read the rule book: a file of `resources/rulebook/` is a chapter, `contents.md` their order."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _LINKED = Text("", "<a href='{link}'>{building}</a>")
 _SECTION_ID = re.compile(r"#([a-z]+/[\w-]+)")
 _LINK = re.compile(r"<a href='([^'{]*)'>")
 _PICTURE = re.compile(r"!\[\]\(([\w/-]+) =(\d+)x(\d+)\)")
-_AS_IT_IS = re.compile(r"`([^`]+)`")
+_LITERAL = re.compile(r"`([^`]+)`")
 _NAME = re.compile(r"\{(\w+) ([^{}]+)\}")
 _NAMES: Mapping[str, Callable[[str], Text]] = {
     "building": lambda word: building_name(Building(word)),
@@ -49,11 +49,11 @@ _NAMES: Mapping[str, Callable[[str], Text]] = {
     "set": lambda word: set_name(TileSet(word)),
     "level": lambda word: level_name(int(word)),
 }
-"""Names that the whole program uses; a cell of a table has one as `{building inn}`."""
+"""Names of the program, such as `{building inn}` in a cell of a table."""
 
 
 def read_book(folder: Path) -> Book:
-    """The book in a folder. Raises ProseFault."""
+    """Read the rule book in a folder; ProseFault if it is wrong."""
     reader = _Reader(folder)
     chapters = tuple(reader.chapter(name) for name in contents(folder))
     reader.check_links()
@@ -61,7 +61,7 @@ def read_book(folder: Path) -> Book:
 
 
 class _Reader:
-    """Reads one chapter after the other, and keeps what later ones refer to."""
+    """Reads the chapters in order, and keeps the parts that later ones refer to."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -72,10 +72,10 @@ class _Reader:
         self._notes: dict[str, Text] = {}
         self.rulings: list[Ruling] = []
         self.points: dict[tuple[str, str], Text] = {}
-        """What a building scores, by the id of its section and, else empty, its variant."""
+        """The points of a building, by the id of its section and its variant, or an empty one."""
 
     def check_links(self) -> None:
-        """Raise ProseFault for a link, or the number of a ruling, that leads nowhere."""
+        """Raise ProseFault for a link to a section, or a ruling, that does not exist."""
         for link, block in self._links:
             if link not in self._sections:
                 raise ProseFault(f"{block.place}: there is no section “{link}”")
@@ -83,7 +83,7 @@ class _Reader:
     def chapter(self, name: str) -> Chapter:
         head, *rest = blocks(self._folder / f"{name}.md")
         self._context = f"Rule book {name}"
-        with head.named():
+        with head.locate_errors():
             if head.kind != "#" or (rest and rest[0].kind != "##"):
                 raise ValueError("a chapter begins with its title and the title of a section")
             title = text_of(head.words, self._context)
@@ -95,24 +95,24 @@ class _Reader:
         return Chapter(name, title, sections, head.argument == ".paged")
 
     def _read_points(self, part: list[Block], cited: str) -> None:
-        """What a building scores: the overview, which comes first, tells it, too."""
-        with part[0].named():
+        """Read the points of buildings first, since the overview before them needs them."""
+        with part[0].locate_errors():
             self._cited = text_of(part[0].words, self._context, cited).comment
         for block in part:
             if block.kind == "points":
-                with block.named():
+                with block.locate_errors():
                     key = (part[0].argument.removeprefix("#"), block.argument)
                     self.points[key] = self._text(block)
 
     def _section(self, part: list[Block], cited: str) -> Section:
         head, *rest = part
-        with head.named():
+        with head.locate_errors():
             title = text_of(head.words, self._context, cited)
             self._cited = title.comment
-            named = _SECTION_ID.fullmatch(head.argument)
-            if named is None or named[1] in self._sections:
+            match = _SECTION_ID.fullmatch(head.argument)
+            if match is None or match[1] in self._sections:
                 raise ValueError(f"“{head.argument}” is no id of a section, or another one has it")
-            section_id = named[1]
+            section_id = match[1]
             self._sections.add(section_id)
             kind, _, name = section_id.partition("/")
             if kind == "ruling":
@@ -122,15 +122,15 @@ class _Reader:
                 title = building_name(Building(name))
                 if title.source != english:
                     raise ValueError(f"the name of the building is “{title.source}”")
-        found: list[model.Block] = []
+        content: list[model.Block] = []
         for block in rest:
-            with block.named():
-                made = self._block(block, section_id)
+            with block.locate_errors():
+                converted = self._block(block, section_id)
                 if block.kind != "example":
-                    block.takes()
-                if made is not None:
-                    found.append(made)
-        return Section(section_id, title, tuple(found))
+                    block.check_options()
+                if converted is not None:
+                    content.append(converted)
+        return Section(section_id, title, tuple(content))
 
     def _ruling(self, number: str, title: Text, rest: list[Block]) -> Section:
         if [block.kind for block in rest] != ["paragraph", "paragraph"]:
@@ -145,7 +145,7 @@ class _Reader:
             case "paragraph" | "lead":
                 return Paragraph(self._text(block), lead=block.kind == "lead")
             case "points" if block.argument:
-                return None  # what a tile of that variant scores stands at the tile alone
+                return None  # points of a variant are only shown with its tile
             case "points":
                 return Paragraph(self.points[section_id, ""], lead=True)
             case "note":
@@ -171,17 +171,17 @@ class _Reader:
     # -- texts -----------------------------------------------------------------------------------
 
     def _text(self, block: Block) -> Text:
-        return self._said(block.words, block)
+        return self._convert(block.words, block)
 
     def _items(self, block: Block) -> tuple[Text, ...]:
-        return tuple(self._said(item, block) for (item,) in block.rows)
+        return tuple(self._convert(item, block) for (item,) in block.rows)
 
-    def _said(self, words: str, block: Block, known: Iterable[str] = (INSTALLED, OWN)) -> Text:
+    def _convert(self, words: str, block: Block, known: Iterable[str] = (INSTALLED, OWN)) -> Text:
         text = text_of(words, self._context, self._cited)
         self._links += ((link, block) for link in _LINK.findall(text.source))
         unknown = set(PLACEHOLDER.findall(text.source)).difference(known)
         if unknown:
-            raise ValueError(f"nothing says what stands for “{min(unknown)}”")
+            raise ValueError(f"“{min(unknown)}” has no value")
         return text
 
     def _table(self, block: Block) -> Table:
@@ -195,50 +195,50 @@ class _Reader:
             if not (_ART / f"{picture[1]}.svg").is_file():
                 raise ValueError(f"there is no picture “{picture[1]}”")
             return Picture(picture[1], int(picture[2]), int(picture[3]))
-        if as_it_is := _AS_IT_IS.fullmatch(words):
-            return plain(as_it_is[1])
+        if literal := _LITERAL.fullmatch(words):
+            return plain(literal[1])
         if (name := _NAME.fullmatch(words)) and name[1] in _NAMES:
             return _NAMES[name[1]](name[2])
-        return self._said(words, block)
+        return self._convert(words, block)
 
     def _overview(self) -> Iterable[tuple[Entry, ...]]:
         for building in Building:
             link = f"building/{building.value}"
             if (link, "") not in self.points:
-                raise ValueError(f"no section “{link}” says what it scores")
+                raise ValueError(f"no section “{link}” has its points")
             name = _LINKED.fill(link=link, building=building_name(building))
             yield name, self.points[link, ""]
 
-    # -- what is told in several places ----------------------------------------------------------
+    # -- parts that occur in several places ------------------------------------------------------
 
     def _note(self, block: Block) -> Text:
-        """A paragraph with a name: its words stand where it comes first."""
+        """Return a note by its name; its text is in the first place where it occurs."""
         if block.rows and block.argument not in self._notes:
             self._notes[block.argument] = self._text(block)
         elif block.rows or block.argument not in self._notes:
-            raise ValueError(f"the note “{block.argument}” is told twice, or not yet")
+            raise ValueError(f"the note “{block.argument}” is written twice, or not yet")
         return self._notes[block.argument]
 
     def _example(self, block: Block) -> Example:
-        block.takes("show", "heir", "focus", "origin", "tile", "do", values=True)
+        block.check_options("show", "heir", "focus", "origin", "tile", "do", values=True)
         name = block.argument
         if block.rows and name not in self._examples:
-            caption = self._said(block.words, block, block.values)
+            caption = self._convert(block.words, block, block.values)
             unused = block.values.keys() - set(PLACEHOLDER.findall(caption.source))
             if unused:
                 raise ValueError(f"its words do not use “{min(unused)}”")
             if not (self._folder / f"{name}.json").is_file():
                 raise ValueError(f"its position, {name}.json, is missing")
             values = tuple((key, measure(asked)) for key, asked in block.values.items())
-            done = actions(block.options["do"]) if "do" in block.options else ()
-            self._examples[name] = Example(name, caption, values, _view(block.options), done)
+            played = actions(block.options["do"]) if "do" in block.options else ()
+            self._examples[name] = Example(name, caption, values, _view(block.options), played)
         elif block.rows or name not in self._examples:
-            raise ValueError(f"the example “{name}” is told twice, or not yet")
+            raise ValueError(f"the example “{name}” is written twice, or not yet")
         return self._examples[name]
 
 
 def _view(options: Mapping[str, str]) -> View:
-    """How an example is drawn; `show` names its marks, and what else of `View` is true."""
+    """Parse the view of an example; `show` names its marks, and other flags of `View`."""
     shown = set(options.get("show", "").split())
     marks = shown - {"reserve", "before"}
     if unknown := marks - {mark.name.lower() for mark in Mark}:

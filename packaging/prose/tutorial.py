@@ -1,6 +1,6 @@
-"""Reads the tutorial: a file of `resources/tutorial/` is a lesson, `contents.md` their order.
+"""Read the tutorial: a file of `resources/tutorial/` is a lesson, `contents.md` their order.
 
-`ways.md` says how each task is done.
+`ways.md` has the instructions for each task.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from prose.markdown import PLACEHOLDER, Block, blocks, contents, text_of
-from prose.notation import ACTIONS, actions, measure, named, tile
+from prose.notation import ACTIONS, actions, measure, parse, tile
 from twoheirs_qt.words.text import Text
 from twoheirs_qt.words.tutorial.model import (
     Course,
@@ -31,9 +31,9 @@ _THINGS = {thing.name.lower().replace("_", "-"): thing for thing in Thing}
 
 
 def read_course(folder: Path, sections: Collection[str]) -> Course:
-    """The tutorial in a folder; `sections` are the ids of those of the rule book.
+    """Read the tutorial in a folder; ProseFault if it is wrong.
 
-    Raises ProseFault.
+    `sections` are the ids of those of the rule book.
     """
     names = contents(folder, "ways")
     lessons = tuple(_lesson(folder / f"{name}.md", sections) for name in names)
@@ -41,29 +41,29 @@ def read_course(folder: Path, sections: Collection[str]) -> Course:
 
 
 def _ways(file: Path) -> Mapping[str, Mapping[Way, Text]]:
-    found: dict[str, dict[Way, Text]] = {"mouse": {}, "keys": {}, "outline": {}}
+    ways: dict[str, dict[Way, Text]] = {"mouse": {}, "keys": {}, "outline": {}}
     for block in blocks(file):
-        with block.named():
-            if block.kind != "way" or block.options.keys() != found.keys():
+        with block.locate_errors():
+            if block.kind != "way" or block.options.keys() != ways.keys():
                 raise ValueError("a way has words for the mouse, the keys and the outline")
             for key, words in block.options.items():
-                found[key][Way(block.argument)] = text_of(words, _CONTEXT)
-    with block.named():
-        if missing := set(Way) - found["keys"].keys():
+                ways[key][Way(block.argument)] = text_of(words, _CONTEXT)
+    with block.locate_errors():
+        if missing := set(Way) - ways["keys"].keys():
             raise ValueError(f"after this, “{missing.pop().value}” is missing")
-    return found
+    return ways
 
 
 def _lesson(file: Path, sections: Collection[str]) -> Lesson:
     head, *rest = blocks(file)
-    with head.named():
+    with head.locate_errors():
         if head.kind != "#" or not rest or (rest[0].kind, rest[-1].kind) != ("step", "learned"):
             raise ValueError("a lesson is its title, steps, and what is learned")
         title = text_of(head.words, _CONTEXT)
         if not file.with_suffix(".json").is_file():
             raise ValueError(f"its position, {file.stem}.json, is missing")
     *rest, last = rest
-    with last.named():
+    with last.locate_errors():
         learned = tuple(text_of(item, _CONTEXT, title.comment) for (item,) in last.rows)
         if last.argument not in sections:
             raise ValueError(f"there is no section “{last.argument}” in the rule book")
@@ -79,7 +79,7 @@ def _step(part: list[Block], cited: str) -> Step:
     aside: dict[str, Text] = {}
     task: Task | None = None
     for block in rest:
-        with block.named():
+        with block.locate_errors():
             if block.kind == "task" and task is None:
                 task = _task(block, cited)
             elif block.kind == "aside" and not aside:
@@ -92,11 +92,11 @@ def _step(part: list[Block], cited: str) -> Step:
                 texts.append(text_of(block.words, _CONTEXT, cited))
             else:
                 raise ValueError(f"“{block.kind}” has no place in a step")
-    with head.named():
-        head.takes("light", "tile", values=True)
+    with head.locate_errors():
+        head.check_options("light", "tile", values=True)
         asked = {name for text in texts for name in PLACEHOLDER.findall(text.source)}
         if wrong := asked ^ head.values.keys():
-            raise ValueError(f"“{min(wrong)}” is only asked for, or only said")
+            raise ValueError(f"“{min(wrong)}” is used without a value, or never used")
         values = tuple((name, measure(words)) for name, words in head.values.items())
         lit = head.options.get("light", "")
         spots = tuple(_spot(words.strip()) for words in lit.split(";") if words)
@@ -108,13 +108,13 @@ def _step(part: list[Block], cited: str) -> Step:
 def _spot(words: str) -> Spot:
     if words in _THINGS:
         return _THINGS[words]
-    kind, arguments = named(_SPOTS, words)
+    kind, arguments = parse(_SPOTS, words)
     return kind(*arguments)
 
 
 def _task(block: Block, cited: str) -> Task:
-    block.takes("replies")
-    kind, given = named(ACTIONS, block.argument, whole=False)
+    block.check_options("replies")
+    kind, given = parse(ACTIONS, block.argument, whole=False)
     way = Way(block.argument.split()[0])
     replies = actions(block.options["replies"]) if "replies" in block.options else ()
     return Task(way, kind, given, text_of(block.words, _CONTEXT, cited), replies)

@@ -1,4 +1,4 @@
-"""Runs the Python it is given, as `python -c` does: checks look through it into a bundle."""
+"""Run the given Python, as `python -c` does, for checks inside a bundle."""
 
 import sys
 

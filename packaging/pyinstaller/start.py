@@ -1,4 +1,4 @@
-"""What the bundled program runs: the same command as an installed one."""
+"""Start the bundled program: the same command as an installed one."""
 
 import sys
 

@@ -1,7 +1,7 @@
-"""Builds what Python's index hands out, and checks it: `packaging/dev.py package python`.
+"""Build wheel and sources for Python's index, and check them: `packaging/dev.py package python`.
 
-A wheel and the sources. Each is judged as the index judges it, and installed into an empty
-environment, where the program answers without a network and paints its window.
+Both are checked by twine and installed into an empty environment, where the program must answer
+without a network and paint its window.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _QUIET = {"PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_ROOT_USER_ACTION": "ignore"
 
 
 def main() -> int:
-    """Build below `--out`; exit status 1 and a sentence if anything is not as it should be."""
+    """Build below `--out`; exit status 1 and a sentence if it fails."""
     parser = argparse.ArgumentParser(prog="packaging/dev.py package python", description=__doc__)
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "python", metavar="DIR")
     parser.add_argument(
@@ -38,17 +38,24 @@ def main() -> int:
     parser.add_argument("--pipx", default="", metavar="COMMAND", help="also run it by this pipx")
     arguments = parser.parse_args()
     out: Path = arguments.out.absolute()
+    installed = out / "installed"
     try:
-        made = build(out / "dist")
-        judge(made)
-        for file in made:
-            print(tried(file, [sys.executable], out / "tried", fetch=False), flush=True)
+        files = build(out / "dist")
+        judge(files)
+        for file in files:
+            print(
+                install_and_use(file, [sys.executable], installed, fetch=False),
+                flush=True,
+            )
         for name in arguments.pythons:
-            for file in made:
-                print(tried(file, shlex.split(name), out / "tried", fetch=True), flush=True)
+            for file in files:
+                print(
+                    install_and_use(file, shlex.split(name), installed, fetch=True),
+                    flush=True,
+                )
         if arguments.pipx:
-            print(run_by_pipx(made[-1], shlex.split(arguments.pipx), out / "pipx"), flush=True)
-        print(checksums.write(out / "dist", made))
+            print(run_by_pipx(files[-1], shlex.split(arguments.pipx), out / "pipx"), flush=True)
+        print(checksums.write(out / "dist", files))
     except Stop as stop:
         print(stop, file=sys.stderr)
         return 1
@@ -56,47 +63,47 @@ def main() -> int:
 
 
 def build(folder: Path) -> list[Path]:
-    """Build the sources, and the wheel from them, as the index wants both; returns them."""
+    """Build the sources, and the wheel from them; returns both."""
     shutil.rmtree(folder, ignore_errors=True)
     env = {"SOURCE_DATE_EPOCH": source_date_epoch(), **_QUIET}
     run([python(), "-m", "build", "--no-isolation", "--outdir", folder, ROOT], env)
     return sorted(folder.iterdir(), key=lambda file: file.suffix)  # .gz, .whl
 
 
-def judge(made: list[Path]) -> None:
-    """Have the index's own tool look at them; Stop with all it says."""
-    said = run([python(), "-m", "twine", "--no-color", "check", "--strict", *made])
-    if said.count("PASSED") != len(made):
-        raise Stop(f"twine does not accept these files:\n{said}")
+def judge(files: list[Path]) -> None:
+    """Check them with twine; Stop with its output if it does not accept them."""
+    output = run([python(), "-m", "twine", "--no-color", "check", "--strict", *files])
+    if output.count("PASSED") != len(files):
+        raise Stop(f"twine does not accept these files:\n{output}")
 
 
-def tried(file: Path, interpreter: list[str], folder: Path, *, fetch: bool) -> str:
-    """Install `file` into an empty environment below `folder` and use it; what was seen, in a line.
+def install_and_use(file: Path, interpreter: list[str], folder: Path, *, fetch: bool) -> str:
+    """Install `file` into an empty environment below `folder` and use it; returns a line of result.
 
-    Without `fetch` nothing comes from elsewhere. Raises Stop.
+    Without `fetch` only local wheels are used. Stop if anything fails.
     """
     shutil.rmtree(folder, ignore_errors=True)
     run([*interpreter, "-m", "venv", folder / "home"], _QUIET)
     programs = folder / "home" / ("Scripts" if os.name == "nt" else "bin")
     where: list[str | Path] = [] if fetch else ["--no-index", "--find-links", WHEELS]
     pip: list[str | Path] = [programs / "python", "-m", "pip", "install", "--quiet", *where]
-    env = {**_QUIET, "TMPDIR": str(_made(folder / "tmp"))}
+    env = {**_QUIET, "TMPDIR": str(_make_folder(folder / "tmp"))}
     run([*pip, file], env, folder)
     version = run([programs / "python", "-c", "import platform; print(platform.python_version())"])
-    used(programs, folder)
-    return f"{file.name}: installed and used on Python {version.strip()}"
+    use(programs, folder)
+    return f"{file.name}: installed and use on Python {version.strip()}"
 
 
-def used(programs: Path, folder: Path) -> None:
-    """Let the installed program answer and paint, without a network; Stop if it does not."""
-    home = _made(folder / "player")
+def use(programs: Path, folder: Path) -> None:
+    """Run the installed program and paint its window, without a network; Stop if it fails."""
+    home = _make_folder(folder / "player")
     kinds = ("CONFIG", "DATA", "CACHE", "STATE")
     env = {f"XDG_{kind}_HOME": str(home / kind) for kind in kinds}
     env |= {"HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
     command = programs / identity.COMMAND
     alone = without_network()
     if identity.version() not in run([*alone, command, "--version"], env, home):
-        raise Stop(f"{command} does not say that it is {identity.version()}.")
+        raise Stop(f"{command} does not print {identity.version()}.")
     position = run([*alone, command, "new", "--seed", "7"], env, home)
     if json.loads(position)["format"] != "twoheirs-position":
         raise Stop(f"{command} new prints no position.")
@@ -106,7 +113,7 @@ def used(programs: Path, folder: Path) -> None:
 
 
 def without_network() -> list[str]:
-    """Words before a command that take its network away, where that can be done."""
+    """Return a command that runs another one without network; empty where that is impossible."""
     alone = ["unshare", "--net"]
     if shutil.which(alone[0]) is None:
         return []
@@ -115,16 +122,18 @@ def without_network() -> list[str]:
 
 
 def run_by_pipx(wheel: Path, pipx: list[str], folder: Path) -> str:
-    """Run the program by pipx, as somebody does who has nothing of it; what it says."""
+    """Run the program by pipx, as a first user does; returns a line of result."""
     shutil.rmtree(folder, ignore_errors=True)
     env = {"PIPX_HOME": str(folder / "home"), "PIPX_BIN_DIR": str(folder / "bin"), **_QUIET}
-    said = run([*pipx, "run", "--spec", wheel, identity.COMMAND, "--version"], env, _made(folder))
-    if identity.version() not in said:
-        raise Stop(f"pipx run does not say {identity.version()}:\n{said}")
+    output = run(
+        [*pipx, "run", "--spec", wheel, identity.COMMAND, "--version"], env, _make_folder(folder)
+    )
+    if identity.version() not in output:
+        raise Stop(f"pipx run does not print {identity.version()}:\n{output}")
     return f"{wheel.name}: run by pipx"
 
 
-def _made(folder: Path) -> Path:
+def _make_folder(folder: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 

@@ -1,8 +1,7 @@
-"""Writes what package managers want to know of a version: `packaging/dev.py package stores`.
+"""Write manifests for package managers: `packaging/dev.py package stores`.
 
-Manifests for winget and Scoop on Windows, and a cask for Homebrew on macOS: all from the same
-`devtools/identity.py`, CHANGELOG.md, metainfo and files that players download. How they are
-published is told in packaging/PUBLISHING.md.
+Untried: no store was given one. They are made from the downloads, `devtools/identity.py`,
+CHANGELOG.md and the metainfo; packaging/README.md says how a version is published.
 """
 
 from __future__ import annotations
@@ -10,33 +9,30 @@ from __future__ import annotations
 import argparse
 import shutil
 import sys
-from collections.abc import Iterable
 from pathlib import Path
 
-from devtools import checksums, identity
-from devtools.bundle import run
+from devtools import checksums
 from devtools.environment import ROOT
 from devtools.errors import Stop
 from macos.build import image_name
-from stores import homebrew, scoop, winget
-from windows.prepare import installer_name
+from stores import manifests
+from windows.build import installer_name
 
-NOTHING = "0" * 64
-"""The digest of a file that is not there: a manifest that bears it is only a trial."""
+NO_DIGEST = "0" * 64
+"""Stands for the digest of a missing file: such a manifest is only to be looked at."""
 
 
 def main() -> int:
-    """Write them below `--out`; exit status 1 and a sentence if anything is wrong."""
+    """Write them below `--out`; exit status 1 and a sentence if it fails."""
     parser = argparse.ArgumentParser(prog="packaging/dev.py package stores", description=__doc__)
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "stores", metavar="DIR")
-    parser.add_argument("--files", type=Path, metavar="DIR", help="what players download")
+    parser.add_argument("--files", type=Path, metavar="DIR", help="the files that users download")
     arguments = parser.parse_args()
-    out: Path = arguments.out.absolute()
     try:
-        for file in write(out, arguments.files):
+        for file in write(arguments.out.absolute(), arguments.files):
             print(file)
         if arguments.files is None:
-            print("without --files their digests are those of nothing: only to be looked at")
+            print("without --files their digests are zeros: only to be looked at")
     except Stop as stop:
         print(stop, file=sys.stderr)
         return 1
@@ -44,54 +40,37 @@ def main() -> int:
 
 
 def write(out: Path, files: Path | None) -> list[Path]:
-    """Write below `out`, which is made anew, a manifest for each file that there is in `files`.
+    """Write into the emptied `out` a manifest for each download in `files`; returns them.
 
-    A sentence says so if there is none.
+    Without any, a file says so.
     """
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     setup, arm, intel = downloads()
-    written: dict[str, str] = {}
+    texts: dict[str, str] = {}
     if digest := _digest(files, setup):
-        written |= winget.manifests(setup, digest) | scoop.manifests(setup, digest)
-    on_arm, on_intel = _digest(files, arm), _digest(files, intel)
-    if on_arm and on_intel:
-        written |= homebrew.casks({"arm": on_arm, "intel": on_intel})
-    if not written:
+        texts |= manifests.winget(setup, digest) | manifests.scoop(setup, digest)
+    digests = {"arm64": _digest(files, arm), "x86_64": _digest(files, intel)}
+    if all(digests.values()):
+        texts |= manifests.homebrew(digests)
+    if not texts:
         (out / "none.txt").write_text("No file that winget, Scoop or Homebrew install was built.\n")
-    made = []
-    for name, text in written.items():
-        target = out / name
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text, "utf-8", newline="\n")
-        made.append(target)
-    _judge(made)
-    return made
+    for name, text in texts.items():
+        (out / name).parent.mkdir(parents=True, exist_ok=True)
+        (out / name).write_text(text, "utf-8", newline="\n")
+    return [out / name for name in texts]
 
 
 def downloads() -> tuple[str, str, str]:
-    """The installer for Windows, and the images for both kinds of Mac."""
+    """Return the names of the installer for Windows and of the images for both kinds of Mac."""
     return f"{installer_name()}.exe", image_name("arm64"), image_name("x86_64")
 
 
-def address(file: str) -> str:
-    """Where a file of this version is downloaded."""
-    return f"{identity.HOME}/releases/download/v{identity.version()}/{file}"
-
-
 def _digest(files: Path | None, name: str) -> str:
-    """The digest of a file; empty if it was not built."""
+    """Return the SHA-256 of a file; empty if it was not built."""
     if files is None:
-        return NOTHING
+        return NO_DIGEST
     return checksums.digest(files / name) if (files / name).is_file() else ""
-
-
-def _judge(made: Iterable[Path]) -> None:
-    """Have a language's own reader look at what is written in it, where there is one."""
-    if ruby := shutil.which("ruby"):
-        for file in made:
-            if file.suffix == ".rb":
-                run([ruby, "-c", file])
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The rule book as one page of HTML in the present language, with its pictures as files."""
+"""The rule book as one page of HTML in the current language, with its pictures as files."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from twoheirs_qt.words.rulebook.model import INSTALLED, OWN
 
 _ROOM = 640.0
 _SHARP = 2.0
-"""Pixels of a picture for one of the page: screens are sharper than they count."""
+"""Device pixels per CSS pixel of the pictures, for screens of high resolution."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A chapter: its anchor, its title as plain text, and itself as HTML."""
+    """A chapter: its anchor, its title as plain text, and its body as HTML."""
 
     anchor: str
     title: str
@@ -37,25 +37,25 @@ class Chapter:
 
 
 def chapters(art: Art, pictures: Path, address: str) -> list[Chapter]:
-    """All chapters; their pictures go into the folder `pictures`, which pages find at `address`."""
+    """Write all chapters; their pictures go into `pictures`, which has the URL `address`."""
     catalogue = installed_catalogue()
     facts = {INSTALLED: FILE_NAME, OWN: f"twoheirs-qt/{FILE_NAME}"}
     source = Source(BOOK, Examples(catalogue), catalogue, art, facts)
     writer = PageWriter(source, DAYLIGHT, 1.0, described=True)
-    found = []
+    result = []
     for page in whole_book():
         text = writer.write(page, _ROOM)
         body = text.html.split("<body>", 1)[1].rsplit("</body>", 1)[0]
         for name, sketch in text.sketches.items():
             picture = sketch.pixmap(art, DAYLIGHT, fitting(sketch, 1.0, _ROOM), _SHARP)
-            kept = f"src='{address}/{_kept(picture, pictures)}' alt=''"
-            body = body.replace(f"src='{name}'", kept)
-        found.append(Chapter(page.chapter.id, plain_text(page.chapter.title), _for_web(body)))
-    return found
+            saved = f"src='{address}/{_save(picture, pictures)}' alt=''"
+            body = body.replace(f"src='{name}'", saved)
+        result.append(Chapter(page.chapter.id, plain_text(page.chapter.title), _for_web(body)))
+    return result
 
 
-def _kept(picture: QPixmap, folder: Path) -> str:
-    """The file that a picture is kept in: equal pictures in one."""
+def _save(picture: QPixmap, folder: Path) -> str:
+    """Save a picture; returns the name of its file, the same for equal pictures."""
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -68,7 +68,7 @@ def _kept(picture: QPixmap, folder: Path) -> str:
 
 
 def _for_web(body: str) -> str:
-    """Qt's rich text as browsers have it: places to go to, headings below the page's own."""
+    """Convert Qt's rich text to HTML with anchors and headings one level lower."""
     body = re.sub(r"<a name='([^']*)'>(?:&#8203;)?</a>", r"<span id='\1'></span>", body)
     body = re.sub(r"<h2>(<span id='[^']*'></span>)?", r"\1<h3>", body).replace("</h2>", "</h3>")
     body = re.sub(r"<h1>(<span id='[^']*'></span>)?", r"\1<h2>", body).replace("</h1>", "</h2>")

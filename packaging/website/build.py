@@ -1,8 +1,8 @@
-"""Makes the project's page in all languages: `packaging/dev.py site`.
+"""Build the project's website in all languages: `packaging/dev.py site`.
 
-Plain files in build/site, for any web server: what the game is, pictures, where to get it, the rule
-book to read. Most of it is what the program and its packages say anyway. `--check` looks at every
-page in a real browser.
+The result in build/site is plain files for any web server: description, pictures, downloads and the
+rule book. Most of its texts come from the program and its packages. `--check` opens every page in
+Chromium.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ import tomllib
 from pathlib import Path
 
 import icons
-import screenshots
 from devtools import changelog, identity
 from devtools.environment import ROOT
 from devtools.errors import Stop
+from instruments import screenshots
 from PySide6.QtCore import QDate, QLocale, QResource
 from PySide6.QtWidgets import QApplication
-from stores.told import file_address, told
+from stores.store_descriptions import describe, source_url
 from website import check
 from website.metainfo import captions, features
 
 from twoheirs_qt import data
 
 _SOURCES = Path(__file__).resolve().parent
-PICTURES = screenshots.SHOWN
+PICTURES = screenshots.PUBLISHED
 
 
 def main() -> int:
-    """Make it below `--out`; exit status 1 and a sentence if anything is wrong."""
+    """Build it below `--out`; exit status 1 and a sentence if it fails."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     parser = argparse.ArgumentParser(prog="packaging/dev.py site", description=__doc__)
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "site", metavar="DIR")
@@ -45,8 +45,8 @@ def main() -> int:
     try:
         pages = build(out)
         print(f"{len(pages)} pages in {out}", flush=True)
-        if faults := check.broken_links(out):
-            raise Stop("These lead nowhere:\n" + "\n".join(faults))
+        if faults := check.find_broken_links(out):
+            raise Stop("Broken links:\n" + "\n".join(faults))
         if arguments.check:
             for line in check.in_browser(out, pages, ROOT / "build" / "site-seen"):
                 print(line, flush=True)
@@ -57,7 +57,7 @@ def main() -> int:
 
 
 def build(out: Path) -> list[Path]:
-    """Make the whole folder anew; returns its pages."""
+    """Build the emptied folder; returns its pages."""
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
     shutil.copy(_SOURCES / "style.css", out)
@@ -77,23 +77,24 @@ def build(out: Path) -> list[Path]:
     return pages
 
 
-def words(language: str) -> dict[str, str]:
-    """What only this page says."""
+def own_texts(language: str) -> dict[str, str]:
+    """Return the texts of this website alone, by key."""
     return dict(tomllib.loads((_SOURCES / "words.toml").read_text("utf-8"))[language])
 
 
 def _screenshots(folder: Path, language: str) -> None:
     with tempfile.TemporaryDirectory() as taken:
-        screenshots.take_all(Path(taken), language, [screenshots.SHOWN_SIZE])
+        screenshots.take_all(Path(taken), language, [screenshots.PUBLISHED_SIZE])
         folder.mkdir(parents=True)
         for name, shown in PICTURES.items():
             shutil.copy(
-                Path(taken, f"{name}-{screenshots.SHOWN_SIZE}.png"), folder / f"{shown}.png"
+                Path(taken, f"{name}-{screenshots.PUBLISHED_SIZE}.png"), folder / f"{shown}.png"
             )
 
 
 def _home(folder: Path, language: str) -> Path:
-    said, own, up = told(language), words(language), "" if language == "en" else "../"
+    description, own = describe(language), own_texts(language)
+    up = "" if language == "en" else "../"
     newest, *_ = changelog.releases()
     day = QLocale(language).toString(
         QDate(newest.day.year, newest.day.month, newest.day.day), QLocale.FormatType.LongFormat
@@ -102,16 +103,16 @@ def _home(folder: Path, language: str) -> Path:
     values = {
         "version": version,
         "day": day,
-        "changelog": file_address("CHANGELOG.md"),
+        "changelog": source_url("CHANGELOG.md"),
         "releases": f"{identity.HOME}/releases",
         "deb": f"{identity.COMMAND}_{version}-1_amd64.deb",
         "flatpak": f"TheTwoHeirs-{version}.flatpak",
         "command": identity.COMMAND,
         "home": identity.HOME,
         "sources": "rules.html#sources/owner",
-        "catalogue": file_address("twoheirs_qt/files/CATALOGUE.md"),
+        "catalogue": source_url("twoheirs_qt/files/CATALOGUE.md"),
     }
-    about, fans = said.description.split("\n")
+    about, fans = description.description.split("\n")
     pictures = "".join(
         f'<figure><img src="{up}pictures/{language}/{name}.png" width="1280" height="720" '
         f'loading="lazy" alt=""><figcaption>{_text(caption)}</figcaption></figure>'
@@ -120,7 +121,8 @@ def _home(folder: Path, language: str) -> Path:
     ways = ("debian", "flatpak", "python", "source", "untried")
     body = f"""
 <div class="head"><img src="{up}icon.png" alt="" width="256" height="256">
-<div><h1>{_text(said.name)}</h1><p class="summary">{_text(said.summary)}</p></div></div>
+<div><h1>{_text(description.name)}</h1>
+<p class="summary">{_text(description.summary)}</p></div></div>
 <p>{_text(about)}</p>
 <ul>{"".join(f"<li>{_text(line)}</li>" for line in features(language))}</ul>
 <p class="notes">{_text(fans)}</p>
@@ -133,7 +135,7 @@ def _home(folder: Path, language: str) -> Path:
 <h2 id="own-box">{own["own_box"]}</h2>
 <p>{own["own_box_told"].format(**values)}</p>
 """
-    return _page(folder / "index.html", language, said.name, said.summary, body)
+    return _page(folder / "index.html", language, description.name, description.summary, body)
 
 
 def _rules(folder: Path, language: str, application: QApplication, out: Path) -> Path:
@@ -144,7 +146,7 @@ def _rules(folder: Path, language: str, application: QApplication, out: Path) ->
 
     languages = Languages(application)
     languages.choose(language)
-    own, up = words(language), "" if language == "en" else "../"
+    own, up = own_texts(language), "" if language == "en" else "../"
     chapters = book.chapters(Art(), out / "pictures" / "rules", f"{up}pictures/rules")
     listed = "".join(
         f'<li><a href="#chapter-{each.anchor}">{_text(each.title)}</a></li>' for each in chapters
@@ -157,12 +159,12 @@ def _rules(folder: Path, language: str, application: QApplication, out: Path) ->
         f'<h1>{own["rules"]}</h1>\n<nav aria-label="{own["contents"]}">'
         f'<ul class="contents">{listed}</ul></nav>\n{text}'
     )
-    return _page(folder / "rules.html", language, own["rules"], told(language).summary, body)
+    return _page(folder / "rules.html", language, own["rules"], describe(language).summary, body)
 
 
 def _page(file: Path, language: str, title: str, summary: str, body: str) -> Path:
-    own, up = words(language), "" if language == "en" else "../"
-    whole = f"{title} · {told(language).name}" if title != told(language).name else title
+    own, up = own_texts(language), "" if language == "en" else "../"
+    whole = f"{title} · {describe(language).name}" if title != describe(language).name else title
     others = []
     for each, name in identity.languages().items():
         place = f"{up}{'' if each == 'en' else each + '/'}{file.name}"
@@ -184,7 +186,7 @@ def _page(file: Path, language: str, title: str, summary: str, body: str) -> Pat
 </head>
 <body>
 <header>
-<nav aria-label="{_text(told(language).name)}"><ul>{ways}</ul></nav>
+<nav aria-label="{_text(describe(language).name)}"><ul>{ways}</ul></nav>
 <nav aria-label="{own["language"]}"><ul>{"".join(others)}</ul></nav>
 </header>
 <main>
@@ -199,10 +201,10 @@ def _page(file: Path, language: str, title: str, summary: str, body: str) -> Pat
 
 
 def _manifest() -> str:
-    said = told()
-    whole = {
-        "name": said.name,
-        "description": said.summary,
+    description = describe()
+    manifest = {
+        "name": description.name,
+        "description": description.summary,
         "start_url": "index.html",
         "display": "browser",
         "background_color": icons.MASKABLE.colour,
@@ -216,7 +218,7 @@ def _manifest() -> str:
             },
         ],
     }
-    return json.dumps(whole, indent=2) + "\n"
+    return json.dumps(manifest, indent=2) + "\n"
 
 
 def _text(words: str) -> str:

@@ -1,4 +1,4 @@
-"""Looks at the project's page: do links lead somewhere, does it fit a phone, is all there?"""
+"""Checks of the website: links, widths and pictures."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from devtools.errors import Stop
 WIDTHS = {"phone": (390, 844), "desktop": (1280, 900)}
 """Logical pixels."""
 
-# A page in a frame of the wanted width (browsers' own windows have a least one), and what it finds.
+# Shows a page in a frame of the wanted width (windows of browsers have a minimum) and inspects it.
 _FRAME = """<!DOCTYPE html><title></title><body style="margin:0">
 <iframe src="{page}" style="border:0;width:{wide}px;height:{high}px"></iframe>
 <script>
@@ -44,14 +44,14 @@ const tell = page => {{
 """
 
 
-def broken_links(site: Path) -> list[str]:
-    """What leads to no file, or no place in one, of the site itself."""
+def find_broken_links(site: Path) -> list[str]:
+    """List the links within the site to a file or an anchor that does not exist."""
     pages = {file: file.read_text("utf-8") for file in site.rglob("*.html")}
     places = {
         file: {html.unescape(name) for name in re.findall(r"""\bid=['"]([^'"]+)['"]""", text)}
         for file, text in pages.items()
     }
-    found = []
+    broken = []
     for file, text in pages.items():
         for link in re.findall(r"""\b(?:href|src)=['"]([^'"]+)['"]""", text):
             address, place = urldefrag(html.unescape(link))
@@ -59,31 +59,31 @@ def broken_links(site: Path) -> list[str]:
                 continue
             target = (file.parent / unquote(address)).resolve() if address else file
             if not target.is_file():
-                found.append(f"{file.relative_to(site)}: {link}")
+                broken.append(f"{file.relative_to(site)}: {link}")
             elif place and target in places and place not in places[target]:
-                found.append(f"{file.relative_to(site)}: {link} (no such place)")
-    return sorted(set(found))
+                broken.append(f"{file.relative_to(site)}: {link} (no such place)")
+    return sorted(set(broken))
 
 
 def in_browser(site: Path, pages: Sequence[Path], seen: Path) -> list[str]:
-    """Look at each page in Chromium at each width; pictures of them go to `seen`. Raises Stop."""
+    """Check each page in Chromium at each width, with screenshots in `seen`; Stop if one fails."""
     browser = shutil.which("chromium") or shutil.which("chromium-browser")
     if browser is None:
-        raise Stop("A real browser is wanted: apt-get install chromium")
+        raise Stop("Chromium is needed: apt-get install chromium")
     shutil.rmtree(seen, ignore_errors=True)
     seen.mkdir(parents=True)
     lines = []
     for page in pages:
         for name, (wide, high) in WIDTHS.items():
-            found = _looked_at(browser, page, wide, high)
-            told = f"{page.relative_to(site)} at {wide}"
+            found = _inspect(browser, page, wide, high)
+            label = f"{page.relative_to(site)} at {wide}"
             if found["wide"] > wide or found["sticking"]:
-                raise Stop(f"{told} is {found['wide']} wide: {found['sticking']}")
+                raise Stop(f"{label} is {found['wide']} wide: {found['sticking']}")
             if found["missing"] or not found["pictures"]:
-                raise Stop(f"{told} lacks pictures: {found['missing']}")
-            label = str(page.relative_to(site).with_suffix("")).replace("/", "-")
-            _pictured(browser, page, seen / f"{label}-{name}.png", wide, high)
-            lines.append(f"{told}: fits, {found['pictures']} pictures")
+                raise Stop(f"{label} lacks pictures: {found['missing']}")
+            file = str(page.relative_to(site).with_suffix("")).replace("/", "-")
+            _screenshot(browser, page, seen / f"{file}-{name}.png", wide, high)
+            lines.append(f"{label}: fits, {found['pictures']} pictures")
     return lines
 
 
@@ -93,20 +93,20 @@ _HEADLESS = (
 )
 
 
-def _looked_at(browser: str, page: Path, wide: int, high: int) -> dict[str, Any]:
+def _inspect(browser: str, page: Path, wide: int, high: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         frame = Path(folder, "frame.html")
         frame.write_text(_FRAME.format(page=page.as_uri(), wide=wide, high=high), "utf-8")
         options = [*_HEADLESS, f"--user-data-dir={folder}/profile", "--virtual-time-budget=20000"]
-        said = run([browser, *options, "--dump-dom", frame.as_uri()])
-    title = re.search(r"<title>(\{.*?\})</title>", said, re.DOTALL)
+        output = run([browser, *options, "--dump-dom", frame.as_uri()])
+    title = re.search(r"<title>(\{.*?\})</title>", output, re.DOTALL)
     if title is None:
-        raise Stop(f"The browser did not show {page}:\n{said[-500:]}")
+        raise Stop(f"The browser did not show {page}:\n{output[-500:]}")
     found: dict[str, Any] = json.loads(html.unescape(title[1]))
     return found
 
 
-def _pictured(browser: str, page: Path, target: Path, wide: int, high: int) -> None:
+def _screenshot(browser: str, page: Path, target: Path, wide: int, high: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         frame = Path(folder, "frame.html")
         frame.write_text(_FRAME.format(page=page.as_uri(), wide=wide, high=high), "utf-8")

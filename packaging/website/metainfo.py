@@ -1,4 +1,4 @@
-"""What the desktop's metainfo says beyond a paragraph: what the game offers, and captions."""
+"""Features and captions of screenshots, read from the desktop's metainfo."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ _LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
 def features(language: str) -> list[str]:
-    """What the game offers, each in a sentence."""
+    """Return the features of the game, each in a sentence."""
     items = _root().findall("description/ul/li")
     return [" ".join((item.text or "").split()) for item in items if _is_in(item, language)]
 
 
 def captions(language: str) -> list[tuple[str, str]]:
-    """The pictures by their names, each with what it shows."""
-    found = []
+    """Return the names of the screenshots, each with its caption."""
+    pairs = []
     for shot in _root().findall("screenshots/screenshot"):
         name = PurePosixPath(shot.findtext("image", "")).stem
-        (said,) = (c.text or "" for c in shot.findall("caption") if _is_in(c, language))
-        found.append((name, said))
-    return found
+        (caption,) = (c.text or "" for c in shot.findall("caption") if _is_in(c, language))
+        pairs.append((name, caption))
+    return pairs
 
 
 def _root() -> ElementTree.Element:

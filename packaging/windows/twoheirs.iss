@@ -1,8 +1,8 @@
-; The installer for Windows, for Inno Setup 6.3 or later.
+; The installer for Windows, for Inno Setup 6.3 or later. Untried: never run on Windows.
 ;
-; `packaging/dev.py package windows` copies it beside `values.iss`, which defines what is in braces
-; after a hash below, and compiles it there. It installs for one person, into folders and keys that are that person's
-; own: Windows has nothing to ask an administrator for.
+; `packaging/dev.py package windows` copies it beside `values.iss`, which defines the names in braces
+; after a hash below, and compiles it there. It installs for one user, into folders and keys of that
+; user: no administrator is needed.
 
 #include "values.iss"
 
@@ -19,7 +19,6 @@ PrivilegesRequired=lowest
 MinVersion=10.0.17763
 ArchitecturesAllowed=x64compatible
 ArchitecturesInstallIn64BitMode=x64compatible
-; Where a person's own programs lie; Wine does not know it by its name, {autopf}.
 DefaultDirName={localappdata}\Programs\{#Title}
 DisableProgramGroupPage=yes
 DisableReadyPage=yes
@@ -30,7 +29,7 @@ WizardSmallImageFile={#Icons}\wizard.bmp
 SetupIconFile={#Icons}\program.ico
 UninstallDisplayIcon={app}\{#Program}
 UninstallDisplayName={cm:Title}
-; A running game has saved all it was told: it may be closed for a newer version.
+; A running game has saved everything: it may be closed for a newer version.
 CloseApplications=yes
 RestartApplications=no
 ChangesAssociations=yes
@@ -69,7 +68,7 @@ de.IsRunning=Das Spiel läuft noch. Schließe sein Fenster und versuche es noch 
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; GroupDescription: "{cm:AdditionalIcons}"; Flags: unchecked
 
 [InstallDelete]
-; What an older version brought and this one does not would stay for ever.
+; Files of an older version that this one does not have would stay for ever.
 Type: filesandordirs; Name: "{app}\_internal"
 
 [Files]
@@ -81,7 +80,7 @@ Name: "{autoprograms}\{cm:Title}"; Filename: "{app}\{#Program}"; WorkingDir: "{a
 Name: "{autodesktop}\{cm:Title}"; Filename: "{app}\{#Program}"; WorkingDir: "{app}"; Comment: "{cm:Comment}"; AppUserModelID: "{#AppUserModelId}"; Tasks: desktopicon
 
 [Registry]
-; The kind of a saved game belongs to this program; other programs may be registered beside it.
+; Saved games belong to this program; other programs may be registered beside it.
 Root: HKCU; Subkey: "Software\Classes\{#Suffix}"; ValueType: string; ValueName: ""; ValueData: "{#ProgId}"; Flags: uninsdeletevalue uninsdeletekeyifempty
 Root: HKCU; Subkey: "Software\Classes\{#Suffix}"; ValueType: string; ValueName: "Content Type"; ValueData: "{#Mime}"; Flags: uninsdeletevalue
 Root: HKCU; Subkey: "Software\Classes\{#Suffix}\OpenWithProgids"; ValueType: string; ValueName: "{#ProgId}"; ValueData: ""; Flags: uninsdeletevalue uninsdeletekeyifempty
@@ -94,8 +93,8 @@ Root: HKCU; Subkey: "Software\Classes\{#ProgId}\shell\open\command"; ValueType: 
 Filename: "{app}\{#Program}"; Description: "{cm:LaunchProgram,{cm:Title}}"; Flags: nowait postinstall skipifsilent
 
 [UninstallDelete]
-; Games with their older copies, results and a catalogue of one's own stay; what the program noted
-; for itself goes: settings, which game was on, what is in the games.
+; Games with their backups, results and the user's own catalogue stay; the program's own files go:
+; settings, last game, index of games.
 Type: files; Name: "{localappdata}\{#Home}\settings.ini"
 Type: files; Name: "{localappdata}\{#Home}\settings.ini.broken"
 Type: files; Name: "{localappdata}\{#Home}\shelf.json"
@@ -109,7 +108,7 @@ Type: dirifempty; Name: "{localappdata}\{#Home}\games"
 Type: dirifempty; Name: "{localappdata}\{#Home}"
 
 [Code]
-// The installer closes a running program by itself; the uninstaller must be told to look.
+// The installer closes a running program by itself; the uninstaller has to look for it.
 function InitializeUninstall(): Boolean;
 begin
   Result := True;

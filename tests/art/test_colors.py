@@ -7,9 +7,9 @@ from itertools import combinations, product
 from pathlib import Path
 
 import pytest
+from instruments.color_blindness import SIGHTS, contrast, difference, see_through
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
-from sights import SIGHTS, contrast, difference, seen_through
 
 from twoheirs_qt.rules.components import Heir, Terrain
 from twoheirs_qt.ui.art import FRAME_LINES, FRAMES, GROUNDS, INK, Art
@@ -37,7 +37,7 @@ def mean_color(art: Art, name: str) -> str:
 @every_sight
 @every_theme
 def test_terrains_stay_apart(qapp: QApplication, pictures: Path, theme: Theme, sight: str) -> None:
-    art = Art(str(pictures), seen_through(COLOR_TRANSFORMS[theme.name], SIGHTS[sight]))
+    art = Art(str(pictures), see_through(COLOR_TRANSFORMS[theme.name], SIGHTS[sight]))
     variants = range(1, GROUNDS + 1)
     means = {(t, v): mean_color(art, f"ground/{t.word}-{v}") for t, v in product(Terrain, variants)}
     apart = min(
@@ -51,7 +51,7 @@ def test_terrains_stay_apart(qapp: QApplication, pictures: Path, theme: Theme, s
 @every_sight
 @every_theme
 def test_the_heirs_frames_differ_in_lightness(theme: Theme, sight: str) -> None:
-    colors = seen_through(COLOR_TRANSFORMS[theme.name], SIGHTS[sight])
+    colors = see_through(COLOR_TRANSFORMS[theme.name], SIGHTS[sight])
     white, blue = (colors.color(FRAMES[heir]) for heir in Heir)
     assert contrast(white, blue) >= HEIRS_APART
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from contact_sheets import silhouette
+from instruments.contact_sheets import silhouette
 
 from twoheirs_qt.rules.components import Building
 from twoheirs_qt.ui.art import Art

@@ -96,7 +96,7 @@ class AppContext:
 @pytest.fixture(scope="module")
 def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AppContext]:
     """A screen of its own, and a bus of its own."""
-    missing = system.needed_for_listening_tests()
+    missing = system.packages_for_listening_tests()
     if missing and not os.environ.get("CI"):
         pytest.skip(f"listening as a screen reader does needs {' '.join(missing)}")
     with ExitStack() as stack:

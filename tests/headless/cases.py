@@ -1,4 +1,4 @@
-"""What tests of several commands feed them."""
+"""Inputs for tests of several commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tests of the headless commands share."""
+"""Fixtures of the tests of the headless commands."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from twoheirs_qt.files import reading
 
 
 class Command:
-    """Runs `twoheirs-qt` with these words; keeps status, output and what was complained about."""
+    """Runs `twoheirs-qt` with arguments; keeps exit status, output and errors."""
 
     def __init__(
         self, folder: Path, capsys: pytest.CaptureFixture[str], patch: pytest.MonkeyPatch
@@ -34,14 +34,14 @@ class Command:
         return self
 
     def file(self, content: object, name: str = "case.json") -> str:
-        """A file with this content, as JSON unless it is text."""
+        """Write a file with this content, as JSON unless it is text; returns its path."""
         path = self._folder / name
         text = content if isinstance(content, str) else json.dumps(content)
         path.write_text(text, "utf-8")
         return str(path)
 
-    def refused(self, *words: str, stdin: str = "") -> str:
-        """The one sentence with which these words are refused."""
+    def error_of(self, *words: str, stdin: str = "") -> str:
+        """Run a command that must fail; returns its message."""
         self(*words, stdin=stdin)
         assert self.status == 2
         assert self.out == ""
@@ -50,13 +50,13 @@ class Command:
         return self.err[:-1]
 
     def data(self) -> Any:
-        """The answer, one line of JSON."""
+        """Parse the answer, one line of JSON."""
         assert self.status == 0, self.err
         assert self.out.count("\n") == 1
         return json.loads(self.out)
 
     def lines(self) -> list[Any]:
-        """The answers, each a line of JSON."""
+        """Parse the answers, each a line of JSON."""
         return [json.loads(line) for line in self.out.splitlines()]
 
 

@@ -22,7 +22,7 @@ def test_another_catalogue_can_be_chosen(run: Command) -> None:
     broken = run.file(changed(my_catalogue(), ("name", 1)), "broken.json")
     sentence = f"{broken}: name: {WRONG} (Input should be a valid string)"
     for words in (["score", position], ["new"], ["play", position], ["legal", "--lines", position]):
-        assert run.refused(*words, "--catalogue", broken) == sentence
+        assert run.error_of(*words, "--catalogue", broken) == sentence
 
 
 def test_check_names_every_fault_on_a_line(run: Command) -> None:
@@ -87,6 +87,6 @@ def test_show_as_a_file_can_be_checked_and_edited(run: Command) -> None:
 
 def test_show_refuses_what_is_not_sound(run: Command) -> None:
     file = run.file(changed(my_catalogue(), ("tiles[3]", GONE)))
-    assert run.refused("catalogue", "show", file) == (
+    assert run.error_of("catalogue", "show", file) == (
         f'{file}: tiles: the set "travel" must have 9 tiles, not 8'
     )

@@ -50,13 +50,13 @@ def test_lines_of_legal_and_play(run: Command) -> None:
     ]
     run("play", "--lines", "-", stdin=jsonl(*cases))
     assert run.status == 1
-    said = run.lines()
-    assert "note" not in said[0], "what the format does not know is dropped"
-    assert said[0]["active"] == "blue"
+    answers = run.lines()
+    assert "note" not in answers[0], "what the format does not know is dropped"
+    assert answers[0]["active"] == "blue"
     line = "standard input, line"
     taken = "You have already taken your tile this turn"
     taken += ". There is no tile on this place of the royal reserve."
-    assert said[1:9] == [
+    assert answers[1:9] == [
         {"error": f"{line} 2: actions[1]: {taken}", "action": 1},
         {"error": f"{line} 3: actions[1].take: {WRONG} (take.slot: Field required)", "action": 1},
         {"error": f"{line} 4: actions[0]: {WRONG} ({OBJECT})", "action": 0},
@@ -66,7 +66,7 @@ def test_lines_of_legal_and_play(run: Command) -> None:
         {"error": f"{line} 8: actions: {WRONG} (actions: Input should be a valid list)"},
         {"error": f"{line} 9: {WRONG} ({OBJECT})"},
     ]
-    assert said[9] == duel()
+    assert answers[9] == duel()
 
 
 def test_lines_without_a_fault_and_without_a_case(run: Command) -> None:
@@ -91,15 +91,15 @@ def test_limits_hold_for_each_line(run: Command) -> None:
     far = changed(duel(), ("landscape[1].at", [1_000_000, 0]))
     full = changed(duel(), ("note", {str(number): 0 for number in range(20_000)}))
     run("score", "--lines", "-", stdin=jsonl(far, full, duel()))
-    said = run.lines()
-    assert f"line 1: landscape: {WRONG} (landscape[1].at[0]: " in said[0]["error"]
-    assert said[1]["error"].endswith("line 2: an object in it has too many fields")
-    assert "error" not in said[2]
-    assert run.refused("legal", run.file(jsonl(full))).endswith("too many fields")
+    answers = run.lines()
+    assert f"line 1: landscape: {WRONG} (landscape[1].at[0]: " in answers[0]["error"]
+    assert answers[1]["error"].endswith("line 2: an object in it has too many fields")
+    assert "error" not in answers[2]
+    assert run.error_of("legal", run.file(jsonl(full))).endswith("too many fields")
 
 
 def test_lines_need_a_file_that_can_be_read(run: Command, tmp_path: Path) -> None:
-    assert run.refused("legal", "--lines", str(tmp_path)).endswith("a folder, not a file")
+    assert run.error_of("legal", "--lines", str(tmp_path)).endswith("a folder, not a file")
     file = run.file("")
-    assert "with --lines" in run.refused("play", "--lines", file, file)
-    assert "with --lines" in run.refused("play", "--lines", file, "-o", str(tmp_path / "x"))
+    assert "with --lines" in run.error_of("play", "--lines", file, file)
+    assert "with --lines" in run.error_of("play", "--lines", file, "-o", str(tmp_path / "x"))

@@ -40,7 +40,7 @@ def test_the_example_in_the_page_of_commands_is_one(run: Command) -> None:
     assert parse_position(run(*example.split()).data(), box()).active
 
 
-def test_a_fresh_seed_is_said(run: Command) -> None:
+def test_a_fresh_seed_is_printed(run: Command) -> None:
     document = run("new").data()
     word, seed = run.err.split()
     assert word == "seed"
@@ -54,7 +54,7 @@ def test_a_level_has_no_meaning_in_a_duel(run: Command) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("words", "message"),
     [
         ("--mode solo --first white", "so --first cannot be used"),
         ("--mode solo --no-roads", "so --no-roads cannot be used"),
@@ -65,5 +65,5 @@ def test_a_level_has_no_meaning_in_a_duel(run: Command) -> None:
         ("--sets ,", "there is no set ''"),
     ],
 )
-def test_new_refuses(words: str, said: str, run: Command) -> None:
-    assert said in run.refused("new", *words.split())
+def test_new_refuses(words: str, message: str, run: Command) -> None:
+    assert message in run.error_of("new", *words.split())

@@ -27,7 +27,7 @@ def test_legal_actions_one_a_line(json_option: list[str], run: Command) -> None:
 
 def test_legal_needs_a_whole_position(run: Command) -> None:
     file = run.file(changed(duel(), ("stack", GONE)))
-    assert run.refused("legal", file) == f"{file}: stack: {WRONG} (stack: Field required)"
+    assert run.error_of("legal", file) == f"{file}: stack: {WRONG} (stack: Field required)"
 
 
 def test_legal_of_a_save(run: Command, tmp_path: Path) -> None:
@@ -68,35 +68,35 @@ def test_play_goes_on_from_a_save(run: Command, tmp_path: Path) -> None:
 def test_play_stops_at_the_first_illegal_action(run: Command, tmp_path: Path) -> None:
     position = run.file(duel())
     out = tmp_path / "out.json"
-    sentence = run.refused("play", position, "-o", str(out), stdin=jsonl(TAKE, TAKE, {}))
+    sentence = run.error_of("play", position, "-o", str(out), stdin=jsonl(TAKE, TAKE, {}))
     taken = "You have already taken your tile this turn"
     empty = "There is no tile on this place of the royal reserve."
     assert sentence == f"standard input: action 2: {taken}. {empty}"
     assert not out.exists()
     actions = run.file(jsonl(TAKE, {"do": "take", "slot": "x"}), "actions.jsonl")
-    assert run.refused("play", position, actions) == (
+    assert run.error_of("play", position, actions) == (
         f"{actions}: action 2: take: {WRONG} (take.slot: Input should be a valid integer)"
     )
     broken = run.file(f'{jsonl(TAKE)}{{"do": "take", "slot": 1', "broken.jsonl")
-    assert run.refused("play", position, broken).startswith(f"{broken}: action 2: not JSON (at")
+    assert run.error_of("play", position, broken).startswith(f"{broken}: action 2: not JSON (at")
 
 
 def test_play_says_which_of_the_files_is_wrong(run: Command, tmp_path: Path) -> None:
     position = run.file(changed(duel(), ("taken", 1)))
     assert (
-        run.refused("play", position)
+        run.error_of("play", position)
         == f"{position}: taken: {WRONG} (taken: Input should be a valid boolean)"
     )
     missing = str(tmp_path / "none")
     sound = run.file(duel())
-    assert run.refused("play", sound, missing) == f"{missing}: there is no such file"
-    assert run.refused("play", sound, "-o", str(tmp_path)).startswith(
+    assert run.error_of("play", sound, missing) == f"{missing}: there is no such file"
+    assert run.error_of("play", sound, "-o", str(tmp_path)).startswith(
         f"{tmp_path}: this is a folder"
     )
 
 
 def test_play_cannot_read_two_things_from_standard_input(run: Command) -> None:
-    assert "cannot both be standard input" in run.refused("play", "-")
+    assert "cannot both be standard input" in run.error_of("play", "-")
     sound = run.file(duel())
-    assert "cannot both be standard input" in run.refused("play", sound, "--catalogue", "-")
-    assert "cannot be both" in run.refused("score", "-", "--catalogue", "-")
+    assert "cannot both be standard input" in run.error_of("play", sound, "--catalogue", "-")
+    assert "cannot be both" in run.error_of("score", "-", "--catalogue", "-")

@@ -66,7 +66,7 @@ def test_no_command_imports_qt_and_pydantic_waits_for_a_file(position: str) -> N
     ]
 
 
-def test_output_is_utf8_whatever_the_system_says(position: str) -> None:
+def test_output_is_utf8_on_all_systems(position: str) -> None:
     done = run("score", position, PYTHONIOENCODING="ascii", LC_ALL="C", PYTHONUTF8="0")
     assert done.returncode == 0
     assert "doubled: 5 × 2" in done.stdout.decode("utf-8")
@@ -136,6 +136,6 @@ def test_data_of_the_program_that_are_missing_are_named(
         assert headless.main(["new", "--seed", "1"]) == 2
     finally:
         installed_catalogue.cache_clear()
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.startswith(f"{tmp_path / 'catalogue.json'} is missing: in a checkout, run ")
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert output.err.startswith(f"{tmp_path / 'catalogue.json'} is missing: in a checkout, run ")

@@ -75,7 +75,7 @@ def test_a_closed_output_is_not_missed_where_it_is_not_needed(
     assert json.loads(out.read_bytes()) == duel()
 
 
-def test_complaints_that_nobody_hears_are_no_answers(position: str) -> None:
+def test_errors_without_a_reader_are_no_answers(position: str) -> None:
     done = run("score", "nowhere.json", closed=(2,))
     assert (done.returncode, done.stdout, done.stderr) == (2, b"", b"")
     assert run("score", position, closed=(0, 2)).returncode == 0
@@ -104,7 +104,7 @@ def test_a_long_line_does_not_keep_the_rest_from_being_read(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     "words", [["legal", "{pipe}"], ["legal", "--lines", "{pipe}"], ["play", "{position}", "{pipe}"]]
 )
-def test_a_pipe_into_which_nobody_writes_is_given_up(
+def test_a_pipe_without_a_writer_is_given_up(
     words: list[str], position: str, tmp_path: Path
 ) -> None:
     pipe = tmp_path / "pipe"
@@ -139,12 +139,12 @@ def test_a_pipe_whose_writer_takes_its_time_is_waited_for(
     ("name", "shown"),
     [("two\nlines", "two\\u000alines"), ("red\x1b[31m", "red\\u001b[31m"), ("ž é", "ž é")],
 )
-def test_a_name_is_told_on_one_line(tmp_path: Path, name: str, shown: str) -> None:
+def test_a_name_is_printed_on_one_line(tmp_path: Path, name: str, shown: str) -> None:
     file = tmp_path / name
     file.write_text("{}", "utf-8")
-    told = f"{tmp_path / shown}: format: is not written in the right form\n"
-    assert run("score", str(file)).stderr.decode() == told
-    assert run("new", "--catalogue", str(file)).stderr.decode() == told
+    message = f"{tmp_path / shown}: format: is not written in the right form\n"
+    assert run("score", str(file)).stderr.decode() == message
+    assert run("new", "--catalogue", str(file)).stderr.decode() == message
     done = run("score", "--lines", str(file))
     assert (
         json.loads(done.stdout)["error"]
@@ -155,7 +155,7 @@ def test_a_name_is_told_on_one_line(tmp_path: Path, name: str, shown: str) -> No
     assert out.stderr.count(b"\n") == 1
 
 
-def test_a_pipe_from_which_nobody_reads_is_given_up(position: str, tmp_path: Path) -> None:
+def test_a_pipe_without_a_reader_is_given_up(position: str, tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     done = run("play", position, os.devnull, "-o", str(pipe))
@@ -166,16 +166,16 @@ def test_a_pipe_from_which_nobody_reads_is_given_up(position: str, tmp_path: Pat
 def test_a_pipe_gets_all_that_is_written(position: str, tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    heard: list[bytes] = []
+    received: list[bytes] = []
 
     def listen() -> None:
         time.sleep(0.3)
-        heard.append(pipe.read_bytes())
+        received.append(pipe.read_bytes())
 
     reader = threading.Thread(target=listen)
     reader.start()
     done = run("play", position, os.devnull, "-o", str(pipe))
     reader.join()
     assert (done.returncode, done.stderr) == (0, b"")
-    assert json.loads(heard[0]) == duel()
+    assert json.loads(received[0]) == duel()
     assert pipe.is_fifo()

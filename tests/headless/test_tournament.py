@@ -15,7 +15,7 @@ import pytest
 from tests.box import box
 from tests.headless.conftest import Command
 from tests.patience import PATIENCE
-from tests.players.test_guard import leaver, left, wait
+from tests.players.test_guard import find_alive, leaver, wait
 from twoheirs_qt import own_command
 from twoheirs_qt.files.save import load_save
 from twoheirs_qt.folders import Folders
@@ -53,7 +53,7 @@ def test_each_deal_is_played_from_both_seats_and_kept(run: Command, tmp_path: Pa
     (more,) = run(*words, "--deals", "2", "--json").data()["pairs"]
     assert more["games"] == 4
     assert {file: file.stat().st_mtime_ns for file in files} == before  # not played again
-    assert run.refused(*words[:-3], "4", *words[-2:]).startswith("tournament: ")
+    assert run.error_of(*words[:-3], "4", *words[-2:]).startswith("tournament: ")
 
 
 def test_who_breaks_the_rules_loses_the_game(run: Command, tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_wrong_numbers_cost_the_game_and_the_tournament_goes_on(
     assert "understood" not in run.err, "both games are kept"
 
 
-def test_games_lie_beside_those_of_the_player_unless_told_otherwise(
+def test_games_are_stored_beside_those_of_the_player_by_default(
     run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here = tmp_path / "here"
@@ -111,18 +111,18 @@ def test_who_interrupts_it_waits_for_no_program(tmp_path: Path, number: int) -> 
     )
     wait(lambda: len([*pids.iterdir()]) == 2)
     running.send_signal(number)
-    _, said = running.communicate(timeout=PATIENCE)
-    wait(lambda: not left(pids))
+    _, errors = running.communicate(timeout=PATIENCE)
+    wait(lambda: not find_alive(pids))
     assert not [*games.glob("*.twoheirs")]
     if number == signal.SIGINT:
         assert running.returncode == 130
-        assert b"the same command with --seed 1 resumes" in said
+        assert b"the same command with --seed 1 resumes" in errors
 
 
 def test_what_is_no_tournament(run: Command, tmp_path: Path) -> None:
-    said = "tournament: name at least two opponents"
-    assert run.refused("tournament", "greedy") == said
-    assert run.refused("tournament", "greedy", "'") == (
+    message = "tournament: name at least two opponents"
+    assert run.error_of("tournament", "greedy") == message
+    assert run.error_of("tournament", "greedy", "'") == (
         'tournament: "\'" is no command (No closing quotation)'
     )
     words = ("greedy", "/nowhere/at/all", "--seed", "1", "--deals", "1")
@@ -166,18 +166,18 @@ def test_a_game_asks_each_in_its_own_way(tmp_path: Path, monkeypatch: pytest.Mon
     asked: set[Budget] = set()
     turn = Program.turn
 
-    def watched(self: Program, state: State, budget: Budget) -> tuple[Action, ...]:
+    def note_budget(self: Program, state: State, budget: Budget) -> tuple[Action, ...]:
         asked.add(budget)
         return turn(self, state, budget)
 
-    monkeypatch.setattr(Program, "turn", watched)
+    monkeypatch.setattr(Program, "turn", note_budget)
     words = program("1", "3", "error")
     entrants = [Entrant(each, command_of(each), 0) for each in ("greedy", words)]
     for budget, expected in ((Budget(), {FREELY, Budget(seconds=5.0)}), (FEW, {FEW})):
         asked.clear()
         todo: SimpleQueue[Game] = SimpleQueue()
         todo.put(Game(tmp_path, 1, NewGame(seed=1), False, 0, 1))
-        said: list[object] = []
-        Table(entrants, box(), budget, Limits()).play(todo, said.append)
-        assert isinstance(said[-2], Outcome)
+        events: list[object] = []
+        Table(entrants, box(), budget, Limits()).play(todo, events.append)
+        assert isinstance(events[-2], Outcome)
         assert asked == expected

@@ -1,4 +1,4 @@
-"""What is said to words that cannot be followed and files that cannot be used, and the help."""
+"""Messages for wrong arguments and unusable files, and the help."""
 
 from __future__ import annotations
 
@@ -72,6 +72,6 @@ def test_every_fault_of_a_file_is_one_sentence(word: str, run: Command, tmp_path
     }
     for name, text in spoilt.items():
         file = run.file(text, name)
-        assert run.refused(word, file).startswith(f"{file}: ")
+        assert run.error_of(word, file).startswith(f"{file}: ")
     missing = str(tmp_path / "missing")
-    assert run.refused(word, missing) == f"{missing}: there is no such file"
+    assert run.error_of(word, missing) == f"{missing}: there is no such file"

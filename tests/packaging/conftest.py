@@ -13,7 +13,7 @@ from tests.box import ROOT
 
 
 @pytest.fixture(scope="session")
-def made() -> Path:
+def bundle_folder() -> Path:
     """A bundle of the program as it is, with a probe in it; kept until something changes.
 
     Tests that use it share an `xdist_group`, `bundle`: it is built once, and whole before use.

@@ -1,4 +1,4 @@
-"""The AppImage: a folder that lends what a system lacks, and one file of it behind a runtime."""
+"""The AppImage: a folder with libraries for bare systems, and its image behind a runtime."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.box import ROOT
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="AppImages are for Linux")
 
 APP_RUN = ROOT / "packaging" / "appimage" / "AppRun"
-# The program, as far as what it is told about libraries and fonts goes.
+# Prints its arguments and the variables for libraries and fonts.
 PROGRAM = """#!/bin/sh
 echo "$*|$LD_LIBRARY_PATH|$FONTCONFIG_FILE"
 """
@@ -32,12 +32,12 @@ def appdir(tmp_path: Path) -> Path:
     program.write_text(PROGRAM)
     program.chmod(0o755)
     for name in ("libc.so.6", "libnone.so.9"):
-        (folder / "usr" / "lib" / "lent" / name).mkdir(parents=True)
+        (folder / "usr" / "lib" / "fallback" / name).mkdir(parents=True)
     shutil.copy(APP_RUN, folder)
     return folder
 
 
-def started(appdir: Path, *words: str, **variables: str) -> list[str]:
+def start(appdir: Path, *words: str, **variables: str) -> list[str]:
     env = {name: value for name, value in os.environ.items() if name != "FONTCONFIG_FILE"}
     env.pop("LD_LIBRARY_PATH", None)
     done = subprocess.run(
@@ -46,19 +46,19 @@ def started(appdir: Path, *words: str, **variables: str) -> list[str]:
     return done.stdout.rstrip("\n").split("|")
 
 
-def test_only_what_a_system_lacks_is_lent(appdir: Path) -> None:
-    words, libraries, _ = started(appdir, "new", "--seed", "7")
+def test_only_missing_libraries_are_added(appdir: Path) -> None:
+    words, libraries, _ = start(appdir, "new", "--seed", "7")
     assert words == "new --seed 7"
-    assert libraries == str(appdir / "usr" / "lib" / "lent" / "libnone.so.9")
-    _, both, _ = started(appdir, LD_LIBRARY_PATH="/opt/own")
+    assert libraries == str(appdir / "usr" / "lib" / "fallback" / "libnone.so.9")
+    _, both, _ = start(appdir, LD_LIBRARY_PATH="/opt/own")
     assert both == f"{libraries}:/opt/own"
 
 
 def test_a_system_with_fonts_keeps_its_own(appdir: Path) -> None:
-    _, _, fonts = started(appdir)
-    lent = str(appdir / "usr" / "share" / "lent" / "fonts.conf")
-    assert fonts == ("" if Path("/etc/fonts/fonts.conf").exists() else lent)
-    assert started(appdir, FONTCONFIG_FILE="/own.conf")[2] == "/own.conf"
+    _, _, fonts = start(appdir)
+    own = str(appdir / "usr" / "share" / "fallback" / "fonts.conf")
+    assert fonts == ("" if Path("/etc/fonts/fonts.conf").exists() else own)
+    assert start(appdir, FONTCONFIG_FILE="/own.conf")[2] == "/own.conf"
 
 
 def test_a_link_to_it_starts_it_too(appdir: Path, tmp_path: Path) -> None:
@@ -73,11 +73,11 @@ def test_what_is_no_runtime_of_this_processor_is_refused(tmp_path: Path) -> None
     own = Path(sys.executable).resolve().read_bytes()[:64]
     runtime.write_bytes(own)
     with pytest.raises(Stop, match="no runtime"):
-        build.joined(runtime, image, target)
+        build.join(runtime, image, target)
     runtime.write_bytes(own[:8] + build.MAGIC + own[11:18] + b"\xff\xff" + own[20:])
     with pytest.raises(Stop, match="another kind of processor"):
-        build.joined(runtime, image, target)
+        build.join(runtime, image, target)
     runtime.write_bytes(own[:8] + build.MAGIC + own[11:])
-    build.joined(runtime, image, target)
+    build.join(runtime, image, target)
     assert target.read_bytes() == runtime.read_bytes() + image.read_bytes()
     assert os.access(target, os.X_OK)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bench_work import ACTION, ACTIONS, MAX_LINES, SHOWN
+from instruments.bench_work import ACTION, ACTIONS, MAX_LINES, SHOWN
 
 from tests.box import ROOT
 from tests.patience import PATIENCE
@@ -31,10 +31,10 @@ REACHED = {
 def figures(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """The counts of the benchmark, run in a process of its own."""
     report = tmp_path_factory.mktemp("bench") / "work.json"
-    script = ROOT / "packaging" / "bench_work.py"
     subprocess.run(
-        [sys.executable, str(script), "--json", str(report)],
-        cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)}, check=True, timeout=3 * PATIENCE,
+        [sys.executable, "-m", "instruments.bench_work", "--json", str(report)],
+        cwd=ROOT / "packaging", env={**os.environ, "PYTHONPATH": str(ROOT)},
+        check=True, timeout=3 * PATIENCE,
         capture_output=True,
     )  # fmt: skip
     found: dict[str, Any] = json.loads(Path(report).read_text("utf-8"))

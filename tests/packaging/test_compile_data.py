@@ -34,7 +34,7 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path / "checkout"
 
 
-def compiled(checkout: Path) -> set[str]:
+def list_compiled(checkout: Path) -> set[str]:
     folder = checkout / "twoheirs_qt" / "_data"
     return {file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()}
 
@@ -47,7 +47,7 @@ def test_qt_tools_are_found_and_run(tool: str) -> None:
 
 def test_qt_reads_what_was_compiled(checkout: Path) -> None:
     compile_all(checkout)
-    assert compiled(checkout) == {
+    assert list_compiled(checkout) == {
         "catalogue.json",
         "resources.rcc",
         "translations/twoheirs_pl.qm",
@@ -86,7 +86,7 @@ def test_what_lost_its_source_goes(checkout: Path) -> None:
     compile_all(checkout)
     (checkout / "translations/twoheirs_pl.ts").unlink()
     compile_all(checkout)
-    assert "translations/twoheirs_pl.qm" not in compiled(checkout)
+    assert "translations/twoheirs_pl.qm" not in list_compiled(checkout)
 
 
 def test_equal_sources_give_equal_bytes(checkout: Path) -> None:
@@ -103,10 +103,10 @@ def test_equal_sources_give_equal_bytes(checkout: Path) -> None:
 def test_a_broken_translation_is_refused_and_named(checkout: Path, content: str) -> None:
     compile_all(checkout)
     (checkout / "translations/twoheirs_pl.ts").write_text(content, "utf-8")
-    before = compiled(checkout)
+    before = list_compiled(checkout)
     with pytest.raises(CompileError, match=r"lrelease failed.*\n.*twoheirs_pl\.ts|end of document"):
         compile_all(checkout)
-    assert compiled(checkout) == before
+    assert list_compiled(checkout) == before
 
 
 def test_without_resources_or_translations_nothing_is_made(tmp_path: Path) -> None:

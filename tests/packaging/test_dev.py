@@ -85,7 +85,7 @@ def test_anyone_else_gets_the_one_command(apt: Path, monkeypatch: pytest.MonkeyP
     assert log_of(apt) == []
 
 
-def test_what_only_some_tests_need_stops_nobody(
+def test_missing_packages_of_some_tests_are_no_error(
     apt: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
@@ -101,10 +101,10 @@ def test_nothing_missing_nothing_done(apt: Path, capsys: pytest.CaptureFixture[s
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux lends libraries to Qt")
-def test_missing_libraries_are_told_from_present_ones(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert system.needed_to_run() == []  # this very test runs Qt
+def test_only_missing_libraries_are_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert system.packages_to_run() == []  # this very test runs Qt
     monkeypatch.setattr(system, "LIBRARIES", {"libc.so.6": "libc6", "libnone.so.9": "libnone9"})
-    assert system.needed_to_run() == ["libnone9"]
+    assert system.packages_to_run() == ["libnone9"]
 
 
 def test_an_environment_is_made_from_the_wheels_alone(tmp_path: Path) -> None:

@@ -78,23 +78,23 @@ def lay(folder: Path, patch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An environment in a place of its own, not made yet."""
+    """An environment in a place of its own, not created yet."""
     return lay(tmp_path / "checkout", monkeypatch)
 
 
 @pytest.fixture(scope="module")
 def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment that was made, with nothing in it."""
+    """An environment that was created, with nothing in it."""
     with pytest.MonkeyPatch.context() as patch:
         home = lay(tmp_path_factory.mktemp("empty") / "checkout", patch)
         home.mkdir()
         environment._make()
-        with environment._unfinished():
+        with environment._note_progress():
             return home
 
 
 @pytest.fixture
-def made(empty: Path, home: Path) -> Path:
+def fresh(empty: Path, home: Path) -> Path:
     """An environment in a place of its own, with nothing in it."""
     return Path(shutil.copytree(empty, home, symlinks=True))
 
@@ -112,25 +112,25 @@ def test_a_newer_version_that_is_wanted_with_extras_is_not_looked_at(
     pins: Path, index: Path, home: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     assert environment.prepare("play")
-    said = capfd.readouterr()
-    steps = re.findall(r"(?m)^Step (\d) of 4: (\w+)", said.err)
+    output = capfd.readouterr()
+    steps = re.findall(r"(?m)^Step (\d) of 4: (\w+)", output.err)
     assert steps == [("1", "making"), ("2", "downloading"), ("3", "installing")]
-    assert "asker-1.0-py3-none-any.whl" in said.err, "pip shows what it fetches"
-    assert said.out == "", "which is the answer of the program that is started"
+    assert "asker-1.0-py3-none-any.whl" in output.err, "pip shows what it fetches"
+    assert output.out == "", "it belongs to the program that is started"
     assert version(environment.python(), "asked") == "1.0"
     kept = {file.name.split("-")[1] for file in environment.WHEELS.iterdir()}
     assert kept == {"1.0"}, "only what is pinned was downloaded"
     assert not environment.prepare("play")
     shutil.rmtree(index)
     uninstall("asked")
-    with environment._unfinished() as installed:
+    with environment._note_progress() as installed:
         installed.clear()
     assert environment.prepare("play")
     assert version(environment.python(), "asked") == "1.0", "the kept files are enough"
     assert "Step 2" not in capfd.readouterr().err
 
 
-def test_an_environment_grows_with_its_pins(pins: Path, index: Path, made: Path) -> None:
+def test_an_environment_grows_with_its_pins(pins: Path, index: Path, fresh: Path) -> None:
     environment.prepare("play")
     (pins / "play.txt").write_text(wheel(index, "asked", "3.0"))
     assert not environment.is_ready("play")
@@ -142,7 +142,7 @@ def test_an_environment_grows_with_its_pins(pins: Path, index: Path, made: Path)
 
 
 def test_another_file_under_a_pinned_name_is_refused(
-    pins: Path, made: Path, capfd: pytest.CaptureFixture[str]
+    pins: Path, fresh: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     environment.prepare("play")
     text = (pins / "play.txt").read_text()
@@ -185,35 +185,35 @@ def test_a_bundle_that_lacks_something_is_none(
 
 
 def test_stopped_while_something_is_installed_it_is_made_again(
-    pins: Path, made: Path, monkeypatch: pytest.MonkeyPatch
+    pins: Path, fresh: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Killed between the first and the last file of a package, pip takes it for installed."""
     environment.prepare("play")
 
-    def stopped(purpose: str) -> None:
+    def stop(purpose: str) -> None:
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(environment, "_install", stopped)
+        patch.setattr(environment, "_install", stop)
         with pytest.raises(KeyboardInterrupt):
             environment.prepare("bundle")
     assert not environment.is_ready("play")
-    (module,) = made.rglob("asked.py")
+    (module,) = fresh.rglob("asked.py")
     module.unlink()
     environment.prepare("play")
     assert version(environment.python(), "asked") == "1.0"
 
 
 def test_stopped_while_it_is_made_it_is_made_again(
-    made: Path, monkeypatch: pytest.MonkeyPatch
+    fresh: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert environment._is_usable()
 
-    def stopped(path: Path) -> None:
+    def stop(path: Path) -> None:
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(shutil, "rmtree", stopped)
+        patch.setattr(shutil, "rmtree", stop)
         with pytest.raises(KeyboardInterrupt):
             environment._make()
     assert environment.python().exists()
@@ -252,17 +252,17 @@ def test_a_second_one_waits_for_the_first_and_says_so(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("number", [errno.EROFS, errno.EACCES, errno.EPERM])
-def test_a_checkout_that_cannot_be_written_is_said_in_a_sentence(
+def test_a_checkout_that_cannot_be_written_is_reported_in_a_sentence(
     number: int,
     home: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    def refused(folder: Path, **_: object) -> None:
+    def refuse(folder: Path, **_: object) -> None:
         raise OSError(number, os.strerror(number), str(folder))
 
     monkeypatch.setattr(system, "provide", lambda *_, **__: None)
-    monkeypatch.setattr(Path, "mkdir", refused)
+    monkeypatch.setattr(Path, "mkdir", refuse)
     assert commands.main(["compile"]) == 1
     assert capsys.readouterr().err == f"{home} cannot be written: {os.strerror(number)}.\n"
 
@@ -272,8 +272,8 @@ def test_a_file_where_the_environment_belongs_is_left_as_it_is(
 ) -> None:
     home.write_text("mine")
     assert commands.main(["compile"]) == 1
-    said = capsys.readouterr().err
-    assert said == f"{home} is a file where the environment belongs: remove or rename it.\n"
+    output = capsys.readouterr().err
+    assert output == f"{home} is a file where the environment belongs: remove or rename it.\n"
     assert home.read_text() == "mine"
 
 
@@ -292,8 +292,8 @@ def test_an_environment_that_is_a_link_is_refused_and_left_as_it_is(
     home.symlink_to(other, target_is_directory=True)
     monkeypatch.setattr(system, "provide", lambda *_, **__: pytest.fail("packages were installed"))
     assert commands.main([word]) == 1
-    said = capsys.readouterr()
-    assert said.err == (
+    output = capsys.readouterr()
+    assert output.err == (
         f"{home} is a link, and may lead to another checkout's environment: remove the link, and "
         "this checkout gets one of its own.\n"
     )

@@ -1,4 +1,4 @@
-"""What the Flatpak is made of, what it may do, and the repository that it is put into."""
+"""The parts of the Flatpak, its permissions, and its repository."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_what_leads_to_the_repository_is_read_by_flatpak() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are scripts of a Unix shell")
-def test_a_repository_is_signed_by_its_publisher_or_by_nobody(
+def test_a_repository_is_signed_by_its_publisher_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tools = tmp_path / "bin"

@@ -85,7 +85,7 @@ def run_tests_of(source: str, folder: Path) -> subprocess.CompletedProcess[str]:
 
 def test_careless_tests_fail_each_for_its_own_reason(tmp_path: Path) -> None:
     done = run_tests_of(CARELESS, tmp_path)
-    assert [said for said in COMPLAINTS if said not in done.stdout] == [], done.stdout
+    assert [line for line in COMPLAINTS if line not in done.stdout] == [], done.stdout
 
 
 def test_tidy_tests_pass(tmp_path: Path) -> None:

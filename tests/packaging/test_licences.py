@@ -35,7 +35,7 @@ def test_it_names_all_that_the_program_needs_and_nothing_else() -> None:
 
 def test_it_stands_in_the_files_as_the_environment_says() -> None:
     """After new versions were pinned, `dev.py licences` writes it down."""
-    for file, text in licences.written().items():
+    for file, text in licences.files_to_write().items():
         assert file.read_text("utf-8") == text, f"{file} is not up to date: dev.py licences"
 
 
@@ -50,8 +50,8 @@ def test_a_licence_is_the_one_that_the_distribution_declares(
     metadata = distribution(component.distribution).metadata
     declared = metadata["License-Expression" if "License-Expression" in metadata else "License"]
     wanted = component.licence.split(" WITH ")[0]
-    said = declared.replace("GPLv2-or-later", "GPL-2.0-or-later")
-    assert wanted in re.split(r" OR | with ", said)
+    licence = declared.replace("GPLv2-or-later", "GPL-2.0-or-later")
+    assert wanted in re.split(r" OR | with ", licence)
 
 
 def test_every_text_is_there_and_none_is_left_over() -> None:
@@ -63,22 +63,22 @@ def test_every_text_is_there_and_none_is_left_over() -> None:
 
 
 def test_qts_own_account_is_that_of_the_qt_that_is_shipped() -> None:
-    said = re.search(
+    match = re.search(
         r"sources of Qt (\d+\.\d+)\.", (licences.FOLDER / "Qt-third-party.txt").read_text()
     )
-    assert said is not None
+    assert match is not None
     shipped = distribution("PySide6-Essentials").version
-    assert shipped.startswith(f"{said[1]}."), "packaging/devtools/qt_parts.py writes it anew"
+    assert shipped.startswith(f"{match[1]}."), "packaging/devtools/qt_parts.py writes it"
 
 
 def test_all_that_builds_and_tests_is_named() -> None:
-    told = licences.TABLE.read_text("utf-8").lower()
+    table = licences.TABLE.read_text("utf-8").lower()
     for extra in PROJECT["optional-dependencies"].values():
         for line in extra:
-            assert Requirement(line).name.lower() in told, line
+            assert Requirement(line).name.lower() in table, line
 
 
-def test_readers_are_told_how_qt_is_replaced_and_where_its_sources_are() -> None:
+def test_the_table_explains_how_qt_is_replaced_and_where_its_sources_are() -> None:
     text = " ".join(licences.TABLE.read_text("utf-8").split())
     for wanted in ("versions of their own in their place", "their sources are at", "Lesser"):
         assert wanted in text

@@ -1,4 +1,4 @@
-"""What players on Linux install: judged by the tools of each format, started, and tried."""
+"""The package for Linux: checked by the tools of its format, started and installed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 from devtools import bundle, bundle_check, identity, lock, system
 from devtools.errors import Stop
-from linux import build, deb, elf, try_install, twice
+from linux import build, deb, elf, reproducible, try_install
 
 from tests.night import NIGHT
 from twoheirs_qt.words.languages import TRANSLATED
@@ -30,32 +30,32 @@ pytestmark = [
     pytest.mark.xdist_group("bundle"),
     pytest.mark.skipif(sys.platform != "linux", reason="packages for Linux are made on Linux"),
     pytest.mark.skipif(
-        bool(system.needed_for_packages()) and not os.environ.get("CI"),
+        bool(system.packages_for_packaging()) and not os.environ.get("CI"),
         reason="tools of Debian are missing",
     ),
 ]
 
 
 @pytest.fixture(scope="module")
-def shipped(made: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build.without_probe(made, tmp_path_factory.mktemp("shipped") / "bundle")
+def release_bundle(bundle_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build.copy_without_probe(bundle_folder, tmp_path_factory.mktemp("shipped") / "bundle")
 
 
 @pytest.fixture(scope="module")
-def package(shipped: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def package(release_bundle: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The package, packed in less time and so a little larger than the one for players."""
-    return deb.build(shipped, tmp_path_factory.mktemp("package") / "deb", level=0)
+    return deb.build(release_bundle, tmp_path_factory.mktemp("package") / "deb", level=0)
 
 
 # -- the bundle ------------------------------------------------------------------------------------
 
 
-def test_the_bundle_answers_and_shows_a_window(made: Path) -> None:
-    bundle_check.check(made)
+def test_the_bundle_answers_and_shows_a_window(bundle_folder: Path) -> None:
+    bundle_check.check(bundle_folder)
 
 
-def test_the_bundle_holds_what_the_program_uses_and_no_more(shipped: Path) -> None:
-    home = shipped / "_internal"
+def test_the_bundle_holds_what_the_program_uses_and_no_more(release_bundle: Path) -> None:
+    home = release_bundle / "_internal"
     libraries = {file.name for file in elf.binaries(home)}
     for unwanted in ("Qml", "Quick", "WebEngine", "Pdf", "VirtualKeyboard", "Test", "OpenGL"):
         assert not [name for name in libraries if f"Qt6{unwanted}" in name]
@@ -75,8 +75,8 @@ def test_the_bundle_holds_what_the_program_uses_and_no_more(shipped: Path) -> No
     }
 
 
-def test_what_the_bundle_loads_from_the_system_is_asked_for(shipped: Path) -> None:
-    """Where one library is missing, nobody can say what the package depends upon."""
+def test_what_the_bundle_loads_from_the_system_is_asked_for(release_bundle: Path) -> None:
+    """If a library is missing there, the dependencies of the package are unknown."""
     installed = dict(
         re.findall(r"(?m)^\s+(\S+) .*=> (/\S+)$", bundle.run(["/sbin/ldconfig", "-p"]))
     )
@@ -87,26 +87,26 @@ def test_what_the_bundle_loads_from_the_system_is_asked_for(shipped: Path) -> No
     given |= {"libffi.so.8", "libmpdec.so.3", "libuuid.so.1"}  # Python does
     given |= {"libdl.so.2", "libmvec.so.1", "libpthread.so.0"}  # lie in the package of libc.so.6
     given |= {"libgthread-2.0.so.0"}  # lies in the package of libglib-2.0.so.0
-    own = {file.name for file in shipped.rglob("*.so*")}
+    own = {file.name for file in release_bundle.rglob("*.so*")}
     needed = {
         name
-        for file in elf.binaries(shipped)
+        for file in elf.binaries(release_bundle)
         for name in re.findall(r"NEEDED\s+(\S+)", bundle.run(["objdump", "-p", file]))
     }
     assert needed - own - given == set()
 
 
-def test_the_bundle_tells_nothing_of_where_it_was_built(shipped: Path) -> None:
+def test_the_bundle_tells_nothing_of_where_it_was_built(release_bundle: Path) -> None:
     places = [str(ROOT).encode(), b"/site-packages/twoheirs_qt"]
-    for file in shipped.rglob("*"):
+    for file in release_bundle.rglob("*"):
         if file.is_file():
             content = file.read_bytes()
             assert not [place for place in places if place in content], file
 
 
-def bundled(made: Path) -> set[str]:
-    """The distributions of which something is in the bundle, by what PyInstaller wrote down."""
-    folder = made.parents[1]
+def list_bundled(bundle_folder: Path) -> set[str]:
+    """Find the distributions with a file in the bundle, from PyInstaller's tables."""
+    folder = bundle_folder.parents[1]
     (home,) = (folder / "environment" / "lib").glob("python3.*/site-packages")
     owners = {
         str(file.locate()): found.name
@@ -122,7 +122,7 @@ def bundled(made: Path) -> set[str]:
 
 
 def _entries(table: object) -> Iterator[tuple[str, str, str]]:
-    """What was collected, however deep it stands in one of PyInstaller's tables."""
+    """Yield the entries of PyInstaller's tables, at any depth."""
     match table:
         case (str(name), str(source), str(kind)):
             yield name, source, kind
@@ -131,10 +131,10 @@ def _entries(table: object) -> Iterator[tuple[str, str, str]]:
                 yield from _entries(part)
 
 
-def test_every_part_of_the_bundle_is_in_its_list(made: Path) -> None:
-    listed = json.loads(bundle.list_of_parts(made).read_text("utf-8"))
+def test_every_part_of_the_bundle_is_in_its_list(bundle_folder: Path) -> None:
+    listed = json.loads(bundle.list_of_parts(bundle_folder).read_text("utf-8"))
     found = {each["name"]: each for each in listed["components"]}
-    wanted = bundled(made) - {identity.COMMAND}
+    wanted = list_bundled(bundle_folder) - {identity.COMMAND}
     assert {"pydantic_core", "platformdirs", "PySide6_Essentials"} <= wanted
     digests = lock.pins("bundle")
     names = {name.lower().replace("_", "-"): name for name in found}
@@ -148,20 +148,20 @@ def test_every_part_of_the_bundle_is_in_its_list(made: Path) -> None:
         assert part["hashes"][0]["alg"] == "SHA-256"
     assert found["Qt"]["version"] == found["PySide6-Essentials"]["version"]
     assert found["Python"]["version"] == platform.python_version()
-    assert (made / "_internal" / f"libicudata.so.{found['ICU']['version']}").exists()
+    assert (bundle_folder / "_internal" / f"libicudata.so.{found['ICU']['version']}").exists()
     about = listed["metadata"]
     assert about["component"]["version"] == identity.version()
 
 
-def test_the_list_of_parts_is_the_same_whenever_it_is_made(made: Path, tmp_path: Path) -> None:
-    report = made.parents[1] / bundle.REPORT
+def test_the_list_of_parts_is_always_the_same(bundle_folder: Path, tmp_path: Path) -> None:
+    report = bundle_folder.parents[1] / bundle.REPORT
     code = "import sys; from pathlib import Path; from devtools import parts;"
     code += "parts.write(*map(Path, sys.argv[1:4]), 1700000000)"
     texts = set()
     for seed in ("1", "2"):
         target = tmp_path / seed
         subprocess.run(
-            [sys.executable, "-c", code, target, made, report],
+            [sys.executable, "-c", code, target, bundle_folder, report],
             env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT / "packaging")},
             check=True,
         )
@@ -170,8 +170,8 @@ def test_the_list_of_parts_is_the_same_whenever_it_is_made(made: Path, tmp_path:
     assert json.loads(text)["metadata"]["timestamp"] == "2023-11-14T22:13:20+00:00"
 
 
-def test_the_package_brings_the_list_of_its_parts(package: Path, shipped: Path) -> None:
-    beside = bundle.list_parts_beside(package, shipped)
+def test_the_package_brings_the_list_of_its_parts(package: Path, release_bundle: Path) -> None:
+    beside = bundle.list_parts_beside(package, release_bundle)
     assert beside.name == package.name.replace(".deb", ".cdx.json")
     documents = package.parent / "tree" / "usr" / "share" / "doc" / identity.COMMAND
     assert (documents / bundle.PARTS).read_bytes() == beside.read_bytes()
@@ -195,8 +195,8 @@ def test_lintian_is_asked_about_everything(package: Path, tmp_path: Path) -> Non
 
 
 def test_the_package_installs_where_debian_says(package: Path) -> None:
-    said = bundle.run(["dpkg-deb", "--contents", package]).splitlines()
-    paths = [line.split(maxsplit=5)[5] for line in said]
+    lines = bundle.run(["dpkg-deb", "--contents", package]).splitlines()
+    paths = [line.split(maxsplit=5)[5] for line in lines]
     homes = (
         "./usr/bin/",
         f"./usr/lib/{identity.COMMAND}/",
@@ -212,12 +212,12 @@ def test_the_package_installs_where_debian_says(package: Path) -> None:
     strange = [p for p in paths if not p.startswith(homes) and not any(p in h for h in homes)]
     assert strange == []
     assert f"./usr/bin/{identity.COMMAND} -> ../lib/{identity.COMMAND}/{identity.COMMAND}" in paths
-    assert all(line.split()[1] == "root/root" for line in said)
+    assert all(line.split()[1] == "root/root" for line in lines)
     assert len([path for path in paths if path.endswith(f"/man6/{identity.COMMAND}.6.gz")]) == 4
 
 
 def test_neither_installing_nor_purging_runs_anything_of_the_package(package: Path) -> None:
-    """What a script of it could do to the homes of players, nobody has to find out."""
+    """A maintainer's script could damage the homes of players."""
     folder = package.with_name("DEBIAN")
     bundle.run(["dpkg-deb", "--control", package, folder])
     assert {file.name for file in folder.iterdir()} == {"control", "md5sums"}
@@ -254,10 +254,10 @@ def test_what_differs_between_two_builds_is_named(tmp_path: Path) -> None:
             os.utime(path, (0, 0), follow_symlinks=False)
         packages.append(tmp_path / name / "package.deb")
         packages[-1].write_text("equal")
-    assert "the same package" in twice.compared(*packages)
+    assert "the same package" in reproducible.compare(*packages)
     packages[-1].write_text("different")
     with pytest.raises(Stop, match=r"differ:\ndiffers\nlink\none\nother$"):
-        twice.compared(*packages)
+        reproducible.compare(*packages)
 
 
 # -- a Debian of its own ---------------------------------------------------------------------------
@@ -280,10 +280,10 @@ def test_what_a_killed_try_left_behind_is_removed(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(not NIGHT, reason="a fresh Debian is installed by `dev.py night`")
 def test_a_person_installs_plays_upgrades_and_removes_it(package: Path, tmp_path: Path) -> None:
-    if obstacle := try_install.obstacle():
+    if obstacle := try_install.find_obstacle():
         pytest.skip(obstacle)
     if not _mirror_answers(tmp_path):
         pytest.skip("Debian's packages cannot be reached")
-    older = deb.renumbered(package, package.parents[1] / "older", build.OLDER)
+    older = deb.change_version(package, package.parents[1] / "older", build.OLD_VERSION)
     try_install.try_install(older, package, tmp_path / "pictures")
     assert len(list((tmp_path / "pictures").iterdir())) == 3

@@ -1,4 +1,4 @@
-"""What desktops on Linux are told: menu, types of files, the manual; judged by their own tools."""
+"""The files for desktops on Linux, checked by their own tools, and the manual."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ XML_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="packages for Linux are made on Linux"),
     pytest.mark.skipif(
-        bool(system.needed_for_packages()) and not os.environ.get("CI"),
+        bool(system.packages_for_packaging()) and not os.environ.get("CI"),
         reason="tools of Debian are missing",
     ),
 ]
@@ -37,7 +37,7 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What desktops are told."""
+    """The folder with these files."""
     folder = tmp_path_factory.mktemp("share")
     desktop.stage(folder)
     return folder
@@ -90,24 +90,24 @@ def test_all_names_are_those_of_the_program(share: Path) -> None:
     assert f'<glob pattern="*{identity.SUFFIX}"/>' in types
 
 
-def test_every_sentence_is_said_in_all_languages(share: Path) -> None:
+def test_every_sentence_is_in_all_languages(share: Path) -> None:
     entry = (share / desktop.ENTRY).read_text("utf-8")
     for key in ("Name", "GenericName", "Comment", "Keywords"):
         assert set(re.findall(rf"^{key}\[(\w+)\]=.", entry, re.MULTILINE)) == LANGUAGES
     root = ElementTree.parse(share / desktop.METAINFO).getroot()
     for parent in [root, *root.findall("description"), *root.findall("description/ul")]:
-        _translated(parent, {"name", "summary", "p", "li"})
+        _check_languages(parent, {"name", "summary", "p", "li"})
     for screenshot in root.findall("screenshots/screenshot"):
-        _translated(screenshot, {"caption"})
+        _check_languages(screenshot, {"caption"})
     types = ElementTree.parse(share / desktop.MIME_TYPES).getroot()
-    _translated(types[0], {"{http://www.freedesktop.org/standards/shared-mime-info}comment"})
+    _check_languages(types[0], {"{http://www.freedesktop.org/standards/shared-mime-info}comment"})
 
 
-def _translated(parent: ElementTree.Element, tags: set[str]) -> None:
-    """Each sentence is followed by itself in all languages."""
-    said = [(child.tag, child.get(XML_LANG)) for child in parent if child.tag in tags]
-    for place in range(0, len(said), 4):
-        (tag, language), *others = said[place : place + 4]
+def _check_languages(parent: ElementTree.Element, tags: set[str]) -> None:
+    """Check that each sentence is followed by its translations."""
+    sentences = [(child.tag, child.get(XML_LANG)) for child in parent if child.tag in tags]
+    for place in range(0, len(sentences), 4):
+        (tag, language), *others = sentences[place : place + 4]
         assert language is None
         assert {(tag, each) for each in LANGUAGES} == set(others)
 

@@ -1,4 +1,4 @@
-"""What `dev.py` does on systems that lend everything themselves, as far as it shows here."""
+"""`dev.py` on other systems, as far as it can be tested here."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ SHARED = [
     *(file for part in ("devtools", "windows", "macos") for file in (FOLDER / part).glob("*.py")),
     *(FOLDER / name for name in ("dev.py", "icons.py", "compile_data.py", "hatch_build.py")),
 ]
-"""What runs on Windows or macOS when their packages are built."""
-NEEDED = [name for name in vars(system) if name.startswith("needed_")]
+"""Files that run on Windows or macOS when their packages are built."""
+NEEDED = [name for name in vars(system) if name.startswith("packages_")]
 
 
 @pytest.mark.parametrize("platform", ["win32", "darwin"])
@@ -31,7 +31,7 @@ def test_windows_and_macos_need_no_packages_of_debian(
     assert system.has_display()
 
 
-def test_without_apt_nobody_asks_who_is_root(
+def test_without_apt_the_user_does_not_matter(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("PATH", "")

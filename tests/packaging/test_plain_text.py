@@ -26,7 +26,7 @@ ONLY_IN = {
     # What is no letter is written as its number in one place.
     "isprintable": {"words/sanitize.py"},
 }
-"""What is called, or derived from, in these files alone."""
+"""Names that are only called, or derived from, in these files."""
 
 FROM_OUTSIDE = {"file", "folder", "name"}
 """Placeholders of sentences that stand for a text from outside."""
@@ -34,7 +34,7 @@ MADE_PLAIN = {"shown", "shown_path"}
 
 
 def faults_of(source: str, file: str) -> Iterator[str]:
-    """What shows a text past these ways, with its line."""
+    """List the places that show a text in another way."""
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call | ast.ClassDef):
             continue

@@ -1,4 +1,4 @@
-"""What is wrong in the prose of rule book or tutorial is told with its file and line."""
+"""Errors in the prose of rule book or tutorial are reported with file and line."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 from compile_data import CompileError, compile_all, read_prose
 from prose.markdown import Block, blocks, text_of
-from prose.packing import packed
+from prose.packing import pack
 
 from tests.box import ROOT
 from twoheirs_qt import data
 from twoheirs_qt.words.rulebook.book import BOOK
 
-# In which file, what is written there, what is written instead, and what is said of it.
+# File, text there, wrong text instead, and a part of the message.
 FAULTS = [
     # links, ids and what is referred to
     ("rulebook/turn.md", "(effects/camp)", "(effects/kamp)", "there is no section “effects/kamp”"),
@@ -52,9 +52,9 @@ FAULTS = [
     ("rulebook/turn.md", "= reach white", "= raech white", "“raech” is unknown; there are"),
     ("rulebook/turn.md", "= reach white", "= reach green", "“reach green”: there is no “green”"),
     ("rulebook/turn.md", "= reach white", "= reach", "“reach”: “reach” is followed by an heir"),
-    ("rulebook/turn.md", "{reach} = reach white\n", "", "nothing says what stands for “reach”"),
+    ("rulebook/turn.md", "{reach} = reach white\n", "", "“reach” has no value"),
     ("rulebook/turn.md", "reach: {reach}", "reach: 2", "its words do not use “reach”"),
-    ("tutorial/build.md", "{cost} =", "{costs} =", "“cost” is only asked for, or only said"),
+    ("tutorial/build.md", "{cost} =", "{costs} =", "“cost” is used without a value"),
     # names, tiles and buildings
     ("rulebook/turn.md", "short-of bakery", "short-of baker", "there is no tile “baker”"),
     ("rulebook/turn.md", ":tile: bakery", ":tile: baker", "there is no tile “baker”"),
@@ -63,14 +63,14 @@ FAULTS = [
     ("rulebook/setup.md", "{set travel}", "{set travels}", "'travels' is not a valid TileSet"),
     ("rulebook/setup.md", "set/travel", "set/travels", "there is no picture “set/travels”"),
     ("rulebook/buildings.md", "## Inn", "## Tavern", "the name of the building is “Inn”"),
-    ("rulebook/buildings.md", "example siege", "example seige", "“seige” is told twice, or not"),
+    ("rulebook/buildings.md", "example siege", "example seige", "“seige” is written twice, or not"),
 ]
 
 # The same, but where it is found is somewhere else.
 FOUND_ELSEWHERE = [
     ("rulebook/rulings.md", "You must", "- You must", "a ruling is a paragraph", "## No tile to"),
-    ("rulebook/buildings.md", "#building/inn", "#building/in", "“building/inn” says", "::: build"),
-    ("rulebook/buildings.md", "note area\n", "note\n", "“area” is told twice", "::: note area"),
+    ("rulebook/buildings.md", "#building/inn", "#building/in", "“building/inn” has", "::: build"),
+    ("rulebook/buildings.md", "note area\n", "note\n", "“area” is written twice", "::: note area"),
     ("tutorial/build.md", "::: learned", "::: learnt", "a lesson is its title, steps", "# Build"),
     ("tutorial/ways.md", "way take", "way build", "“take” is missing", "::: way end-turn"),
 ]
@@ -94,9 +94,9 @@ def spoil(checkout: Path, name: str, right: str, wrong: str) -> str:
     return spoilt
 
 
-@pytest.mark.parametrize(("name", "right", "wrong", "said"), FAULTS)
-def test_a_fault_is_told_with_its_file_and_line(
-    checkout: Path, name: str, right: str, wrong: str, said: str
+@pytest.mark.parametrize(("name", "right", "wrong", "message"), FAULTS)
+def test_an_error_is_reported_with_file_and_line(
+    checkout: Path, name: str, right: str, wrong: str, message: str
 ) -> None:
     """The line is the first of the paragraph, list, table or directive."""
     place = (ROOT / "resources" / name).read_text("utf-8").index(right)
@@ -105,18 +105,18 @@ def test_a_fault_is_told_with_its_file_and_line(
     with pytest.raises(CompileError) as fault:
         read_prose(checkout)
     assert str(fault.value).startswith(f"resources/{name}:{line}: ")
-    assert said in str(fault.value)
+    assert message in str(fault.value)
 
 
-@pytest.mark.parametrize(("name", "right", "wrong", "said", "there"), FOUND_ELSEWHERE)
-def test_what_is_missing_is_told_where_it_is_missed(
-    checkout: Path, name: str, right: str, wrong: str, said: str, there: str
+@pytest.mark.parametrize(("name", "right", "wrong", "message", "there"), FOUND_ELSEWHERE)
+def test_a_missing_part_is_reported_where_it_is_used(
+    checkout: Path, name: str, right: str, wrong: str, message: str, there: str
 ) -> None:
     before, _, _ = spoil(checkout, name, right, wrong).partition(there)
     with pytest.raises(CompileError) as fault:
         read_prose(checkout)
     assert str(fault.value).startswith(f"resources/{name}:{before.count(chr(10)) + 1}: ")
-    assert said in str(fault.value)
+    assert message in str(fault.value)
 
 
 def test_nothing_is_compiled_of_prose_with_a_fault(checkout: Path) -> None:
@@ -131,7 +131,7 @@ def test_nothing_is_compiled_of_prose_with_a_fault(checkout: Path) -> None:
     assert not list(made.parent.glob("*.md"))
 
 
-def test_whoever_compiles_need_not_know_where_the_code_is(checkout: Path) -> None:
+def test_prose_is_compiled_without_pythonpath(checkout: Path) -> None:
     """The build of a wheel runs where the program is not installed."""
     (checkout / "resources" / "tutorial" / "take.md").write_text("", "utf-8")
     code = (
@@ -142,16 +142,16 @@ def test_whoever_compiles_need_not_know_where_the_code_is(checkout: Path) -> Non
         [sys.executable, "-I", "-c", code], capture_output=True, text=True, check=False
     )
     assert done.returncode == 1
-    assert "CompileError: resources/tutorial/take.md:1: nothing is written here" in done.stderr
+    assert "CompileError: resources/tutorial/take.md:1: the file is empty" in done.stderr
 
 
 def test_what_is_packed_is_what_was_read() -> None:
     book, course = read_prose(ROOT)
-    assert packed(book) == packed(BOOK) == json.loads(data.path("rulebook/book.json").read_bytes())
-    assert packed(course) == json.loads(data.path("tutorial/course.json").read_bytes())
+    assert pack(book) == pack(BOOK) == json.loads(data.path("rulebook/book.json").read_bytes())
+    assert pack(course) == json.loads(data.path("tutorial/course.json").read_bytes())
 
 
-def test_blocks_are_told_apart(tmp_path: Path) -> None:
+def test_blocks_are_separated_by_empty_lines(tmp_path: Path) -> None:
     file = tmp_path / "prose.md"
     file.write_text(
         "<!-- A note\namong writers. -->\n\n# Title {.paged}\n\n\nA paragraph\nof two lines.\n\n"

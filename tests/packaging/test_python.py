@@ -1,4 +1,4 @@
-"""What Python's index hands out is built from the sources that it hands out."""
+"""The sources for Python's index hold everything that a build needs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_the_sources_hold_all_that_a_build_needs(tmp_path: Path) -> None:
         names = {name.split("/", 1)[-1] for name in archive.getnames()}
         account = archive.extractfile(next(n for n in archive.getnames() if n.endswith("PKG-INFO")))
         assert account is not None
-        told = account.read().decode()
+        metadata = account.read().decode()
     for wanted in ("pyproject.toml", "LICENSE", "README.md", "CHANGELOG.md", "tests/conftest.py"):
         assert wanted in names
     for folder in ("twoheirs_qt", "resources", "translations", "packaging"):
@@ -31,12 +31,12 @@ def test_the_sources_hold_all_that_a_build_needs(tmp_path: Path) -> None:
         }
         assert there - names == set()
     assert not [name for name in names if "/_data/" in name or name.startswith((".venv", "build/"))]
-    assert "Description-Content-Type: text/markdown" in told
-    assert "Project-URL: Homepage, https://" in told
+    assert "Description-Content-Type: text/markdown" in metadata
+    assert "Project-URL: Homepage, https://" in metadata
 
 
 def test_a_program_that_says_another_version_is_refused(tmp_path: Path) -> None:
     (tmp_path / "twoheirs-qt").write_text("#!/bin/sh\necho twoheirs-qt 0.0.1\n")
     (tmp_path / "twoheirs-qt").chmod(0o755)
     with pytest.raises(Stop, match="does not say that it is"):
-        build.used(tmp_path, tmp_path / "aside")
+        build.use(tmp_path, tmp_path / "aside")

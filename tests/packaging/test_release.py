@@ -14,24 +14,24 @@ TAG = f"v{identity.version()}"
 
 
 def test_another_tag_is_refused() -> None:
-    assert any("The tag is v0.0.1" in fault for fault in release.faults("v0.0.1"))
-    assert not any("The tag is" in fault for fault in release.faults(TAG))
+    assert any("The tag is v0.0.1" in error for error in release.find_errors("v0.0.1"))
+    assert not any("The tag is" in error for error in release.find_errors(TAG))
 
 
 def test_every_language_tells_the_whole_of_a_release(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     english = changelog.FILE.read_text("utf-8")
-    monkeypatch.setattr(changelog, "translated", lambda language: tmp_path / f"{language}.md")
+    monkeypatch.setattr(changelog, "translation_file", lambda language: tmp_path / f"{language}.md")
     for language in ("pl", "sk", "de"):
         (tmp_path / f"{language}.md").write_text(english, "utf-8")
-    assert release.faults(TAG) == []
+    assert release.find_errors(TAG) == []
     head, *items = english.split("\n- ")
     (tmp_path / "pl.md").write_text("\n- ".join([f"{head}\n- {items[0]}", *items]), "utf-8")
     before, after = english.split("\n#### Fixed\n", 1)
     (tmp_path / "sk.md").write_text(f"{before}\n#### Fixed\n\n- More{after}", "utf-8")
-    faults = [fault.split(" of ")[0] for fault in release.faults(TAG)]
-    assert faults == ["pl.md does not have all", "sk.md does not have all"]
+    errors = [error.split(" for ")[0] for error in release.find_errors(TAG)]
+    assert errors == ["pl.md is incomplete", "sk.md is incomplete"]
 
 
 def test_the_notes_are_those_of_the_newest_version() -> None:
@@ -80,7 +80,7 @@ def test_a_draft_holds_every_file_and_is_nobodys_release_yet(
     (tools / "gh").write_text(GH)
     (tools / "gh").chmod(0o755)
     monkeypatch.setenv("PATH", f"{tools}{os.pathsep}/usr/bin:/bin")
-    monkeypatch.setattr(release, "faults", lambda tag: [])
+    monkeypatch.setattr(release, "find_errors", lambda tag: [])
     (files / "a.deb").write_bytes(b"one")
     with pytest.raises(Stop, match="no SHA256SUMS"):
         release.draft(files, TAG)

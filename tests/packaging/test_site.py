@@ -22,13 +22,13 @@ def test_every_language_says_the_same_with_the_same_facts() -> None:
         named = {name for _, name, _, _ in string.Formatter().parse(text) if name}
         return named | set(re.findall(r"<[a-z]+", text))
 
-    for language, said in words.items():
-        assert said.keys() == words["en"].keys(), language
-        for key, text in said.items():
+    for language, texts in words.items():
+        assert texts.keys() == words["en"].keys(), language
+        for key, text in texts.items():
             assert facts(text) == facts(words["en"][key]), (language, key)
 
 
-def test_pictures_and_features_are_told_in_every_language() -> None:
+def test_pictures_and_features_are_described_in_every_language() -> None:
     english = metainfo.captions("en")
     assert {name for name, _ in english} == set(website.build.PICTURES.values())
     for language in identity.languages():
@@ -45,7 +45,7 @@ def test_what_leads_nowhere_is_named(tmp_path: Path) -> None:
     (tmp_path / "pl" / "a.html").write_text(
         "<span id='turn/take'></span><a href='../index.html'></a><a href='../b.html'></a>"
     )
-    assert check.broken_links(tmp_path) == [
+    assert check.find_broken_links(tmp_path) == [
         "index.html: #there (no such place)",
         "index.html: none.png",
         "pl/a.html: ../b.html",

@@ -1,4 +1,4 @@
-"""The one spec file, run as on systems that are not at hand: PyInstaller's parts are stand-ins."""
+"""The spec file, run as on other systems, with stand-ins for PyInstaller's parts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ QT = "PySide6/Qt/lib/{0}.framework"
 
 
 def framework(name: str) -> list[tuple[str, str, str]]:
-    """What PyInstaller finds of one of Qt's libraries on macOS."""
+    """List PyInstaller's entries of one of Qt's libraries on macOS."""
     folder = QT.format(name)
     return [
         (f"{folder}/Versions/A/{name}", f"/qt/{name}", "BINARY"),
@@ -68,7 +68,7 @@ LOADED = {
 def run_spec(
     monkeypatch: pytest.MonkeyPatch, system: str, found: list[tuple[str, str, str]], *words: str
 ) -> dict[str, list[Any]]:
-    """Run the spec file as on `system`, where PyInstaller found this; what it was told to make."""
+    """Run the spec file as on `system` with these entries; returns the calls of PyInstaller."""
     made: dict[str, list[Any]] = {"EXE": [], "COLLECT": [], "BUNDLE": []}
 
     def maker(name: str) -> Any:
@@ -105,13 +105,13 @@ def run_spec(
     return made
 
 
-def collected(made: dict[str, list[Any]]) -> set[str]:
+def names_in_bundle(made: dict[str, list[Any]]) -> set[str]:
     ((parts, _),) = made["COLLECT"]
     return {name for name, _, _ in parts[-1]}
 
 
 def test_on_macos_frameworks_are_whole_or_absent(monkeypatch: pytest.MonkeyPatch) -> None:
-    names = collected(run_spec(monkeypatch, "darwin", MACOS))
+    names = names_in_bundle(run_spec(monkeypatch, "darwin", MACOS))
     core = QT.format("QtCore")
     assert {name for name, _, _ in framework("QtCore")} <= names
     assert f"{core}/Versions/Current" in names
@@ -126,10 +126,9 @@ def test_on_macos_the_app_has_windows_and_its_own_info(
 ) -> None:
     info = plist.write(tmp_path)
     words = ["--app", "The Two Heirs", "--plist", str(info), "--icon", "program.icns"]
-    made = run_spec(monkeypatch, "darwin", MACOS, *words, "--sign", "me", "--entitlements", "e")
+    made = run_spec(monkeypatch, "darwin", MACOS, *words)
     ((_, program),) = made["EXE"]
     assert program["console"] is False  # else macOS shows none of its windows
-    assert (program["codesign_identity"], program["entitlements_file"]) == ("me", "e")
     ((parts, app),) = made["BUNDLE"]
     assert parts == ("twoheirs-qt",)
     assert app["name"] == "The Two Heirs.app"
@@ -141,7 +140,7 @@ def test_on_macos_the_app_has_windows_and_its_own_info(
 def test_on_linux_the_systems_libraries_stay_there_but_its_python_comes_along(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    names = collected(run_spec(monkeypatch, "linux", LINUX))
+    names = names_in_bundle(run_spec(monkeypatch, "linux", LINUX))
     assert names == {file for file, _, _ in LINUX} - {"libQt6Quick.so.6", "libmpdec.so.3"}
 
 
@@ -156,6 +155,6 @@ def test_on_windows_one_program_prints_and_one_opens_no_console(
         "twoheirs-qt-window": False,
     }
     assert {named["version"] for named in programs.values()} == {"version.txt"}
-    names = collected(made)
+    names = names_in_bundle(made)
     assert names == {file for file, _, _ in WINDOWS} - {"PySide6/Qt6Quick.dll"}
     assert made["BUNDLE"] == []

@@ -1,4 +1,4 @@
-"""What package managers are told: one description in all of them, and files that builds make."""
+"""Manifests for package managers: the same description, and the files of the builds."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ import pytest
 import yaml
 from devtools import identity
 from macos import plist
-from stores import build, winget
-from windows.prepare import APP_GUID
+from stores import build
+from stores.manifests import WINGET_ID
+from windows.build import APP_GUID
 
 
 @pytest.fixture
 def files(tmp_path: Path) -> Path:
-    """What players download, as the builds call it."""
+    """A folder with the files that players download."""
     folder = tmp_path / "files"
     folder.mkdir()
     for name in build.downloads():
@@ -28,17 +29,17 @@ def files(tmp_path: Path) -> Path:
     return folder
 
 
-def test_winget_is_told_in_every_language(files: Path, tmp_path: Path) -> None:
+def test_winget_has_every_language(files: Path, tmp_path: Path) -> None:
     made = [file for file in build.write(tmp_path / "out", files) if file.suffix == ".yaml"]
     found: dict[str, list[dict[str, Any]]] = {}
     for file in made:
         text = file.read_text("utf-8")
         document = yaml.safe_load(text)
-        assert document["PackageIdentifier"] == winget.NAME
+        assert document["PackageIdentifier"] == WINGET_ID
         assert document["PackageVersion"] == identity.version()
         kind = document["ManifestType"]
         assert f"winget-manifest.{kind}.{document['ManifestVersion']}.schema.json" in text
-        assert file.name.startswith(winget.NAME)
+        assert file.name.startswith(WINGET_ID)
         found.setdefault(kind, []).append(document)
     assert {kind: len(each) for kind, each in found.items()} == {
         "version": 1,
@@ -90,7 +91,7 @@ def test_homebrew_gets_the_image_of_each_processor(files: Path, tmp_path: Path) 
         subprocess.run([ruby, "-c", file], check=True, capture_output=True)
 
 
-def test_what_was_not_built_is_not_announced(files: Path, tmp_path: Path) -> None:
+def test_only_files_that_were_built_have_manifests(files: Path, tmp_path: Path) -> None:
     setup, arm, _ = build.downloads()
     (files / arm).unlink()
     made = {file.suffix for file in build.write(tmp_path / "out", files)}

@@ -27,8 +27,8 @@ def test_packages_read_the_programs_own_version() -> None:
 
 def test_the_command_says_it() -> None:
     command = [sys.executable, "-m", "twoheirs_qt", "--version"]
-    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    assert twoheirs_qt.__version__ in said.split()
+    output = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert twoheirs_qt.__version__ in output.split()
 
 
 def test_the_changelog_begins_with_it() -> None:
@@ -64,7 +64,7 @@ def test_without_git_everything_bears_one_time(monkeypatch: pytest.MonkeyPatch) 
     """A checkout may come as an archive, and git need not be there."""
     monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
     monkeypatch.setenv("PATH", "")
-    assert bundle.source_date_epoch() == bundle.EPOCH_OF_A_FOLDER_WITHOUT_HISTORY
+    assert bundle.source_date_epoch() == bundle.DEFAULT_EPOCH
 
 
 def test_names_towards_windows_are_those_of_the_running_program() -> None:
@@ -140,7 +140,7 @@ def test_the_file_is_the_default() -> None:
     assert releases() == releases(changelog.FILE.read_text("utf-8"))
 
 
-def test_the_programs_home_is_said_once_for_all() -> None:
+def test_the_projects_address_is_the_same_everywhere() -> None:
     assert twoheirs_qt.HOME == identity.HOME
     urls = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["urls"]
     assert urls["Homepage"] == urls["Source"] == identity.HOME

@@ -62,7 +62,7 @@ def run(command: list[str | Path], folder: Path) -> str:
     return done.stdout
 
 
-def installed(home: Path, name: str) -> Path:
+def program(home: Path, name: str) -> Path:
     return home / "Scripts" / f"{name}.exe" if os.name == "nt" else home / "bin" / name
 
 
@@ -86,7 +86,7 @@ def test_holds_the_program_its_data_and_licences_only(wheel: Path) -> None:
 
 
 def test_commands_answer_from_anywhere(home: Path, tmp_path: Path) -> None:
-    command = installed(home, "twoheirs-qt")
+    command = program(home, "twoheirs-qt")
     first = run([command, "new", "--seed", "1"], tmp_path)
     assert json.loads(first)["format"] == "twoheirs-position"
     position = tmp_path / "position.json"
@@ -98,7 +98,7 @@ def test_commands_answer_from_anywhere(home: Path, tmp_path: Path) -> None:
 
 
 def test_data_are_found_in_the_environment(home: Path, tmp_path: Path) -> None:
-    answer = json.loads(run([installed(home, "python"), "-c", probes.DATA], tmp_path))
+    answer = json.loads(run([program(home, "python"), "-c", probes.DATA], tmp_path))
     assert Path(answer["module"]).is_relative_to(home)
     assert answer["catalogue"] == "twoheirs-catalogue"
     assert answer["drawings"]
@@ -112,8 +112,8 @@ def test_data_are_found_in_the_environment(home: Path, tmp_path: Path) -> None:
 
 
 def test_the_window_opens_and_is_painted(home: Path, tmp_path: Path) -> None:
-    answer = json.loads(run([installed(home, "python"), "-c", probes.WINDOW], tmp_path))
+    answer = json.loads(run([program(home, "python"), "-c", probes.WINDOW], tmp_path))
     assert Path(answer["module"]).is_relative_to(home)
     assert "The Two Heirs" in answer["title"]
     assert answer["colours"] > 20  # not an empty surface
-    assert installed(home, "twoheirs-qt-window").is_file()
+    assert program(home, "twoheirs-qt-window").is_file()

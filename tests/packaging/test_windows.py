@@ -1,4 +1,4 @@
-"""What Windows' players install, as far as it can be checked where it is written."""
+"""The installer for Windows, as far as it can be checked on another system."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from devtools import checksums, identity
 from devtools.errors import Stop
-from windows import prepare
+from windows import build
 
 from tests.box import ROOT
 from tests.patience import PATIENCE
@@ -20,13 +20,9 @@ from twoheirs_qt.process import taskbar
 
 
 @pytest.fixture(scope="module")
-def prepared(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder in which the installer is compiled, with a bundle of two files."""
-    folder = tmp_path_factory.mktemp("windows")
-    bundle = folder / "bundle" / "dist" / "twoheirs-qt"
-    bundle.mkdir(parents=True)
-    (bundle / "twoheirs-qt-window.exe").touch()
-    return prepare.prepare(folder, bundle).parent
+def installer_folder(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which the installer is compiled."""
+    return build.prepare(tmp_path_factory.mktemp("windows")).parent
 
 
 class Script:
@@ -56,8 +52,8 @@ class Script:
 
 
 @pytest.fixture
-def script(prepared: Path) -> Script:
-    return Script(prepared)
+def script(installer_folder: Path) -> Script:
+    return Script(installer_folder)
 
 
 def test_nothing_asks_an_administrator(script: Script) -> None:
@@ -209,12 +205,12 @@ def test_who_has_nothing_to_keep_finds_no_folder_left(
 
 
 def test_the_version_resource_is_what_pyinstaller_reads() -> None:
-    def told(name: str) -> Any:
+    def recorder(name: str) -> Any:
         return lambda *words, **named: (name, words, named)
 
     kinds = ("VSVersionInfo", "FixedFileInfo", "StringFileInfo", "StringTable", "StringStruct")
-    known = {name: told(name) for name in (*kinds, "VarFileInfo", "VarStruct")}
-    _, _, named = eval(prepare.version_resource(), known)
+    known = {name: recorder(name) for name in (*kinds, "VarFileInfo", "VarStruct")}
+    _, _, named = eval(build.version_resource(), known)
     _, _, fixed = named["ffi"]
     assert fixed["filevers"] == fixed["prodvers"] == identity.version_numbers()
     ((_, (tables,), _), _) = named["kids"]
@@ -225,7 +221,7 @@ def test_the_version_resource_is_what_pyinstaller_reads() -> None:
     assert texts["LegalCopyright"]
 
 
-def test_here_it_is_prepared_and_said_what_is_left(tmp_path: Path) -> None:
+def test_elsewhere_it_is_only_prepared(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "windows.build", "--out", str(tmp_path / "out")]
     done = subprocess.run(
         command, cwd=ROOT / "packaging", capture_output=True, text=True, check=False, timeout=120
@@ -256,7 +252,7 @@ echo signature > "$2"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a script of a Unix shell")
-def test_checksums_are_signed_by_their_publisher_or_by_nobody(
+def test_checksums_are_signed_by_their_publisher_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "bin").mkdir()

@@ -69,7 +69,7 @@ def odd(value, depth=0):
     return {**value, key: odd(value[key], depth + 1)}
 
 
-def mangled(call):
+def mangle(call):
     raw = bytearray(json.dumps({"jsonrpc": "2.0", "id": call["id"], "result": good(call)}).encode())
     for _ in range(RANDOM.randrange(1, 4)):
         raw[RANDOM.randrange(len(raw))] = RANDOM.randrange(256)
@@ -130,7 +130,7 @@ TRICKS = {
     "huge states": lambda call: (info(states=10**13), result(call, good(call))),
     "no lead": lambda call: (info(lead=float("nan")), result(call, good(call))),
     "huge name": lambda call: result(call, {**good(call), "name": "x" * 200_000}),
-    "mangled": mangled,
+    "mangled": mangle,
     "strange": strange,
     "illegal": illegal,
     "too much": too_much,

@@ -1,4 +1,4 @@
-"""An opponent that leaves helpers behind, and what else gets out of hand.
+"""An opponent that leaves helpers behind, or does other harm.
 
     python leaver.py FOLDER WAY
 
@@ -16,7 +16,7 @@ import time
 FOLDER, WAY = sys.argv[1:]
 
 
-def noted():
+def note_process():
     with open(os.path.join(FOLDER, str(os.getpid())), "w"):
         pass
 
@@ -30,7 +30,7 @@ def helper():
         os.setsid()
     if os.fork():
         os._exit(0)
-    noted()
+    note_process()
     if "bare" in WAY:
         os.execve(sys.executable, [sys.executable, "-c", "import time; time.sleep(600)"], {})
     if "silent" in WAY:
@@ -41,7 +41,7 @@ def helper():
     print(hold)
 
 
-noted()
+note_process()
 helper()
 for line in sys.stdin:
     call = json.loads(line)

@@ -23,49 +23,49 @@ _BLOCK: Final = re.compile(r"(?<=\n```\n)[<>].*(?=```\n\Z)|(?<=\n```\n)(?=```\n\
 _SEED: Final = 7
 
 
-def written() -> str:
-    """The page with the conversation as it goes now."""
-    page, found = _BLOCK.subn(lambda _: "".join(_said()), PAGE.read_text("utf-8"))
-    assert found == 1
+def update_page() -> str:
+    """Return the page with the conversation of the current program."""
+    page, count = _BLOCK.subn(lambda _: "".join(_record()), PAGE.read_text("utf-8"))
+    assert count == 1
     return page
 
 
-def _said() -> list[str]:
-    """All lines, each marked with who says it."""
-    said: list[str] = []
-    heard: list[Message] = []
-    bot, talk = Bot(Greedy(), _SEED, heard.append), Conversation()
+def _record() -> list[str]:
+    """Record all lines, each with a mark for its sender."""
+    lines_out: list[str] = []
+    messages: list[Message] = []
+    bot, talk = Bot(Greedy(), _SEED, messages.append), Conversation()
     actions: list[Plays] = []
 
-    def say(lines: bytes) -> None:
+    def send(lines: bytes) -> None:
         for line in lines.splitlines():
             call = rpc.parsed(line)
             assert isinstance(call, Call)
             shown = json.loads(line)
             shown["params"].pop("catalogue", None)
-            said.append(f"> {json.dumps(shown)}\n")
-            heard.clear()
+            lines_out.append(f"> {json.dumps(shown)}\n")
+            messages.clear()
             if call.method != "quit":
                 bot.answer(call, threading.Event())
-            for message in heard:
+            for message in messages:
                 answer = rpc.line_of(message)
-                said.append(f"< {answer.decode()}")
-                if isinstance(found := talk.hear(answer), Plays):
-                    actions.append(found)
+                lines_out.append(f"< {answer.decode()}")
+                if isinstance(parsed := talk.hear(answer), Plays):
+                    actions.append(parsed)
 
-    say(talk.hello())
-    say(talk.new_game(box(), _SEED))
+    send(talk.hello())
+    send(talk.new_game(box(), _SEED))
     state = _late()
     while not state.is_over:
-        say(talk.go(state, Budget(states=1000)))
+        send(talk.go(state, Budget(states=1000)))
         for action in actions.pop().actions:
             state = after(state, action)
-    say(talk.quit())
-    return said
+    send(talk.quit())
+    return lines_out
 
 
 def _late() -> State:
-    """A game in which each heir has one turn left."""
+    """Play up to a state in which each heir has one turn left."""
     state, dice = new_game(box(), NewGame(seed=_SEED)), Dice(_SEED)
     while state.turns_left != 2:
         for action in Greedy().turn(covered(state), Budget(states=1000), dice).actions:
@@ -74,4 +74,4 @@ def _late() -> State:
 
 
 if __name__ == "__main__":
-    PAGE.write_text(written(), "utf-8")
+    PAGE.write_text(update_page(), "utf-8")

@@ -41,8 +41,8 @@ def wait(until: Callable[[], bool]) -> None:
         sleep(0.01)
 
 
-def left(folder: Path, number: int = 2) -> list[int]:
-    """Which of the processes that were started are still there."""
+def find_alive(folder: Path, number: int = 2) -> list[int]:
+    """Find the started processes that are still alive."""
     wait(lambda: len([*folder.iterdir()]) >= number)
     return [pid for pid in (int(file.name) for file in folder.iterdir()) if lives(pid)]
 
@@ -61,8 +61,8 @@ def test_what_a_program_leaves_behind_ends_with_the_game(tmp_path: Path, way: st
         program.greet()
         program.new_game(box(), 1)
         program.turn(START, Budget(states=1))
-        assert len(left(tmp_path)) == 2
-    assert not left(tmp_path)
+        assert len(find_alive(tmp_path)) == 2
+    assert not find_alive(tmp_path)
 
 
 @pytest.mark.parametrize("way", _WAYS)
@@ -71,7 +71,7 @@ def test_and_with_the_program_itself(tmp_path: Path, way: str) -> None:
     program.greet()
     with pytest.raises(Misconduct, match="in the middle of the game"):
         program.new_game(box(), 1)
-    assert not left(tmp_path)
+    assert not find_alive(tmp_path)
 
 
 def test_what_it_leaves_behind_counts_as_its_memory(tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ def test_what_it_leaves_behind_counts_as_its_memory(tmp_path: Path) -> None:
 
     with pytest.raises(Misconduct, match="90 MiB of memory"):
         play()
-    assert not left(tmp_path)
+    assert not find_alive(tmp_path)
 
 
 def test_who_kills_the_guard_gains_nothing(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_who_kills_the_guard_gains_nothing(tmp_path: Path) -> None:
     program.new_game(box(), 1)
     with pytest.raises(Misconduct, match="in the middle of the game"):
         program.turn(START, Budget(seconds=PATIENCE))
-    wait(lambda: not left(tmp_path))
+    wait(lambda: not find_alive(tmp_path))
 
 
 _GAME = """
@@ -116,10 +116,10 @@ def test_nothing_is_left_when_the_game_is_killed(tmp_path: Path, number: int) ->
     assert game.stdout is not None
     with game.stdout:
         assert game.stdout.readline() == b"ready\n"
-    assert len(left(tmp_path)) == 2
+    assert len(find_alive(tmp_path)) == 2
     game.send_signal(number)
     game.wait(PATIENCE)
-    wait(lambda: not left(tmp_path))
+    wait(lambda: not find_alive(tmp_path))
 
 
 def test_a_guard_that_is_stopped_keeps_nothing_alive(tmp_path: Path) -> None:
@@ -127,5 +127,5 @@ def test_a_guard_that_is_stopped_keeps_nothing_alive(tmp_path: Path) -> None:
     program.greet()
     psutil.Process(program._child._guard.pid).suspend()
     program.close()
-    wait(lambda: not left(tmp_path))
+    wait(lambda: not find_alive(tmp_path))
     assert not psutil.Process().children()

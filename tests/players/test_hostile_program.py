@@ -33,8 +33,8 @@ def hostile(*words: str) -> Command:
     return Command((sys.executable, "-I", str(HOSTILE), *words))
 
 
-def played(seed: int) -> str:
-    """The first word of what is said against the program in a game, or of how it went."""
+def play(seed: int) -> str:
+    """Play a game; returns the first word of the error, or `over`."""
     state, chance = new_game(box(), NewGame(seed=seed)), "30" if seed % 5 else "3"
     try:
         with Program(hostile(str(seed), chance), LIMITS) as program:
@@ -44,18 +44,18 @@ def played(seed: int) -> str:
                 for action in program.turn(state, Budget(states=10)):
                     state = after(state, action)
     except Misconduct as misconduct:
-        said = str(misconduct)
-        assert said.startswith("the program ")
-        assert said.isprintable()
-        assert len(said) < 400
-        return said.split()[2]
+        message = str(misconduct)
+        assert message.startswith("the program ")
+        assert message.isprintable()
+        assert len(message) < 400
+        return message.split()[2]
     return "over"
 
 
 @pytest.mark.parametrize("part", range(_PARTS))
 def test_no_game_against_a_hostile_program_is_stuck(part: int) -> None:
     begun = monotonic()
-    ends = Counter(played(seed) for seed in range(part, _GAMES, _PARTS))
+    ends = Counter(play(seed) for seed in range(part, _GAMES, _PARTS))
     print(dict(ends))  # seen at night
     assert sum(ends.values()) == _GAMES / _PARTS
     assert monotonic() - begun < PATIENCE * _GAMES / _PARTS

@@ -1,11 +1,11 @@
-"""How strong the levels are: a little by day, the whole ladder at night."""
+"""The strength of the levels: a few games by day, the whole ladder at night."""
 
 from __future__ import annotations
 
 from statistics import fmean
 
 import pytest
-from selfplay.ladder import MATCHES, Match, play
+from instruments.selfplay.ladder import MATCHES, Match, play
 
 from tests.night import NIGHT
 from twoheirs_qt.headless.standings import wilson
@@ -16,7 +16,7 @@ def rate(match: Match, deals: int) -> float:
     return fmean(play(match, seed, first).won for seed in range(deals) for first in (True, False))
 
 
-def test_whoever_weighs_what_it_sees_beats_whoever_looks_at_points_alone() -> None:
+def test_an_opponent_with_an_evaluation_beats_one_that_counts_points() -> None:
     assert rate(Match("level-4", "greedy", 0.5), 4) > 0.7
 
 

@@ -1,4 +1,4 @@
-"""What every computer opponent promises: legal turns, alike for alike dice, of what is seen."""
+"""Promises of every computer opponent: legal turns, equal for equal dice, from what is seen."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def whole_turn(opponent: Opponent, state: State, dice: Dice, budget: Budget = SH
     return state
 
 
-def played_through(name: str, catalogue: Catalogue, options: NewGame) -> State:
+def play_through(name: str, catalogue: Catalogue, options: NewGame) -> State:
     """The end of a game that an opponent plays against itself."""
     opponent, dice = OPPONENTS[name](), Dice(1)
     state = new_game(catalogue, options)
@@ -70,7 +70,7 @@ def played_through(name: str, catalogue: Catalogue, options: NewGame) -> State:
 def test_whole_games_are_played_with_any_sets(number: int) -> None:
     names = list(OPPONENTS)
     name, sets = names[number % len(names)], TRIPLES[number]
-    end = played_through(name, box(), NewGame(seed=5, sets=sets, score_roads=number % 2 == 0))
+    end = play_through(name, box(), NewGame(seed=5, sets=sets, score_roads=number % 2 == 0))
     assert not end.stack
 
 
@@ -84,7 +84,7 @@ def test_an_owners_tiles_may_cost_and_lie_otherwise(name: str) -> None:
 
     tiles = {each.id: owners(each) for each in box().tiles.values()}
     own = Catalogue("own", "another", tiles, box().treasures)
-    played_through(name, own, NewGame(seed=9, sets=tuple(TileSet)[3:]))
+    play_through(name, own, NewGame(seed=9, sets=tuple(TileSet)[3:]))
 
 
 @pytest.mark.parametrize("name", ["level-1", "level-3", "level-6", "level-7"])
@@ -95,7 +95,7 @@ def test_a_budget_in_states_is_kept(name: str) -> None:
 
 
 @every_opponent
-def test_equal_dice_give_equal_answers_whatever_is_unseen(name: str) -> None:
+def test_equal_dice_give_equal_answers_for_any_unseen_tiles(name: str) -> None:
     for state, _ in list(random_game(box(), 8, options=varied_options(8, solo=False)))[3::29]:
         first = OPPONENTS[name]().turn(covered(state), SHORT, Dice(3))
         for seed in range(3):
@@ -128,13 +128,15 @@ def test_a_spent_budget_still_gives_an_answer(name: str) -> None:
 
 
 @every_opponent
-def test_whoever_is_to_stop_stops_and_tells_what_it_thought(name: str) -> None:
+def test_an_opponent_stops_at_once_and_reports_its_thoughts(name: str) -> None:
     state = new_game(box(), NewGame(seed=2))
-    told: list[Thought] = []
-    answer = OPPONENTS[name]().turn(covered(state), Budget(), Dice(1), told.append, lambda: True)
+    thoughts: list[Thought] = []
+    answer = OPPONENTS[name]().turn(
+        covered(state), Budget(), Dice(1), thoughts.append, lambda: True
+    )
     assert answer.states < 60
-    assert told
-    assert told[-1].actions[: len(answer.actions)] == answer.actions
+    assert thoughts
+    assert thoughts[-1].actions[: len(answer.actions)] == answer.actions
 
 
 @every_opponent
@@ -153,17 +155,17 @@ def test_nothing_is_done_in_vain(name: str) -> None:
         known = state.replaced(stack=(), turns_left=state.turns_left or 9)  # nothing is turned up
         plan = OPPONENTS[name]().turn(known, Budget(), Dice(2)).actions
         assert isinstance(plan[-1], EndTurn)
-        value = evaluation.lead(played(known, plan).core, heir)
+        value = evaluation.lead(apply_all(known, plan).core, heir)
         for number, action in enumerate(plan[:-1]):
             shorter = (*plan[:number], *plan[number + 1 :])
             try:
-                other = played(known, shorter)
+                other = apply_all(known, shorter)
             except IllegalAction:
                 continue
             assert isinstance(action, Take) or evaluation.lead(other.core, heir) < value
 
 
-def played(state: State, plan: Sequence[Action]) -> State:
+def apply_all(state: State, plan: Sequence[Action]) -> State:
     for action in plan:
         state, _ = apply(state, action)
     return state

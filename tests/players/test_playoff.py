@@ -24,7 +24,7 @@ def entrants(count: int) -> list[Line]:
 
 
 def trials(monkeypatch: pytest.MonkeyPatch, count: int, budget: int = 1000) -> tuple[int, int]:
-    """How many trials there are between so many turns, and which wins: the last is the best."""
+    """Return the number of trials between so many turns and the winner; the last is the best."""
     lines, tried = entrants(count), list[int]()
     contender = playoff.Contender
 

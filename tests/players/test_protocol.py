@@ -38,7 +38,7 @@ START = new_game(box(), NewGame(seed=7))
 
 
 def test_the_page_tells_a_conversation_as_it_goes() -> None:
-    assert recording.PAGE.read_text("utf-8") == recording.written(), (
+    assert recording.PAGE.read_text("utf-8") == recording.update_page(), (
         "python -m tests.players.recording renews it"
     )
 
@@ -67,12 +67,12 @@ def test_the_example_of_the_page_plays_whole_games(tmp_path: Path) -> None:
 # -- the side that plays --------------------------------------------------------------------------
 
 
-def test_a_program_is_told_no_more_than_an_heir_knows() -> None:
+def test_a_program_gets_no_more_than_an_heir_knows() -> None:
     random = Random(4)
     state = START
     while not state.is_over:
-        told = Conversation().go(state, Budget(states=1))
-        assert told == Conversation().go(redealt(state, random.randrange), Budget(states=1))
+        lines = Conversation().go(state, Budget(states=1))
+        assert lines == Conversation().go(redealt(state, random.randrange), Budget(states=1))
         for action in Greedy().turn(state, Budget(states=20), Dice(1)).actions:
             state = after(state, action)
 
@@ -81,11 +81,11 @@ def answers(talk: Conversation, *lines: str) -> list[Any]:
     return [talk.hear(line.encode()) for line in lines]
 
 
-def test_what_is_heard() -> None:
+def test_answers_are_parsed() -> None:
     talk = Conversation()
     talk.hello()
     talk.new_game(box(), 1)
-    said = answers(
+    parsed = answers(
         talk,
         '{"jsonrpc": "2.0", "id": 1, "result": {"protocol": 1, "name": " Eve\\n", "more": 1}}',
         "",
@@ -93,20 +93,20 @@ def test_what_is_heard() -> None:
         '{"jsonrpc": "2.0", "id": 2, "result": {}}',
         '{"jsonrpc": "2.0", "method": "info", "params": {"lead": 1, "states": 5}}',  # too late
     )
-    assert said == [Greeting("Eve"), None, None, Ready(), None]
+    assert parsed == [Greeting("Eve"), None, None, Ready(), None]
     assert talk.waits_for is None
     talk.go(START, Budget(seconds=1.5))
-    said = answers(
+    parsed = answers(
         talk,
         '{"jsonrpc": "2.0", "id": 3, "result": {}}',
         '{"jsonrpc": "2.0", "method": "info", "params": {"lead": -1e4, "states": 5}}',
         '{"jsonrpc": "2.0", "id": 4, "result": {"actions": [{"do": "take", "slot": 1}]}}',
     )
-    assert said == [Ready(), Thinks(-10_000.0, 5), Plays((Take(1),))]
+    assert parsed == [Ready(), Thinks(-10_000.0, 5), Plays((Take(1),))]
 
 
-def refused(result: str) -> str:
-    """What is said against a program that answers `go` so."""
+def error_for(result: str) -> str:
+    """Return the error for this answer to `go`."""
     talk = Conversation()
     talk.go(START, Budget(states=1))
     talk.hear(b'{"jsonrpc": "2.0", "id": 1, "result": {}}')
@@ -116,7 +116,7 @@ def refused(result: str) -> str:
 
 
 @pytest.mark.parametrize("result", ["[]", "1", '"ok"', "true"])
-def test_whoever_is_ready_says_so_with_an_object(result: str) -> None:
+def test_ready_is_an_object(result: str) -> None:
     talk = Conversation()
     talk.go(START, Budget(states=1))
     with pytest.raises(Misconduct, match=r"\(position: Input should be "):
@@ -124,7 +124,7 @@ def test_whoever_is_ready_says_so_with_an_object(result: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("result", "said"),
+    ("result", "message"),
     [
         (
             '"result": []',
@@ -158,12 +158,12 @@ def test_whoever_is_ready_says_so_with_an_object(result: str) -> None:
         ('"error": {"code": 1, "message": "no\\nidea"}', "refuses to play (no\\u000aidea)."),
     ],
 )
-def test_wrong_answers_are_told_in_a_sentence(result: str, said: str) -> None:
-    assert refused(result) == f"the program {said}"
+def test_wrong_answers_are_reported_in_a_sentence(result: str, message: str) -> None:
+    assert error_for(result) == f"the program {message}"
 
 
 @pytest.mark.parametrize(
-    ("params", "said"),
+    ("params", "message"),
     [
         ('"lead": ' + "9" * 400, "info: lead: Input should be "),
         ('"lead": ' + "9" * 5000, "a number in it has too many digits"),
@@ -183,12 +183,12 @@ def test_wrong_answers_are_told_in_a_sentence(result: str, said: str) -> None:
         ('"more": "' + "x" * (64 << 10) + '"', "a line of more than 64 KiB"),
     ],
 )
-def test_what_is_told_while_thinking_has_bounds(params: str, said: str) -> None:
+def test_reports_while_thinking_have_bounds(params: str, message: str) -> None:
     talk = Conversation()
     talk.go(START, Budget(states=1))
     with pytest.raises(Misconduct) as caught:
         talk.hear(f'{{"jsonrpc": "2.0", "method": "info", "params": {{{params}}}}}'.encode())
-    assert f"({said}" in str(caught.value) or said in str(caught.value)
+    assert f"({message}" in str(caught.value) or message in str(caught.value)
     assert len(str(caught.value)) < 300
 
 
@@ -196,12 +196,12 @@ def test_what_is_told_while_thinking_has_bounds(params: str, said: str) -> None:
 def test_a_program_may_be_fast(states: int) -> None:
     talk = Conversation()
     talk.go(START, Budget(states=1))
-    told = talk.hear(line_of(Call("info", {"states": states, "lead": 3}, notification=True)))
-    assert told == Thinks(3.0, states)
+    parsed = talk.hear(line_of(Call("info", {"states": states, "lead": 3}, notification=True)))
+    assert parsed == Thinks(3.0, states)
 
 
 @pytest.mark.parametrize(
-    ("greeting", "said"),
+    ("greeting", "message"),
     [
         ({"protocol": 2, "name": "x"}, "speaks version 2 of the protocol, but 1 is needed."),
         (
@@ -214,15 +214,15 @@ def test_a_program_may_be_fast(states: int) -> None:
         ),
     ],
 )
-def test_strange_greetings(greeting: dict[str, object], said: str) -> None:
+def test_strange_greetings(greeting: dict[str, object], message: str) -> None:
     talk = Conversation()
     talk.hello()
-    with pytest.raises(Misconduct, match=re.escape(said)):
+    with pytest.raises(Misconduct, match=re.escape(message)):
         talk.hear(line_of(Result(1, greeting)))
 
 
 @pytest.mark.parametrize(
-    ("trick", "said"),
+    ("trick", "message"),
     [
         ("silence", "doesn't answer."),
         ("death", "has quit in the middle of the game."),
@@ -235,10 +235,10 @@ def test_strange_greetings(greeting: dict[str, object], said: str) -> None:
         ("babies", "doesn't answer."),
     ],
 )
-def test_programs_that_misbehave_are_ended(trick: str, said: str) -> None:
+def test_programs_that_misbehave_are_ended(trick: str, message: str) -> None:
     with pytest.raises(Misconduct) as caught:
         Program(hostile("1", "1000", trick), LIMITS).greet()
-    assert str(caught.value) == f"the program {said}"
+    assert str(caught.value) == f"the program {message}"
 
 
 def test_what_is_no_program() -> None:
@@ -273,9 +273,9 @@ class Talk:
 
     def __init__(self, opponent: Slow | Greedy) -> None:
         self._lines: SimpleQueue[bytes | None] = SimpleQueue()
-        self.heard: SimpleQueue[Message] = SimpleQueue()
+        self.messages: SimpleQueue[Message] = SimpleQueue()
         lines = iter(self._lines.get, b"")
-        self._thread = threading.Thread(target=serve, args=(lines, opponent, 1, self.heard.put))
+        self._thread = threading.Thread(target=serve, args=(lines, opponent, 1, self.messages.put))
         self._thread.start()
 
     def say(self, line: bytes | None) -> None:
@@ -285,7 +285,7 @@ class Talk:
         self.say(line_of(Call(method, params, id_, notification=id_ is None)))
 
     def answer(self) -> Message:
-        return self.heard.get(timeout=60)
+        return self.messages.get(timeout=60)
 
     def end(self) -> None:
         self._lines.put(b"")
@@ -337,15 +337,15 @@ def test_what_a_bot_cannot_do_is_answered_by_an_error(line: bytes | None, code: 
 
 
 def test_the_same_seed_has_the_same_answers() -> None:
-    def said() -> list[Message]:
+    def answers_for_seed() -> list[Message]:
         talk = Talk(Greedy())
         talk.ask("newgame", seed=5)
         talk.ask("position", position=position())
         talk.ask("go", states=500)
-        heard = [talk.answer() for _ in range(2)]
-        while not isinstance(heard[-1], Result) or len(heard) < 4:
-            heard.append(talk.answer())
+        answers = [talk.answer() for _ in range(2)]
+        while not isinstance(answers[-1], Result) or len(answers) < 4:
+            answers.append(talk.answer())
         talk.end()
-        return heard
+        return answers
 
-    assert said() == said()
+    assert answers_for_seed() == answers_for_seed()

@@ -13,7 +13,7 @@ import pytest
 from twoheirs_qt.players.rating import BEGINNER, STRENGTHS, Rating, rating
 from twoheirs_qt.players.roster import OPPONENTS
 
-LADDER = Path(__file__).parents[2] / "packaging" / "ladder.md"
+LADDER = Path(__file__).parents[2] / "packaging/instruments/ladder.md"
 
 
 def test_the_levels_are_as_far_apart_as_their_games_say() -> None:
@@ -32,7 +32,7 @@ def test_the_levels_are_as_far_apart_as_their_games_say() -> None:
         assert abs(STRENGTHS[stronger] - strength) < 1
 
 
-def test_nobody_has_to_play_before_a_level_is_suggested() -> None:
+def test_a_level_is_suggested_before_the_first_game() -> None:
     assert rating(()) == BEGINNER
     assert BEGINNER.suggested == "level-1"
 

@@ -21,7 +21,7 @@ SKILLS: Final = (
     Skill(width=14),
     Skill(width=24, entrants=8, depth=2, replies=2),
 )
-"""From the weakest to the strongest: `packaging/ladder.md` tells how far apart they are."""
+"""From the weakest to the strongest: `packaging/instruments/ladder.md` says how far apart."""
 
 LEVELS: Final = {
     f"level-{number}": partial(Thinker, f"level-{number}", skill)

@@ -19,7 +19,7 @@ STRENGTHS: Final = {
     "level-6": 1653,
     "level-7": 1757,
 }
-"""By how often each wins against the one before it, in `packaging/ladder.md`."""
+"""By how often each wins against the one before it, in `packaging/instruments/ladder.md`."""
 
 _Q: Final = math.log(10) / 400
 _LEAST_UNCERTAIN: Final = 60.0

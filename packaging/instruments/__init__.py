@@ -1,0 +1,1 @@
+"""Instruments: benchmarks, films, listening sessions and self-play; README.md lists them."""

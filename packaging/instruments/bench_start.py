@@ -1,0 +1,255 @@
+"""Measure the time until the program can be used: start page, table with a game, and commands.
+
+Windows are compared with a bare PySide6 window with a label, commands with `import pydantic`. All
+run in turns in the same run, each time in a process of its own, and the best of ROUNDS counts. The
+bounds are for the time by the clock; the time of the processor is printed as well.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+REPORT = ROOT / "build" / "bench-start.json"
+_SCREEN_FILE = ROOT / "tests" / "desk.json"
+ROUNDS = 5
+ACTIONS = 80
+"""Actions of the last game."""
+
+# Each window prints the time by the monotonic clock when it is on the screen and all events are
+# done, and ends at once.
+_BARE = """
+import os, time
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
+class Window(QWidget):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        QTimer.singleShot(0, report)
+def report():
+    print(time.monotonic(), flush=True)
+    os._exit(0)
+application = QApplication([])
+window = Window()
+QVBoxLayout(window).addWidget(QLabel("The Two Heirs"))
+window.resize(1280, 720)
+window.show()
+application.exec()
+"""
+
+# The program as its command runs it, with its files in the folder of the first argument. The second
+# one is `home`, for the start page with the last game, or else the game to open. When the time is
+# taken, a click must work: it continues the game, or picks up a tile of the reserve.
+_WINDOW = """
+import os, sys, time, traceback
+for kind in ("CONFIG", "DATA", "CACHE", "STATE"):
+    os.environ[f"XDG_{kind}_HOME"] = sys.argv[1]
+from twoheirs_qt import cli
+import_reading = cli.import_reading
+def import_and_watch():
+    import_reading()
+    watch()
+cli.import_reading = import_and_watch
+def watch():
+    from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+    from twoheirs_qt.ui.window import MainWindow
+    show = MainWindow.showEvent
+    def show_and_watch(window, event):
+        show(window, event)
+        window.watch = Watch(window)
+        home = sys.argv[2] == "home"
+        seen = window.pages.currentWidget() if home else window.page.table.viewport()
+        seen.installEventFilter(window.watch)
+    class Watch(QObject):
+        painted = False
+        def eventFilter(self, viewport, event):
+            is_open = self.parent().page.session.is_open
+            if event.type() == QEvent.Type.Paint and is_open and not self.painted:
+                self.painted = True
+                QTimer.singleShot(0, self.report)
+            return False
+        def report(self):
+            now = time.monotonic()
+            try:
+                self.continue_game() if sys.argv[2] == "home" else self.pick_up()
+                print(now, flush=True)
+            except BaseException:
+                traceback.print_exc()
+            os._exit(0)
+        def continue_game(self):
+            from PySide6.QtTest import QTest
+            pages = self.parent().pages
+            QTest.mouseClick(pages.currentWidget().last, Qt.MouseButton.LeftButton)
+            assert pages.at_table, "the click did nothing"
+        def pick_up(self):
+            from PySide6.QtTest import QTest
+            from twoheirs_qt.game.targets import ReservePlace
+            from twoheirs_qt.rules import Take, legal_actions
+            from twoheirs_qt.ui.table.hits import target_rect
+            page = self.parent().page
+            [slot, *_] = [a.slot for a in legal_actions(page.session.state) if isinstance(a, Take)]
+            at = target_rect(page.table.table, ReservePlace(slot)).center().toPoint()
+            QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+            assert page.table.controller.selected is not None, "the click did nothing"
+    MainWindow.showEvent = show_and_watch
+cli.window(sys.argv[2:] if sys.argv[2] != "home" else [])
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Duration:
+    """Milliseconds by the clock, and of the processor."""
+
+    clock: float
+    work: float
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A process to be measured, to its end or to the time that it `prints`.
+
+    It may take `bound` times as long as the task `beside`.
+    """
+
+    command: tuple[str, ...]
+    prints: bool = False
+    beside: str = ""
+    bound: float = 0.0
+
+    def take(self, environment: dict[str, str]) -> Duration:
+        """Run it once."""
+        before, started = resource.getrusage(resource.RUSAGE_CHILDREN), monotonic()
+        done = subprocess.run(
+            self.command, cwd=ROOT, env=environment, stdin=subprocess.DEVNULL,
+            capture_output=True, text=True, check=True, timeout=60,
+        )  # fmt: skip
+        end, after = monotonic(), resource.getrusage(resource.RUSAGE_CHILDREN)
+        if self.prints and not done.stdout:
+            raise RuntimeError(f"no window to be used:\n{done.stderr}")
+        clock = (float(done.stdout) if self.prints else end) - started
+        work = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+        return Duration(clock * 1000, work * 1000)
+
+
+def tasks(folder: Path) -> dict[str, Task]:
+    """Return the tasks, by name; the last game and a position are written into `folder`."""
+    from twoheirs_qt.files.position import dump_position
+
+    state, game = _write_game(folder / "twoheirs-qt" / "games")
+    position = folder / "position.json"
+    position.write_text(json.dumps(dump_position(state)), "utf-8")
+    python = (sys.executable, "-c")
+    program = (*python, "import sys; from twoheirs_qt.cli import main; sys.exit(main())")
+    bare, pydantic = "bare window", "import pydantic"
+    return {
+        bare: Task((*python, _BARE), prints=True),
+        "start page": Task(
+            (*python, _WINDOW, str(folder), "home"), prints=True, beside=bare, bound=3.0
+        ),
+        "table": Task((*python, _WINDOW, str(folder), game), prints=True, beside=bare, bound=5.0),
+        pydantic: Task((*python, "import pydantic")),
+        "new": Task((*program, "new", "--seed", "1"), beside=pydantic, bound=1.6),
+        **{
+            name: Task((*program, name, str(position)), beside=pydantic, bound=3.5)
+            for name in ("score", "legal", "play")
+        },
+    }
+
+
+def _write_game(games: Path) -> tuple[Any, str]:
+    """Play a game and save it in `games` as the last one; returns its state and its file."""
+    from PySide6.QtCore import QCoreApplication
+
+    from twoheirs_qt import rules
+    from twoheirs_qt.files.catalogue import installed_catalogue
+    from twoheirs_qt.files.save import GameSettings
+    from twoheirs_qt.game.model import GameModel
+    from twoheirs_qt.game.session import GameSession
+    from twoheirs_qt.game.store import GameStore
+    from twoheirs_qt.ui.language import say
+
+    application = QCoreApplication([])
+    session = GameSession(GameModel(say), GameStore(games), installed_catalogue())
+    session.new(rules.NewGame(seed=11), GameSettings())
+    choice = Random(4).choice
+    while True:
+        legal = list(rules.legal_actions(session.state))
+        takes = any(isinstance(action, rules.Take) for action in legal)
+        if session.stack.index() >= ACTIONS and takes:
+            break
+        builds = [action for action in legal if isinstance(action, rules.Build)]
+        session.play(choice(builds or legal))
+    session.store.flush()
+    del application
+    return session.state, str(session.store.path)
+
+
+def measure() -> dict[str, dict[str, Any]]:
+    """Measure the best time of each task, and compare it with its bound."""
+    best: dict[str, Duration] = {}
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        environment = {**os.environ, "PYTHONPYCACHEPREFIX": str(folder / "compiled")}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
+        measured = tasks(folder)
+        for number in range(ROUNDS + 1):
+            for name, task in measured.items():
+                duration = task.take(environment)
+                if number:  # the first round compiles the modules, as installing does
+                    known = best.get(name, duration)
+                    best[name] = Duration(
+                        min(known.clock, duration.clock), min(known.work, duration.work)
+                    )
+    figures: dict[str, dict[str, Any]] = {}
+    for name, task in measured.items():
+        mine = best[name]
+        figures[name] = {"ms": mine.clock, "work ms": mine.work}
+        if task.beside:
+            other = best[task.beside]
+            ratio = mine.clock / other.clock
+            figures[name] |= {
+                "ratio": ratio,
+                "work ratio": mine.work / other.work,
+                "bound": task.bound,
+                "ok": ratio <= task.bound,
+            }
+    return figures
+
+
+def format_table(figures: dict[str, dict[str, Any]]) -> str:
+    """Format the figures as a table."""
+    head = f"best of {ROUNDS}"
+    lines = [f"{head:18}{'ms':>7}{'work':>7}{'ratio':>8}{'work':>7}{'bound':>7}"]
+    for name, figure in figures.items():
+        line = f"{name:18}{figure['ms']:7.0f}{figure['work ms']:7.0f}"
+        if "bound" in figure:
+            line += f"{figure['ratio']:8.2f}{figure['work ratio']:7.2f}{figure['bound']:7.1f}"
+            line += "  met" if figure["ok"] else "  MISSED"
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def main(_: Sequence[str] = ()) -> int:
+    """Print the figures, and write them to build/bench-start.json."""
+    if not os.environ.get("DISPLAY"):
+        os.environ.setdefault("QT_QPA_PLATFORM", f"offscreen:configfile={_SCREEN_FILE}")
+    figures = measure()
+    print(format_table(figures))
+    REPORT.parent.mkdir(parents=True, exist_ok=True)
+    REPORT.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

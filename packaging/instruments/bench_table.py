@@ -1,0 +1,379 @@
+"""Measure the table: actions shown, dragging, panning, zooming, memory.
+
+The real window is used, in one process, on the display or, without one, offscreen. A frame is an
+input event and the painting that follows it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import resource
+import statistics
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from time import perf_counter, sleep, thread_time
+from typing import Any, Self
+
+FRAMES = 300
+_SCREEN_FILE = Path(__file__).parents[2] / "tests" / "desk.json"
+"""A screen of 1920×1080; that of the offscreen platform is 800×800 and limits cached pictures."""
+PAIRS = 7
+"""Numbers of measurements with and without a thinking opponent."""
+MAX_SLOWDOWN = 1.25
+"""Of frames with a thinking opponent, as a multiple of those without."""
+FULL_HD, ULTRA_HD = (1920, 1080), (3840, 2160)
+
+
+@dataclass(frozen=True, slots=True)
+class FrameTime:
+    """Milliseconds of a frame by the clock, and of the processor in this thread.
+
+    The latter is the time on a machine without other work.
+    """
+
+    clock: float
+    work: float
+
+
+class Watch:
+    """Times frames."""
+
+    def __init__(self) -> None:
+        self._started, self._thread_started = perf_counter(), thread_time()
+
+    def read(self) -> FrameTime:
+        """Return the time since it was created."""
+        return FrameTime(
+            (perf_counter() - self._started) * 1e3, (thread_time() - self._thread_started) * 1e3
+        )
+
+
+class Bench:
+    """The real window over a game of many tiles."""
+
+    def __init__(self, folder: Path) -> None:
+        from PySide6.QtWidgets import QApplication
+
+        from twoheirs_qt.app import NAME, Folders, build
+
+        self.application = QApplication([NAME])
+        folders = Folders(folder / "s.ini", folder / "g", folder / "c.json", folder / "l.log")
+        self.program = build(self.application, folders)
+        self.program.settings.motion = 0.0
+        self.program.settings.sound = False
+        self.window = self.program.window
+        self.table = self.window.page.table
+        self.dice = random.Random(4)
+        self._on_frame: Callable[[FrameTime], object] | None = None
+        self.window.show()
+        self.flush()
+
+    def flush(self) -> None:
+        """Process all waiting events, such as painting."""
+        self.application.processEvents()
+
+    def settle(self) -> None:
+        """Finish everything that the last action started, such as saving and animations."""
+        self.flush()
+        self.program.store.flush()
+        self.flush()
+        while not self.table.table.animator.rests:
+            sleep(0.016 if self._on_frame else 0.001)
+            watch = Watch()
+            self.flush()
+            if self._on_frame:
+                self._on_frame(watch.read())
+
+    def size(self, size: tuple[int, int]) -> None:
+        """Resize the window."""
+        self.window.resize(*size)
+        self.flush()
+        self.flush()
+
+    def play(self, tiles: int, *, shown: bool) -> list[FrameTime]:
+        """Play until so many tiles lie; returns the time until each action is shown."""
+        from twoheirs_qt import rules
+        from twoheirs_qt.files.save import GameSettings
+
+        session = self.program.session
+        session.new(rules.NewGame(seed=11), GameSettings())
+        self.flush()
+        times = []
+        while len(session.state.landscape) < tiles and not session.is_over:
+            state = session.state
+            legal = list(rules.legal_actions(state))
+            builds = [action for action in legal if isinstance(action, rules.Build)]
+            expands = [action for action in legal if isinstance(action, rules.Expand)]
+            in_hand = len(state.hands[state.active])
+            action = self.dice.choice(builds or (expands if in_hand > 1 else []) or legal)
+            if shown:
+                self.settle()
+            watch = Watch()
+            assert session.play(action)
+            if shown:
+                self.flush()
+                times.append(watch.read())
+        self.flush()
+        return times
+
+    def frames(self, tiles: int) -> list[FrameTime]:
+        """Measure each frame of the animations in a game of so many tiles."""
+        self.program.settings.motion = 1.0
+        times: list[FrameTime] = []
+        self._on_frame = times.append
+        self.play(tiles, shown=True)
+        self._on_frame = None
+        self.program.settings.motion = 0.0
+        self.flush()
+        return times
+
+    def keys(self) -> list[FrameTime]:
+        """Measure the time from a key to its effect on the screen: Undo and Redo, in turns."""
+        from PySide6.QtCore import Qt
+        from PySide6.QtTest import QTest
+
+        self.window.menus.points_so_far.setChecked(False)
+        self.flush()
+        times = []
+        control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+        for number in range(40):
+            keys = control | shift if number % 2 else control
+            before = self.program.session.state
+            self.settle()
+            watch = Watch()
+            QTest.keyClick(self.table, Qt.Key.Key_Z, keys)
+            self.flush()
+            times.append(watch.read())
+            assert self.program.session.state is not before
+        return times
+
+    def drag(self, frames: int = FRAMES) -> list[FrameTime]:
+        """Measure the frames while a tile of the hand is dragged over the landscape."""
+        from PySide6.QtCore import QPoint, Qt
+        from PySide6.QtTest import QTest
+
+        from twoheirs_qt.game.targets import HandTile
+        from twoheirs_qt.ui.table.hits import target_rect
+
+        scene, viewport = self.table.table, self.table.viewport()
+        state = self.program.session.state
+        tile = state.hands[state.active][0].id
+        start = target_rect(scene, HandTile(state.active, tile)).center().toPoint()
+        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        field = scene.area.field.toRect()
+        QTest.mousePress(viewport, left, none, start)
+        QTest.mouseMove(viewport, start + QPoint(-40, 0))
+        times = []
+        for number in range(frames):
+            x = field.left() + field.width() * (number % 100) // 100
+            y = field.top() + field.height() * (number % 37) // 37
+            watch = Watch()
+            QTest.mouseMove(viewport, QPoint(x, y))
+            self.flush()
+            times.append(watch.read())
+        QTest.keyClick(self.table, Qt.Key.Key_Escape)
+        QTest.mouseRelease(viewport, left, none, start)
+        self.flush()
+        return times
+
+    def move_landscape(self, move: Callable[[int], object]) -> list[FrameTime]:
+        """Measure the frames while `move` moves the landscape."""
+        times = []
+        for number in range(120):
+            watch = Watch()
+            move(number)
+            self.flush()
+            times.append(watch.read())
+        self.table.fit()
+        self.flush()
+        return times
+
+
+class Thinking:
+    """The strongest opponent in its process, which thinks about the game repeatedly or waits.
+
+    The seat stays a human's, so that tiles can be dragged meanwhile.
+    """
+
+    def __init__(self, bench: Bench) -> None:
+        from twoheirs_qt.game.opponent_process import OpponentProcess
+        from twoheirs_qt.players.protocol.commands import command_of
+        from twoheirs_qt.players.protocol.limits import Limits
+        from twoheirs_qt.players.roster import STRONGEST
+
+        self._bench = bench
+        self._state = bench.program.session.state
+        self._wanted = self._thinks = False
+        self._answers = 0
+        self._process = OpponentProcess(command_of(STRONGEST), 1, Limits(), bench.window)
+        self._process.plays.connect(self._on_answer)
+        self._process.failed.connect(self._on_failure)
+
+    def __enter__(self) -> Self:
+        self._think(True)
+        self._until(lambda: self._answers > 0)  # it has started and read its evaluation
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.close()
+
+    def compare_with_waiting(self, frames: Callable[[], list[FrameTime]]) -> dict[str, Any]:
+        """Compare the median frame while it thinks and while it waits, by the clock.
+
+        Both are taken in turns, so that other work of the machine slows both alike.
+        """
+        ratios, slow, calm = [], [], []
+        for _ in range(PAIRS):
+            self._think(False)
+            self._until(lambda: not self._thinks)
+            calm.append(statistics.median(time.clock for time in frames()))
+            self._think(True)
+            slow.append(statistics.median(time.clock for time in frames()))
+            ratios.append(slow[-1] / calm[-1])
+        ratio = statistics.median(ratios)
+        return {
+            "ratio": ratio,
+            "median ms": statistics.median(slow),
+            "without ms": statistics.median(calm),
+            "least ratio": min(ratios),
+            "greatest ratio": max(ratios),
+            "bound": MAX_SLOWDOWN,
+            "ok": ratio < MAX_SLOWDOWN,
+        }
+
+    def _think(self, wanted: bool) -> None:
+        from twoheirs_qt.players.opponent import Budget
+
+        self._wanted = wanted
+        if wanted and not self._thinks:
+            self._thinks = True
+            self._process.ask(self._state, Budget(seconds=60))
+
+    def _on_answer(self) -> None:
+        self._answers += 1
+        self._thinks = False
+        self._think(self._wanted)
+
+    def _on_failure(self, misconduct: Exception) -> None:
+        raise misconduct
+
+    def _until(self, holds: Callable[[], bool]) -> None:
+        while not holds():
+            sleep(0.01)
+            self._bench.flush()
+
+
+def measure() -> dict[str, Any]:
+    """Measure all figures, by name: milliseconds and megabytes."""
+    from PySide6.QtCore import QPointF
+
+    figures: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        bench = Bench(Path(folder))
+        bench.size(FULL_HD)
+        shown = bench.play(99, shown=True)
+        figures["a whole game at 1920×1080"] = {
+            "MB": _megabytes(),
+            "peak MB": _peak(),
+            "ok": _megabytes() < 130,
+        }
+        figures["an action shown"] = _summarize(shown, 16.0, 0.5)
+        _undo_to_hand(bench)
+        figures["an action shown, by its key"] = _summarize(bench.keys(), 16.0, 0.5)
+        count = len(bench.program.session.state.landscape)
+        figures["tiles in the landscape"] = count
+        figures["dragging at 1920×1080"] = _summarize(bench.drag(), 16.7, 0.99)
+        figures["frames of motion at 1920×1080"] = _summarize(bench.frames(24), 16.7, 0.99)
+        bench.play(99, shown=False)
+        _undo_to_hand(bench)
+        scene = bench.table.table
+
+        def pan(number: int) -> None:
+            scene.pan(QPointF(7 if number % 40 < 20 else -7, 3 if number % 20 < 10 else -3))
+
+        def zoom(number: int) -> None:
+            scene.zoom(1.06 if number % 24 < 12 else 1 / 1.06, scene.area.field.center())
+
+        figures["panning at 1920×1080"] = _summarize(bench.move_landscape(pan), 33.0, 0.99)
+        figures["zooming at 1920×1080"] = _summarize(bench.move_landscape(zoom), 33.0, 0.99)
+        with Thinking(bench) as thinking:
+            drag, move = partial(bench.drag, 100), partial(bench.move_landscape, pan)
+            figures["dragging while level-7 thinks"] = thinking.compare_with_waiting(drag)
+            figures["panning while level-7 thinks"] = thinking.compare_with_waiting(move)
+        bench.size(ULTRA_HD)
+        figures["dragging at 3840×2160"] = _summarize(bench.drag(), 16.7, 0.5)
+    return figures
+
+
+def _undo_to_hand(bench: Bench) -> None:
+    """Undo from the end of the game until the active heir has a tile in hand."""
+    session = bench.program.session
+    while session.can_undo and (session.is_over or not session.state.hands[session.state.active]):
+        session.undo()
+    bench.flush()
+
+
+def _summarize(times: list[FrameTime], bound: float, share: float) -> dict[str, Any]:
+    """Calculate median and 99th percentile in ms, and whether enough frames are under `bound`."""
+    clock, work = sorted(time.clock for time in times), sorted(time.work for time in times)
+    last = min(len(times) - 1, int(len(times) * 0.99))
+    under = sum(time < bound for time in clock) / len(clock)
+    return {
+        "median ms": statistics.median(clock),
+        "99 % ms": clock[last],
+        "work ms": statistics.median(work),
+        "99 % work ms": work[last],
+        "under": under,
+        "bound ms": bound,
+        "ok": under >= share,
+    }
+
+
+def _megabytes() -> float:
+    """Return the resident memory of this process."""
+    for line in Path("/proc/self/smaps_rollup").read_text().splitlines():
+        if line.startswith("Rss:"):
+            return int(line.split()[1]) / 1024
+    return _peak()
+
+
+def _peak() -> float:
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def format_figures(figures: dict[str, Any]) -> str:
+    """Format the figures as lines."""
+    lines = []
+    for name, values in figures.items():
+        if not isinstance(values, dict):
+            lines.append(f"{name:30}{values:>10}")
+            continue
+        parts = [
+            f"{key} {value:.2f}" if isinstance(value, float) else f"{key} {value}"
+            for key, value in values.items()
+            if key != "ok"
+        ]
+        lines.append(f"{name:30}{', '.join(parts)}  {'met' if values['ok'] else 'MISSED'}")
+    return "\n".join(lines)
+
+
+def main() -> int:
+    """Print the figures, and write them to build/bench-table.json."""
+    screen = "xcb" if os.environ.get("DISPLAY") else f"offscreen:configfile={_SCREEN_FILE}"
+    os.environ.setdefault("QT_QPA_PLATFORM", screen)
+    figures = measure()
+    print(format_figures(figures))
+    report = Path(__file__).resolve().parents[2] / "build" / "bench-table.json"
+    report.parent.mkdir(parents=True, exist_ok=True)
+    report.write_text(json.dumps(figures, indent=1, ensure_ascii=False) + "\n", "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

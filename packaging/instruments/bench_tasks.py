@@ -1,0 +1,239 @@
+"""Tasks of the benchmark of the rules: duels, and random chess by python-chess."""
+
+from __future__ import annotations
+
+import random
+import statistics
+import tempfile
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from time import perf_counter
+
+import chess
+
+from twoheirs_qt import rules
+from twoheirs_qt.files.catalogue import installed_catalogue
+from twoheirs_qt.files.position import dump_position, parse_position
+from twoheirs_qt.files.replay import replayed
+from twoheirs_qt.files.save import read_save
+from twoheirs_qt.files.save_file import SaveWriter
+from twoheirs_qt.files.save_log import log_of
+from twoheirs_qt.files.savegame import GameSettings, Origin, SaveGame
+from twoheirs_qt.rules.search import Search
+
+BUILD = Path(__file__).resolve().parents[2] / "build"
+DECISIONS = 3_000
+"""Decisions of random play a round."""
+GAMES = 20
+"""Whole random games a round."""
+REPLAYED = 80
+CREATED = "2025-01-01T12:00:00Z"
+POSITIONS = 400
+"""Positions a round whose legal actions are listed."""
+
+
+class Heirs:
+    """Duels by the rules of this program, any three sets."""
+
+    def __init__(self) -> None:
+        self.catalogue = installed_catalogue()
+        self.dice = random.Random(1)
+        self.ends = self._full_landscapes(60, 20)
+        self.save = self._create_save()
+        self.log = log_of(self.save)
+
+    def new(self) -> rules.State:
+        """Begin a duel."""
+        sets = tuple(self.dice.sample(list(rules.TileSet), rules.SETS_IN_PLAY))
+        return rules.new_game(
+            self.catalogue, rules.NewGame(seed=self.dice.randrange(2**32), sets=sets)
+        )
+
+    def decisions_per_second(self) -> float:
+        """Measure random play: all legal actions are listed, one is chosen and carried out.
+
+        As in chess, without checks and events: as an opponent that looks ahead plays.
+        """
+        search = Search(self.new())
+        choice = self.dice.choice
+        started = perf_counter()
+        for _ in range(DECISIONS):
+            actions = search.actions()
+            if actions:
+                search.play(choice(actions))
+            else:
+                search = Search(self.new())
+        return DECISIONS / (perf_counter() - started)
+
+    def decisions_with_events_per_second(self) -> float:
+        """Measure random play as at the table: each action is checked and returns events."""
+        state = self.new()
+        choice = self.dice.choice
+        started = perf_counter()
+        for _ in range(DECISIONS):
+            actions = list(rules.legal_actions(state))
+            if not actions:
+                state = self.new()
+                continue
+            state, _events = rules.apply(state, choice(actions))
+        return DECISIONS / (perf_counter() - started)
+
+    def games_per_second(self) -> float:
+        """Measure whole random games, from the shuffle to the winner."""
+        started = perf_counter()
+        for _ in range(GAMES):
+            search = Search(self.new())
+            while actions := search.actions():
+                search.play(self.dice.choice(actions))
+            search.winner()
+        return GAMES / (perf_counter() - started)
+
+    def microseconds_of_a_search_step(self) -> float:
+        """Measure a step of a search: an action is played, its position hashed and evaluated.
+
+        The evaluation is a linear one of points, reach and access, like an opponent's.
+        """
+        seconds, steps = 0.0, 0
+        search = Search(self.new())
+        keys = set()
+        while steps < DECISIONS:
+            actions = search.actions()
+            started = perf_counter()
+            for action in actions:
+                search.play(action)
+                keys.add(search.key())
+                _evaluate(search)
+                search.take_back()
+            seconds += perf_counter() - started
+            steps += len(actions)
+            if actions:
+                search.play(self.dice.choice(actions))
+            else:
+                search = Search(self.new())
+        return seconds / steps * 1e6
+
+    def microseconds_per_legal_action(self) -> float:
+        """Measure the list of legal actions of each new position of random play.
+
+        Nothing is cached for the position, but perhaps for its landscape.
+        """
+        seconds, listed = 0.0, 0
+        state = self.new()
+        for _ in range(POSITIONS):
+            started = perf_counter()
+            actions = list(rules.legal_actions(state))
+            seconds += perf_counter() - started
+            listed += len(actions)
+            state = rules.apply(state, self.dice.choice(actions))[0] if actions else self.new()
+        return seconds / listed * 1e6
+
+    def microseconds_per_legal_action_of_file(self) -> float:
+        """Measure the list of legal actions of positions from files: nothing is cached."""
+        states = [parse_position(dump_position(state), self.catalogue) for state in self._walk()]
+        started = perf_counter()
+        lists = [list(rules.legal_actions(state)) for state in states]
+        return (perf_counter() - started) / sum(map(len, lists)) * 1e6
+
+    def microseconds_of_a_score_sheet(self) -> float:
+        """Measure score sheets of finished games with full landscapes, read from files."""
+        states = [parse_position(position, self.catalogue) for position in self.ends]
+        started = perf_counter()
+        for state in states:
+            rules.score_sheet(state)
+        return (perf_counter() - started) / len(states) * 1e6
+
+    def milliseconds_of_a_load(self) -> float:
+        """Measure reading a log of REPLAYED actions, which replays them with every check."""
+        started = perf_counter()
+        for _ in range(5):
+            read_save(self.log, self.catalogue)
+        return (perf_counter() - started) / 5 * 1e3
+
+    def milliseconds_of_a_replay(self) -> float:
+        """Measure replaying the actions of that save, each checked."""
+        started = perf_counter()
+        for _ in range(5):
+            replayed(self.save.start, self.save.actions)
+        return (perf_counter() - started) / 5 * 1e3
+
+    def _walk(self) -> Iterator[rules.State]:
+        """Yield the first POSITIONS positions of random games."""
+        state = self.new()
+        for _ in range(POSITIONS):
+            yield state
+            actions = list(rules.legal_actions(state))
+            state = rules.apply(state, self.dice.choice(actions))[0] if actions else self.new()
+
+    def milliseconds_of_a_write(self) -> float:
+        """Measure the median of writing the save, as after each action.
+
+        On the disk of this checkout, with digests and fsync.
+        """
+        save, writer = self.save, SaveWriter()
+        seconds = []
+        BUILD.mkdir(exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=BUILD) as folder:
+            path = Path(folder) / "game.twoheirs"
+            for number in range(41):
+                played = replace(save, done=len(save.actions) - number % 2)
+                started = perf_counter()
+                writer.write(path, played)
+                seconds.append(perf_counter() - started)
+        return statistics.median(seconds) * 1e3
+
+    def _full_landscapes(self, games: int, count: int) -> list[dict[str, object]]:
+        """Play games with many buildings; returns the ends with the most tiles, `count` of them."""
+        ends = []
+        for _ in range(games):
+            state = self.new()
+            while actions := list(rules.legal_actions(state)):
+                builds = [action for action in actions if isinstance(action, rules.Build)]
+                expands = [action for action in actions if isinstance(action, rules.Expand)]
+                in_hand = len(state.hands[state.active])
+                eager = builds or (expands if in_hand > 2 or state.turns_left is not None else [])
+                state, _events = rules.apply(state, self.dice.choice(eager or actions))
+            ends.append(state)
+        ends.sort(key=lambda state: -len(state.landscape))
+        return [dump_position(state) for state in ends[:count]]
+
+    def _create_save(self) -> SaveGame:
+        """Play a random game of REPLAYED actions; returns its save."""
+        while True:
+            options = rules.NewGame(seed=self.dice.randrange(2**32))
+            start = state = rules.new_game(self.catalogue, options)
+            played: list[rules.Action] = []
+            while len(played) < REPLAYED and (actions := list(rules.legal_actions(state))):
+                played.append(self.dice.choice(actions))
+                state, _events = rules.apply(state, played[-1])
+            if len(played) == REPLAYED:
+                break
+        return SaveGame(
+            origin=Origin(options),
+            start=start,
+            settings=GameSettings(),
+            actions=tuple(played),
+            done=REPLAYED,
+            created=CREATED,
+            changed=CREATED,
+        )
+
+
+def _evaluate(search: Search) -> int:
+    """Evaluate a position of the search linearly."""
+    heir = search.active
+    wood, wheat, stone = search.access()
+    return 4 * search.lead(heir) + 3 * search.reach() + wood + wheat + stone
+
+
+def chess_plies_per_second() -> float:
+    """Measure random play by python-chess: all legal moves are listed, one is chosen and pushed."""
+    board, choice = chess.Board(), random.Random(1).choice
+    started = perf_counter()
+    for _ in range(DECISIONS):
+        moves = list(board.legal_moves)
+        if not moves or board.halfmove_clock >= 100:
+            board = chess.Board()
+            continue
+        board.push(choice(moves))
+    return DECISIONS / (perf_counter() - started)

@@ -1,0 +1,167 @@
+"""Play whole games to their end by Orca's speech alone: the next action is read from words.
+
+    python -m instruments.screen_reader_games                     a duel, against Henry, with Greedy
+    python -m instruments.screen_reader_games henry --verbose     one of them, with all speech
+
+Run it in `packaging/` with the environment's Python. It builds what can be built, takes what can be
+taken and ends its turns, until the result is spoken. The exit status counts the games that did not
+end or had too much speech.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from instruments.orca_session import KeySpeech, Orca, find_missing_packages, run_with_orca
+from instruments.screen_reader_scenes import (
+    MAX_MEAN_WORDS,
+    NO_KEY,
+    average,
+    find_too_long,
+    text_of,
+)
+
+_MAX_TURNS = 60
+_KEY_TIMEOUT_S = 2.5
+_PLAYER_TIMEOUT_S = 25.0
+"""Time for another player's next step to be spoken."""
+_RESULT = re.compile(r"\b(?:beats|wins|won|draw)\b")
+_MAX_AREAS = 9
+"""Tab goes through no more areas than these."""
+
+# Keys that lead from the start page to a game.
+GAMES = {
+    "duel": ("space", "alt+s"),
+    "henry": ("Tab", "space", "alt+s"),
+    "greedy": ("ctrl+n", "Tab Tab Tab Tab Tab Tab Tab", "Down", "alt+s"),
+}
+_NEXT = r"(?: to play|'s last turn)"
+_MY_TURN = {"duel": f"(?:White|Blue){_NEXT}", "henry": f"White{_NEXT}", "greedy": f"White{_NEXT}"}
+
+
+@dataclass(slots=True)
+class Game:
+    """A running game: all its speech, and its result as soon as that is spoken."""
+
+    orca: Orca
+    verbose: bool
+    speech: list[KeySpeech] = field(default_factory=list)
+    result: str = ""
+
+    def do(self, keys: str, *, ends: bool = False) -> str:
+        """Press keys; returns the speech. `ends`: they end the turn, and others play."""
+        speech = self.orca.press(*keys.split(), timeout_s=_KEY_TIMEOUT_S)
+        self._add([KeySpeech(NO_KEY, key.spoken) for key in speech] if ends else speech)
+        return text_of(speech)
+
+    def wait(self, pattern: str) -> str:
+        """Listen until the pattern is spoken or nothing is for _PLAYER_TIMEOUT_S."""
+        text = ""
+        while re.search(pattern, text) is None and not self.result:
+            spoken = self.orca.listen(_PLAYER_TIMEOUT_S)
+            if not spoken:
+                break
+            self._add([KeySpeech(NO_KEY, spoken)])
+            text += " | ".join(spoken)
+        return text
+
+    def _add(self, speech: Sequence[KeySpeech]) -> None:
+        self.speech += speech
+        for key in speech:
+            if self.verbose:
+                print(key, flush=True)
+            result = next((text for text in key.spoken if _RESULT.search(text)), "")
+            self.result = self.result or result
+
+    # -- a turn ----------------------------------------------------------------------------------
+
+    def turn(self, my_turn: str) -> None:
+        """Take, build and end the turn."""
+        self._build()
+        self._take()
+        self._build()
+        text = self.do("ctrl+Return")
+        for _ in range(6):
+            if self.result or re.search(my_turn, text):
+                return
+            if "dialog" in text:  # a question: end the turn with actions left, or discard tiles
+                if "iscard" in text:
+                    self.do("1 2 3")
+                text = self.do("Return", ends=True)
+            else:
+                more = self.wait(f"{my_turn}|dialog")
+                if not more:
+                    return
+                text += more
+
+    def _go_to(self, area: str) -> bool:
+        """Press Tab up to an area of the table; False if it is not reached."""
+        return any(re.search(area, self.do("Tab")) for _ in range(_MAX_AREAS))
+
+    def _take(self) -> None:
+        if not self._go_to(r"Royal reserve panel\W*(?!.*troop)"):
+            return
+        for number in range(1, 7):
+            text = self.do(str(number))
+            if "Enter takes it" in text and " took the " in self.do("Return"):
+                return
+            if "No tile has that number" in text:
+                return
+
+    def _build(self) -> None:
+        if not self._go_to("to move"):
+            return
+        number = 1
+        while number <= 3 and not self.result:
+            text = self.do(str(number))
+            if "Picked up" in text and re.search(r"\b[Ff]its on\b", text):
+                if re.search(r" built the | expanded ", self.do("n Return")):
+                    continue
+                self.do("Escape")
+            elif "icked up" in text:  # it fits nowhere, or it is one of the royal reserve
+                self.do("Escape")
+            if "Picked up" not in text:
+                return
+            number += 1
+
+
+def play(name: str, *, verbose: bool = False) -> Game:
+    """Play a game of this kind to its end."""
+    with run_with_orca("--language", "en") as orca:
+        game = Game(orca, verbose)
+        for keys in GAMES[name]:
+            game.do(keys)
+        game.wait(r"take a tile|to play")
+        for _ in range(_MAX_TURNS):
+            game.turn(_MY_TURN[name])
+            if game.result:
+                game.do("Tab Tab")
+                break
+    return game
+
+
+def main(argv: Sequence[str]) -> int:
+    """Play the games of these names, or all; returns the number of failed ones."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", choices=[*GAMES, []])
+    parser.add_argument("--verbose", action="store_true")
+    options = parser.parse_args(argv)
+    if packages := find_missing_packages():
+        print(f"No game is played: {' '.join(packages)} are not installed.")
+        return 0
+    failures = 0
+    for name in options.games or GAMES:
+        game = play(name, verbose=options.verbose)
+        mean, too_long = average(game.speech), find_too_long(game.speech)
+        print(f"{name:>8}: {len(game.speech):4} keys, {mean:5.1f} words a key; {game.result}")
+        print(*(f"  too long: {key}" for key in too_long), sep="\n", flush=True)
+        failures += not game.result or mean > MAX_MEAN_WORDS or bool(too_long)
+    return failures
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

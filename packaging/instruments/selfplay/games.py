@@ -1,0 +1,99 @@
+"""Games of players against themselves, and the features at the end of each turn."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from instruments.selfplay.deals import box, deal
+from twoheirs_qt.files.actions import dump_action, parse_action
+from twoheirs_qt.players.evaluation import FEATURES, Evaluation, Weights, turns_to_come
+from twoheirs_qt.players.opponent import Budget
+from twoheirs_qt.players.thinker import Skill, Thinker
+from twoheirs_qt.rules import (
+    Catalogue,
+    Heir,
+    after,
+    apply,
+    score_sheet,
+)
+from twoheirs_qt.rules.shuffle import Dice
+
+ACTION_SHARES: Final = (0.25, 0.4, 0.6, 0.8, 1.0)
+"""Shares of the actions that players consider, so that positions occur that good players avoid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """The ends of turns, one in each row.
+
+    - `features`: as `FEATURES`, for the heir whose turn ended; shape (turns, features)
+    - `turns`: number of turns to come
+    - `leads`: points by which that heir won in the end
+    - `games`: seeds of the games
+    """
+
+    features: NDArray[np.float32]
+    turns: NDArray[np.int64]
+    leads: NDArray[np.float64]
+    games: NDArray[np.int64]
+
+
+def play(seeds: range, weights: Weights, target: Path) -> None:
+    """Play a game for each seed; write the actions of all into `target` when they are done."""
+    catalogue = box()
+    games_played = [{"seed": seed, "actions": _play(catalogue, seed, weights)} for seed in seeds]
+    target.parent.mkdir(parents=True, exist_ok=True)
+    part = target.with_suffix(".part")
+    part.write_text(json.dumps(games_played), "utf-8")
+    part.replace(target)
+
+
+def _play(catalogue: Catalogue, seed: int, weights: Weights) -> list[object]:
+    random, dice = Random(seed), Dice(seed)
+    state = deal(catalogue, random)
+    players = [Thinker("", Skill(notice=random.choice(ACTION_SHARES)), weights) for _ in range(2)]
+    done: list[object] = []
+    while not state.is_over:
+        for action in players[state.active].turn(state, Budget(), dice).actions:
+            done.append(dump_action(action))
+            state, _ = apply(state, action)
+    return done
+
+
+def rows_of(files: Sequence[Path]) -> Rows:
+    """Read the rows of all games in files that `play` wrote."""
+    catalogue = box()
+    nothing = Weights.of((1,), {})
+    features: list[list[float]] = []
+    turns: list[int] = []
+    leads: list[int] = []
+    games: list[int] = []
+    for file in files:
+        for game in json.loads(file.read_text("utf-8")):
+            state, evaluation = deal(catalogue, Random(game["seed"])), Evaluation(nothing)
+            seen: list[Heir] = []
+            for given in game["actions"]:
+                heir = state.active
+                state = after(state, parse_action(given))
+                if state.active is not heir and not state.is_over:
+                    core = state.core
+                    seen.append(heir)
+                    features.append(evaluation.features(core, heir))
+                    turns.append(turns_to_come(core, heir))
+            white, blue = (column.total for column in score_sheet(state).heirs)
+            leads += [white - blue if heir is Heir.WHITE else blue - white for heir in seen]
+            games += [game["seed"]] * len(seen)
+    return Rows(
+        features=np.array(features, np.float32).reshape(len(turns), len(FEATURES)),
+        turns=np.array(turns, np.int64),
+        leads=np.array(leads, np.float64),
+        games=np.array(games, np.int64),
+    )

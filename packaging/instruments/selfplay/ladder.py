@@ -1,0 +1,208 @@
+"""Measure the strength of the computer opponents' levels: games of neighbours on equal deals.
+
+    python3 packaging/dev.py ladder [--deals N] [--jobs N] [--seed N]
+
+Each deal, with three random sets, is played from both seats. Results are stored in `build/ladder/`,
+in a folder for these levels and weights, so that an interrupted run can be continued. The table is
+written to `packaging/instruments/ladder.md`. Needs joblib (the extra `train`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import sys
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from statistics import fmean
+from typing import Final
+
+from instruments.selfplay.deals import box, deal
+from twoheirs_qt.headless.standings import wilson
+from twoheirs_qt.players.evaluation import Weights, installed_weights
+from twoheirs_qt.players.levels import SKILLS
+from twoheirs_qt.players.opponent import Budget, Opponent
+from twoheirs_qt.players.roster import OPPONENTS, STRONGEST
+from twoheirs_qt.players.thinker import Skill, Thinker
+from twoheirs_qt.rules import Heir, apply, score_sheet
+from twoheirs_qt.rules.shuffle import Dice
+
+ROOT: Final = Path(__file__).resolve().parents[3]
+REPORT: Final = Path(__file__).resolve().parents[1] / "ladder.md"
+BY_POINTS: Final = "points-16"
+"""A beam of width 16 that sees nothing but the points."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Two opponents that think as long as they like, and the share of games that the first is to
+    win at least and at most, and which the lower end of the 95 % interval must be above."""
+
+    one: str
+    other: str
+    least: float
+    most: float = 1.0
+    above: float = 0.0
+
+
+NAMES: Final = [*OPPONENTS]
+MATCHES: Final = (
+    *[Match(one, other, 0.58, 0.82, 0.5) for other, one in pairwise(NAMES)],
+    Match(STRONGEST, NAMES[0], 0.95),
+    Match(STRONGEST, BY_POINTS, 0.8),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A game: of the first opponent 1 won, 0.5 drawn, 0 lost, its lead in points, the seconds of
+    all its turns and of the other's, and their turns."""
+
+    won: float
+    lead: int
+    seconds: tuple[float, float]
+    turns: tuple[int, int]
+
+
+def opponent(name: str) -> Opponent:
+    """Create an opponent by its name."""
+    if name == BY_POINTS:
+        return Thinker(name, Skill(width=16), _points())
+    return OPPONENTS[name]()
+
+
+@cache
+def _points() -> Weights:
+    ones = {"points": [1.0], "roads": [1.0], "own doubled": [1.0], "their doubled": [-1.0]}
+    return Weights.of((1,), ones)
+
+
+def play(match: Match, seed: int, first: bool) -> Result:
+    """Play a game on the deal of `seed`; `first`: the first opponent is White."""
+    state = deal(box(), Random(seed))
+    dice = Dice(seed)
+    names = (match.one, match.other) if first else (match.other, match.one)
+    players = [opponent(name) for name in names]
+    seconds, turns = [0.0, 0.0], [0, 0]
+    while not state.is_over:
+        heir = state.active
+        started = time.perf_counter()
+        while state.active is heir and not state.is_over:
+            for action in players[heir].turn(state, Budget(), dice).actions:
+                state, _ = apply(state, action)
+        seconds[heir] += time.perf_counter() - started
+        turns[heir] += 1
+    own = Heir.WHITE if first else Heir.BLUE
+    sheet = score_sheet(state)
+    lead = sheet.heirs[own].total - sheet.heirs[own.opponent].total
+    won = 0.5 if sheet.winner is None else float(sheet.winner is own)
+    other = own.opponent
+    return Result(won, lead, (seconds[own], seconds[other]), (turns[own], turns[other]))
+
+
+def play_both(match: Match, seed: int, folder: Path) -> None:
+    """Play a deal from both seats and store the results."""
+    results = [play(match, seed, first) for first in (True, False)]
+    file = _file(folder, match, seed)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    part = file.with_suffix(".part")
+    part.write_text(json.dumps([asdict(result) for result in results]), "utf-8")
+    part.replace(file)
+
+
+def _file(folder: Path, match: Match, seed: int) -> Path:
+    return folder / f"{match.one}-{match.other}" / f"{seed}.json"
+
+
+def _edition() -> str:
+    """Return a hash of the levels' skills and of the weights of the evaluation."""
+    return hashlib.sha256(repr((SKILLS, installed_weights())).encode()).hexdigest()[:8]
+
+
+def table(folder: Path, deals: Sequence[int]) -> str:
+    """Format all stored results as a table in Markdown."""
+    lines = [
+        "| | games | won | 95 % interval | wanted | lead | seconds a turn |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for match in MATCHES:
+        files = [file for seed in deals if (file := _file(folder, match, seed)).exists()]
+        results = [Result(**each) for file in files for each in json.loads(file.read_text())]
+        if results:
+            lines.append(_line(match, results, len(deals)))
+    return "\n".join(lines) + "\n"
+
+
+def _line(match: Match, results: Sequence[Result], deals: int) -> str:
+    rate = fmean(each.won for each in results)
+    low, high = wilson(rate, len(results))
+    is_met = match.least <= rate <= match.most and low > match.above
+    wanted = f"{match.least:.0%} to {match.most:.0%}" + ("" if is_met else ": missed")
+    if len(results) < 2 * deals:
+        wanted += " (unfinished)"
+    lead = fmean(each.lead for each in results)
+    each_turn = [
+        sum(each.seconds[n] for each in results) / sum(each.turns[n] for each in results)
+        for n in (0, 1)
+    ]
+    name = f"{match.one} against {match.other}"
+    return (
+        f"| {name} | {len(results)} | {rate:.1%} | {low:.1%} to {high:.1%} | {wanted} "
+        f"| {lead:+.1f} | {each_turn[0]:.3f}, {each_turn[1]:.3f} |"
+    )
+
+
+_HEAD: Final = """\
+# How far the levels are apart
+
+    {command}
+
+played these games: any three sets, each deal from both seats, without time limit. A drawn game
+counts half; the intervals are Wilson's. The same command continues an interrupted run. Seconds
+depend on the machine and its other work.
+
+"""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play the missing games, and write the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=100, help="of each match, both seats each")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=70_000, help="of the first deal")
+    parser.add_argument("--only", nargs="*", help="these matches, such as level-2-level-1")
+    parser.add_argument("--report", action="store_true", help="play nothing, write the table")
+    parser.add_argument("--folder", type=Path, default=ROOT / "build" / "ladder")
+    given = parser.parse_args(arguments)
+    folder = given.folder / _edition()
+    from joblib import Parallel, delayed  # not needed for single games, as in tests
+
+    deals = range(given.seed, given.seed + given.deals)
+    missing = [
+        (match, seed)
+        for match in MATCHES
+        if given.only is None or f"{match.one}-{match.other}" in given.only
+        for seed in deals
+        if not _file(folder, match, seed).exists()
+    ]
+    if given.report:
+        missing = []
+    Parallel(n_jobs=given.jobs)(delayed(play_both)(*each, folder) for each in missing)
+    results = table(folder, deals)
+    print(results)
+    command = f"python3 packaging/dev.py ladder --deals {given.deals} --seed {given.seed}"
+    REPORT.write_text(_HEAD.format(command=command) + results, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    # The processes that play for this one look its functions up by the name of the module.
+    from instruments.selfplay import ladder
+
+    sys.exit(ladder.main(sys.argv[1:]))

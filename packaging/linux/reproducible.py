@@ -1,0 +1,44 @@
+"""Comparison of two builds, file by file: the same input must give the same package."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+from devtools.errors import Stop
+
+
+def compare(one: Path, other: Path) -> str:
+    """Return a sentence if both packages have the same bytes; else Stop with the differences.
+
+    The trees of the packages are beside them.
+    """
+    if one.read_bytes() == other.read_bytes():
+        return f"Two builds gave the same package: SHA-256 {_digest(one)}"
+    names = find_differences(one.parent / "tree", other.parent / "tree")
+    raise Stop(
+        "Two builds gave different packages; "
+        + ("these files differ:\n" + "\n".join(names) if names else "not by their files")
+    )
+
+
+def find_differences(one: Path, other: Path) -> list[str]:
+    """List the files that are not the same in both folders."""
+    first, second = _contents(one), _contents(other)
+    return sorted(name for name in {*first, *second} if first.get(name) != second.get(name))
+
+
+def _contents(folder: Path) -> dict[str, tuple[int, float, str]]:
+    """Read mode, time and digest of all files, by name."""
+    return {
+        str(path.relative_to(folder)): (
+            path.lstat().st_mode,
+            path.lstat().st_mtime,
+            str(path.readlink()) if path.is_symlink() else _digest(path) if path.is_file() else "",
+        )
+        for path in folder.rglob("*")
+    }
+
+
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()

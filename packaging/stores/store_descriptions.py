@@ -1,0 +1,53 @@
+"""Descriptions of the program for stores, in each language, and addresses of its files."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from xml.etree import ElementTree
+
+from devtools import identity
+from linux import desktop
+
+LICENCE = "GPL-3.0-or-later"
+_LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """The program's name, a line and a paragraph about it, and keywords."""
+
+    name: str
+    summary: str
+    description: str
+    keywords: tuple[str, ...]
+
+
+def describe(language: str = "en") -> Description:
+    """Read the description in one of the program's languages from the desktop's metainfo."""
+    root = ElementTree.fromstring(desktop.metainfo())
+
+    def texts(path: str) -> list[str]:
+        wanted = None if language == "en" else language
+        return [
+            " ".join((element.text or "").split())
+            for element in root.findall(path)
+            if element.get(_LANGUAGE) == wanted
+        ]
+
+    about, *_, fans = texts("description/p")
+    return Description(
+        name=texts("name")[0],
+        summary=texts("summary")[0],
+        description=f"{about}\n{fans}",
+        keywords=tuple(texts("keywords/keyword")),
+    )
+
+
+def source_url(name: str) -> str:
+    """Return the address at which a file of this version's sources is read."""
+    return f"{identity.HOME}/blob/v{identity.version()}/{name}"
+
+
+def download_url(file: str) -> str:
+    """Return the address at which a file of this version is downloaded."""
+    return f"{identity.HOME}/releases/download/v{identity.version()}/{file}"
