@@ -90,6 +90,6 @@ def test_all_are_about_as_loud_but_a_refusal_is_softer() -> None:
 def test_made_again_it_is_the_same(sound: Sound) -> None:
     """`packaging/sounds.py` makes it; a sine of another system may differ in the last bit."""
     kept, _ = read_sound(FOLDER / f"{sound}.wav")
-    again = script.made(sound)
+    again = script.render(sound)
     assert len(again) == len(kept)
     assert max(abs(a - b) for a, b in zip(again, kept, strict=True)) <= 1
