@@ -1,4 +1,4 @@
-"""Photographs twenty places of the program, always the same ones.
+"""Photographs eight places of the program, always the same ones.
 
     python -m tests.golden.pictures FOLDER THEME...
 
@@ -17,12 +17,11 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
-from time import monotonic
 from typing import TYPE_CHECKING, TypeAlias
 from zlib import crc32
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QImage, QPainter
+    from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QApplication, QWidget
 
     from twoheirs_qt.program import Program
@@ -39,21 +38,12 @@ NOWHERE = 3, 717
 
 FROM_SCENES = (
     "home",
-    "duel-start",
     "duel-middle-points",
     "duel-end-points",
     "outline-middle",
     "henry-turn",
-    "henry-plan",
     "dialog new",
-    "dialog full hand",
-    "dialog results",
-    "dialog preferences",
-    "replay",
-    "side board",
-    "lesson 2",
     "book turn/build",
-    "book buildings",
 )
 """What the measuring of texts shows, too."""
 
@@ -103,8 +93,6 @@ def places(program: Program) -> Iterator[tuple[str, Photograph]]:
         if name in FROM_SCENES:
             yield name, partial(_grab, window)
     yield from _holding(program)
-    yield from _shared(program)
-    yield from _shelf(program)
 
 
 def _grab(window: QWidget) -> QImage:
@@ -152,68 +140,6 @@ def _holding(program: Program) -> Iterator[tuple[str, Photograph]]:
     view.controller.cancel()
     QCursor.setPos(*NOWHERE)
     events()
-
-
-def _shared(program: Program) -> Iterator[tuple[str, Photograph]]:
-    """What is made for others: a picture of the table, and the score pad."""
-    from PySide6.QtCore import QRectF
-
-    from tests.ui.conftest import start_game
-    from tests.ui.layout.scenes import play
-    from twoheirs_qt.game.moment import Moment
-    from twoheirs_qt.game.snapshot import take_snapshot
-    from twoheirs_qt.ui.art import Art
-    from twoheirs_qt.ui.share.picture import TablePicture
-    from twoheirs_qt.ui.share.score_pad import ScorePad
-    from twoheirs_qt.ui.theme import current_theme
-
-    start_game(program, seed=4, score_roads=True)
-    play(program, 120)
-    session = program.session
-    snapshot = take_snapshot(Moment(session.state), ("Ada", "Casimir"))
-    table = snapshot, "Ada and Casimir", "A line below"
-    pad = ScorePad(snapshot, session.state, "Ada and Casimir", "A line below", "A verdict")
-    art = Art()
-    page = QRectF(0, 0, 794, 1123)
-    yield "picture", lambda: _painted(TablePicture(*table, art, current_theme()).paint, 1600, 1000)
-    yield "score pad", lambda: _painted(lambda on: pad.paint(on, page), 794, 1123)
-
-
-def _shelf(program: Program) -> Iterator[tuple[str, Photograph]]:
-    """Three games, one of them with a title."""
-    from PySide6.QtTest import QTest
-
-    from tests.patience import PATIENCE
-    from tests.ui.conftest import start_game
-    from tests.ui.layout.scenes import play
-
-    program.store.flush()
-    for file in program.store.games():
-        if file != program.store.path:
-            file.unlink()
-    for seed, title in ((1, ""), (2, "A long evening by the fire")):
-        start_game(program, seed=seed, names=("Ada", "Casimir"))
-        play(program, 60 * seed)
-        program.session.rename(title)
-        program.store.flush()
-    library = program.game_pages.library
-    program.window.menus.shelf.trigger()
-    end = monotonic() + PATIENCE
-    while library.model.is_reading or not all(each.is_fresh for each in library.model._entries):
-        assert monotonic() < end, "the shelf is not read"
-        QTest.qWait(10)
-    yield "shelf", partial(_grab, program.window)
-
-
-def _painted(paint: Callable[[QPainter], object], width: int, height: int) -> QImage:
-    from PySide6.QtGui import QColor, QImage, QPainter
-
-    image = QImage(width, height, QImage.Format.Format_RGB32)
-    image.fill(QColor("white"))
-    painter = QPainter(image)
-    paint(painter)
-    painter.end()
-    return image
 
 
 def photograph(application: QApplication, home: Path, folder: Path, themes: list[str]) -> None:
