@@ -56,13 +56,14 @@ class Life:
             said = self._came.wait_for(
                 lambda: any(line[0] == word for line in self.lines) or not self._runs(), PATIENCE
             )
-        assert said, f"never said {word}: {self.kill()}"
+        assert said, f"never said {word}: {self.kill()} {self.lines[-3:]}"
 
     def _runs(self) -> bool:
         return self._process.poll() is None
 
     def kill(self) -> str:
-        """SIGKILL; what it had to complain about."""
+        """SIGKILL; what it had to complain about, or that it had ended before."""
+        ended = self._process.poll()
         self._process.kill()
         self._reader.join()
         assert self._process.stderr is not None
@@ -71,7 +72,7 @@ class Life:
         self._process.stdout.close()
         self._process.stderr.close()
         self._process.wait()
-        return words
+        return words if ended is None else f"it ended by itself with {ended}: {words}"
 
 
 class Expected:
