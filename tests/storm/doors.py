@@ -205,10 +205,10 @@ class Visitor:
         answer = Answer()
         page = program.game_pages.library.page
         page.tell("")
-        opened, line = self._opened, page.line.text()
+        opened = self._opened
         end = time.monotonic() + PATIENCE
         self._turn(answer, lambda: DOORS[door](program, path))
-        while not self._has_answered(opened, line, door, path):
+        while not self._has_answered(opened, door, path):
             if time.monotonic() > end or answer.turns > MOST_TURNS:
                 raise NoAnswer(f"nothing after {answer.turns} turns")
             self._turn(answer, _wait_a_little)
@@ -223,7 +223,7 @@ class Visitor:
             raise NoAnswer(f"the window was busy for {answer.longest:.1f} s: {answer.said}")
         return answer
 
-    def _has_answered(self, opened: int, line: str, door: str, path: Path) -> bool:
+    def _has_answered(self, opened: int, door: str, path: Path) -> bool:
         pages = self._program.game_pages
         if questions() or self._opened > opened:
             return True
@@ -231,7 +231,9 @@ class Visitor:
             return True
         if door == "paste" and not _text(path).strip():
             return bool(self._program.window.page.bubble.text)
-        return pages.library.is_shown and pages.library.page.line.text() != line
+        # Not any other line: how many games there are may be counted again meanwhile.
+        line = pages.library.page.line.text()
+        return pages.library.is_shown and ("added" in line or "already" in line)
 
     def _turn(self, answer: Answer, do: Callable[[], object]) -> None:
         begun = time.thread_time()
