@@ -16,7 +16,7 @@ from tests.box import ROOT
 from tests.patience import PATIENCE
 
 REACHED = {
-    "a release that builds": (ACTION, 310, 525),
+    "a release that builds": (ACTION, 292, 505),
     "a refusal": (ACTION, 98, 184),
     "a saved game opened": (SHOWN, 448, 2_630),
     "a computer's action shown": (ACTION, 359, 2_090),

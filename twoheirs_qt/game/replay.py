@@ -17,11 +17,6 @@ from twoheirs_qt.words.names import Names
 from twoheirs_qt.words.opponents import with_players
 
 
-def utc_now() -> datetime:
-    """The time of the system."""
-    return datetime.now(UTC)
-
-
 def stamp(time: datetime) -> str:
     """A time in the form that saves use."""
     return time.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")

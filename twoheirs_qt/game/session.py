@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import UTC, datetime
+from functools import partial
 from glob import escape, glob
 from pathlib import Path
 from random import SystemRandom
@@ -23,7 +24,7 @@ from twoheirs_qt.game.history import ActionCommand, History, Transition
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.moment import Moment
 from twoheirs_qt.game.options import Options
-from twoheirs_qt.game.replay import commands_of, done, fresh_save, stamp, utc_now
+from twoheirs_qt.game.replay import commands_of, done, fresh_save, stamp
 from twoheirs_qt.game.store import GameStore, SaveState
 from twoheirs_qt.rules import (
     Action,
@@ -53,6 +54,9 @@ _NOTHING_TO_REDO: Final = translate("Session", "Redo")
 _GIVING_UP: Final = translate("Session", "Giving up")
 _RESTART_TURN: Final = translate("Session", "Restart turn")
 
+_UTC_NOW: Final = partial(datetime.now, UTC)
+"""The time of the system."""
+
 
 class GameSession(QObject):
     """A running game: asks the rules, keeps the undo stack, moves the model, saves, announces.
@@ -81,7 +85,7 @@ class GameSession(QObject):
         model: GameModel,
         store: GameStore,
         catalogue: Catalogue,
-        now: Callable[[], datetime] = utc_now,
+        now: Callable[[], datetime] = _UTC_NOW,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)

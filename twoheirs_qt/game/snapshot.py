@@ -29,6 +29,7 @@ from twoheirs_qt.rules import (
     shortfall,
     why_not,
 )
+from twoheirs_qt.rules.state import Solo
 from twoheirs_qt.words.names import NO_NAMES, Names, called
 from twoheirs_qt.words.text import Text
 
@@ -232,7 +233,7 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
         turn=moment.turn,
         turns_left=state.turns_left,
         catalogue=state.catalogue,
-        solo=_solo(state),
+        solo=None if state.solo is None else _solo(state, state.solo),
         short={} if over or state.active is state.henry else dict(_short(state, own)),
     )
 
@@ -251,18 +252,16 @@ def _short(state: State, own: Means) -> Iterator[tuple[str, Resources]]:
             yield held.id, shortfall(have, held, state.discounts)
 
 
-def _solo(state: State) -> SoloSnapshot | None:
-    if state.solo is None:
-        return None
+def _solo(state: State, solo: Solo) -> SoloSnapshot:
     treasures = []
-    for cell, each in state.solo.treasures.items():
+    for cell, each in solo.treasures.items():
         counted = counted_cells(state, cell, each)
         treasures.append(TreasureSnapshot(each.id, cell, counted, lacking(each, counted)))
     return SoloSnapshot(
         henry=state.south.opponent,
-        level=state.solo.level,
-        pile=len(state.solo.pile),
+        level=solo.level,
+        pile=len(solo.pile),
         treasures=tuple(treasures),
-        centre=state.solo.centre,
-        scaffold=state.solo.last_built,
+        centre=solo.centre,
+        scaffold=solo.last_built,
     )

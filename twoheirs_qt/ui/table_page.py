@@ -252,7 +252,8 @@ class TablePage(QWidget):
     def _stepped(self) -> None:
         self._awaits_end = False
         self._message = ""
-        self.bubble.vanish()
+        if self.bubble.isVisible():
+            self.bubble.vanish()
         if self.score_panel.final and not self.session.is_over:  # the end has been taken back
             self._menus.points_so_far.setChecked(False)
             self.score_panel.show_final(False)
@@ -316,7 +317,8 @@ class TablePage(QWidget):
     def _show_all(self) -> None:
         self._show_actions()
         self._show_line()
-        self._show_scores()
+        if not self.score_panel.isHidden():
+            self._show_scores()
         is_open = self.session.is_open
         self.chronicle.setVisible(is_open)
         if not is_open and self._pages.at_table:  # other pages stay what they are
@@ -324,7 +326,7 @@ class TablePage(QWidget):
 
     def _show_scores(self) -> None:
         session = self.session
-        if self.score_panel.isHidden() or not session.is_open:
+        if not session.is_open:
             return
         self.score_panel.show_final(session.is_over)
         if not self.stage.floats:

@@ -54,14 +54,10 @@ class TableSounds(QObject):
         table.shields.dealt.connect(lambda: sounds.play(Sound.TAKE))
         table.refused.connect(lambda: sounds.play(Sound.REFUSAL))
 
-    @property
-    def _is_shown(self) -> bool:
-        """Whether the table is, or the outline in its place."""
-        return (self._table.parentWidget() or self._table).isVisible()
-
     def _follow(self, change: Transition | None) -> None:
         """The table shows a change, or the first step of the turn that it ended with."""
-        if change is None or not change.forward or not self._is_shown:
+        page = self._table.parentWidget() or self._table  # where the outline may lie instead
+        if change is None or not change.forward or not page.isVisible():
             return
         if not self._session.is_computers(change.before.active):
             for sound in _sounds_of(change):

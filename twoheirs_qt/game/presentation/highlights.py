@@ -57,27 +57,26 @@ def changes(done: Sequence[ActionCommand]) -> Highlights:
 
     Nothing once something is done in it. `done` are the actions of the game so far.
     """
-    turn = list(_turn_before(done))
+    last = done[-1].events[-1] if done else None
+    if not isinstance(last, TurnBegan):
+        return NO_HIGHLIGHTS
+    turn = list(_turn_before(done, last))
     cells = frozenset(cell for event in turn for cell in _cells_of(event))
     slots = frozenset(event.slot for event in turn if isinstance(event, Taken | Refilled))
     return Highlights(changed=cells, changed_slots=slots)
 
 
-def _turn_before(done: Sequence[ActionCommand]) -> Iterator[Event]:
-    """The events of the other heir's turn, from its end back, if no action has followed."""
-    begun: TurnBegan | None = None
+def _turn_before(done: Sequence[ActionCommand], begun: TurnBegan) -> Iterator[Event]:
+    """The events of the other heir's turn, from its end back; `begun` is the last event of all."""
     for command in reversed(done):
         for event in reversed(command.events):
-            if begun is None:
-                if not isinstance(event, TurnBegan):
-                    return
-                begun = event
-            elif isinstance(event, TurnBegan):
+            if event is begun:
+                continue
+            if isinstance(event, TurnBegan):
                 return
-            elif isinstance(event, TurnEnded) and event.heir is begun.heir:
+            if isinstance(event, TurnEnded) and event.heir is begun.heir:
                 return  # alone against Henry: before him it was one's own turn
-            else:
-                yield event
+            yield event
 
 
 def _cells_of(event: Event) -> Iterator[Cell]:

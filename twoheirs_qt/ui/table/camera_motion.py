@@ -58,7 +58,8 @@ class CameraMotion:
             return
         if known is not None and before == moment:
             needed = sight.cells - known.cells
-            needed |= frozenset() if sight.is_whole else sight.required
+            if sight.required and not sight.is_whole:
+                needed |= sight.required
             if all(sight.room.contains(self._camera.scene_rect(cell)) for cell in needed):
                 return
         if known is not None and self._camera.holds(sight):

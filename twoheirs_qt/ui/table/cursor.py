@@ -138,7 +138,12 @@ class Cursor:
     def go_to(self, target: Target) -> None:
         self._turning = None
         if isinstance(target, LandCell):
-            self.area, self._cell = Area.LANDSCAPE, self._kept_in(target.cell)
+            (x, y), cells = target.cell, self._session.state.landscape
+            xs, ys = zip(*cells, strict=True)
+            # Not more than one away from the landscape.
+            x = min(max(x, min(xs) - 1), max(xs) + 1)
+            y = min(max(y, min(ys) - 1), max(ys) + 1)
+            self.area, self._cell = Area.LANDSCAPE, (x, y)
             return
         for area in Area:
             targets = self._targets(area)
@@ -153,14 +158,6 @@ class Cursor:
         if cells and self._cell not in cells:
             x, y = self._cell
             self._cell = min(cells, key=lambda c: (abs(c[0] - x) + abs(c[1] - y), c[1], c[0]))
-
-    def _kept_in(self, cell: Cell) -> Cell:
-        """The nearest cell that is not more than one away from the landscape's bounds."""
-        cells = self._session.state.landscape
-        xs, ys = [x for x, _ in cells], [y for _, y in cells]
-        x = min(max(cell[0], min(xs) - 1), max(xs) + 1)
-        y = min(max(cell[1], min(ys) - 1), max(ys) + 1)
-        return (x, y)
 
     def _targets(self, area: Area) -> list[Target]:
         snapshot = self._scene.snapshot

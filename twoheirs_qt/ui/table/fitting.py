@@ -121,7 +121,7 @@ class Sight:
 
 def sight(
     area: TableLayout,
-    cells: Iterable[Cell],
+    cells: frozenset[Cell],
     *,
     ribbon: float,
     strip: float,
@@ -140,11 +140,9 @@ def sight(
     - `shared`: empty cells may lie in that strip
     - `named`: columns and rows have names, beside which cells have room for what is in hand
     - `whole`: all is to be seen, however small
-    - `home`: what is to be seen at least of tiles so far apart that there may be none in the middle
+    - `home`: what is to be seen at least, of tiles so far apart that none may be in the middle
     """
     free, spare = area.field, area.gap * _GAPS
-    found = frozenset(cells)
-    home = home if falls_apart(found) else frozenset()
     least = min(READABLE, free.width() / _LEAST_SIGHT, free.height() / _LEAST_SIGHT)
     least = SMALLEST if whole else max(SMALLEST, least)
 
@@ -156,7 +154,7 @@ def sight(
         over = 0.0 if names.y() else spare
         reach = room.adjusted(names.x(), names.y() - over, 0, spare)
         foot = strip if shared else 0.0
-        return Sight(found, room, reach, least, largest, required, home, foreseen, foot)
+        return Sight(cells, room, reach, least, largest, required, home, foreseen, foot)
 
     generous = least * _GENEROUS
     seen = above(strip, names)

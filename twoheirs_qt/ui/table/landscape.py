@@ -165,7 +165,8 @@ class CellHighlights:
             for cell in cells:
                 over.setdefault(cell, set()).add(mark)
         self._above.present(over)
-        self._points.present(highlights.points, snapshot.last_active)
+        if highlights.points or self._points.points:
+            self._points.present(highlights.points, snapshot.last_active)
         if siege != self._siege:
             self._siege = siege
             if siege:

@@ -49,7 +49,7 @@ def ribbon_height(field: QRectF, text: float, words: str) -> float:
 
 def ribbon_room(field: QRectF, text: float, words: str) -> float:
     """What such a ribbon takes of the field, with its shadow, above the names of columns."""
-    return ribbon_height(field, text, words) + text * 0.25 if words else 0.0
+    return ribbon_height(field, text, words) + text * 0.25
 
 
 def region_beside(rect: QRectF, words: Iterable[QRectF]) -> QRegion:

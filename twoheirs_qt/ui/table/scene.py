@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
+from twoheirs_qt.game.grid_lines import falls_apart
 from twoheirs_qt.game.presentation.groups import ribbon
 from twoheirs_qt.game.presentation.highlights import NO_HIGHLIGHTS, Highlights
 from twoheirs_qt.game.presentation.turn_steps import NO_TURN_MARKS, TurnMarks
@@ -258,16 +259,21 @@ class TableScene(QGraphicsScene):
         self.coordinates.setVisible(self.coordinates_shown)
         if snapshot.solo is not None:
             self.places[snapshot.solo.henry].hide()
-        self.solo.write(
-            self.area,
-            snapshot,
-            points_shown=self.points_shown or snapshot.active is None,
-            cells_named=self.coordinates_shown,
-            staged=self.staged is not None,
-        )
+        solo = self.solo
+        shown = solo.place.isVisible() or solo.turn_panel.isVisible()
+        if snapshot.solo is not None or shown or solo.turn_marks != NO_TURN_MARKS:
+            solo.write(
+                self.area,
+                snapshot,
+                points_shown=self.points_shown or snapshot.active is None,
+                cells_named=self.coordinates_shown,
+                staged=self.staged is not None,
+            )
         self.coordinates.present(seen.room, self.area.text, snapshot.land)
         self._survey(snapshot)
-        self.ribbon.show_in(self.area.field, self.area.text, self._announced(snapshot))
+        announced = self._announced(snapshot)
+        if announced or self.ribbon.isVisible():
+            self.ribbon.show_in(self.area.field, self.area.text, announced)
 
     def _make_room_for_notes(self, snapshot: TableSnapshot) -> None:
         """Tell the notes what they must not cover, and where their own place is."""
@@ -346,11 +352,15 @@ class TableScene(QGraphicsScene):
 
         What a turn that is being shown lays has its room from the beginning.
         """
-        staged = self.staged is not None
+        staged, announced = self.staged is not None, self._announced(snapshot)
+        field, text = self.area.field, self.area.text
+        cells = frozenset(snapshot.land)
+        if staged:
+            cells |= frozenset(self.session.model.snapshot.land)
         return sight(
             self.area,
-            {*snapshot.land, *self.session.model.snapshot.land} if staged else snapshot.land,
-            ribbon=ribbon_room(self.area.field, self.area.text, self._announced(snapshot)),
+            cells,
+            ribbon=ribbon_room(field, text, announced) if announced else 0.0,
             strip=self.solo.panel_height,
             planned=self.solo.plan_shown,
             shared=not self.solo.plan_shown,
@@ -359,7 +369,7 @@ class TableScene(QGraphicsScene):
             required=self.solo.required_cells(snapshot.solo, staged=staged)
             if snapshot.solo is not None
             else frozenset(),
-            home=snapshot.home,
+            home=snapshot.home if falls_apart(cells) else frozenset(),
         )
 
     def _follow_camera(self, coarse: bool) -> list[Piece]:
@@ -450,6 +460,7 @@ class TableScene(QGraphicsScene):
                 rim = "gold" if highlights.picked_tile == tile else None
                 self.placing.tile(tile).mark(rim=rim, short=snapshot.short.get(tile))
         changed = [self.area.ring.place(slot) for slot in sorted(highlights.changed_slots)]
-        self.changed_places.present(changed, self.area.reserve)
+        if changed or self.changed_places.isVisible():
+            self.changed_places.present(changed, self.area.reserve)
         self._cell_highlights.present(highlights, snapshot)
         self._pale_selection()

@@ -89,7 +89,7 @@ class SoloTable:
         """Show Henry's place in the snapshot; in a duel hide all but a `staged` turn's panel."""
         self.place.setVisible(snapshot.solo is not None)
         if snapshot.solo is None:
-            if not staged and (self.turn_panel.isVisible() or self.turn_marks != NO_TURN_MARKS):
+            if not staged:
                 self.turn_panel.clear()
                 self.mark(NO_TURN_MARKS, (), area, snapshot, below=self._below)
             return

@@ -114,7 +114,8 @@ class TargetDisplay:
             self._scene.pieces.begin_from(key, ghost.rect)
         self._on = (None, None)
         self._hide(ghost=True)
-        self._scene.offer.clear()
+        if self._scene.offer.isVisible():
+            self._scene.offer.clear()
         self._changes = changes(self._session.done_commands)
         self._scene.highlights = self._highlights(None)
 
