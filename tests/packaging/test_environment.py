@@ -225,8 +225,8 @@ def test_a_second_one_waits_for_the_first_and_says_so(tmp_path: Path) -> None:
     code = """if True:
         import sys, time
         from pathlib import Path
-        from devtools.alone import alone
-        with alone(Path(sys.argv[1], "lock"), "waiting"):
+        from devtools.file_lock import hold_lock
+        with hold_lock(Path(sys.argv[1], "lock"), "waiting"):
             place = Path(sys.argv[1], "inside")
             place.mkdir()
             print("begun", flush=True)
