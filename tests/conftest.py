@@ -46,7 +46,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 @pytest.fixture
 def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
     """pytest-qt's own, more patient: a busy machine is no fault."""
-    from tests.waiting import PatientBot
+    from tests.qt_wait import PatientBot
 
     return PatientBot(request)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.box import ROOT, box
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.cli import main
 from twoheirs_qt.own_command import own_command, own_words
 from twoheirs_qt.players.opponent import Budget
@@ -44,7 +44,7 @@ def marker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_folder_is_hostile(marker: Path) -> None:
-    subprocess.run([sys.executable, "-c", "import queue"], timeout=PATIENCE, check=False)
+    subprocess.run([sys.executable, "-c", "import queue"], timeout=TIMEOUT_S, check=False)
     assert "queue" in marker.read_text("utf-8")
 
 
@@ -56,7 +56,7 @@ def test_a_sound_runs_none_of_it(marker: Path) -> None:
     assert process is not None
     assert process.stdin is not None
     process.stdin.close()
-    assert process.wait(PATIENCE) == 0, "it has played, to its end"
+    assert process.wait(TIMEOUT_S) == 0, "it has played, to its end"
     player.close()
     assert not marker.exists()
 
@@ -99,5 +99,5 @@ def test_a_copy_that_is_not_installed_finds_itself(tmp_path: Path) -> None:
     (tmp_path / "twoheirs_qt").symlink_to(ROOT / "twoheirs_qt", target_is_directory=True)
     words = [each.replace(str(ROOT), str(tmp_path)) for each in own_words("--version")]
     words[0] = sys.executable
-    done = subprocess.run(words, timeout=PATIENCE, check=True, capture_output=True, text=True)
+    done = subprocess.run(words, timeout=TIMEOUT_S, check=True, capture_output=True, text=True)
     assert done.stdout.startswith("twoheirs-qt ")

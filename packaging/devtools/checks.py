@@ -65,7 +65,7 @@ def _keep_files_in_memory() -> None:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY_FOLDER))
 
 
-# Tests that do more in the long run (tests/night.py).
+# Tests that do more in the long run (tests/long_run.py).
 _NIGHT_TESTS = [
     "tests/end_to_end/test_killed.py",
     "tests/files/test_hostile.py",
@@ -77,18 +77,18 @@ _NIGHT_TESTS = [
     "tests/packaging/test_linux.py",
     "tests/players/test_hostile_program.py",
     "tests/players/test_ladder.py",
-    "tests/storm",
+    "tests/stress",
     "tests/translations/test_spelling.py",
     "tests/ui/layout",
 ]
-_SIEGE_MINUTES = 20
+_STRESS_MINUTES = 20
 
 
 def night(pytest_arguments: list[str]) -> int:
-    """Run the long tests, the siege and mutations of the program; returns the exit status.
+    """Run the long tests, the stress run and mutations of the program; returns the exit status.
 
     With arguments for pytest the last two are left out. An interrupted run is continued: results
-    are stored in build/storm and build/mutation.
+    are stored in build/stress and build/mutation.
     """
     os.environ["TWOHEIRS_NIGHT"] = "1"
     no_timeout = ["-o", "faulthandler_timeout=0"]
@@ -97,12 +97,12 @@ def night(pytest_arguments: list[str]) -> int:
     python = str(program("python"))
     status = _run([python, "-m", "pytest", *options])
     if not pytest_arguments:
-        print("== siege", flush=True)
-        status |= _run([python, "-m", "tests.storm.siege", "--minutes", str(_SIEGE_MINUTES)])
+        print("== stress run", flush=True)
+        status |= _run([python, "-m", "tests.stress.stress_run", "--minutes", str(_STRESS_MINUTES)])
         print("== mistakes", flush=True)
         status |= _run([python, "-m", "tests.mutation.run"])
     print("== what was tried", flush=True)
-    _run([python, "-m", "tests.storm.progress"])
+    _run([python, "-m", "tests.stress.progress"])
     return status
 
 

@@ -66,7 +66,7 @@ def _parser() -> argparse.ArgumentParser:
     command(
         "night",
         _night,
-        "the long run: kills, failing disks, 100,000 spoilt files, a siege; can be resumed",
+        "the long run: kills, failing disks, 100,000 spoilt files, a stress run; can be resumed",
         passes_on=True,
     )
     check = command("check", _check, "style, types, layers and names, without the tests")

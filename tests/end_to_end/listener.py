@@ -27,7 +27,7 @@ GLib: Any = importlib.import_module("gi.repository.GLib")
 PROGRAM = "twoheirs-qt"
 TURNS = 10
 SEED = "11"
-PATIENCE = 120.0
+TIMEOUT_S = 120.0
 PRESS = "Press"
 QUIT = "Ctrl+Q"
 _MOST_AT_ONCE = 200
@@ -68,7 +68,7 @@ def pump() -> None:
 
 def wait(until: Callable[[], Any], what: str) -> Any:
     """Wait until something is there, and answer it."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT_S
     while True:
         pump()
         found = until()

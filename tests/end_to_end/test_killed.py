@@ -15,8 +15,8 @@ import pytest
 
 from tests.box import ROOT
 from tests.end_to_end.screen import Screen, missing, virtual_screen
-from tests.night import times
-from tests.patience import PATIENCE
+from tests.long_run import times
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.files.save import load_save
 from twoheirs_qt.ui.settings import AS_SYSTEM
@@ -54,7 +54,7 @@ class Life:
         """Until it has said this."""
         with self._came:
             said = self._came.wait_for(
-                lambda: any(line[0] == word for line in self.lines) or not self._runs(), PATIENCE
+                lambda: any(line[0] == word for line in self.lines) or not self._runs(), TIMEOUT_S
             )
         assert said, f"never said {word}: {self.kill()} {self.lines[-3:]}"
 

@@ -17,7 +17,7 @@ from devtools import system
 
 from tests.box import ROOT, box
 from tests.end_to_end.screen import Screen, virtual_screen
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.files.save import SaveGame, load_save
 from twoheirs_qt.rules import (
     Action,
@@ -82,7 +82,7 @@ class AppContext:
             )
             if done.returncode:
                 program.kill()
-            _, errors = program.communicate(timeout=PATIENCE)
+            _, errors = program.communicate(timeout=TIMEOUT_S)
         finally:
             program.kill()
             program.wait()

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.targets import Target
 from twoheirs_qt.rules import State
@@ -46,7 +46,7 @@ class Eyes(QObject):
             done.set()
 
         self._asked.emit(ask)
-        assert done.wait(PATIENCE), "the program does not answer"
+        assert done.wait(TIMEOUT_S), "the program does not answer"
         good, value = answer[0]
         if not good:
             raise value
@@ -58,7 +58,7 @@ class Eyes(QObject):
 
     def wait(self, until: Callable[[], object], what: str) -> None:
         """Wait until something is so."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_S
         while not self.look(until):
             assert time.monotonic() < end, f"waited in vain: {what}"
             time.sleep(0.01)

@@ -11,7 +11,7 @@ import pytest
 from devtools import make_catalogue
 
 from tests.box import ROOT, box
-from tests.boxes import COME, GONE, another_box, changed_text
+from tests.changed_catalogue import COME, GONE, another_box, changed_text
 from tests.files.saves import document
 from tests.files.version_1 import dump_document
 from tests.files.whole import summary_in

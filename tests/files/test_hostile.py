@@ -22,7 +22,7 @@ from tests.box import ROOT
 from tests.files.hostile import WAYS, a_save, real_files, sealed
 from tests.files.version_1 import dump_document
 from tests.files.whole import read_any
-from tests.night import NIGHT, times
+from tests.long_run import LONG_RUN, times
 from twoheirs_qt.files.catalogue import installed_catalogue, load_catalogue
 from twoheirs_qt.files.fault import FileFault, name_of
 from twoheirs_qt.files.limits import MOST_BYTES
@@ -60,7 +60,7 @@ def tried(kind: str, path: Path) -> str:
         assert said.startswith(english(fault.text))
         check_sentence(said, path)
         if kind in ("save", "document") and (
-            NIGHT or len(said) % 3 == 0
+            LONG_RUN or len(said) % 3 == 0
         ):  # it takes three times as long
             rescue(path, CATALOGUE, "x", NOON)
     assert time.thread_time() - begun < LONGEST, f"{path}: {said}"

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from tests.files.documents import duel
 from tests.files.hostile import a_save, real_files
 from tests.files.whole import parse_any
-from tests.night import times
+from tests.long_run import times
 from twoheirs_qt.files import results as results_module
 from twoheirs_qt.files.catalogue import installed_catalogue, parse_catalogue
 from twoheirs_qt.files.fault import FileFault

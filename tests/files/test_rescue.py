@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.files.version_1 import dump_document
-from tests.night import NIGHT
+from tests.long_run import LONG_RUN
 from tests.play import random_game, random_options
 from twoheirs_qt.files import save_log, version_1
 from twoheirs_qt.files.catalogue import installed_catalogue
@@ -314,7 +314,7 @@ AT_NIGHT = [
 def test_a_rescue_takes_little_time(tmp_path: Path) -> None:
     """291,000 actions froze the window for 20 s; broken text took 3.5 s."""
     path = tmp_path / "x.twoheirs"
-    for name in AT_NIGHT if NIGHT else AT_DAY:
+    for name in AT_NIGHT if LONG_RUN else AT_DAY:
         path.write_bytes(hostile(name))
         begun = time.thread_time()
         found = rescue(path, CATALOGUE, "x", LATER)
@@ -324,7 +324,7 @@ def test_a_rescue_takes_little_time(tmp_path: Path) -> None:
         assert len(found.save.actions) == expected, name
 
 
-@pytest.mark.skipif(not NIGHT, reason="to trace memory takes long")
+@pytest.mark.skipif(not LONG_RUN, reason="to trace memory takes long")
 def test_a_rescue_takes_little_room(tmp_path: Path) -> None:
     """It took 483 MB more."""
     path = tmp_path / "x.twoheirs"

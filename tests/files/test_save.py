@@ -16,7 +16,7 @@ from tests.files.hostile import a_save, sealed
 from tests.files.saves import CHANGED, CREATED, played_game, short_game
 from tests.files.version_1 import dump_document
 from tests.files.whole import read_any
-from tests.night import times
+from tests.long_run import times
 from tests.play import choose
 from twoheirs_qt.files import save_file
 from twoheirs_qt.files.catalogue import dump_catalogue

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QSettings
 
-from tests.night import times
+from tests.long_run import times
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.settings_file import read_settings, write_settings
 

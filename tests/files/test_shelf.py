@@ -12,7 +12,7 @@ import pytest
 
 from tests.files.hostile import WAYS, a_save
 from tests.files.whole import summary_in
-from tests.night import times
+from tests.long_run import times
 from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.files.save import load_save, write_save
 from twoheirs_qt.files.shelf import Entry, ShelfIndex

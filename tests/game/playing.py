@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.patience import PATIENCE
 from tests.play import choose
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.files.save import GameSettings, TakeBack, load_save
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import SaveKind, SaveState
@@ -80,7 +80,7 @@ def play(session: GameSession, count: int = 1) -> None:
     random = Random(1)
     for _ in range(count):
         assert session.play(choose(session.state, random))
-    session.store.flush(PATIENCE)
+    session.store.flush(TIMEOUT_S)
 
 
 def running(session: GameSession) -> Path:

@@ -12,8 +12,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.game.test_computers_seat import begin_against, play_own
-from tests.patience import PATIENCE
 from tests.players.test_hostile_program import hostile
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.game.computer_players import ComputerPlayers
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.own_command import Command
@@ -44,7 +44,7 @@ class Table:
         self.command = hostile("1", "1000", trick)
 
     def wait(self, until: Any) -> None:
-        self._qtbot.waitUntil(until, timeout=round(PATIENCE * 1000))
+        self._qtbot.waitUntil(until, timeout=round(TIMEOUT_S * 1000))
 
 
 @pytest.fixture

@@ -16,8 +16,8 @@ import pytest
 
 from tests.game.conftest import Begin, FakeWriter
 from tests.game.playing import close_session, open_file, resume
-from tests.patience import PATIENCE
 from tests.play import choose
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import GameSettings, SaveGame, load_save, write_save
 from twoheirs_qt.game.model import GameModel
@@ -68,7 +68,7 @@ def play(session: GameSession, count: int, seed: int = 1) -> None:
     random = Random(seed)
     for _ in range(count):
         assert session.play(choose(session.state, random))
-    assert session.store.flush(PATIENCE)
+    assert session.store.flush(TIMEOUT_S)
 
 
 def running(session: GameSession) -> Path:
@@ -132,7 +132,7 @@ def test_a_game_left_on_a_full_disk_is_not_forgotten(session: GameSession, disk:
         play(session, 1)
     done = session.stack.index()
     open_new(session, 6)
-    assert session.store.flush(PATIENCE)
+    assert session.store.flush(TIMEOUT_S)
     assert close_session(session).kind is SaveKind.FAILED
     assert first in session.store.unsaved
     ballast.unlink()

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 
 from tests.game.mirror import Mirror, tree_of
-from tests.night import times
+from tests.long_run import times
 from tests.play import choose, random_options
 from twoheirs_qt.files.save import GameSettings, SaveGame
 from twoheirs_qt.game.model import GameModel

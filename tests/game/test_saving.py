@@ -15,8 +15,8 @@ from tests.files.hostile import WAYS
 from tests.files.whole import read_any, write_position
 from tests.game.conftest import Begin
 from tests.game.playing import close_session, open_file, resume
-from tests.patience import PATIENCE
 from tests.play import choose
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.position import Position
 from twoheirs_qt.files.save import (
@@ -45,7 +45,7 @@ def play_some(session: GameSession, count: int, seed: int = 1) -> None:
 
 def on_disk(session: GameSession) -> SaveGame:
     """What the file of the running game says, when all is written."""
-    assert session.store.flush(PATIENCE)
+    assert session.store.flush(TIMEOUT_S)
     assert session.store.path is not None
     return load_save(session.store.path, session.catalogue)
 

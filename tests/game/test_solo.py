@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 
 from tests.game.mirror import Mirror, index_at, tree_of
-from tests.night import times
+from tests.long_run import times
 from tests.play import IDLE, RESTLESS, WEIGHTS, choose, varied_options
 from twoheirs_qt.files.save import GameSettings, SaveGame
 from twoheirs_qt.game.history import Transition

@@ -19,9 +19,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.game.conftest import Begin, FakeWriter
 from tests.game.playing import open_new
-from tests.patience import PATIENCE
 from tests.play import choose
-from tests.waiting import settle
+from tests.qt_wait import settle
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import SaveGame
 from twoheirs_qt.game.store import GameStore, SaveKind
@@ -47,10 +47,10 @@ class Slow:
         self.threads.add(threading.get_ident())
         self.order.append("written")
         self.started.release()
-        assert self.may_go_on.acquire(timeout=PATIENCE)
+        assert self.may_go_on.acquire(timeout=TIMEOUT_S)
         self.written.append((path, save))
 
-    def has_begun(self, within: float = PATIENCE) -> bool:
+    def has_begun(self, within: float = TIMEOUT_S) -> bool:
         """Let events happen until a write has begun."""
         end = monotonic() + within
         while monotonic() < end:
@@ -82,7 +82,7 @@ def test_saving_returns_at_once_and_the_latest_wins(games: Path) -> None:
     assert not store.flush(0.01)
     for _ in range(3):
         slow.may_go_on.release()
-    assert store.flush(PATIENCE)
+    assert store.flush(TIMEOUT_S)
     assert slow.written == [(first, one), (first, three), (second, other)]
     assert threading.get_ident() not in slow.threads
     assert told == [(first, True), (first, True), (second, True)]
@@ -131,7 +131,7 @@ def test_a_fault_is_told_and_the_next_save_tries_again(games: Path) -> None:
     save: Callable[[Any], None] = store.save
     for _ in range(3):
         save(record())
-        assert store.flush(PATIENCE)
+        assert store.flush(TIMEOUT_S)
     assert told == ["The disk is full", "a bug", "{}"]
     assert store.running() == path
 
@@ -192,7 +192,7 @@ def test_something_else_in_the_place_of_the_folder_is_told_in_words(
     store.begin(datetime(2025, 1, 1, tzinfo=UTC))
     save: Callable[[Any], None] = store.save
     save(record())
-    assert store.flush(PATIENCE)
+    assert store.flush(TIMEOUT_S)
     assert told == [f"{games}: there is no such folder"]
     store.outbox.give_up()
     if what == "file":

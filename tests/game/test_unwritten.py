@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.box import ROOT
 from tests.game.conftest import Begin, Disks
 from tests.game.playing import close_session, done, open_file, open_new, play, resume, running
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.files.results import load_results
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.files.shelf import ShelfIndex
@@ -81,7 +81,7 @@ def test_a_disk_that_hangs_holds_up_no_other(tmp_path: Path, qtbot: QtBot) -> No
     assert not box.flush(0.01)
     assert box.under_way == (tmp_path / "stick" / "a",)
     hangs.set()
-    assert box.flush(PATIENCE)
+    assert box.flush(TIMEOUT_S)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems know no such names")
@@ -198,7 +198,7 @@ def test_the_process_ends_with_the_last_write_or_without_it_if_that_is_given_up(
     file = tmp_path / "file"
     command = [sys.executable, "-c", CODE, str(file), disk]
     ended = subprocess.run(
-        command, capture_output=True, text=True, cwd=ROOT, timeout=PATIENCE, check=False
+        command, capture_output=True, text=True, cwd=ROOT, timeout=TIMEOUT_S, check=False
     )
     assert (ended.returncode, ended.stderr) == (0, "")
     said = ["waited: False", *(["given up: False"] if disk == "hangs" else [])]

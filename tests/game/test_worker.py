@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.game.outbox import Outbox
 from twoheirs_qt.game.worker import Outcome, Worker
 
@@ -37,7 +37,7 @@ def test_what_is_given_up_or_whose_owner_is_gone_is_told_to_nobody(qtbot: QtBot)
     worker.submit("other", lambda: 1, told.append, gone)
     gone.deleteLater()
     worker.give_up("disk")
-    assert not worker.wait("disk", PATIENCE), "it still runs, but is not waited for"
+    assert not worker.wait("disk", TIMEOUT_S), "it still runs, but is not waited for"
     hangs.set()
     qtbot.waitUntil(lambda: worker.is_idle)
     qtbot.wait(1)
@@ -58,10 +58,10 @@ def test_a_thread_that_cannot_begin_is_a_fault_and_is_tried_again(
     with monkeypatch.context() as patch:
         patch.setattr(threading.Thread, "start", refuse)
         outbox.put(tmp_path / "file", 1, lambda: written.append(1))
-        assert outbox.flush(PATIENCE)
+        assert outbox.flush(TIMEOUT_S)
     assert [type(each) for each in told] == [RuntimeError]
     assert outbox.faults.keys() == {tmp_path / "file"}
     outbox.try_again()
-    assert outbox.flush(PATIENCE)
+    assert outbox.flush(TIMEOUT_S)
     assert written == [1]
     assert not outbox.faults

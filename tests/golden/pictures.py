@@ -146,7 +146,7 @@ def photograph(application: QApplication, home: Path, folder: Path, themes: list
     """Take all pictures in these themes."""
     from PySide6.QtGui import QCursor
 
-    from tests.patience import PATIENCE
+    from tests.timeouts import TIMEOUT_S
     from tests.ui.conftest import close, events, folders_in
     from twoheirs_qt.app import build
     from twoheirs_qt.ui.disk_work import DiskWork
@@ -158,7 +158,7 @@ def photograph(application: QApplication, home: Path, folder: Path, themes: list
     chosen.sync()
     application.setCursorFlashTime(0)
     QCursor.setPos(*NOWHERE)
-    DiskWork.at_once = PATIENCE
+    DiskWork.at_once = TIMEOUT_S
     program = build(application, folders, "en")
     # An hour a game: how often the clock is looked at depends on how fast the machine is.
     begun: list[None] = []

@@ -31,8 +31,8 @@ from tests.end_to_end import watching
 from tests.end_to_end.gestures import Clicker, Person, Typist
 from tests.end_to_end.hands import Hands
 from tests.end_to_end.watching import Eyes, window
-from tests.patience import PATIENCE
 from tests.play import NO_CAMPS, choose
+from tests.timeouts import TIMEOUT_S
 from tests.ui.table.conftest import turn_wheel
 from twoheirs_qt.files.position import dump_position
 from twoheirs_qt.files.save import GameSettings
@@ -87,7 +87,7 @@ class Now(Eyes):
         return at()
 
     def wait(self, until: Callable[[], object], what: str) -> None:
-        end = monotonic() + PATIENCE
+        end = monotonic() + TIMEOUT_S
         while not until():
             assert monotonic() < end, f"waited in vain: {what}"
             QTest.qWait(5)
@@ -257,7 +257,7 @@ def main(game: str, *more: str) -> int:
         (home / "screen.json").write_text(json.dumps(screen(1280, 720, 1)))
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={home / 'screen.json'}"
         application = QApplication(["twoheirs-qt"])
-        DiskWork.at_once = PATIENCE
+        DiskWork.at_once = TIMEOUT_S
         program = build(application, folders_in(home), "en")
         program.settings.motion = 0.0
         program.window.resize(1280, 720)

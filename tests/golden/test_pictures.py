@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from tests.box import ROOT
 from tests.golden.keep import ALL, kept, packed, take, taken
 from tests.golden.pictures import CELL, squares
-from tests.night import NIGHT
+from tests.long_run import LONG_RUN
 
 MARKED = ROOT / "build" / "golden"
 BY_DAY = ("1/candlelight", "1.5/daylight")
@@ -42,7 +42,7 @@ def mark(image: QImage, found: list[tuple[int, int]], file: Path) -> Path:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("which", ALL if NIGHT else BY_DAY)
+@pytest.mark.parametrize("which", ALL if LONG_RUN else BY_DAY)
 def test_every_place_looks_as_it_did(which: str, tmp_path: Path) -> None:
     before = kept()
     if take(which, tmp_path) != before["letters"][which]:

@@ -12,7 +12,7 @@ import pytest
 
 from tests.box import ROOT
 from tests.files.documents import changed, duel
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt import data, headless
 from twoheirs_qt.files.catalogue import installed_catalogue
 
@@ -26,7 +26,7 @@ def run(*words: str, stdin: bytes = b"", **env: str) -> subprocess.CompletedProc
         capture_output=True,
         cwd=ROOT,
         env={**os.environ, **env},
-        timeout=PATIENCE,
+        timeout=TIMEOUT_S,
         check=False,
     )
 
@@ -53,7 +53,7 @@ def test_no_command_imports_qt_and_pydantic_waits_for_a_file(position: str) -> N
     words.append(f"play {position}")
     done = subprocess.run(
         [sys.executable, "-c", code, *words],
-        capture_output=True, text=True, cwd=ROOT, timeout=PATIENCE, check=False, input="",
+        capture_output=True, text=True, cwd=ROOT, timeout=TIMEOUT_S, check=False, input="",
     )  # fmt: skip
     assert done.stderr == ""
     assert done.stdout.splitlines() == [
@@ -112,7 +112,7 @@ def test_a_full_disk_is_one_sentence(words: list[str]) -> None:
         done = subprocess.run(
             [*PROGRAM, *words],
             input=json.dumps(duel()).encode(),
-            stdout=full, stderr=subprocess.PIPE, cwd=ROOT, timeout=PATIENCE, check=False,
+            stdout=full, stderr=subprocess.PIPE, cwd=ROOT, timeout=TIMEOUT_S, check=False,
         )  # fmt: skip
     assert done.returncode == 2
     assert done.stderr == b"standard output: No space left on device\n"

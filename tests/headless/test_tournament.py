@@ -14,8 +14,8 @@ import pytest
 
 from tests.box import box
 from tests.headless.conftest import Command
-from tests.patience import PATIENCE
 from tests.players.test_guard import find_alive, leaver, wait
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt import own_command
 from twoheirs_qt.files.save import load_save
 from twoheirs_qt.folders import Folders
@@ -111,7 +111,7 @@ def test_who_interrupts_it_waits_for_no_program(tmp_path: Path, number: int) -> 
     )
     wait(lambda: len([*pids.iterdir()]) == 2)
     running.send_signal(number)
-    _, errors = running.communicate(timeout=PATIENCE)
+    _, errors = running.communicate(timeout=TIMEOUT_S)
     wait(lambda: not find_alive(pids))
     assert not [*games.glob("*.twoheirs")]
     if number == signal.SIGINT:

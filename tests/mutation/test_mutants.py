@@ -10,7 +10,7 @@ import pytest
 from tests.mutation.mutants import Mutant, mutants
 from tests.mutation.run import PROGRAM, ROOT, SAMPLED, is_noticed, sample
 from tests.mutation.tests_of import TestsOf
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_S
 
 SOURCE = '''
 def function(one, other: int | None) -> int | None:
@@ -124,7 +124,7 @@ def test_a_mistake_is_noticed_by_the_tests_that_were_measured_on_its_line(tmp_pa
     noticed = []
     for mutant in mutants(TINY):
         found = again.rounds("tiny.py", mutant.start[0], mutant.end[0])
-        rounds = [(each, PATIENCE) for each in found]
+        rounds = [(each, TIMEOUT_S) for each in found]
         if is_noticed(tree, "tiny.py", mutant, rounds):
             noticed.append(mutant.new)
     assert sorted(noticed) == ["(number + 2)", "3", "return None"]

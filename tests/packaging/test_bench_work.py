@@ -13,7 +13,7 @@ import pytest
 from instruments.bench_work import ACTION, ACTIONS, MAX_LINES, SHOWN
 
 from tests.box import ROOT
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_S
 
 REACHED = {
     "a release that builds": (ACTION, 292, 505),
@@ -34,7 +34,7 @@ def figures(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     subprocess.run(
         [sys.executable, "-m", "instruments.bench_work", "--json", str(report)],
         cwd=ROOT / "packaging", env={**os.environ, "PYTHONPATH": str(ROOT)},
-        check=True, timeout=3 * PATIENCE,
+        check=True, timeout=3 * TIMEOUT_S,
         capture_output=True,
     )  # fmt: skip
     found: dict[str, Any] = json.loads(Path(report).read_text("utf-8"))

@@ -17,7 +17,7 @@ from devtools import bundle, commands, environment, lock, system
 from devtools.errors import Stop
 
 from tests.box import ROOT
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_S
 
 
 def wheel(folder: Path, name: str, version: str, *wanted: str) -> str:
@@ -246,8 +246,8 @@ def test_a_second_one_waits_for_the_first_and_says_so(tmp_path: Path) -> None:
         with start() as second:
             assert second.stderr is not None
             assert second.stderr.readline() == b"waiting\n"
-            assert first.communicate(timeout=PATIENCE) == (b"", b"")
-            assert second.communicate(timeout=PATIENCE) == (b"begun\n", b"")
+            assert first.communicate(timeout=TIMEOUT_S) == (b"", b"")
+            assert second.communicate(timeout=TIMEOUT_S) == (b"begun\n", b"")
     assert first.returncode == second.returncode == 0
 
 

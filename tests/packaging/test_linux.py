@@ -19,7 +19,7 @@ from devtools import bundle, bundle_check, identity, lock, system
 from devtools.errors import Stop
 from linux import build, deb, elf, reproducible, try_install
 
-from tests.night import NIGHT
+from tests.long_run import LONG_RUN
 from twoheirs_qt.words.languages import TRANSLATED
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -278,7 +278,7 @@ def test_what_a_killed_try_left_behind_is_removed(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not NIGHT, reason="a fresh Debian is installed by `dev.py night`")
+@pytest.mark.skipif(not LONG_RUN, reason="a fresh Debian is installed by `dev.py night`")
 def test_a_person_installs_plays_upgrades_and_removes_it(package: Path, tmp_path: Path) -> None:
     if obstacle := try_install.find_obstacle():
         pytest.skip(obstacle)

@@ -15,7 +15,7 @@ from devtools.errors import Stop
 from windows import build
 
 from tests.box import ROOT
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.process import taskbar
 
 
@@ -167,7 +167,7 @@ def home_after_a_game(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, s
         capture_output=True,
         text=True,
         check=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_S,
     )
     return local, {Path(line).relative_to(local) for line in done.stdout.splitlines()}
 

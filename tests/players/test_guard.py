@@ -13,7 +13,7 @@ import psutil
 import pytest
 
 from tests.box import ROOT, box
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.own_command import Command
 from twoheirs_qt.players.opponent import Budget
 from twoheirs_qt.players.protocol.limits import Limits
@@ -35,7 +35,7 @@ def leaver(folder: Path, way: str) -> Command:
 
 
 def wait(until: Callable[[], bool]) -> None:
-    end = monotonic() + PATIENCE
+    end = monotonic() + TIMEOUT_S
     while not until():
         assert monotonic() < end
         sleep(0.01)
@@ -81,7 +81,7 @@ def test_what_it_leaves_behind_counts_as_its_memory(tmp_path: Path) -> None:
     def play() -> None:
         program.greet()
         program.new_game(box(), 1)
-        program.turn(START, Budget(seconds=PATIENCE))
+        program.turn(START, Budget(seconds=TIMEOUT_S))
 
     with pytest.raises(Misconduct, match="90 MiB of memory"):
         play()
@@ -93,7 +93,7 @@ def test_who_kills_the_guard_gains_nothing(tmp_path: Path) -> None:
     program.greet()
     program.new_game(box(), 1)
     with pytest.raises(Misconduct, match="in the middle of the game"):
-        program.turn(START, Budget(seconds=PATIENCE))
+        program.turn(START, Budget(seconds=TIMEOUT_S))
     wait(lambda: not find_alive(tmp_path))
 
 
@@ -118,7 +118,7 @@ def test_nothing_is_left_when_the_game_is_killed(tmp_path: Path, number: int) ->
         assert game.stdout.readline() == b"ready\n"
     assert len(find_alive(tmp_path)) == 2
     game.send_signal(number)
-    game.wait(PATIENCE)
+    game.wait(TIMEOUT_S)
     wait(lambda: not find_alive(tmp_path))
 
 

@@ -11,8 +11,8 @@ import psutil
 import pytest
 
 from tests.box import box
-from tests.night import times
-from tests.patience import PATIENCE
+from tests.long_run import times
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.own_command import Command
 from twoheirs_qt.players.opponent import Budget
 from twoheirs_qt.players.protocol.limits import Limits
@@ -58,5 +58,5 @@ def test_no_game_against_a_hostile_program_is_stuck(part: int) -> None:
     ends = Counter(play(seed) for seed in range(part, _GAMES, _PARTS))
     print(dict(ends))  # seen at night
     assert sum(ends.values()) == _GAMES / _PARTS
-    assert monotonic() - begun < PATIENCE * _GAMES / _PARTS
+    assert monotonic() - begun < TIMEOUT_S * _GAMES / _PARTS
     assert not psutil.Process().children(recursive=True)

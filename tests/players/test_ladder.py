@@ -7,7 +7,7 @@ from statistics import fmean
 import pytest
 from instruments.selfplay.ladder import MATCHES, Match, play
 
-from tests.night import NIGHT
+from tests.long_run import LONG_RUN
 from twoheirs_qt.headless.standings import wilson
 
 
@@ -20,7 +20,7 @@ def test_an_opponent_with_an_evaluation_beats_one_that_counts_points() -> None:
     assert rate(Match("level-4", "greedy", 0.5), 4) > 0.7
 
 
-@pytest.mark.skipif(not NIGHT, reason="takes hours")
+@pytest.mark.skipif(not LONG_RUN, reason="takes hours")
 @pytest.mark.parametrize("match", MATCHES, ids=lambda match: f"{match.one}-{match.other}")
 def test_each_match_comes_out_as_wanted(match: Match) -> None:
     deals = 100

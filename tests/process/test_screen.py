@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from tests.box import ROOT
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_S
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems have a screen")
 
@@ -36,7 +36,7 @@ def started(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_S,
         check=False,
     )
 

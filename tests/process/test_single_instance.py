@@ -15,8 +15,8 @@ from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
 from tests.box import ROOT
-from tests.patience import PATIENCE
-from tests.waiting import PATIENCE_MS, settle
+from tests.qt_wait import TIMEOUT_MS, settle
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.files.lock import Lock
 from twoheirs_qt.process.single_instance import SingleInstance, StartKind
 
@@ -55,7 +55,7 @@ def said(process: subprocess.Popen[str]) -> str:
     process.stdout.close()
     assert process.stdin is not None
     process.stdin.close()
-    process.wait(PATIENCE)
+    process.wait(TIMEOUT_S)
     return found
 
 
@@ -115,7 +115,7 @@ def test_one_that_hangs_is_waited_for_and_then_named(qapp: object, tmp_path: Pat
     os.kill(hung.pid, signal.SIGSTOP)
     begun = time.monotonic()
     assert SingleInstance(folder, patience=0.2).begin(None) is StartKind.NO_ANSWER
-    assert time.monotonic() - begun < PATIENCE
+    assert time.monotonic() - begun < TIMEOUT_S
     hung.kill()
     hung.communicate()
 
@@ -149,7 +149,7 @@ def test_nonsense_on_the_socket_is_not_listened_to(
     first.asked.connect(asked.append)
     talker = QLocalSocket()
     talker.connectToServer(str(runtime / first.name) if sys.platform != "win32" else first.name)
-    assert talker.waitForConnected(PATIENCE_MS)
+    assert talker.waitForConnected(TIMEOUT_MS)
     talker.write(message)
     talker.flush()
     qtbot.waitUntil(lambda: talker.state() is QLocalSocket.LocalSocketState.UnconnectedState)

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.patience import PATIENCE
 from tests.process.test_single_instance import another, said
-from tests.waiting import settle
+from tests.qt_wait import settle
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.process.single_instance import SingleInstance, StartKind
 from twoheirs_qt.process.socket_folder import PrivateFolder, socket_folders
 
@@ -97,7 +97,7 @@ def lurker(name: Path, how: str) -> Iterator[list[str]]:
     try:
         yield heard
     finally:
-        heard += stranger.communicate(timeout=PATIENCE)[0].splitlines()
+        heard += stranger.communicate(timeout=TIMEOUT_S)[0].splitlines()
 
 
 @needs_root

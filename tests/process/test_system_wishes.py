@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.process import system_wishes
 from twoheirs_qt.process.system_wishes import SystemWishes
 from twoheirs_qt.ui.settings import AS_SYSTEM, Settings
@@ -78,7 +78,7 @@ raise SystemExit(app.exec())
 @pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="no D-Bus here")
 def test_a_linux_desktop_is_asked_and_heard_when_it_changes() -> None:
     words = ["dbus-run-session", "--", sys.executable, "-c", DESKTOP, ASKS]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    done = subprocess.run(words, capture_output=True, text=True, timeout=TIMEOUT_S, check=False)
     assert done.returncode == 0, done.stderr
 
 
@@ -143,14 +143,14 @@ def test_a_portal_that_answers_anything_at_all_stops_nothing(answer: str) -> Non
     asked = "        if name =="
     desktop = DESKTOP.replace(asked, f"        return QDBusVariant({answer})\n{asked}")
     words = ["dbus-run-session", "--", sys.executable, "-c", desktop, ASKS_AND_STAYS]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    done = subprocess.run(words, capture_output=True, text=True, timeout=TIMEOUT_S, check=False)
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
 
 
 def test_without_a_portal_one_line_says_so(caplog: pytest.LogCaptureFixture) -> None:
     words = ["dbus-run-session", "--", sys.executable, "-c", ASKS_AND_STAYS]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    done = subprocess.run(words, capture_output=True, text=True, timeout=TIMEOUT_S, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stderr.count("The desktop tells no settings") == 1
 
@@ -194,6 +194,6 @@ def test_the_system_decides_for_who_has_not_chosen(tmp_path: Path) -> None:
     settings.follow_system(False)
     assert settings.pace == 0.5
     settings.motion = AS_SYSTEM
-    assert settings.sync(PATIENCE)
+    assert settings.sync(TIMEOUT_S)
     assert Settings(tmp_path / "settings.ini").motion == AS_SYSTEM
     assert settings.pace == 1.0

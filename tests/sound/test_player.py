@@ -10,7 +10,7 @@ from time import monotonic, sleep
 
 import pytest
 
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.own_command import Command, own_words
 from twoheirs_qt.sound import player as module
 from twoheirs_qt.sound.names import Sound
@@ -58,7 +58,7 @@ def test_the_first_sound_starts_it_and_the_next_uses_it() -> None:
 def test_it_ends_when_the_window_is_gone() -> None:
     command = own_words("sounds", "--nowhere")
     lines = b"tile 0.5\ntake 0.25\n"
-    done = subprocess.run(command, input=lines, timeout=PATIENCE, check=False)
+    done = subprocess.run(command, input=lines, timeout=TIMEOUT_S, check=False)
     assert done.returncode == 0
 
 
@@ -68,7 +68,7 @@ def test_without_library_or_device_all_is_silent_and_nothing_fails(
 ) -> None:
     starts = started_with(monkeypatch, f"import sys; {library}")
     player = Player("")
-    end = monotonic() + PATIENCE
+    end = monotonic() + TIMEOUT_S
     while not caplog.records and monotonic() < end:
         player.play(Sound.TILE, 0.5)
         sleep(0.01)
@@ -145,7 +145,7 @@ def test_a_device_plays_rests_and_plays_again() -> None:
         asked.clear()
         device.start()
         device.start()
-        end = monotonic() + PATIENCE
+        end = monotonic() + TIMEOUT_S
         while not asked and monotonic() < end:
             sleep(0.01)
         device.stop()

@@ -12,8 +12,8 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QResource
 from PySide6.QtWidgets import QApplication, QDialog
 
-from tests.patience import PATIENCE
 from tests.play import NO_CAMPS, choose
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt import data
 from twoheirs_qt.files.save import TakeBack
 from twoheirs_qt.rules import RECOMMENDED_SETS, Heir, TileSet
@@ -45,8 +45,8 @@ def prompt_disks(monkeypatch: pytest.MonkeyPatch) -> None:
     from twoheirs_qt.game.shelf_search import ShelfSearch
     from twoheirs_qt.ui.disk_work import DiskWork
 
-    monkeypatch.setattr(DiskWork, "at_once", PATIENCE)
-    monkeypatch.setattr(ShelfSearch, "at_once", PATIENCE)
+    monkeypatch.setattr(DiskWork, "at_once", TIMEOUT_S)
+    monkeypatch.setattr(ShelfSearch, "at_once", TIMEOUT_S)
 
 
 @pytest.fixture

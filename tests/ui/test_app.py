@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from tests.box import ROOT
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_S
 
 FIRST_FRAME = """
 import sys
@@ -32,7 +32,7 @@ def run(code: str, home: Path) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_S,
     )
 
 
@@ -52,7 +52,7 @@ def test_an_unknown_language_is_refused(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_S,
     )
     assert done.returncode == 2
     assert "xx" in done.stderr

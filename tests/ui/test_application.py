@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.box import ROOT
 from tests.game.playing import close_session
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.files.save import GameSettings, write_save
 from twoheirs_qt.game.model import GameModel
@@ -97,7 +97,7 @@ def run(home: Path, *words: str | Path) -> list[str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_S,
     )
     noise = "This plugin does not support "  # of the offscreen platform
     said = [line for line in done.stderr.splitlines() if not line.startswith(noise)]

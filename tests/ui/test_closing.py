@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tests.game.playing import close_session
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start, close, events, start_game
 from tests.ui.hands import question
 from tests.ui.solo import alone, kept
@@ -36,7 +36,7 @@ def home(program: Program, monkeypatch: pytest.MonkeyPatch) -> Iterator[threadin
 
     def write(path: Path, save: SaveGame) -> None:
         if path.is_relative_to(folder):
-            assert answers.wait(PATIENCE)
+            assert answers.wait(TIMEOUT_S)
         write_save(path, save)
 
     write_with(monkeypatch, program.store, write)
@@ -76,7 +76,7 @@ def test_a_disk_that_hangs_is_asked_about_and_staying_loses_nothing(
     assert "The disk is not responding. If you quit now" in question().accessibleDescription()
     answer("Stay")
     home.set()
-    assert program.store.flush(PATIENCE)
+    assert program.store.flush(TIMEOUT_S)
     assert program.games.may_close()
     path = program.store.path
     assert path is not None
@@ -94,7 +94,7 @@ def test_leaving_all_the_same_waits_no_longer(program: Program, home: threading.
 def test_the_window_lives_while_it_waits_and_closes_when_all_is_written(
     program: Program, home: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(closing, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(closing, "PATIENCE", TIMEOUT_S)
     program.session.play(Take(1))
     seen: list[tuple[str, bool]] = []
 

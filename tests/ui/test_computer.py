@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
-from tests.patience import PATIENCE
 from tests.reading import as_read
+from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import dialog, events
 from tests.ui.hands import ALT, CTRL, LEFT, Key, press
 from twoheirs_qt.files.results import Result, Results, write_results
@@ -83,7 +83,7 @@ def play_own(program: Program) -> None:
 def wait_for_turn(qtbot: QtBot, program: Program) -> None:
     """Until the computer's turn is shown."""
     turns = program.window.page.table.turns
-    qtbot.waitUntil(lambda: turns.is_shown, timeout=round(PATIENCE * 1000))
+    qtbot.waitUntil(lambda: turns.is_shown, timeout=round(TIMEOUT_S * 1000))
 
 
 def test_the_computers_turn_is_shown_step_by_step(qtbot: QtBot, table: Program) -> None:
@@ -223,7 +223,7 @@ def test_another_goes_on_when_a_program_fails(qtbot: QtBot, table: Program) -> N
         asked[:] = [each for each in found if each.isVisible()]
         return bool(asked)
 
-    qtbot.waitUntil(is_asked, timeout=round(PATIENCE * 1000))
+    qtbot.waitUntil(is_asked, timeout=round(TIMEOUT_S * 1000))
     assert asked[0].windowTitle() == "Eve has stopped playing"
     assert asked[0].accessibleDescription() == "Eve has quit in the middle of the game."
     assert [as_read(each.text()) for each in asked[0].buttons] == [

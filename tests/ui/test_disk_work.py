@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start, close, events, start_game
 from tests.ui.hands import question
 from twoheirs_qt.files import reading
@@ -34,7 +34,7 @@ class Disk:
     def wait(self) -> int:
         self.threads.append(threading.current_thread())
         self.asked.set()
-        assert self.may_answer.wait(PATIENCE)
+        assert self.may_answer.wait(TIMEOUT_S)
         return 7
 
 
@@ -47,7 +47,7 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
     yield found
     found.may_answer.set()
     for thread in found.threads:
-        thread.join(PATIENCE)
+        thread.join(TIMEOUT_S)
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def test_what_is_quick_is_answered_at_once_and_without_a_sign(window: QWidget) -
 def test_there_is_no_way_out_before_it_takes_long(
     qtbot: QtBot, window: QWidget, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(DiskWork, "way_out", PATIENCE)
+    monkeypatch.setattr(DiskWork, "way_out", TIMEOUT_S)
     told: list[int] = []
     work = DiskWork(window)
     work.do("Opening the game…", disk.wait, told.append, never)
@@ -238,7 +238,7 @@ def test_a_pipe_that_is_dropped_on_the_shelf_is_read_once(program: Program, tmp_
     other = tmp_path / "other.txt"
     other.write_text("{}")
     program.game_pages.take_files([pipe, other])
-    writer.join(PATIENCE)
+    writer.join(TIMEOUT_S)
     assert "other.txt" in question().accessibleDescription()
     assert program.game_pages.library.is_shown
 

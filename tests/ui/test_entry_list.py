@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView
 from pytestqt.qtbot import QtBot
 
-from tests.waiting import settle
+from tests.qt_wait import settle
 from twoheirs_qt.ui.entry_list import EntryList
 
 

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 from tests.box import ROOT
 from tests.game.playing import close_session
-from tests.night import times
-from tests.patience import PATIENCE
+from tests.long_run import times
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.files.save import GameSettings, load_save, write_save
 from twoheirs_qt.game.model import GameModel
@@ -65,7 +65,7 @@ sys.exit(app.main(["--language", "en", *sys.argv[1:]]))
 
 def play_one(session: GameSession) -> None:
     session.play(next(iter(legal_actions(session.state))))
-    assert session.store.flush(PATIENCE)
+    assert session.store.flush(TIMEOUT_S)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names the folders by their variables")
@@ -107,7 +107,7 @@ def test_the_file_opens_and_neither_window_takes_from_the_other(
         guest.stdin.flush()
         assert json.loads(guest.stdout.readline()) == "SAVED"
         play_one(session)
-    guest.communicate(timeout=PATIENCE)
+    guest.communicate(timeout=TIMEOUT_S)
     assert guest.returncode == 0
     play_one(session)
     assert session.store.path == running

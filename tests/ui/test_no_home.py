@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.box import ROOT
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start, dialog, events
 from twoheirs_qt.game.store import SaveKind
 from twoheirs_qt.rules import legal_actions
@@ -42,7 +42,7 @@ def as_nobody(*words: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_S,
     )
 
 

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QByteArray, QLockFile
 from PySide6.QtWidgets import QApplication, QDialog
 
-from tests.night import times
-from tests.patience import PATIENCE
+from tests.long_run import times
+from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start, close, dialog, events
 from twoheirs_qt.app import tell_of_update
 from twoheirs_qt.files.settings_file import write_settings
@@ -47,7 +47,7 @@ def test_everything_is_there_again_at_the_next_start(qapp: object, tmp_path: Pat
     before.geometry = QByteArray(b"\0\1@\xff")
     choices.save(before)
     before.add_recent(tmp_path / "a, b.twoheirs")
-    assert before.sync(PATIENCE)
+    assert before.sync(TIMEOUT_S)
 
     after = Settings(path)
     assert (after.facing, after.upright, after.show_points) == (True, True, False)
@@ -113,7 +113,7 @@ def test_a_broken_file_counts_as_nothing_chosen(
     assert settings.pace == 1.0
     assert settings.recent == ()
     settings.upright = True
-    assert settings.sync(PATIENCE)
+    assert settings.sync(TIMEOUT_S)
     assert Settings(path).upright
 
 
@@ -141,7 +141,7 @@ def test_what_is_no_file_of_settings_stops_nothing(qapp: object, tmp_path: Path,
     settings = Settings(path)
     assert read_all(settings) == read_all(Settings(tmp_path / "none.ini"))
     settings.upright = True
-    settings.sync(PATIENCE)
+    settings.sync(TIMEOUT_S)
     assert settings.upright
     assert time.thread_time() - begun < 2
     assert kind == "link loop" or Settings(path).upright
@@ -215,7 +215,7 @@ def test_a_lock_that_somebody_else_holds_is_in_nobodys_way(qapp: object, tmp_pat
     assert lock.tryLock(0)
     settings = Settings(path)
     settings.upright = True
-    assert settings.sync(PATIENCE)
+    assert settings.sync(TIMEOUT_S)
     assert Settings(path).upright
 
 
@@ -226,7 +226,7 @@ def test_a_lock_left_behind_by_a_process_whose_number_is_used_again_counts_for_n
     (tmp_path / "settings.ini.lock").write_text(f"{os.getpid()}\npytest\n\n\n\n")
     settings = Settings(path)
     settings.upright = True
-    assert settings.sync(PATIENCE)
+    assert settings.sync(TIMEOUT_S)
     assert Settings(path).upright
 
 
@@ -235,7 +235,7 @@ def test_a_folder_in_which_nothing_can_be_removed_or_replaced(
 ) -> None:
     """It is said where settings are chosen, and in the log, and they are worn all the same."""
     settings = program.settings
-    assert settings.sync(PATIENCE)
+    assert settings.sync(TIMEOUT_S)
     program.window.menus.preferences.trigger()
     preferences = program.window.findChild(PreferencesDialog)
     assert preferences is not None
@@ -248,15 +248,15 @@ def test_a_folder_in_which_nothing_can_be_removed_or_replaced(
         for name in ("unlink", "replace", "rename", "remove"):
             folder.setattr(os, name, refuse)
         preferences.ticks["coordinates"].click()
-        assert not settings.sync(PATIENCE)
+        assert not settings.sync(TIMEOUT_S)
         assert not settings.coordinates
         assert preferences.unsaved.isVisible()
         assert "Your settings cannot be saved" in preferences.unsaved.text()
-        assert not settings.sync(PATIENCE)
+        assert not settings.sync(TIMEOUT_S)
     noted = [each for each in caplog.messages if each.startswith("The settings could not be saved")]
     assert len(noted) == 1, "once, however often it is tried"
     preferences.ticks["upright"].click()
-    assert settings.sync(PATIENCE)
+    assert settings.sync(TIMEOUT_S)
     assert not preferences.unsaved.isVisible()
     assert (Settings(settings.path).coordinates, Settings(settings.path).upright) == (False, True)
     preferences.reject()
@@ -269,10 +269,10 @@ def test_a_disk_that_does_not_answer_keeps_neither_window_nor_its_end_waiting(
 
     def write(*_: object) -> dict[str, str]:
         asked.set()
-        assert answer.wait(PATIENCE)
+        assert answer.wait(TIMEOUT_S)
         return {}
 
-    assert program.settings.sync(PATIENCE)
+    assert program.settings.sync(TIMEOUT_S)
     monkeypatch.setattr(module, "write_settings", write)
     monkeypatch.setattr(module, "_PATIENCE", 0.05)
     program.settings.coordinates = False
@@ -289,11 +289,11 @@ def test_two_windows_keep_what_each_has_changed(qapp: object, tmp_path: Path) ->
     path = tmp_path / "settings.ini"
     one, other = Settings(path), Settings(path)
     one.theme = "candlelight"
-    assert one.sync(PATIENCE)
+    assert one.sync(TIMEOUT_S)
     other.language = "pl"
-    assert other.sync(PATIENCE)
+    assert other.sync(TIMEOUT_S)
     one.upright = True
-    assert one.sync(PATIENCE)
+    assert one.sync(TIMEOUT_S)
     found = Settings(path)
     assert (found.theme, found.language, found.upright) == ("candlelight", "pl", True)
 

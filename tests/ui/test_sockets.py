@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.box import ROOT
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_S
 
 PLAY = """
 import os, sys
@@ -77,7 +77,7 @@ def test_no_socket_but_the_local_one_is_opened(tmp_path: Path, runtime: Path) ->
         capture_output=True,
         text=True,
         check=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_S,
     )
     lines = [line.split() for line in done.stdout.splitlines()]
     assert [line for line in lines if line[0] == "python"] == []

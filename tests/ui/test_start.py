@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from tests.box import ROOT, box
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.game.model import GameModel
 from twoheirs_qt.game.session import GameSession
@@ -134,5 +134,5 @@ def started(program: str, home: Path) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_S,
     )

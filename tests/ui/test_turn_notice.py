@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tests.patience import PATIENCE
 from tests.reading import as_read
+from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import start_game
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.program import Program
@@ -61,7 +61,7 @@ app.exec()
 @pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="no D-Bus here")
 def test_a_linux_desktop_shows_the_notification_and_removes_it() -> None:
     words = ["dbus-run-session", "--", sys.executable, "-c", DESKTOP, TELLS]
-    done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    done = subprocess.run(words, capture_output=True, text=True, timeout=TIMEOUT_S, check=False)
     assert done.returncode == 0, done.stderr
     shown, removed = json.loads(done.stdout)
     assert shown == ["turn", {"title": "It's your turn", "body": "Żółć has played."}]
@@ -109,6 +109,6 @@ def test_nobody_is_disturbed_where_it_was_never_tried(tmp_path: Path) -> None:
     code += "; from twoheirs_qt.ui.settings import Settings"
     code += f"; print(Settings(__import__('pathlib').Path({str(tmp_path / 's.ini')!r})).notify)"
     done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE, check=False
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=TIMEOUT_S, check=False
     )
     assert done.stdout.strip() == "False", done.stderr

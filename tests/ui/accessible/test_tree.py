@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible
 
 from tests.box import ROOT
-from tests.patience import PATIENCE
 from tests.reading import as_read
+from tests.timeouts import TIMEOUT_S
 from tests.ui.accessible.conftest import DESCRIPTION, NAME, Ear, Read, Sent, below
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.files.save import GameSettings
@@ -364,7 +364,7 @@ def test_nothing_is_made_for_those_who_do_not_ask() -> None:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_S,
         check=True,
     )
     assert done.stdout.split() == ["True", "twoheirs_qt.ui.accessible.factory"]

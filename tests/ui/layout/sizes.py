@@ -41,7 +41,7 @@ def measure(
     """What is cut off or missing in one language, by scene and sizes."""
     from PySide6.QtGui import QPixmapCache
 
-    from tests.patience import PATIENCE
+    from tests.timeouts import TIMEOUT_S
     from tests.ui.conftest import close, events, folders_in
     from tests.ui.layout.painting import Listening
     from tests.ui.layout.required import missing_in
@@ -49,7 +49,7 @@ def measure(
     from twoheirs_qt.app import build
     from twoheirs_qt.ui.disk_work import DiskWork
 
-    DiskWork.at_once = PATIENCE
+    DiskWork.at_once = TIMEOUT_S
     program = build(application, folders_in(home), language)
     program.settings.motion = 0.0
     program.window.setMinimumSize(1, 1)  # as on a screen as small as that

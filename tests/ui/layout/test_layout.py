@@ -21,7 +21,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.night import NIGHT, times
+from tests.long_run import LONG_RUN, times
 from tests.ui.conftest import start_game
 from tests.ui.layout.painting import Listening
 from tests.ui.layout.required import missing_in
@@ -56,7 +56,7 @@ def measured(name: str, report: Path, *words: str, scale: str = "1") -> dict[str
     return found
 
 
-by_night = pytest.mark.skipif(not NIGHT, reason="letters of usual size: `dev.py night`")
+by_night = pytest.mark.skipif(not LONG_RUN, reason="letters of usual size: `dev.py night`")
 
 
 @pytest.mark.slow
@@ -82,9 +82,9 @@ def test_nothing_is_cut_off(tmp_path: Path, scale: str, text: int) -> None:
 def test_all_parts_of_a_table_are_there_in_windows_and_letters_of_every_size(
     tmp_path: Path,
 ) -> None:
-    words = ["--all"] if NIGHT else ["--languages", "de"]
+    words = ["--all"] if LONG_RUN else ["--languages", "de"]
     found = measured("sizes", tmp_path / "report.json", *words)
-    assert found.keys() == (LANGUAGES.keys() if NIGHT else {"de"})
+    assert found.keys() == (LANGUAGES.keys() if LONG_RUN else {"de"})
     for language, scenes in found.items():
         assert int(scenes.pop("shown")["number"]) >= times(35, 250)
         assert scenes == {}, language

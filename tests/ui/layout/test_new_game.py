@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.night import NIGHT
+from tests.long_run import LONG_RUN
 from tests.ui.conftest import Start, dialog, events
 from tests.ui.hands import LEFT
 from tests.ui.layout.widgets import cuts_in
@@ -24,7 +24,7 @@ def test_nothing_of_it_is_cut_off(qtbot: QtBot, start: Start, language: str) -> 
     page = dialog()
     assert isinstance(page, NewGameDialog)
     found: dict[str, dict[str, str]] = {}
-    for size in WINDOWS if NIGHT else FEW:
+    for size in WINDOWS if LONG_RUN else FEW:
         program.window.resize(*size)
         for text in SIZES:
             program.settings.text_size = text

@@ -51,7 +51,7 @@ def walk(
     from PySide6.QtGui import QPixmapCache
     from PySide6.QtWidgets import QMenu
 
-    from tests.patience import PATIENCE
+    from tests.timeouts import TIMEOUT_S
     from tests.ui.conftest import close, events, folders_in
     from tests.ui.layout.painting import Listening
     from tests.ui.layout.required import missing_in
@@ -65,7 +65,7 @@ def walk(
     chosen = Settings(folders.settings)
     chosen.motion, chosen.text_size = 0.0, text
     chosen.sync()
-    DiskWork.at_once = PATIENCE
+    DiskWork.at_once = TIMEOUT_S
     program = build(application, folders, language)
     size = application.primaryScreen().size()
     program.window.resize(size)

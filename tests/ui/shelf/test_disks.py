@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import dialog, start_game
 from tests.ui.hands import question
 from tests.ui.shelf.conftest import Put, a_game, full, library, page, titles, wait_for_reading
@@ -129,13 +129,13 @@ def slow(program: Program, monkeypatch: pytest.MonkeyPatch) -> Iterator[Left]:
     def write(path: Path, save: SaveGame) -> None:
         if path == left:
             begun.set()
-            assert answers.wait(PATIENCE)
+            assert answers.wait(TIMEOUT_S)
         write_save(path, save)
 
     write_with(monkeypatch, program.store, write)
     program.session.play(Take(1))
     program.store.outbox.begin()
-    assert begun.wait(PATIENCE)
+    assert begun.wait(TIMEOUT_S)
     start_game(program, first=Heir.WHITE)
     yield left, answers
     answers.set()
@@ -183,7 +183,7 @@ def test_who_does_not_wait_until_a_game_is_deleted_keeps_it(
     answers.set()
     for thread in threading.enumerate():
         if thread.name == "Deleting the game…":
-            thread.join(PATIENCE)
+            thread.join(TIMEOUT_S)
     assert not (tmp_path / "home" / "data" / "Trash").exists()
     program.store.flush()
     assert load_save(left, box()).actions == (Take(1),)

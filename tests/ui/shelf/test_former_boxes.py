@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
-from tests.boxes import COME, GONE, another_box
+from tests.changed_catalogue import COME, GONE, another_box
 from tests.play import random_game
 from tests.ui.conftest import Start, close, events
 from tests.ui.hands import CTRL, Key, press, question

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start
 from tests.ui.shelf.conftest import Put, library, page, titles
 from twoheirs_qt.game.shelf_search import ShelfSearch
@@ -71,9 +71,9 @@ def test_the_next_letter_cancels_a_search_that_is_still_going_on(
     qtbot.keyClicks(search, "ce")
     assert library(shelf).model.is_searching
     assert len(titles(shelf)) == 3, "what was shown stays until something is found"
-    assert slow.begun.wait(PATIENCE)
+    assert slow.begun.wait(TIMEOUT_S)
     qtbot.keyClicks(search, "lia")
-    assert slow.cancelled.wait(PATIENCE)
+    assert slow.cancelled.wait(TIMEOUT_S)
     qtbot.waitUntil(lambda: titles(shelf) == ["Celia and Dora"])
     assert not library(shelf).model.is_searching
     assert threading.main_thread() not in slow.threads
@@ -83,9 +83,9 @@ def test_the_next_letter_cancels_a_search_that_is_still_going_on(
 def test_a_search_that_is_cleared_or_left_ends(qtbot: QtBot, shelf: Program, slow: Slow) -> None:
     search = page(shelf).search
     search.setText("celia")
-    assert slow.begun.wait(PATIENCE)
+    assert slow.begun.wait(TIMEOUT_S)
     shelf.window.pages.home_wanted.emit()
-    assert slow.cancelled.wait(PATIENCE)
+    assert slow.cancelled.wait(TIMEOUT_S)
     assert not library(shelf).model.is_searching
 
 
@@ -117,7 +117,7 @@ def test_a_reader_hears_nothing_of_a_search_until_something_is_found(
     monkeypatch.setattr("twoheirs_qt.ui.shelf.page.announce", lambda _, words: said.append(words))
     shelf_page = page(shelf)
     shelf_page.search.setText("nobody")
-    assert slow.begun.wait(PATIENCE)
+    assert slow.begun.wait(TIMEOUT_S)
     shelf_page._typing.timeout.emit()
     assert said == []
     slow.cancelled.set()

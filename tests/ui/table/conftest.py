@@ -13,9 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.box import box
-from tests.patience import PATIENCE
 from tests.reading import as_read
 from tests.rules.scenario import filled
+from tests.timeouts import TIMEOUT_S
 from tests.ui.table.manual_clock import ManualClock
 from twoheirs_qt.files.position import parse_position
 from twoheirs_qt.files.save import GameSettings, Origin, TakeBack
@@ -56,7 +56,7 @@ def move_pointer(widget: QWidget, where: QPoint) -> None:
     outside = not widget.rect().contains(where)
     there = outside or QCursor.pos() == widget.mapToGlobal(where)
     QTest.mouseMove(widget, where)
-    end = monotonic() + PATIENCE
+    end = monotonic() + TIMEOUT_S
     while not there and arrival.at != where:
         assert monotonic() < end, "the pointer does not come"
         QTest.qWait(1)

@@ -11,8 +11,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from tests.night import times
-from tests.patience import PATIENCE
+from tests.long_run import times
+from tests.timeouts import TIMEOUT_S
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.game.presentation.previews import cells_told
 from twoheirs_qt.game.targets import (
@@ -176,7 +176,7 @@ def test_a_note_in_a_fixed_place_stays_there_and_the_chronicle_makes_way(
 ) -> None:
     table = make_table()
     table.settings.note_place = NotePlace.FIXED
-    assert table.settings.sync(PATIENCE)
+    assert table.settings.sync(TIMEOUT_S)
     assert Settings(table.settings.path).note_place is NotePlace.FIXED
     table.new()
     chronicle = Chronicle(table.view)

@@ -13,8 +13,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.end_to_end.restless import game_of
-from tests.patience import PATIENCE
-from tests.storm.sentences import check_sentences
+from tests.stress.sentences import check_sentences
+from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import start_game
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import load_save
@@ -206,7 +206,7 @@ class Visitor:
         page = program.game_pages.library.page
         page.tell("")
         opened = self._opened
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_S
         self._turn(answer, lambda: DOORS[door](program, path))
         while not self._has_answered(opened, door, path):
             if time.monotonic() > end or answer.turns > MOST_TURNS:

@@ -1,6 +1,6 @@
 """Spoilt files through the doors of a window of this process: a part of a siege.
 
-    python -m tests.storm.visit SEED FOLDER
+    python -m tests.stress.damaged_files SEED FOLDER
 
 Prints how many of what there were, as JSON. A promise that is broken is an AssertionError.
 """
@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from tests.files.hostile import WAYS, real_files
-from tests.storm.doors import DOORS, Visitor, is_sound
+from tests.stress.file_entry_points import DOORS, Visitor, is_sound
 from tests.ui.conftest import close
 from twoheirs_qt.app import Folders, build
 from twoheirs_qt.process.application import Application

@@ -1,6 +1,6 @@
 """Runs the real program on a disk that fails by chance, and plays in it by its window and shelf.
 
-    python -m tests.storm.sitting PLAN.json
+    python -m tests.stress.window_session PLAN.json
 
 The plan: `seed`, `control` (that of the disk), `elsewhere` (a folder beside), `report` (a file that
 gets what was seen, as JSON). What breaks a promise goes to standard error, with exit status 1:
@@ -32,9 +32,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from tests.end_to_end import watching
 from tests.end_to_end.watching import Eyes, window
 from tests.play import NO_CAMPS, choose
-from tests.storm.failing_disk import ALL, Kind, from_within, switch
-from tests.storm.person import LOSES, Person, is_idle, is_told
-from tests.storm.promises import Broken, told
+from tests.stress.clicker import LOSES, Person, is_idle, is_told
+from tests.stress.failing_disk import ALL, Kind, from_within, switch
+from tests.stress.invariants import Broken, told
 from twoheirs_qt import app
 from twoheirs_qt.files.shelf import Entry
 from twoheirs_qt.game.store import SaveKind

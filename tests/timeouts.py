@@ -1,6 +1,6 @@
-"""How long a test waits for what must come."""
+"""The timeout of whatever a test waits for."""
 
 from typing import Final
 
-PATIENCE: Final = 120.0
+TIMEOUT_S: Final = 120.0
 """Seconds: only a hang takes longer, a busy machine does not."""

@@ -18,12 +18,12 @@ from pytestqt.qtbot import QtBot
 from tests.files.documents import duel
 from tests.files.whole import read_any
 from tests.headless.conftest import Command, run
-from tests.night import NIGHT
-from tests.patience import PATIENCE
+from tests.long_run import LONG_RUN
 from tests.reading import as_read
-from tests.storm.corpus import CORPUS, HERE, SOUND, Broke
-from tests.storm.doors import DOORS, LONGEST, Visitor
-from tests.storm.sentences import check_sentences
+from tests.stress.corpus import CORPUS, HERE, SOUND, Broke
+from tests.stress.file_entry_points import DOORS, LONGEST, Visitor
+from tests.stress.sentences import check_sentences
+from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start, close, start_game
 from twoheirs_qt.app import Folders
 from twoheirs_qt.files import reading
@@ -81,7 +81,7 @@ def a_late_writer(path: Path) -> Iterator[None]:
     finally:
         done.set()
         thread.join()
-    assert time.monotonic() - begun < PATIENCE
+    assert time.monotonic() - begun < TIMEOUT_S
     assert not path.is_fifo() or time.monotonic() - begun < 9, "a pipe was waited for"
 
 
@@ -91,7 +91,7 @@ def test_what_once_broke_something_opens_or_is_told(
 ) -> None:
     """By the reader, and by the commands, alone and with one case a line."""
     path = broke.put(tmp_path)
-    large = broke.is_plain and path.stat().st_size > LARGE and not NIGHT
+    large = broke.is_plain and path.stat().st_size > LARGE and not LONG_RUN
     with a_late_writer(path):
         by_reader(broke, path)
         by_commands(broke, path, run, COMMANDS[:1] if large else COMMANDS)
@@ -176,7 +176,7 @@ def test_what_once_broke_something_comes_through_the_window(
     doors = [door for door in DOORS if door != "watch"]
     told: list[str] = []
     for number, broke in enumerate(CORPUS[part::2]):
-        for door in doors if NIGHT else doors[number % len(doors) :][:1]:
+        for door in doors if LONG_RUN else doors[number % len(doors) :][:1]:
             if door == "paste" and not broke.is_plain:
                 continue
             folder = tmp_path / f"{number}-{door}"

@@ -16,7 +16,7 @@ from typing import Final
 from tests.files.documents import duel
 from tests.files.saves import document, played_game
 from tests.files.version_1 import dump_document
-from tests.night import NIGHT
+from tests.long_run import LONG_RUN
 
 HERE: Final = Path(__file__).with_name("corpus")
 SOUND: Final = ""
@@ -86,7 +86,7 @@ def _taken_back(_: Path) -> bytes:
 
 def _endless_actions(_: Path) -> bytes:
     """As many actions as 5 MiB hold, and the end is missing."""
-    count = 290_000 if NIGHT else 30_000
+    count = 290_000 if LONG_RUN else 30_000
     found = json.dumps({**document(), "actions": [], "digests": []})
     head = found.split('"actions": [')[0]
     return (head + '"actions": [' + '{"do":"end-turn"},' * count).encode()[: 5 * 1024 * 1024]
@@ -139,14 +139,14 @@ CORPUS: Final[tuple[Broke, ...]] = (
     Broke(
         "field-longest.json",
         _HANDS,
-        lambda _: _long_field((4 if NIGHT else 1) * _MEGA),
+        lambda _: _long_field((4 if LONG_RUN else 1) * _MEGA),
     ),
     Broke("tile-long.json", "no tile"),
     Broke("twice-long.json", "twice in one object"),
     # What is written must be read again: fields that nobody knows, and the number of actions.
     Broke("unknown-50-kB.twoheirs", SOUND, _unknown(16_000)),
     Broke("unknown-100-kB.twoheirs", SOUND, _unknown(35_000)),
-    Broke("unknown-5-MB.twoheirs", SOUND, _unknown(1_700_000 if NIGHT else 200_000)),
+    Broke("unknown-5-MB.twoheirs", SOUND, _unknown(1_700_000 if LONG_RUN else 200_000)),
     Broke("unknown-in-all.twoheirs", SOUND, _unknown_in_all),
     Broke("actions-5001.twoheirs", _ACTIONS, _idle(5001)),
     Broke("actions-5000.twoheirs", "not the one that was saved|digests|over|turn", _idle(5000)),
@@ -177,7 +177,7 @@ CORPUS: Final[tuple[Broke, ...]] = (
     Broke("empty.json", "it is empty"),
     Broke("zeros.json", "not JSON"),
     Broke("blanks-6-MB.json", _LARGE, lambda _: b" " * (6 * _MEGA)),
-    Broke("paste-50-MB.json", _LARGE, lambda _: b'"' + b"x" * ((50 if NIGHT else 8) * _MEGA)),
+    Broke("paste-50-MB.json", _LARGE, lambda _: b'"' + b"x" * ((50 if LONG_RUN else 8) * _MEGA)),
     Broke("twice.json", "twice in one object"),
     # Games that are damaged.
     Broke("cut.twoheirs", "not JSON"),

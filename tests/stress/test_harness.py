@@ -1,4 +1,4 @@
-"""The tools of the storm do what they say: a disk that fails, progress that lasts, a siege."""
+"""The tools of the stress run: a disk that fails, progress that is kept, and the run itself."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.box import ROOT
-from tests.storm import siege
-from tests.storm.failing_disk import ALL, Disk, Kind, shim, switch
-from tests.storm.life import dismiss
-from tests.storm.person import is_told
-from tests.storm.progress import Progress, told
-from tests.storm.promises import Seen, Watch, file_tells
+from tests.stress import stress_run
+from tests.stress.clicker import is_told
+from tests.stress.failing_disk import ALL, Disk, Kind, shim, switch
+from tests.stress.invariants import Seen, Watch, file_tells
+from tests.stress.player_process import dismiss
+from tests.stress.progress import Progress, told
 from twoheirs_qt.ui.dialogs.question import Notice
 from twoheirs_qt.ui.dialogs.waiting import WaitingDialog
 
 WRITER = """
 import os, sys
 from pathlib import Path
-from tests.storm.failing_disk import from_within
+from tests.stress.failing_disk import from_within
 from_within()
 ours, other = map(Path, sys.argv[1:3])
 
@@ -77,7 +77,7 @@ def test_the_disk_fails_by_chance_there_and_nowhere_else(
     tmp_path: Path, by: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if by == "patches":
-        monkeypatch.setattr("tests.storm.failing_disk.shim", lambda: None)
+        monkeypatch.setattr("tests.stress.failing_disk.shim", lambda: None)
     elif shim() is None:
         pytest.skip("there is no compiler")
     ours, other = tmp_path / "ours", tmp_path / "other"
@@ -130,34 +130,34 @@ def test_a_long_run_goes_on_where_it_was(tmp_path: Path) -> None:
     assert tried[9:] == [6], "the next night tries other seeds"
 
 
-def test_a_siege_ends_at_the_first_breach_and_says_its_seed(
+def test_a_stress_run_ends_at_the_first_violation_and_names_its_seed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def attack(folder: Path, random: Random, ground: str) -> Counter[str]:
         if folder.parent == tmp_path:
-            raise siege.Breach("a promise")
+            raise stress_run.Breach("a promise")
         return Counter(good=1)
 
-    monkeypatch.setattr(siege, "KINDS", (("some", attack, ""),))
-    monkeypatch.setattr(siege, "mounts_of_our_own", lambda: False)
+    monkeypatch.setattr(stress_run, "KINDS", (("some", attack, ""),))
+    monkeypatch.setattr(stress_run, "mounts_of_our_own", lambda: False)
     words = ["--minutes", "1", "--seed", "3", "--places", str(tmp_path)]
-    assert siege.main(words) == 1
+    assert stress_run.main(words) == 1
     seen = capsys.readouterr()
     assert "1 failed" in seen.out
     assert "--seed" in seen.err
     assert str(tmp_path) in seen.err
     again = ["--minutes", "0", *seen.err.split("--minutes 0 ")[1].split()]
-    assert siege.main(again) == 1
-    assert siege.main(["--minutes", "0", "--seed", "3"]) == 0
+    assert stress_run.main(again) == 1
+    assert stress_run.main(["--minutes", "0", "--seed", "3"]) == 0
 
 
 def test_what_was_promised_must_be_back() -> None:
-    expected = siege.Expected()
+    expected = stress_run.Expected()
     expected.hear([["back", None, 0], ["try", 1, 0], ["try", 2, 0], ["saved"], ["try", 3, 0]])
     expected.hear([["back", 2, 0], ["try", 4, 0], ["told", "Question: A word."]])
-    with pytest.raises(siege.Breach, match="3 is back"):
+    with pytest.raises(stress_run.Breach, match="3 is back"):
         expected.hear([["back", 3, 0]])
-    with pytest.raises(siege.Breach):
+    with pytest.raises(stress_run.Breach):
         expected.hear([["told", "ReportDialog: Your game is safe."]])
 
 

@@ -1,11 +1,11 @@
-"""A siege: kills, failing disks, spoilt files, odd clocks and names, tiny and read-only folders.
+"""Stress the program: kills, failing disks, damaged files, odd clocks, tiny or read-only folders.
 
-    python -m tests.storm.siege [--minutes N] [--seed S] [--places DIR …]
+    python -m tests.stress.stress_run [--minutes N] [--seed S] [--places DIR …]
 
 Each seed is one attack of a kind of its own, until the time is over; counts by kind are printed.
-It goes on where the last siege ended (`build/storm/siege.jsonl`), unless a seed is given: that one
-is tried first. At the first promise that is broken it ends with exit status 1, and says how to try
-the same again. `--places` are folders on disks of other kinds to live in, besides the usual one.
+It goes on where the last run ended (`build/stress/stress-run.jsonl`), unless a seed is given: that
+one is tried first. It ends with exit status 1 at the first violation, and prints how to try the
+same again. `--places` are folders on disks of other kinds to live in, besides the usual one.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
 from tests.box import ROOT
-from tests.storm.failing_disk import ALL, Disk, switch
-from tests.storm.progress import Progress
-from tests.storm.sentences import check_sentences
+from tests.stress.failing_disk import ALL, Disk, switch
+from tests.stress.progress import Progress
+from tests.stress.sentences import check_sentences
 from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import load_save
@@ -73,7 +73,7 @@ class Life:
             **({} if disk is None else disk.environment()),
         }
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.storm.life", str(seed), clock],
+            [sys.executable, "-m", "tests.stress.player_process", str(seed), clock],
             cwd=ROOT,
             env=environment,
             stdout=subprocess.PIPE,
@@ -232,14 +232,20 @@ def tiny(home: Path, random: Random) -> Iterator[Resize]:
 
 def sitting(folder: Path, random: Random, _: str) -> Counter[str]:
     """Window and shelf on a failing disk."""
-    from tests.storm.test_failing_disk import sit
+    from tests.stress.test_failing_disk import sit
 
     return sit(folder / "sitting", random.randrange(1 << 32))
 
 
 def spoilt(folder: Path, random: Random, _: str) -> Counter[str]:
     """Spoilt files through all doors of one window, and what broke something before."""
-    words = [sys.executable, "-m", "tests.storm.visit", str(random.randrange(1 << 32)), str(folder)]
+    words = [
+        sys.executable,
+        "-m",
+        "tests.stress.damaged_files",
+        str(random.randrange(1 << 32)),
+        str(folder),
+    ]
     found = subprocess.run(
         words, cwd=ROOT, capture_output=True, text=True, timeout=600, check=False
     )
@@ -263,7 +269,7 @@ def attack(seed: int, places: Sequence[Path], *, can_mount: bool) -> Counter[str
     kind, do, ground = KINDS[seed % len(KINDS)]
     if ground == "tiny" and not can_mount:
         ground = "plain"
-    folder = Path(tempfile.mkdtemp(prefix="siege-", dir=random.choice(places)))
+    folder = Path(tempfile.mkdtemp(prefix="stress-", dir=random.choice(places)))
     try:
         found = do(folder, random, ground)
     except AssertionError as breach:
@@ -274,14 +280,14 @@ def attack(seed: int, places: Sequence[Path], *, can_mount: bool) -> Counter[str
 
 def main(words: Sequence[str]) -> int:
     """Besiege until the time is over or a promise is broken; the exit status."""
-    parser = argparse.ArgumentParser(prog="python -m tests.storm.siege", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.stress.stress_run", description=__doc__)
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--seed", type=int, default=None, help="begin with this one")
     parser.add_argument("--places", type=Path, nargs="*", default=[])
     given = parser.parse_args(words)
     places = [Path(tempfile.gettempdir()), *given.places]
     can_mount = mounts_of_our_own()
-    progress = Progress("siege", kept=given.seed is None)
+    progress = Progress("stress-run", kept=given.seed is None)
     begun, seed = time.monotonic(), progress.next if given.seed is None else given.seed
     failed = ""
     while True:
@@ -294,7 +300,7 @@ def main(words: Sequence[str]) -> int:
         where = " ".join(["--places", *map(str, given.places)]) if given.places else ""
         print(f"seed {seed}: {failed}", file=sys.stderr)
         print(
-            f"Try it again: python -m tests.storm.siege --minutes 0 --seed {seed} {where}",
+            f"Try it again: python -m tests.stress.stress_run --minutes 0 --seed {seed} {where}",
             file=sys.stderr,
         )
     return bool(failed)

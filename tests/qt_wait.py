@@ -8,18 +8,18 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from tests.patience import PATIENCE
+from tests.timeouts import TIMEOUT_S
 
-PATIENCE_MS: Final = round(PATIENCE * 1000)
+TIMEOUT_MS: Final = round(TIMEOUT_S * 1000)
 
 
 class PatientBot(QtBot):
-    """Waits as long as `PATIENCE` where pytest-qt's own gives up after five seconds."""
+    """Waits as long as `TIMEOUT_S` where pytest-qt's own gives up after five seconds."""
 
-    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE_MS) -> None:
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = TIMEOUT_MS) -> None:
         super().waitUntil(callback, timeout=timeout)
 
-    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE_MS, **more: Any) -> Any:
+    def waitSignal(self, signal: Any, *, timeout: int = TIMEOUT_MS, **more: Any) -> Any:
         return super().waitSignal(signal, timeout=timeout, **more)
 
 

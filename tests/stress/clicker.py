@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
 from tests.end_to_end import watching
 from tests.end_to_end.watching import Eyes, window
-from tests.storm.promises import Broken, Seen, Watch
-from tests.storm.sentences import check_sentences
+from tests.stress.invariants import Broken, Seen, Watch
+from tests.stress.sentences import check_sentences
 from twoheirs_qt.ui.dialogs.question import Question
 from twoheirs_qt.ui.dialogs.report import ReportDialog
 from twoheirs_qt.ui.dialogs.waiting import WaitingDialog

@@ -1,6 +1,6 @@
 """A life of the real program under siege: `restless`, with dialogs answered and odd clocks.
 
-    python -m tests.storm.life SEED CLOCK
+    python -m tests.stress.player_process SEED CLOCK
 
 CLOCK is "right", or a seed by which the clock jumps. Standard output tells what `restless` tells,
 and `["told", words]` for each dialog. "saved" is said when the window shows it.
@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QApplication, QDialog
 from tests.end_to_end import watching
 from tests.end_to_end.restless import Restless, say
 from tests.end_to_end.watching import Eyes, window
-from tests.patience import PATIENCE
-from tests.storm.failing_disk import from_within
+from tests.stress.failing_disk import from_within
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt import app
 from twoheirs_qt.game import replay
 from twoheirs_qt.game.store import SaveKind, SaveState
@@ -73,7 +73,7 @@ def main(seed: int, clock: str) -> int:
         return watching.is_shown()
 
     def begin() -> None:
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_S
         while not eyes.look(ready):
             if time.monotonic() > end:
                 say("told", "ReportDialog: the window does not come up")

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from tests.box import ROOT
-from tests.night import times
-from tests.patience import PATIENCE
-from tests.storm.failing_disk import Disk, switch
-from tests.storm.progress import Progress, lasting
-from tests.storm.promises import loaded
+from tests.long_run import times
+from tests.stress.failing_disk import Disk, switch
+from tests.stress.invariants import loaded
+from tests.stress.progress import Progress, lasting
+from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.files.results import load_results
 from twoheirs_qt.files.save import load_save
@@ -48,7 +48,7 @@ def sit(folder: Path, seed: int) -> Counter[str]:
         **disk.environment(),
         "QT_QPA_PLATFORM": "offscreen",
     }
-    command = [sys.executable, "-m", "tests.storm.sitting", str(plan)]
+    command = [sys.executable, "-m", "tests.stress.window_session", str(plan)]
     try:
         found = subprocess.run(
             command,
@@ -56,7 +56,7 @@ def sit(folder: Path, seed: int) -> Counter[str]:
             env=environment,
             capture_output=True,
             text=True,
-            timeout=3 * PATIENCE,
+            timeout=3 * TIMEOUT_S,
             check=False,
         )
     except subprocess.TimeoutExpired as late:

@@ -1,6 +1,6 @@
 """What a long run has done so far: a run that was interrupted goes on where it was.
 
-Each kind of attack has a file in `build/storm`, a line a seed. When all of a night is done, the
+Each kind of attack has a file in `build/stress`, a line a seed. When all of a night is done, the
 next night begins with the seeds behind. A seed that failed is tried again first.
 """
 
@@ -17,9 +17,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from tests.box import ROOT
-from tests.night import NIGHT
+from tests.long_run import LONG_RUN
 
-FOLDER: Final = ROOT / "build" / "storm"
+FOLDER: Final = ROOT / "build" / "stress"
 MOST_FAILURES: Final = 20
 """So many seeds may fail before a run is broken off."""
 
@@ -32,7 +32,7 @@ class Progress:
     """
 
     def __init__(
-        self, name: str, *, kept: bool = NIGHT, folder: Path = FOLDER, last: bool = False
+        self, name: str, *, kept: bool = LONG_RUN, folder: Path = FOLDER, last: bool = False
     ) -> None:
         self._file = folder / f"{name}.jsonl"
         self._kept = kept

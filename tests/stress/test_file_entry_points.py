@@ -12,10 +12,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.files.hostile import WAYS, real_files
-from tests.night import times
-from tests.storm.doors import DOORS, Answer, Visitor, is_sound, questions
-from tests.storm.progress import Progress
-from tests.storm.sentences import check_sentences
+from tests.long_run import times
+from tests.stress.file_entry_points import DOORS, Answer, Visitor, is_sound, questions
+from tests.stress.progress import Progress
+from tests.stress.sentences import check_sentences
 from tests.ui.conftest import Start, close
 from twoheirs_qt.app import Folders
 from twoheirs_qt.files.results import Results, dump_results

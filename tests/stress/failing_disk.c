@@ -1,9 +1,9 @@
 /* A disk that fails by chance, for a program started with this library in LD_PRELOAD.
 
-   Below the folders of STORM_FOLDERS (real paths, ':' between them) what writes fails as often as
-   the control file says, by a row of chances that STORM_SEED decides. The control file is mapped,
+   Below the folders of FAILING_DISK_FOLDERS (real paths, ':' between them) what writes fails as often as
+   the control file says, by a row of chances that FAILING_DISK_SEED decides. The control file is mapped,
    not read: byte 0 is the chance in percent, byte 1 a mask of what may fail (see `KIND`), byte 2
-   how many hundredths of a second an fsync takes. Each failure is a line of STORM_LOG. */
+   how many hundredths of a second an fsync takes. Each failure is a line of FAILING_DISK_LOG. */
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -33,8 +33,8 @@ static uint64_t seed;
 static atomic_ullong drawn;
 
 __attribute__((constructor)) static void begin(void) {
-    const char *given = getenv("STORM_FOLDERS"), *name = getenv("STORM_CONTROL");
-    const char *log = getenv("STORM_LOG"), *number = getenv("STORM_SEED");
+    const char *given = getenv("FAILING_DISK_FOLDERS"), *name = getenv("FAILING_DISK_CONTROL");
+    const char *log = getenv("FAILING_DISK_LOG"), *number = getenv("FAILING_DISK_SEED");
     if (!given || !name)
         return;
     while (*given && folder_count < 8) {

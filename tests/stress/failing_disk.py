@@ -24,7 +24,7 @@ from typing import Any, Final
 from tests.box import ROOT
 
 SOURCE: Final = Path(__file__).with_name("failing_disk.c")
-BUILT: Final = ROOT / "build" / "storm" / "failing_disk.so"
+BUILT: Final = ROOT / "build" / "stress" / "failing_disk.so"
 
 
 class Kind(IntFlag):
@@ -72,10 +72,10 @@ class Disk:
     def environment(self) -> dict[str, str]:
         """Variables for a program that has this disk."""
         found = {
-            "STORM_FOLDERS": ":".join(map(str, self._folders)),
-            "STORM_CONTROL": str(self._control),
-            "STORM_LOG": str(self._log),
-            "STORM_SEED": str(self._seed),
+            "FAILING_DISK_FOLDERS": ":".join(map(str, self._folders)),
+            "FAILING_DISK_CONTROL": str(self._control),
+            "FAILING_DISK_LOG": str(self._log),
+            "FAILING_DISK_SEED": str(self._seed),
         }
         library = shim()
         return found if library is None else {**found, "LD_PRELOAD": str(library)}
@@ -105,13 +105,13 @@ def from_within() -> None:
 
     What Qt itself writes does not fail then, nor does a write after the file was opened.
     """
-    if "STORM_FOLDERS" not in os.environ or "LD_PRELOAD" in os.environ:
+    if "FAILING_DISK_FOLDERS" not in os.environ or "LD_PRELOAD" in os.environ:
         return
     Failing(
-        os.environ["STORM_FOLDERS"].split(":"),
-        Path(os.environ["STORM_CONTROL"]),
-        Path(os.environ["STORM_LOG"]),
-        int(os.environ["STORM_SEED"]),
+        os.environ["FAILING_DISK_FOLDERS"].split(":"),
+        Path(os.environ["FAILING_DISK_CONTROL"]),
+        Path(os.environ["FAILING_DISK_LOG"]),
+        int(os.environ["FAILING_DISK_SEED"]),
     ).patch()
 
 
