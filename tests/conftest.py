@@ -1,4 +1,4 @@
-"""What every test gets: a private home, no display needed, and no leftovers tolerated."""
+"""Fixtures of every test: a private home, no display needed, and no leftovers tolerated."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ os.environ.pop("PYTHONUNBUFFERED", None)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long begins first, so that no process is left alone with it at the end."""
+    """Begin slow tests first, so that no process is left alone with it at the end."""
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
@@ -67,8 +67,8 @@ def private_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def daylight() -> None:
-    """No test sees the theme that another one has left."""
+def reset_theme() -> None:
+    """Undo the theme that another test has set."""
     if theme := sys.modules.get("twoheirs_qt.ui.theme"):
         theme.set_current_theme(theme.DAYLIGHT)
 

@@ -1,4 +1,4 @@
-"""How a person does an action of the game: by the mouse alone, or by the keyboard alone."""
+"""Perform an action of the game as a person does: by the mouse alone, or by the keyboard alone."""
 
 from __future__ import annotations
 

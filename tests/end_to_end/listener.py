@@ -39,23 +39,23 @@ class Ear:
     """Hears what is announced and where the focus goes, in order."""
 
     def __init__(self) -> None:
-        self.heard: list[tuple[str, str]] = []
+        self.entries: list[tuple[str, str]] = []
         for kind in ("object:announcement", "object:state-changed:focused"):
-            pyatspi.Registry.registerEventListener(self._hear, kind)
+            pyatspi.Registry.registerEventListener(self._record, kind)
 
-    def _hear(self, event: Any) -> None:
+    def _record(self, event: Any) -> None:
         if str(event.type).startswith("object:announcement"):
             loud = event.detail1 == 2  # ATSPI_LIVE_ASSERTIVE
             # One does not hear which space or apostrophe it is.
             words = event.any_data.replace("\u00a0", " ").replace("’", "'")
-            self.heard.append(("refused" if loud else "said", words))
+            self.entries.append(("refused" if loud else "said", words))
         elif event.detail1:
-            self.heard.append(("focus", event.source.name))
+            self.entries.append(("focus", event.source.name))
 
     @property
-    def said(self) -> list[str]:
+    def announcements(self) -> list[str]:
         """All announcements so far."""
-        return [words for kind, words in self.heard if kind != "focus"]
+        return [words for kind, words in self.entries if kind != "focus"]
 
 
 def pump() -> None:
@@ -79,7 +79,7 @@ def wait(until: Callable[[], Any], what: str) -> Any:
 
 
 def children(thing: Any) -> list[Any]:
-    """What a thing holds now."""
+    """Return the present text of an object."""
     return [child for child in thing if child is not None]
 
 
@@ -116,7 +116,7 @@ def key_of(entry: Any) -> str:
 
 
 def actions(thing: Any) -> list[str]:
-    """What can be done with a thing."""
+    """Return the actions of an object."""
     try:
         found = thing.queryAction()
     except NotImplementedError:
@@ -152,7 +152,7 @@ class Reader:
         return found[0] if found and children(found[0]) else None
 
     def find(self, role: str, fits: Callable[[str], bool]) -> list[Any]:
-        """What has a role and a name that fits, in any window."""
+        """Find what has a role and a name that fits, in any window."""
         found = []
         for each in walk(self.app):
             with suppress(GLib.GError):  # it has just gone
@@ -217,7 +217,7 @@ class Player:
     def turn(self, number: int) -> None:
         """Take a tile, put down what can be put down, march, and hand the turn on."""
         self._take(by_name=number % 2 == 0)
-        self._refused_take()
+        self._try_second_take()
         for name in self._hand():
             self._build(name)
         if len(self._hand()) > 2:
@@ -228,17 +228,20 @@ class Player:
 
     def take_back(self) -> None:
         """Undo the end of the turn, which is told, and do it again."""
-        before = len(self._ear.said)
+        before = len(self._ear.announcements)
         do(self._reader.button("Undo"))
         self._hears("Undone: ", before)
         do(self._reader.button("Redo"))
         self._hears("to play", before)
 
     def _hears(self, words: str, since: int) -> None:
-        wait(lambda: any(words in each for each in self._ear.said[since:]), f"to hear {words!r}")
+        wait(
+            lambda: any(words in each for each in self._ear.announcements[since:]),
+            f"to hear {words!r}",
+        )
 
     def _does(self, words: str, what: Callable[[], None], kind: str) -> None:
-        before = len(self._ear.said)
+        before = len(self._ear.announcements)
         what()
         self._hears(words, before)
         self.done.append(kind)
@@ -276,14 +279,14 @@ class Player:
         named = next(action for action in actions(place) if action.startswith("Take the "))
         self._does(" took ", lambda: do(place, named if by_name else PRESS), "take")
 
-    def _refused_take(self) -> None:
+    def _try_second_take(self) -> None:
         """A second tile is refused, aloud."""
         place = next(each for each in self._reserve() if "in reach" in each.name)
         assert not can(place), place.name
-        before = len(self._ear.heard)
+        before = len(self._ear.entries)
         do(place)
         wait(lambda: ("refused", "You have already taken your tile this turn")
-             in self._ear.heard[before:], "a refusal")  # fmt: skip
+             in self._ear.entries[before:], "a refusal")  # fmt: skip
 
     def _build(self, name: str) -> None:
         do(self._in_hand(name))
@@ -291,14 +294,14 @@ class Player:
         goals = [each for each in self._land() if ": empty – " in each.name]
         assert all(can(goal) for goal in goals)
         if not goals:
-            do(self._in_hand(_held(name)), "Put it back")
+            do(self._in_hand(_name_in_hand(name)), "Put it back")
             wait(lambda: name in self._hand(), "the tile in the hand again")
             return
         self._does(" built ", lambda: do(max(goals, key=_gain)), "build")
 
     def _expand(self, name: str) -> None:
         do(self._in_hand(name))
-        picked = self._in_hand(_held(name))
+        picked = self._in_hand(_name_in_hand(name))
         do(picked, "Turn it over")
         goals = wait(lambda: [each for each in self._land() if ": empty – " in each.name], "a cell")
         self._does(" expanded ", lambda: do(goals[0]), "expand")
@@ -311,17 +314,17 @@ class Player:
                 return
 
     def _end(self) -> None:
-        before = len(self._ear.said)
+        before = len(self._ear.announcements)
         do(self._reader.button("End turn"))
 
-        def ended() -> bool:
+        def is_ended() -> bool:
             for dialog in self._reader.dialogs():
                 # It may be closing already, and have nothing left to be pressed.
                 with suppress(GLib.GError, AssertionError, NotImplementedError):
                     _answer(list(walk(dialog)))
-            return any("to play" in each for each in self._ear.said[before:])
+            return any("to play" in each for each in self._ear.announcements[before:])
 
-        wait(ended, "the next turn")
+        wait(is_ended, "the next turn")
         self.done.append("end-turn")
 
 
@@ -337,13 +340,13 @@ def _answer(dialog: list[Any]) -> None:
             return
 
 
-def _held(name: str) -> str:
-    """What a tile of the hand is called once it is picked up."""
+def _name_in_hand(name: str) -> str:
+    """Return the name of a tile of the hand once it is picked up."""
     return f"{name.split(';')[0]}, picked up"
 
 
 def _gain(cell: Any) -> int:
-    """How many points more a cell promises."""
+    """Return the additional points that a cell promises."""
     found = re.search(r": (\d+) points? more", cell.name)
     return int(found[1]) if found else 0
 
@@ -356,7 +359,7 @@ def play(report: Path) -> None:
     for number in range(TURNS):
         player.turn(number)
     player.take_back()
-    report.write_text(json.dumps({"done": player.done, "heard": reader.ear.heard}))
+    report.write_text(json.dumps({"done": player.done, "heard": reader.ear.entries}))
     reader.leave()
 
 

@@ -139,7 +139,7 @@ class Play:
         self.seen["verdict"] = self._eyes.look(lambda: window().page.score_sheet.verdict_shown)
 
     def _note(self, when: str) -> None:
-        """What the game is at a moment: enough to compare it with another."""
+        """The game at a moment: enough to compare it with another."""
         session = self._eyes.look(watching.session)
         self.seen[when] = self._eyes.look(
             lambda: {

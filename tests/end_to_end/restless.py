@@ -40,7 +40,7 @@ PAUSE, BREATH = 3, 90
 """Milliseconds between two steps, and now and then: long enough for a game to be saved."""
 
 
-def told(seed: int | None, actions: Sequence[Action], done: int, over: bool) -> list[Any]:
+def summarize(seed: int | None, actions: Sequence[Action], done: int, over: bool) -> list[Any]:
     """A game, redo tail included, in few words."""
     words = json.dumps([dump_action(action) for action in actions])
     return [seed, len(actions), done, over, sha256(words.encode()).hexdigest()[:12]]
@@ -50,7 +50,7 @@ def game_of(save: SaveGame) -> list[Any]:
     """The same of a save."""
     options = save.origin.options
     seed = None if options is None else options.seed
-    return told(seed, save.actions, save.done, save.gave_up is not None)
+    return summarize(seed, save.actions, save.done, save.gave_up is not None)
 
 
 def settings_of(settings: Settings) -> list[Any]:
@@ -91,27 +91,35 @@ class Restless(QObject):
         chance = random.random()
         if not session.is_open or session.is_over or chance < 0.01:
             fresh = random.randrange(2**32)
-            say("try", told(fresh, (), 0, False), settings_of(self._settings))
+            say("try", summarize(fresh, (), 0, False), settings_of(self._settings))
             level = random.choice([None, None, 1, 2])
             session.new(NewGame(seed=fresh, level=level), GameSettings(names=("Ann", "")))
             return
         save = session.save
         seed = None if save.origin.options is None else save.origin.options.seed
         if chance < 0.03:
-            say("try", told(seed, save.actions, save.done, True), settings_of(self._settings))
+            say("try", summarize(seed, save.actions, save.done, True), settings_of(self._settings))
             session.give_up(session.state.active)
         elif chance < 0.15 and session.can_undo:
-            say("try", told(seed, save.actions, save.done - 1, False), settings_of(self._settings))
+            say(
+                "try",
+                summarize(seed, save.actions, save.done - 1, False),
+                settings_of(self._settings),
+            )
             window().menus.undo.trigger()
         elif chance < 0.25 and session.can_redo:
-            say("try", told(seed, save.actions, save.done + 1, False), settings_of(self._settings))
+            say(
+                "try",
+                summarize(seed, save.actions, save.done + 1, False),
+                settings_of(self._settings),
+            )
             window().menus.redo.trigger()
         elif chance < 0.35:
             self._change_settings(game_of(save))
         else:
             action = choose(session.state, random)
             actions = (*save.actions[: save.done], action)
-            say("try", told(seed, actions, len(actions), False), settings_of(self._settings))
+            say("try", summarize(seed, actions, len(actions), False), settings_of(self._settings))
             session.play(action)
 
     def _change_settings(self, game: list[Any]) -> None:

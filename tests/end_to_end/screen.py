@@ -13,7 +13,7 @@ from devtools.screen import virtual_display
 PROGRAMS = ("Xvfb", "openbox", "xdotool")
 
 
-def missing() -> list[str]:
+def find_missing() -> list[str]:
     """The programs that a virtual screen needs and that are not installed."""
     return [name for name in PROGRAMS if shutil.which(name) is None]
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.box import ROOT
-from tests.end_to_end.screen import Screen, missing, virtual_screen
+from tests.end_to_end.screen import Screen, find_missing, virtual_screen
 from tests.long_run import times
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.files.catalogue import installed_catalogue
@@ -53,10 +53,10 @@ class Life:
     def wait(self, word: str) -> None:
         """Until it has said this."""
         with self._came:
-            said = self._came.wait_for(
+            was_printed = self._came.wait_for(
                 lambda: any(line[0] == word for line in self.lines) or not self._runs(), TIMEOUT_S
             )
-        assert said, f"never said {word}: {self.kill()} {self.lines[-3:]}"
+        assert was_printed, f"never said {word}: {self.kill()} {self.lines[-3:]}"
 
     def _runs(self) -> bool:
         return self._process.poll() is None
@@ -76,7 +76,7 @@ class Life:
 
 
 class Expected:
-    """What may be there at the next start: what was promised last, or anything tried since."""
+    """Games that may be there at the next start: the one promised last, or any tried since."""
 
     def __init__(self) -> None:
         self.games: list[Any] = [None]
@@ -104,7 +104,7 @@ class Expected:
 
 @pytest.mark.window
 @pytest.mark.slow
-@pytest.mark.skipif(bool(missing()), reason=f"not installed: {', '.join(missing())}")
+@pytest.mark.skipif(bool(find_missing()), reason=f"not installed: {', '.join(find_missing())}")
 @pytest.mark.parametrize("part", range(PARTS))
 def test_what_was_saved_is_there_after_any_death(tmp_path: Path, part: int) -> None:
     random = Random(8 + part)

@@ -57,7 +57,7 @@ class AppContext:
         self._bus = bus
 
     def listen(self, what: str, report: Path, *words: str) -> Any:
-        """What the listener reports of the program, started with these words."""
+        """Start the program with these arguments and return the report of the listener."""
         environment = {
             **self._screen.environment(),
             "DBUS_SESSION_BUS_ADDRESS": self._bus,
@@ -86,9 +86,9 @@ class AppContext:
         finally:
             program.kill()
             program.wait()
-        said = [line for line in errors.splitlines() if not line.startswith(NOISE)]
+        messages = [line for line in errors.splitlines() if not line.startswith(NOISE)]
         assert done.returncode == 0, done.stderr + errors
-        assert said == []
+        assert messages == []
         assert program.returncode == 0, "it is left in peace"
         return json.loads(report.read_text())
 
@@ -119,20 +119,20 @@ def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AppContext]:
 @pytest.mark.slow
 def test_ten_turns_are_played_by_names_and_actions_alone(desk: AppContext, tmp_path: Path) -> None:
     report = desk.listen("play", tmp_path / "report.json", "--language", "en")
-    save = saved_game()
+    save = make_save()
     assert [KINDS[type(action)] for action in save.actions] == report["done"]
     assert report["done"].count("end-turn") == TURNS
     assert {"take", "build", "march"} <= set(report["done"])
 
-    said = [words for kind, words in report["heard"] if kind == "said"]
-    told = [sentence_of(event) for event in events(save)]
-    heard = "\n".join(said)
-    undone = heard.index("Undone: ")
+    announced = [words for kind, words in report["heard"] if kind == "said"]
+    sentences = [sentence_of(event) for event in events(save)]
+    text = "\n".join(announced)
+    undone = text.index("Undone: ")
     place = 0
-    for sentence in told:
-        place = heard.index(sentence, place, undone) + len(sentence)
-    for sentence in set(told):
-        assert heard[:undone].count(sentence) == told.count(sentence), "each is said once"
+    for sentence in sentences:
+        place = text.index(sentence, place, undone) + len(sentence)
+    for sentence in set(sentences):
+        assert text[:undone].count(sentence) == sentences.count(sentence), "each is said once"
 
     refused = [words for kind, words in report["heard"] if kind == "refused"]
     assert refused == ["You have already taken your tile this turn"] * TURNS
@@ -143,12 +143,12 @@ def test_ten_turns_are_played_by_names_and_actions_alone(desk: AppContext, tmp_p
 
 
 def sentence_of(event: Event) -> str:
-    """What is said of an event; how many tiles are left, the supply tells who asks it."""
+    """Return the sentence of an event; how many tiles are left, the supply tells who asks it."""
     words = english(event_text(event, box()))
     return words.split("; ")[0] if isinstance(event, Refilled) else words
 
 
-def saved_game() -> SaveGame:
+def make_save() -> SaveGame:
     """The one game that the program has saved."""
     [path] = Path(os.environ["XDG_DATA_HOME"]).glob("*/games/*.twoheirs")
     return load_save(path, box())

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.box import ROOT
-from tests.end_to_end.screen import Screen, missing, virtual_screen
+from tests.end_to_end.screen import Screen, find_missing, virtual_screen
 from tests.reading import as_read
 
 MIDDLE = 12
@@ -63,8 +63,8 @@ class Sitting:
     params=[("mouse", 1280, 720, 1.0), ("keys", 1920, 1080, 1.5)],
     ids=["mouse-1280x720", "keys-1920x1080-150%"],
 )
-def sitting(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, Sitting]]:
-    """Who plays, and where. Pictures go to the folder in TWOHEIRS_SCREENSHOTS, if there is one."""
+def player(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, Sitting]]:
+    """Yield player and window; pictures go to the folder in TWOHEIRS_SCREENSHOTS, if set."""
     person, width, height, scale = request.param
     shots = Path(os.environ.get("TWOHEIRS_SCREENSHOTS", tmp_path / "shots"))
     with virtual_screen(width, height, scale) as screen:
@@ -73,9 +73,9 @@ def sitting(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[st
 
 @pytest.mark.window
 @pytest.mark.slow
-@pytest.mark.skipif(bool(missing()), reason=f"not installed: {', '.join(missing())}")
-def test_a_whole_game(sitting: tuple[str, Sitting]) -> None:
-    person, program = sitting
+@pytest.mark.skipif(bool(find_missing()), reason=f"not installed: {', '.join(find_missing())}")
+def test_a_whole_game(player: tuple[str, Sitting]) -> None:
+    person, program = player
     first = program.play(person, seed=11, until_turn=MIDDLE)
     left = first["left"]
     assert left["turn"] == MIDDLE
@@ -102,7 +102,7 @@ def test_a_whole_game(sitting: tuple[str, Sitting]) -> None:
 
 
 def score(save: Path) -> dict[str, Any]:
-    """What the command says of the saved game."""
+    """Return the output of the command for the saved game."""
     done = subprocess.run(
         [sys.executable, "-m", "twoheirs_qt", "score", str(save), "--json"],
         cwd=ROOT,

@@ -34,7 +34,7 @@ class Eyes(QObject):
         self._asked.connect(self._answer, Qt.ConnectionType.QueuedConnection)
 
     def look(self, at: Callable[[], T]) -> T:
-        """What `at` returns, called between two events of the program."""
+        """Return the result of `at`, called between two events of the program."""
         done = threading.Event()
         answer: list[Any] = []
 

@@ -16,7 +16,7 @@ def troop(kind: str, at: list[int] | None, **more: object) -> dict[str, Any]:
 
 
 def wrong(path: str, found: str | None = None) -> str:
-    """How the sentence begins about what has not the shape of its format.
+    """Return the beginning of the message about a value of the wrong form.
 
     `found`: how what was found there begins, if not with its path.
     """
@@ -84,7 +84,7 @@ GONE = object()
 """As the new value of a field: take it out."""
 
 
-def changed(document: dict[str, Any], *changes: tuple[str, object]) -> dict[str, Any]:
+def edit(document: dict[str, Any], *changes: tuple[str, object]) -> dict[str, Any]:
     """A copy of `document` with the value at each path (`troops.white[1].at`) replaced."""
     found = copy.deepcopy(document)
     for path, value in changes:

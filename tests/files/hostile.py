@@ -56,23 +56,23 @@ def real_files() -> dict[str, list[str]]:
 # -- spoiling bytes -------------------------------------------------------------------------------
 
 
-def truncated(raw: bytes, random: Random) -> bytes:
+def truncate(raw: bytes, random: Random) -> bytes:
     return raw[: random.randrange(len(raw))]
 
 
-def flipped(raw: bytes, random: Random) -> bytes:
+def flip_bits(raw: bytes, random: Random) -> bytes:
     spoilt = bytearray(raw)
     for _ in range(random.choice([1, 1, 1, 8])):
         spoilt[random.randrange(len(spoilt))] ^= 1 << random.randrange(8)
     return bytes(spoilt)
 
 
-def cut_out(raw: bytes, random: Random) -> bytes:
+def remove_bytes(raw: bytes, random: Random) -> bytes:
     begin = random.randrange(len(raw))
     return raw[:begin] + raw[begin + random.randrange(1, 200) :]
 
 
-def said_twice(raw: bytes, random: Random) -> bytes:
+def duplicate_bytes(raw: bytes, random: Random) -> bytes:
     begin = random.randrange(len(raw))
     piece = raw[begin : begin + random.randrange(1, 200)]
     return raw[:begin] + piece * random.choice([2, 2, 50]) + raw[begin:]
@@ -136,7 +136,7 @@ def places(data: Any) -> list[tuple[Any, Any]]:
     return found
 
 
-def sealed(data: dict[str, Any]) -> bytes:
+def seal(data: dict[str, Any]) -> bytes:
     """A line of a save whose checksum is right, whatever it says, as a forger would write it."""
     data = {name: value for name, value in data.items() if name != "crc"}
     body = json.dumps(data, ensure_ascii=False, separators=(",", ":"))[:-1].encode()
@@ -171,18 +171,18 @@ def wrong_type(found: list[tuple[Any, Any]], random: Random) -> None:
     holder[key] = copy.deepcopy(random.choice(WRONG))
 
 
-def missing(found: list[tuple[Any, Any]], random: Random) -> None:
+def remove_value(found: list[tuple[Any, Any]], random: Random) -> None:
     holder, key = random.choice(found)
     del holder[key]
 
 
-def exchanged(found: list[tuple[Any, Any]], random: Random) -> None:
+def exchange_values(found: list[tuple[Any, Any]], random: Random) -> None:
     holder, key = random.choice(found)
     other, place = random.choice(found)
     holder[key] = copy.deepcopy(other[place])
 
 
-def repeated(found: list[tuple[Any, Any]], random: Random) -> None:
+def repeat_item(found: list[tuple[Any, Any]], random: Random) -> None:
     lists = [(holder, key) for holder, key in found if isinstance(holder, list)]
     if lists:
         holder, key = random.choice(lists)
@@ -196,17 +196,17 @@ def duplicate_key(raw: bytes, random: Random) -> bytes:
 
 
 WAYS: list[Callable[[bytes, Random], bytes]] = [
-    truncated,
-    flipped,
-    cut_out,
-    said_twice,
+    truncate,
+    flip_bits,
+    remove_bytes,
+    duplicate_bytes,
     noise,
     huge_number,
     deep,
     duplicate_key,
     of_data(wrong_type),
     of_data(wrong_type),
-    of_data(missing),
-    of_data(exchanged),
-    of_data(repeated),
+    of_data(remove_value),
+    of_data(exchange_values),
+    of_data(repeat_item),
 ]

@@ -27,7 +27,7 @@ from twoheirs_qt.rules import (
 CREATED, CHANGED = "2025-01-31T18:30:00Z", "2025-02-01T07:00:59Z"
 
 
-def played_game(number: int) -> SaveGame:
+def play_game(number: int) -> SaveGame:
     """A whole game of the conformance cases as a save."""
     case = conformance("games.jsonl")[number]
     actions = tuple(parse_action(action) for action in case["actions"])

@@ -34,7 +34,7 @@ def sound() -> dict[str, Any]:
 
 
 @pytest.fixture
-def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def catalogue_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the installed catalogue that may be spoilt."""
     file = tmp_path / "installed.json"
     file.write_bytes(SOURCE.read_bytes())
@@ -71,7 +71,7 @@ def test_it_is_sound_and_notes_its_own_digest() -> None:
     assert json.loads(SOURCE.read_text("utf-8"))["digest"] == box().digest
 
 
-def test_what_the_rulebooks_say_is_said_to_be_theirs() -> None:
+def test_sources_name_the_rulebooks_for_what_they_say() -> None:
     tiles = box().tiles.values()
     assert Counter((each.tile_set, each.terrain) for each in tiles) == {
         (tile_set, terrain): 3 for tile_set in TileSet for terrain in Terrain
@@ -95,31 +95,31 @@ def test_what_the_rulebooks_say_is_said_to_be_theirs() -> None:
     }  # fmt: skip
 
 
-def test_it_is_taken_by_its_digest_without_pydantic(compiled: Path) -> None:
+def test_it_is_taken_by_its_digest_without_pydantic(catalogue_copy: Path) -> None:
     assert installed_catalogue().digest == box().digest
     assert installed_catalogue() is installed_catalogue()
 
 
-def test_a_damaged_one_is_checked_whole_and_refused(compiled: Path) -> None:
-    document = json.loads(compiled.read_text("utf-8"))
+def test_a_damaged_one_is_checked_whole_and_refused(catalogue_copy: Path) -> None:
+    document = json.loads(catalogue_copy.read_text("utf-8"))
     tile(document, "mill")["cost"]["stone"] = 12
-    compiled.write_text(json.dumps(document), "utf-8")
+    catalogue_copy.write_text(json.dumps(document), "utf-8")
     with pytest.raises(FileFault, match=r"tile mill, cost\.stone: is not written"):
         installed_catalogue()
     del document["tiles"]
-    compiled.write_text(json.dumps(document), "utf-8")
+    catalogue_copy.write_text(json.dumps(document), "utf-8")
     with pytest.raises(FileFault, match="tiles: is not written"):
         installed_catalogue()
 
 
-def test_one_whose_digest_is_gone_is_checked_whole_and_taken(compiled: Path) -> None:
-    document = json.loads(compiled.read_text("utf-8"))
+def test_one_whose_digest_is_gone_is_checked_whole_and_taken(catalogue_copy: Path) -> None:
+    document = json.loads(catalogue_copy.read_text("utf-8"))
     tile(document, "mill")["cost"]["stone"] = 3
     for digest in ("something else", None):
         document["digest"] = digest
         if digest is None:
             del document["digest"]
-        compiled.write_text(json.dumps(document), "utf-8")
+        catalogue_copy.write_text(json.dumps(document), "utf-8")
         installed_catalogue.cache_clear()
         assert installed_catalogue().tiles["mill"].cost == (0, 1, 3)
 
@@ -275,7 +275,7 @@ def test_names_are_used_once(sound: dict[str, Any]) -> None:
     assert sentences(sound) == ['tiles[12].id: the name "mill" is used twice']
 
 
-def test_all_faults_are_told_at_once(sound: dict[str, Any]) -> None:
+def test_all_faults_are_reported_at_once(sound: dict[str, Any]) -> None:
     sound["name"] = ""
     tile(sound, "mill")["cost"] = {"wood": 11, "wheat": -1, "stone": 0}
     tile(sound, "inn-wood")["variant"] = None

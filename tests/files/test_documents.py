@@ -1,4 +1,4 @@
-"""What the descriptions of the formats say is what the program does."""
+"""The program does as the descriptions of the formats say."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def spoil(value: dict[str, Any], chance: random.Random) -> None:
             holder[place[-1]] = json.loads(json.dumps(at(value, chance.choice(every))))
 
 
-def test_whatever_is_spoilt_is_a_fault_of_one_line_or_can_be_used() -> None:
+def test_a_damaged_document_is_a_fault_of_one_line_or_can_be_used() -> None:
     chance = random.Random(20)
     sound = [duel(), solo(), document(), dump_catalogue(box())]
     sound += [case["position"] for case in conformance("legal.jsonl")[:10]]

@@ -86,7 +86,7 @@ def with_content() -> dict[str, object]:
 
 
 @pytest.mark.parametrize("digest", ["../catalogue", "0" * 12, "", "a" * 64])
-def test_a_box_that_nobody_knows_is_looked_for_nowhere_else(digest: str, resources: Path) -> None:
+def test_an_unknown_box_is_looked_for_nowhere_else(digest: str, resources: Path) -> None:
     (resources / f"{'0' * 12}.json").write_text("no box", "utf-8")
     data = {**document(), "catalogue": {"name": "strange", "digest": digest}}
     with pytest.raises(FileFault, match=r"played with the tiles of .strange"):

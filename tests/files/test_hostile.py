@@ -19,7 +19,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.box import ROOT
-from tests.files.hostile import WAYS, a_save, real_files, sealed
+from tests.files.hostile import WAYS, a_save, real_files, seal
 from tests.files.version_1 import dump_document
 from tests.files.whole import read_any
 from tests.long_run import LONG_RUN, times
@@ -47,30 +47,30 @@ READERS: dict[str, Callable[[Path], object]] = {
 FILES = real_files()
 
 
-def tried(kind: str, path: Path) -> str:
-    """What a reader says of a file: a sentence, or nothing if it is sound after all."""
+def try_reader(kind: str, path: Path) -> str:
+    """Read a file; return the error message, or an empty text if it is sound after all."""
     begun = time.thread_time()
-    said = ""
+    message = ""
     try:
         READERS[kind](path)
     except FileFault as found:
         fault = found
-        said = str(fault)
-    if said:
-        assert said.startswith(english(fault.text))
-        check_sentence(said, path)
+        message = str(fault)
+    if message:
+        assert message.startswith(english(fault.text))
+        check_sentence(message, path)
         if kind in ("save", "document") and (
-            LONG_RUN or len(said) % 3 == 0
+            LONG_RUN or len(message) % 3 == 0
         ):  # it takes three times as long
             rescue(path, CATALOGUE, "x", NOON)
-    assert time.thread_time() - begun < LONGEST, f"{path}: {said}"
-    return said
+    assert time.thread_time() - begun < LONGEST, f"{path}: {message}"
+    return message
 
 
-def check_sentence(said: str, path: Path) -> None:
+def check_sentence(message: str, path: Path) -> None:
     """It names the file first, then the place and the fault, in one line of decent length."""
-    assert said.startswith(f"{name_of(path)}: ")
-    words = said.removeprefix(f"{name_of(path)}: ")
+    assert message.startswith(f"{name_of(path)}: ")
+    words = message.removeprefix(f"{name_of(path)}: ")
     assert len(words) > 3
     assert len(words) < 500, words[:500]
     assert "\n" not in words
@@ -95,7 +95,7 @@ def test_spoilt_files_are_named_in_one_sentence(
         way = WAYS[number % len(WAYS)]
         raw = way(random.choice(FILES[kind]).encode("utf-8"), random)
         path.write_bytes(raw)
-        if not tried(kind, path):
+        if not try_reader(kind, path):
             sound[way.__name__] += 1
     assert sum(sound.values()) < count // 4 * times(1, 10) // 2, sound
 
@@ -122,9 +122,9 @@ def test_anything_at_all_is_named_in_one_sentence(
         document: dict[str, Any] = json.loads(first)
         for _ in range(data.draw(st.integers(1, 3))):
             document[data.draw(st.sampled_from(sorted(document)))] = data.draw(value)
-        raw = sealed(document) if kind == "save" else json.dumps(document).encode()
+        raw = seal(document) if kind == "save" else json.dumps(document).encode()
         path.write_bytes(raw + "".join(more).encode())
-    tried(kind, path)
+    try_reader(kind, path)
 
 
 # -- files that are no files ----------------------------------------------------------------------
@@ -280,19 +280,19 @@ def test_the_command_answers_spoilt_files_in_one_sentence(tmp_path: Path) -> Non
             first, work = server.stdout.readline().split()
             status = int(first)
             assert float(work) < LONGEST
-            said = (tmp_path / "err").read_text("utf-8")
-            assert status in (0, 2), said
+            message = (tmp_path / "err").read_text("utf-8")
+            assert status in (0, 2), message
             if status == 2:
                 refused += 1
                 assert (tmp_path / "out").read_text("utf-8") == ""
-                assert said.endswith("\n")
-                named = sound if kind == "catalogue" and said.startswith(str(sound)) else path
-                check_sentence(said.removesuffix("\n"), named)
+                assert message.endswith("\n")
+                named = sound if kind == "catalogue" and message.startswith(str(sound)) else path
+                check_sentence(message.removesuffix("\n"), named)
     assert refused > times(100, 1000)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
-def test_a_pipe_that_speaks_slowly_is_heard_to_the_end(tmp_path: Path) -> None:
+def test_a_slow_pipe_is_read_to_the_end(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     text = FILES["position"][0].encode("utf-8")

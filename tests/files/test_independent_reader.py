@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from tests.files.hostile import a_save, sealed
+from tests.files.hostile import a_save, seal
 from twoheirs_qt.files.actions import dump_action
 from twoheirs_qt.files.save import write_save
 
@@ -182,7 +182,7 @@ def test_it_sees_what_was_changed(tmp_path: Path) -> None:
         Game(path)
     document = json.loads(first)
     document["start"]["stack"].reverse()
-    path.write_bytes(sealed(document) + b"".join(more))
+    path.write_bytes(seal(document) + b"".join(more))
     with pytest.raises(Refused, match="the start"):
         Game(path)
 

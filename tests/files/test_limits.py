@@ -63,7 +63,7 @@ def document(kind: str) -> dict[str, Any]:
     return found
 
 
-def parsed(kind: str, data: object) -> object:
+def parse(kind: str, data: object) -> object:
     match kind:
         case "catalogue":
             return parse_catalogue(data)
@@ -111,7 +111,7 @@ def test_a_save_has_at_most_so_many_actions() -> None:
 NASTY = st.text(st.sampled_from('a\0\x1b"\\ \u2028\ud83d\udcffž\U0001d538{}%n<b>'), max_size=400)
 
 
-def often(count: int) -> settings:
+def make_settings(count: int) -> settings:
     return settings(
         max_examples=times(count, 20 * count),
         deadline=None,
@@ -121,9 +121,9 @@ def often(count: int) -> settings:
     )
 
 
-@often(10)
+@make_settings(10)
 @given(NASTY, st.tuples(NASTY, NASTY), NASTY, st.booleans())
-def test_whatever_the_names_are_a_save_can_be_read_again(
+def test_a_save_can_be_read_again_with_any_names(
     title: str, names: tuple[str, str], game: str, rescued: bool
 ) -> None:
     read = a_save(1, None, most=5)
@@ -150,14 +150,14 @@ def fullest_save() -> SaveGame:
     catalogue = long_catalogue()
     data = json.loads(json.dumps(dump_position(parse_position(duel(), CATALOGUE))))
 
-    def renamed(name: str | None) -> str | None:
+    def make_long(name: str | None) -> str | None:
         return None if name is None else f"{name}-".ljust(60, "x")
 
     for each in data["landscape"]:
-        each.update(tile=renamed(each["tile"]), at=[each["at"][0] - 200, -200])
+        each.update(tile=make_long(each["tile"]), at=[each["at"][0] - 200, -200])
     for each in [*data["troops"]["white"], *data["troops"]["blue"]]:
         each["at"] = None if each["at"] is None else [each["at"][0] - 200, -200]
-    data["landscape"].append({"at": [-198, -200], "tile": renamed("mill"), "owner": None})
+    data["landscape"].append({"at": [-198, -200], "tile": make_long("mill"), "owner": None})
     data["reserve"]["slots"] = [None] * 7
     data["stack"] = []
     data["turns_left"] = 10_000
@@ -203,7 +203,7 @@ def test_results_lose_their_oldest_before_they_can_not_be_read(
     assert kept == many.results[-len(kept) :]
 
 
-def test_a_rescued_game_is_readable_whatever_its_file_was_called(tmp_path: Path) -> None:
+def test_a_rescued_game_is_readable_with_any_file_name(tmp_path: Path) -> None:
     """Half characters stand in the names of files that are no text, and none could be written."""
     spoilt = document("document")
     spoilt["actions"][9] = {}
@@ -223,9 +223,9 @@ def test_a_rescued_game_is_readable_whatever_its_file_was_called(tmp_path: Path)
 LONG = st.sampled_from(["k" * 100_000, "\0" * 100_000, "k" * 61, "\u2028" * 61, "ž" * 59, "\\"])
 
 
-@often(60)
+@make_settings(60)
 @given(st.sampled_from(sorted(FILES.keys() - {"save"})), LONG, st.randoms(use_true_random=False))
-def test_a_sentence_has_a_bounded_length_whatever_the_file_is(
+def test_a_sentence_has_a_bounded_length_for_any_file(
     kind: str, words: str, random: Random
 ) -> None:
     """A field name of 5 MB was told in full, and the window stood still for 18 s."""
@@ -243,11 +243,11 @@ def test_a_sentence_has_a_bounded_length_whatever_the_file_is(
         here[key] = words
     begun = time.thread_time()
     try:
-        parsed(kind, parse_json(json.dumps(data).encode()))
+        parse(kind, parse_json(json.dumps(data).encode()))
     except FileFault as fault:
-        said = str(fault.of("/" + words))
-        assert len(said) <= 600, said
-        assert said.isprintable()
+        message = str(fault.of("/" + words))
+        assert len(message) <= 600, message
+        assert message.isprintable()
     assert time.thread_time() - begun < 1
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.box import box
-from tests.files.documents import GONE, changed, duel, solo, troop, wrong
+from tests.files.documents import GONE, duel, edit, solo, troop, wrong
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.position import load_position, read_position
 
@@ -187,12 +187,12 @@ def refusal(document: object, *, for_score: bool = False) -> str:
 
 @pytest.mark.parametrize(("changes", "sentence"), DUEL, ids=[case[1] for case in DUEL])
 def test_refused_in_a_duel(changes: list[tuple[str, object]], sentence: str) -> None:
-    assert refusal(changed(duel(), *changes)).startswith(sentence)
+    assert refusal(edit(duel(), *changes)).startswith(sentence)
 
 
 @pytest.mark.parametrize(("changes", "sentence"), SOLO, ids=[case[1] for case in SOLO])
 def test_refused_in_solo(changes: list[tuple[str, object]], sentence: str) -> None:
-    assert refusal(changed(solo(), *changes)).startswith(sentence)
+    assert refusal(edit(solo(), *changes)).startswith(sentence)
 
 
 @pytest.mark.parametrize("document", [None, 3, "x", [], True])
@@ -203,17 +203,16 @@ def test_what_is_no_object_is_refused(document: object) -> None:
 def test_what_scoring_needs_may_not_be_missing_nor_anything_be_ill_typed() -> None:
     for field in ("mode", "south", "score_roads", "landscape", "troops"):
         assert (
-            refusal(changed(duel(), (field, GONE)), for_score=True)
-            == wrong(field) + "Field required)"
+            refusal(edit(duel(), (field, GONE)), for_score=True) == wrong(field) + "Field required)"
         )
     values = {"active": 1, "reserve": [], "hands": None, "stack": "x", "taken": 0, "siege": 1}
     for field, value in values.items():
-        assert refusal(changed(duel(), (field, value)), for_score=True).startswith(f"{field}: ")
+        assert refusal(edit(duel(), (field, value)), for_score=True).startswith(f"{field}: ")
 
 
 def test_the_sentence_begins_with_the_file(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    file.write_text(json.dumps(changed(duel(), ("stack[1]", "castle"))), "utf-8")
+    file.write_text(json.dumps(edit(duel(), ("stack[1]", "castle"))), "utf-8")
     with pytest.raises(FileFault) as caught:
         load_position(file, box())
     assert str(caught.value) == f'{file}: stack[1]: the catalogue has no tile "castle"'
@@ -250,4 +249,4 @@ ACCEPTED: dict[str, tuple[dict[str, Any], list[tuple[str, object]]]] = {
 @pytest.mark.parametrize("name", ACCEPTED)
 def test_accepted_though_hardly_reachable(name: str) -> None:
     document, changes = ACCEPTED[name]
-    read_position(changed(document, *changes), box())
+    read_position(edit(document, *changes), box())

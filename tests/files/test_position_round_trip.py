@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.box import box
-from tests.files.documents import GONE, changed, conformance, duel, solo
+from tests.files.documents import GONE, conformance, duel, edit, solo
 from tests.files.whole import write_position
 from twoheirs_qt.files.digest import state_digest
 from twoheirs_qt.files.position import (
@@ -45,7 +45,7 @@ def test_the_fields_come_in_the_order_of_the_description() -> None:
     assert list(dump_position(parse_position(solo(), box())))[-1] == "solo"
 
 
-def shuffled(document: dict[str, Any]) -> dict[str, Any]:
+def shuffle(document: dict[str, Any]) -> dict[str, Any]:
     """The same position with every list reversed whose order means nothing."""
     found: dict[str, Any] = json.loads(json.dumps(document))
     for holder, names in ((found, ("landscape", "siege")), (found["hands"], ("white", "blue"))):
@@ -61,7 +61,7 @@ def shuffled(document: dict[str, Any]) -> dict[str, Any]:
 def test_the_order_of_most_lists_carries_no_meaning() -> None:
     for document in POSITIONS:
         one = parse_position(document, box())
-        other = parse_position(shuffled(document), box())
+        other = parse_position(shuffle(document), box())
         assert state_digest(one) == state_digest(other)
         assert set(legal_actions(one)) == set(legal_actions(other))
         assert score_sheet(one).winner == score_sheet(other).winner
@@ -106,21 +106,21 @@ ALONE: list[list[tuple[str, object]]] = [
 
 def test_a_digest_differs_with_every_field() -> None:
     documents = [duel(), solo()]
-    documents += [changed(duel(), *step) for step in STEPS]
-    documents += [changed(solo(), *step) for step in ALONE]
+    documents += [edit(duel(), *step) for step in STEPS]
+    documents += [edit(solo(), *step) for step in ALONE]
     digests = [state_digest(parse_position(each, box())) for each in documents]
     assert len(set(digests)) == len(digests)
 
 
 def test_a_digest_is_the_same_for_ever() -> None:
-    """What `FORMAT.md` gives as an example; a change would make all saves unreadable."""
+    """The example of `FORMAT.md` is read; a change would make all saves unreadable."""
     assert state_digest(parse_position(duel(), box())) == "41fdfe7cb3bc"
     assert state_digest(parse_position(solo(), box())) == "a9c3e9c10b9d"
 
 
 def test_unknown_fields_are_dropped() -> None:
     unknown = [("note", {"by": ["me"]}), ("landscape[1].note", "an inn"), ("solo.note", True)]
-    assert read_position(changed(solo(), *unknown), box()) == read_position(solo(), box())
+    assert read_position(edit(solo(), *unknown), box()) == read_position(solo(), box())
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_unknown_fields_are_dropped() -> None:
 )
 def test_for_a_score_this_may_be_missing(field: str) -> None:
     full = read_position(duel(), box(), for_score=True).state
-    less = read_position(changed(duel(), (field, GONE)), box(), for_score=True).state
+    less = read_position(edit(duel(), (field, GONE)), box(), for_score=True).state
     assert score_sheet(less).heirs == score_sheet(full).heirs
 
 
@@ -145,13 +145,11 @@ def test_for_a_score_all_of_that_may_be_missing() -> None:
 
 
 def test_the_tiles_out_of_the_game_are_known_where_the_sets_are() -> None:
-    three_sets = changed(duel(), ("stack", ["farm"]))
+    three_sets = edit(duel(), ("stack", ["farm"]))
     state = parse_position(three_sets, box())
     assert len(state.out) == 27 - 2 - 6 - 1
     assert parse_position(duel(), box()).out == ()  # two sets: which is the third?
-    assert (
-        read_position(changed(three_sets, ("stack", GONE)), box(), for_score=True).state.out == ()
-    )
+    assert read_position(edit(three_sets, ("stack", GONE)), box(), for_score=True).state.out == ()
 
 
 def test_what_is_written_is_the_position(tmp_path: Path) -> None:

@@ -58,10 +58,10 @@ def test_what_is_not_strict_json_is_refused(name: str, tmp_path: Path) -> None:
     file.write_bytes(raw)
     with pytest.raises(FileFault) as caught:
         read_json(file)
-    said = str(caught.value)
-    assert said.startswith(f"{file}: ")
-    assert sentence in said
-    assert "\n" not in said
+    message = str(caught.value)
+    assert message.startswith(f"{file}: ")
+    assert sentence in message
+    assert "\n" not in message
 
 
 def test_what_is_sound_is_read() -> None:
@@ -103,10 +103,10 @@ def test_what_is_no_readable_file(tmp_path: Path) -> None:
 
 def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(error: OSError) -> Callable[..., io.BytesIO]:
-        def opened(*_: object) -> io.BytesIO:
+        def fail_open(*_: object) -> io.BytesIO:
             raise error
 
-        return opened
+        return fail_open
 
     monkeypatch.setattr(Path, "open", refuse(PermissionError(13, "no")))
     with pytest.raises(FileFault, match="you do not have permission to use this file"):

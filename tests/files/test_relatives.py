@@ -66,7 +66,7 @@ def test_who_gave_up_has_gone_on() -> None:
     assert relation(given_up, up_to(30)) is Relation.APART
 
 
-def test_turns_are_told() -> None:
+def test_turns_are_described() -> None:
     ends = [number for number, each in enumerate(GAME.actions, 1) if isinstance(each, EndTurn)]
     found = related(up_to(ends[1]), up_to(ends[3]), PATH)
     assert found == Relative(PATH, up_to(ends[3]), Relation.FARTHER, 5, 3, 3)
@@ -78,7 +78,7 @@ def test_other_games_are_no_kin() -> None:
 
 
 @pytest.mark.parametrize("level", [None, 2])
-def test_what_nobody_had_seen_may_lie_otherwise(level: int | None) -> None:
+def test_unseen_tiles_may_lie_otherwise(level: int | None) -> None:
     """A game that was handed on without the order of the supply is still the same."""
     game = replace(a_save(5, level, most=30), done=20)
     handed_on = save_text(game)
@@ -105,14 +105,14 @@ def test_the_best_of_many_is_found(tmp_path: Path) -> None:
         write_save(path, replace(save, changed=f"2025-02-0{number + 1}T12:00:00Z"))
     files[5].write_text('{"created": "2025-01-31T12:00:00Z", "format": "spoilt')
 
-    def found(save: SaveGame) -> tuple[str, Relation] | None:
+    def find_nearest(save: SaveGame) -> tuple[str, Relation] | None:
         relative = nearest(save, [*files, tmp_path / "gone"], CATALOGUE)
         return None if relative is None else (relative.path.stem, relative.relation)
 
-    assert found(up_to(30)) == ("1", Relation.SAME)
-    assert found(up_to(20)) == ("3", Relation.FARTHER), "of two the one that was played last"
-    assert found(up_to(35)) == ("3", Relation.BEHIND)
-    assert found(replace(GAME, created="2024-01-31T12:00:00Z")) is None
+    assert find_nearest(up_to(30)) == ("1", Relation.SAME)
+    assert find_nearest(up_to(20)) == ("3", Relation.FARTHER), "of two the one that was played last"
+    assert find_nearest(up_to(35)) == ("3", Relation.BEHIND)
+    assert find_nearest(replace(GAME, created="2024-01-31T12:00:00Z")) is None
     assert nearest(GAME, [], CATALOGUE) is None
 
 

@@ -1,4 +1,4 @@
-"""What is left of damaged saves."""
+"""Damaged saves are rescued as far as they can be read."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def document(level: int | None = None) -> dict[str, Any]:
     return dict(json.loads(json.dumps(found)))
 
 
-def rescued(tmp_path: Path, content: object) -> Rescue | None:
+def rescue_text(tmp_path: Path, content: object) -> Rescue | None:
     path = tmp_path / "x.twoheirs"
     if isinstance(content, bytes):
         path.write_bytes(content)
@@ -82,7 +82,7 @@ def test_what_was_cut_off_is_gone_and_the_rest_is_there(tmp_path: Path, version:
     raw = json.dumps(document()).encode() if version == 1 else path.read_bytes()
     number = 0
     for cut in range(len(raw) // 2, len(raw) - 1, 401):
-        found = rescued(tmp_path, raw[:cut])
+        found = rescue_text(tmp_path, raw[:cut])
         assert found is not None
         kept = found.save.actions
         assert kept == SAVE.actions[: len(kept)]
@@ -94,7 +94,7 @@ def test_what_was_cut_off_is_gone_and_the_rest_is_there(tmp_path: Path, version:
 def test_a_document_is_sound_up_to_what_was_overwritten(tmp_path: Path) -> None:
     raw = json.dumps(document()).encode()
     for place in range(raw.index(b'"actions"') + 12, raw.index(b'"done"'), 701):
-        found = rescued(tmp_path, raw[:place] + b"\0#\\\xff" + raw[place + 4 :])
+        found = rescue_text(tmp_path, raw[:place] + b"\0#\\\xff" + raw[place + 4 :])
         assert found is not None
         kept = len(found.save.actions)
         assert found.save.actions == SAVE.actions[:kept]
@@ -103,7 +103,7 @@ def test_a_document_is_sound_up_to_what_was_overwritten(tmp_path: Path) -> None:
 
 def test_what_stands_before_the_place_of_a_cut_is_kept(tmp_path: Path) -> None:
     raw = json.dumps(document()).encode()
-    found = rescued(tmp_path, raw[: raw.index(b'"done"')])
+    found = rescue_text(tmp_path, raw[: raw.index(b'"done"')])
     assert found is not None
     assert found.save.actions == SAVE.actions
     assert found.save.settings == SAVE.settings
@@ -113,7 +113,7 @@ def test_what_stands_before_the_place_of_a_cut_is_kept(tmp_path: Path) -> None:
 def test_an_illegal_action_ends_what_is_kept(tmp_path: Path) -> None:
     spoilt = document()
     spoilt["actions"][40] = {"do": "take", "slot": 99}
-    found = rescued(tmp_path, spoilt)
+    found = rescue_text(tmp_path, spoilt)
     assert found is not None
     assert found.save.actions == SAVE.actions[:40]
     assert (found.turn, found.save.done) == (turn_of(40), 40)
@@ -128,7 +128,7 @@ def test_an_action_exchanged_for_another_legal_one_ends_it_where_the_digests_did
         del spoilt["actions"][spot]
         with pytest.raises(FileFault):
             parse_document(spoilt, CATALOGUE)
-        found = rescued(tmp_path, spoilt)
+        found = rescue_text(tmp_path, spoilt)
         assert found is not None
         assert ends[5] + 1 <= len(found.save.actions) <= ends[6]
         assert found.save.actions[: ends[5] + 1] == SAVE.actions[: ends[5] + 1]
@@ -137,7 +137,7 @@ def test_an_action_exchanged_for_another_legal_one_ends_it_where_the_digests_did
 def test_a_damaged_digest_costs_nothing_where_a_later_one_agrees(tmp_path: Path) -> None:
     spoilt = document()
     spoilt["digests"][3] = "000000000000"
-    found = rescued(tmp_path, spoilt)
+    found = rescue_text(tmp_path, spoilt)
     assert found is not None
     assert found.save.actions == SAVE.actions
     assert found.save.done == SAVE.done
@@ -147,7 +147,7 @@ def test_all_digests_from_one_on_wrong_leave_what_agrees(tmp_path: Path) -> None
     """As when the rules have changed: what agrees is kept, and the game can be played on."""
     spoilt = document()
     spoilt["digests"][6:] = ["000000000000"] * len(spoilt["digests"][6:])
-    found = rescued(tmp_path, spoilt)
+    found = rescue_text(tmp_path, spoilt)
     assert found is not None
     assert found.turn == 6
     assert found.save.actions[-1] == EndTurn(getattr(found.save.actions[-1], "discard", ()))
@@ -165,7 +165,7 @@ def test_a_wrong_digest_of_the_start_doubts_all_that_no_later_one_confirms(
         spoilt["digests"][agrees] = sound[agrees]
         ends = [number for number, each in enumerate(SAVE.actions) if type(each) is EndTurn]
         kept = ends[agrees - 1] + 1
-    found = rescued(tmp_path, spoilt)
+    found = rescue_text(tmp_path, spoilt)
     assert found is not None
     assert len(found.save.actions) == kept
 
@@ -173,7 +173,7 @@ def test_a_wrong_digest_of_the_start_doubts_all_that_no_later_one_confirms(
 def test_a_wrong_digest_of_the_start_alone_doubts_the_first_turn(tmp_path: Path) -> None:
     found: Any = dump_document(replace(SAVE, actions=SAVE.actions[:1], done=1))
     for digest, kept in ((found["digests"][0], 1), ("000000000000", 0)):
-        left = rescued(tmp_path, {**found, "digests": [digest]})
+        left = rescue_text(tmp_path, {**found, "digests": [digest]})
         assert left is not None
         assert len(left.save.actions) == kept
 
@@ -201,7 +201,7 @@ def test_what_follows_the_last_turn_is_doubted_where_its_digest_is_wrong(
     if earlier:
         saved["digests"][turns] = "000000000000"
         end = max(n for n, each in enumerate(saved["actions"][:end]) if each["do"] == "end-turn")
-    found = rescued(tmp_path, saved)
+    found = rescue_text(tmp_path, saved)
     assert found is not None
     assert len(found.save.actions) == (end + 1 if wrong else count)
 
@@ -227,7 +227,7 @@ def test_a_damaged_field_beside_the_game_does_not_cost_the_game(
 ) -> None:
     spoilt = document(level)
     spoilt[field] = value
-    found = rescued(tmp_path, spoilt)
+    found = rescue_text(tmp_path, spoilt)
     assert found is not None
     assert len(found.save.actions) == len(spoilt["actions"])
 
@@ -237,23 +237,23 @@ def test_a_damaged_field_beside_the_game_does_not_cost_the_game(
     [b"", b"{}", b"[" * 100_000, b"\xff" * 50, b'{"format": "twoheirs-position"}', b"1" * 5000],
 )
 def test_where_there_is_nothing_nothing_is_offered(tmp_path: Path, content: bytes) -> None:
-    assert rescued(tmp_path, content) is None
+    assert rescue_text(tmp_path, content) is None
 
 
 def test_a_newer_programs_game_is_not_damaged(tmp_path: Path) -> None:
     for field in ("version", "rules"):
         newer = document()
         newer[field] = 99
-        assert rescued(tmp_path, newer) is None
+        assert rescue_text(tmp_path, newer) is None
 
 
 def test_no_rescue_without_the_start(tmp_path: Path) -> None:
     spoilt = document()
     spoilt["start"]["stack"][0] = "no-such-tile"
-    assert rescued(tmp_path, spoilt) is None
+    assert rescue_text(tmp_path, spoilt) is None
 
 
-def test_a_corrected_rule_is_told_and_the_game_goes_on_from_there(
+def test_a_corrected_rule_is_reported_and_the_game_goes_on_from_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     old = document()
@@ -262,7 +262,7 @@ def test_a_corrected_rule_is_told_and_the_game_goes_on_from_there(
     monkeypatch.setattr(save_log, "RULES_VERSION", 3)
     with pytest.raises(FileFault, match=r"fixed since this game was played: .* turn 6 "):
         parse_document(old, CATALOGUE)
-    found = rescued(tmp_path, old)
+    found = rescue_text(tmp_path, old)
     assert found is not None
     assert found.turn == 6
 
@@ -278,7 +278,7 @@ def endless() -> dict[str, Any]:
     return {**found, "actions": [], "digests": [], "done": 0}
 
 
-def filled_up(head: str, unit: str, size: int = MOST_BYTES) -> bytes:
+def fill_up(head: str, unit: str, size: int = MOST_BYTES) -> bytes:
     """Text that begins with `head` and goes on with `unit` up to the size of the largest file."""
     count = (size - len(head.encode())) // len(unit.encode())
     return (head + unit * count).encode()
@@ -295,12 +295,12 @@ def hostile(name: str) -> bytes:
         case "as many actions as fit":
             return long.replace('"@"', ", ".join([END] * 120_000)).encode()
         case "actions without an end":
-            return filled_up(long[: long.index('"@"')], END + ",")
+            return fill_up(long[: long.index('"@"')], END + ",")
         case "numbers for actions":
-            return filled_up(whole[: whole.index('"actions": [') + 12], "0,")
+            return fill_up(whole[: whole.index('"actions": [') + 12], "0,")
         case "many fields":
-            return filled_up(whole, ', "a": [1]')
-    return filled_up(whole + ', "x": [', name)
+            return fill_up(whole, ', "a": [1]')
+    return fill_up(whole + ', "x": [', name)
 
 
 AT_DAY = ["actions without an end", "many fields"]
@@ -351,6 +351,6 @@ def test_unknown_fields_that_no_file_may_have_do_not_cost_the_game(
 ) -> None:
     """As those of a game saved when more of them were allowed: what is kept can be read again."""
     text = f'{json.dumps(document())[:-1]}, "x": {NOT_ALLOWED[name]}}}'
-    found = rescued(tmp_path, text.encode())
+    found = rescue_text(tmp_path, text.encode())
     assert found is not None
     assert found.save.actions == SAVE.actions

@@ -11,9 +11,9 @@ from random import Random
 import pytest
 
 from tests.box import box
-from tests.files.documents import changed, conformance, duel
-from tests.files.hostile import a_save, sealed
-from tests.files.saves import CHANGED, CREATED, played_game, short_game
+from tests.files.documents import conformance, duel, edit
+from tests.files.hostile import a_save, seal
+from tests.files.saves import CHANGED, CREATED, play_game, short_game
 from tests.files.version_1 import dump_document
 from tests.files.whole import read_any
 from tests.long_run import times
@@ -55,7 +55,7 @@ def refusal(raw: bytes) -> str:
 
 @pytest.mark.parametrize("number", range(0, 29, 4))
 def test_load_after_save_is_identity(number: int, tmp_path: Path) -> None:
-    save = played_game(number)
+    save = play_game(number)
     if save.start.solo is not None:
         players = save.settings.players_of(save.start)
         save = replace(save, settings=replace(save.settings, players=players))
@@ -231,14 +231,14 @@ def test_a_log_is_known_however_its_fields_are_ordered() -> None:
     lines = lines_of(short_game())
     fields = json.loads(lines[0])
     del fields["crc"]
-    lines[0] = sealed(dict(reversed(fields.items())))
+    lines[0] = seal(dict(reversed(fields.items())))
     assert read_save(b"".join(lines), box()).save == short_game()
 
 
-def test_a_newer_version_is_told_whatever_its_lines_end_with() -> None:
-    told = "version: made by a newer program: version 3 is needed"
+def test_a_newer_version_is_reported_with_any_line_ends() -> None:
+    expected = "version: made by a newer program: version 3 is needed"
     for end in (b"}", b',"sum":7}', b',"crc":"00000000"}\n{}\n'):
-        assert refusal(b'{"format":"twoheirs-save","version":3,"x":1' + end).startswith(told)
+        assert refusal(b'{"format":"twoheirs-save","version":3,"x":1' + end).startswith(expected)
 
 
 def test_a_document_of_version_1_on_one_line_is_no_log() -> None:
@@ -435,20 +435,20 @@ def test_an_edited_line_is_named(
     number: int, changes: list[tuple[str, object]], sentence: str
 ) -> None:
     lines = lines_of(replace(SAVE, title="A title"))
-    lines[number - 1] = sealed(changed(json.loads(lines[number - 1]), *changes))
+    lines[number - 1] = seal(edit(json.loads(lines[number - 1]), *changes))
     assert refusal(b"".join(lines)).startswith(sentence)
 
 
 def test_a_line_of_an_unknown_kind_is_not_passed_over() -> None:
     lines = lines_of(SAVE)
-    lines.insert(3, sealed({"gift": 7, "time": CHANGED}))
+    lines.insert(3, seal({"gift": 7, "time": CHANGED}))
     assert refusal(b"".join(lines)) == "line 4 (turn 2): contains nothing that this program knows"
 
 
 def test_unknown_fields_are_dropped() -> None:
     lines = lines_of(SAVE)
     for number in (0, 2):
-        lines[number] = sealed({**json.loads(lines[number]), "note": [1]})
+        lines[number] = seal({**json.loads(lines[number]), "note": [1]})
     save = read_save(b"".join(lines), box()).save
     assert save == SAVE
     assert log_of(save) == log_of(SAVE)
@@ -470,7 +470,7 @@ def test_a_catalogue_of_ones_own_travels_inside() -> None:
 
 
 def test_the_summary_of_a_game_that_has_just_begun() -> None:
-    save = replace(played_game(0), done=0)
+    save = replace(play_game(0), done=0)
     summary = summary_of(save)
     assert (summary.title, summary.created, summary.changed) == (save.title, CREATED, CHANGED)
     assert (summary.mode, summary.level) == ("duel", None)
@@ -482,7 +482,7 @@ def test_the_summary_of_a_game_that_has_just_begun() -> None:
 
 
 def test_the_summary_of_a_game_that_is_over() -> None:
-    save = played_game(0)
+    save = play_game(0)
     summary, sheet = summary_of(save), score_sheet(save.state)
     assert summary.over
     assert summary.winner is sheet.winner

@@ -40,7 +40,7 @@ def learn(index: ShelfIndex) -> None:
             index.read(entry, CATALOGUE)
 
 
-def listed(index: ShelfIndex) -> list[tuple[object, ...]]:
+def list_entries(index: ShelfIndex) -> list[tuple[object, ...]]:
     """All that is shown of the games."""
     learn(index)
     return [
@@ -59,8 +59,8 @@ def again(index: ShelfIndex) -> ShelfIndex:
 
 def test_a_sound_index_is_trusted(index: ShelfIndex) -> None:
     assert all(entry.is_read for entry in again(index).entries())
-    assert listed(again(index)) == listed(index)
-    assert listed(index)[0][4] == summary_in(index.folder / f"1{SUFFIX}")
+    assert list_entries(again(index)) == list_entries(index)
+    assert list_entries(index)[0][4] == summary_in(index.folder / f"1{SUFFIX}")
 
 
 def test_the_landscape_is_that_of_the_game(index: ShelfIndex) -> None:
@@ -86,16 +86,16 @@ def test_the_index_forgets_games_that_have_gone(index: ShelfIndex) -> None:
 
 def test_a_spoilt_index_spoils_no_list(index: ShelfIndex) -> None:
     file = index.folder.parent / "shelf.json"
-    sound, wanted, random = file.read_bytes(), listed(index), Random(1)
+    sound, wanted, random = file.read_bytes(), list_entries(index), Random(1)
     text, summed = sound.splitlines()
     for number in range(times(4 * len(WAYS), 4000)):
         way = WAYS[number % len(WAYS)]
         raw = way(text, random) + b"\n" + summed + b"\n"
         file.write_bytes(raw)
-        assert listed(again(index)) == wanted, raw[:500]
+        assert list_entries(again(index)) == wanted, raw[:500]
 
 
-def test_a_spoilt_index_is_made_anew(index: ShelfIndex) -> None:
+def test_a_damaged_index_is_rebuilt(index: ShelfIndex) -> None:
     file = index.folder.parent / "shelf.json"
     file.write_bytes(b"[" * 100_000)
     found = again(index)
@@ -105,25 +105,25 @@ def test_a_spoilt_index_is_made_anew(index: ShelfIndex) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
-def test_what_is_no_file_keeps_nobody_waiting(index: ShelfIndex) -> None:
+def test_nothing_waits_for_what_is_no_file(index: ShelfIndex) -> None:
     file = index.folder.parent / "shelf.json"
-    wanted = listed(index)
+    wanted = list_entries(index)
     file.unlink()
     os.mkfifo(file)
     found = again(index)
-    assert listed(found) == wanted
+    assert list_entries(found) == wanted
     found.write()
     file.unlink()
     file.mkdir()
     found = again(index)
-    assert listed(found) == wanted
+    assert list_entries(found) == wanted
     found.write()
     file.rmdir()
     file.symlink_to(file)
-    assert listed(again(index)) == wanted
+    assert list_entries(again(index)) == wanted
 
 
 @pytest.mark.parametrize("time", [10**21, -(10**21), 2**63, 0, -1])
-def test_any_time_of_a_file_can_be_told(tmp_path: Path, time: int) -> None:
+def test_any_time_of_a_file_can_be_shown(tmp_path: Path, time: int) -> None:
     entry = Entry(tmp_path, "a.twoheirs", 1, time)
     assert len(entry.changed) == len("2025-01-31T18:30:00Z")

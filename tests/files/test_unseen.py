@@ -42,8 +42,8 @@ def game(level: int | None = None, actions: int = 24, extra: int = 6) -> SaveGam
     )
 
 
-def seen(state: State) -> dict[str, object]:
-    """All that lies open: a position but for the order of what is unseen."""
+def remove_hidden_order(state: State) -> dict[str, object]:
+    """Return what lies open: a position but for the order of what is unseen."""
     found = dump_position(state)
     stack = found.pop("stack")
     assert isinstance(stack, list)
@@ -63,7 +63,7 @@ def test_a_position_is_handed_on_without_the_order(level: int | None) -> None:
     ids = data["stack"]
     assert ids[1:] == sorted(ids[1:])
     # Whoever does not know the field reads a position like any other, with all that lies open.
-    assert seen(parse_position(data, box())) == seen(state)
+    assert remove_hidden_order(parse_position(data, box())) == remove_hidden_order(state)
     assert parse_position(data, box()) != state
 
 
@@ -75,7 +75,7 @@ def test_with_the_order_if_asked_for() -> None:
 
 
 @pytest.mark.parametrize("level", [None, 2])
-def test_opening_deals_anew_what_was_unseen(level: int | None) -> None:
+def test_opening_deals_unseen_tiles_again(level: int | None) -> None:
     state = game(level).state
     dice = Random(1)
     orders = set()
@@ -83,7 +83,7 @@ def test_opening_deals_anew_what_was_unseen(level: int | None) -> None:
         opened = parse_for_play(position_text(state), box(), dice.randrange)
         assert opened.redealt
         assert isinstance(opened.found, State)
-        assert seen(opened.found) == seen(state)
+        assert remove_hidden_order(opened.found) == remove_hidden_order(state)
         orders.add(opened.found.stack)
     assert len(orders) > 15
 
@@ -94,21 +94,21 @@ def test_a_game_is_handed_on_without_what_it_would_reveal(level: int | None) -> 
     shared = read_save(save_text(save).encode(), box()).save  # a valid save to every program
     assert shared.actions == save.actions[:24]
     assert shared.done == 24
-    assert seen(shared.state) == seen(save.state)
+    assert remove_hidden_order(shared.state) == remove_hidden_order(save.state)
     assert shared.state.stack[1:] == tuple(sorted(shared.state.stack[1:], key=str_id))
     opened = parse_for_play(save_text(save), box(), Random(4).randrange)
     assert opened.redealt
     assert isinstance(opened.found, SaveGame)
     assert opened.found.settings.names == save.settings.names
     assert not opened.found.unseen  # dealt once, not at every opening
-    assert seen(opened.found.state) == seen(save.state)
+    assert remove_hidden_order(opened.found.state) == remove_hidden_order(save.state)
     assert opened.found.state.stack != shared.state.stack
     # Every step on the way shows what it showed.
     state, copy = save.start, opened.found.start
     for action in shared.actions:
         (state, events), (copy, same) = apply(state, action), apply(copy, action)
         assert events == same
-        assert seen(state) == seen(copy)
+        assert remove_hidden_order(state) == remove_hidden_order(copy)
 
 
 def str_id(tile: object) -> str:

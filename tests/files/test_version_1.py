@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.box import box
-from tests.files.documents import GONE, changed, wrong
+from tests.files.documents import GONE, edit, wrong
 from tests.files.saves import document, short_game
 from tests.files.version_1 import dump_document
 from twoheirs_qt.files.catalogue import dump_catalogue, parse_catalogue
@@ -39,7 +39,7 @@ def test_in_solo_henry_plays_his_heir() -> None:
     data = json.loads(json.dumps(dump_document(save)))
     assert data["settings"]["heirs"]["blue"]["player"] == "henry"
     assert parse_document(data, box()).settings.players == ("human", "henry")
-    white = changed(data, ("settings.heirs.blue.player", "human"))
+    white = edit(data, ("settings.heirs.blue.player", "human"))
     assert (
         refusal(white) == 'settings.heirs.blue.player: "human" cannot play this heir in this game'
     )
@@ -79,12 +79,12 @@ DAMAGE: list[tuple[list[tuple[str, object]], str]] = [
 def test_an_edited_or_damaged_save_is_found(
     changes: list[tuple[str, object]], sentence: str
 ) -> None:
-    assert refusal(changed(document(), *changes)).startswith(sentence)
+    assert refusal(edit(document(), *changes)).startswith(sentence)
 
 
 def test_a_computer_plays_by_its_opponents_name() -> None:
     changes = [("settings.heirs.blue.player", "computer"), ("settings.heirs.blue.opponent", "Eve")]
-    data = changed(document(), *changes, ("settings.heirs.white.opponent", "of no use"))
+    data = edit(document(), *changes, ("settings.heirs.white.opponent", "of no use"))
     save = parse_document(data, box())
     assert save.settings.players == ("human", "computer")
     assert save.settings.opponents == ("", "Eve")
@@ -143,23 +143,23 @@ REFUSED: list[tuple[list[tuple[str, object]], str]] = [
 
 @pytest.mark.parametrize(("changes", "sentence"), REFUSED)
 def test_refused(changes: list[tuple[str, object]], sentence: str) -> None:
-    assert refusal(changed(document(), *changes)).startswith(sentence)
+    assert refusal(edit(document(), *changes)).startswith(sentence)
 
 
 def test_what_may_be_missing() -> None:
-    assert parse_document(changed(document(), ("title", GONE)), box()).title == ""
-    assert parse_document(changed(document(), ("gave_up", GONE)), box()).gave_up is None
-    assert parse_document(changed(document(), ("summary", GONE)), box()) == short_game()
+    assert parse_document(edit(document(), ("title", GONE)), box()).title == ""
+    assert parse_document(edit(document(), ("gave_up", GONE)), box()).gave_up is None
+    assert parse_document(edit(document(), ("summary", GONE)), box()) == short_game()
 
 
 def test_unknown_fields_are_dropped() -> None:
-    data = changed(document(), ("note", 1), ("start.note", [2]), ("actions[1].note", {}))
+    data = edit(document(), ("note", 1), ("start.note", [2]), ("actions[1].note", {}))
     assert parse_document(data, box()) == short_game()
 
 
 def test_the_sentence_begins_with_the_file(tmp_path: Path) -> None:
     file = tmp_path / "game.twoheirs"
-    file.write_text(json.dumps(changed(document(), ("actions[2].slot", 6))), "utf-8")
+    file.write_text(json.dumps(edit(document(), ("actions[2].slot", 6))), "utf-8")
     with pytest.raises(FileFault) as caught:
         load_save(file, box())
     assert str(caught.value).startswith(f"{file}: action 3 (turn 2): ")
@@ -196,14 +196,14 @@ def test_a_game_with_the_installed_tiles_is_read_beside_ones_own() -> None:
 
 def test_a_catalogue_inside_is_checked_whole() -> None:
     data = json.loads(json.dumps(dump_document(short_game(my_box()))))
-    faulty = changed(data, ("catalogue.content.tiles[9].cost.wood", 10))
+    faulty = edit(data, ("catalogue.content.tiles[9].cost.wood", 10))
     assert refusal(faulty) == (
         "catalogue.content, tile mill, cost.wood: is not written in the right form "
         "(Input should be less than or equal to 9)"
     )
-    other = changed(data, ("catalogue.content.tiles[9].cost.wood", 9))
+    other = edit(data, ("catalogue.content.tiles[9].cost.wood", 9))
     assert refusal(other) == (
         "catalogue.digest: the tiles in the file are not the ones it was played with"
     )
-    without = changed(data, ("catalogue.content", GONE))
+    without = edit(data, ("catalogue.content", GONE))
     assert refusal(without).startswith("catalogue: played with the tiles of ")

@@ -38,7 +38,7 @@ def _data(path: Path) -> dict[str, object]:
 
 
 def read(path: Path) -> object:
-    """What is in a file, whatever its format."""
+    """Return the content of a file of any format."""
     match path.name.split("-")[0]:
         case "catalogue":
             return load_catalogue(path)

@@ -18,21 +18,21 @@ from twoheirs_qt.rules import Catalogue, State
 def read_any(path: Path, catalogue: Catalogue) -> SaveGame | State:
     """The save in a file, or the state of its position. Raises FileFault."""
     with in_file(path):
-        return _found(read_bytes(path), catalogue)
+        return _parse(read_bytes(path), catalogue)
 
 
 def parse_any(data: object, catalogue: Catalogue) -> SaveGame | State:
     """The save of version 1, or the state of the position, that data hold. Raises FileFault."""
-    return _found(json.dumps(data).encode(), catalogue)
+    return _parse(json.dumps(data).encode(), catalogue)
 
 
-def _found(raw: bytes, catalogue: Catalogue) -> SaveGame | State:
+def _parse(raw: bytes, catalogue: Catalogue) -> SaveGame | State:
     found = saves.read_any(raw, catalogue)
     return found.state if isinstance(found, Position) else found.save
 
 
 def summary_in(path: Path) -> Summary:
-    """What a list of games shows of a save. Raises FileFault."""
+    """Read the part of a save that a list of games shows. Raises FileFault."""
     return summary_of(load_save(path, box()))
 
 

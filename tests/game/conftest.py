@@ -1,4 +1,4 @@
-"""What tests of the game share."""
+"""Fixtures of the tests of the game."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def session(begin: Begin) -> GameSession:
 
 @dataclass
 class Disks:
-    """Which folders are full; whatever this program writes asks here."""
+    """Simulates full folders: everything that this program writes is checked here."""
 
     full: set[Path] = field(default_factory=set)
 

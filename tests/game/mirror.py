@@ -47,13 +47,13 @@ class Mirror(QObject):
         super().__init__()
         self._model = model
         self.resets = 0
-        self.told: list[tuple[Any, ...]] = []
+        self.signals: list[tuple[Any, ...]] = []
         """Every signal: `("remove" | "insert" | "change", path, first, last)`."""
         self._leaving: list[Row] = []
         model.modelReset.connect(self._reset)
         model.rowsAboutToBeRemoved.connect(self._about_to_remove)
-        model.rowsRemoved.connect(self._removed)
-        model.rowsInserted.connect(self._inserted)
+        model.rowsRemoved.connect(self._on_removed)
+        model.rowsInserted.connect(self._on_inserted)
         model.dataChanged.connect(self._data_changed)
         self.rows = self._below(QModelIndex())
 
@@ -78,7 +78,7 @@ class Mirror(QObject):
 
     def _reset(self) -> None:
         self.resets += 1
-        self.told.clear()
+        self.signals.clear()
         self.rows = self._below(QModelIndex())
 
     def _about_to_remove(self, parent: QModelIndex, first: int, last: int) -> None:
@@ -86,15 +86,15 @@ class Mirror(QObject):
         leaving = [self._row(self._model.index(row, 0, parent)) for row in range(first, last + 1)]
         assert leaving == self._leaving, "a row changed before it was removed"
 
-    def _removed(self, parent: QModelIndex, first: int, last: int) -> None:
-        self.told.append(("remove", self._path(parent), first, last))
+    def _on_removed(self, parent: QModelIndex, first: int, last: int) -> None:
+        self.signals.append(("remove", self._path(parent), first, last))
         rows = self._rows_below(parent)
         assert rows[first : last + 1] == self._leaving
         del rows[first : last + 1]
         assert self._model.rowCount(parent) == len(rows)
 
-    def _inserted(self, parent: QModelIndex, first: int, last: int) -> None:
-        self.told.append(("insert", self._path(parent), first, last))
+    def _on_inserted(self, parent: QModelIndex, first: int, last: int) -> None:
+        self.signals.append(("insert", self._path(parent), first, last))
         rows = self._rows_below(parent)
         rows[first:first] = [
             self._row(self._model.index(row, 0, parent)) for row in range(first, last + 1)
@@ -103,7 +103,7 @@ class Mirror(QObject):
 
     def _data_changed(self, first: QModelIndex, last: QModelIndex) -> None:
         parent = first.parent()
-        self.told.append(("change", self._path(parent), first.row(), last.row()))
+        self.signals.append(("change", self._path(parent), first.row(), last.row()))
         rows = self._rows_below(parent)
         for row in range(first.row(), last.row() + 1):
             now = self._row(self._model.index(row, 0, parent))

@@ -1,4 +1,4 @@
-"""What tests of a session share: a duel begun and played, and all that the session says."""
+"""Helpers for tests of a session: begin and play a duel, record the signals of the session."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def play_all(session: GameSession, seed: int = 1) -> None:
         assert session.play(choose(session.state, random))
 
 
-class Heard:
-    """Everything a session says, in order."""
+class SignalLog:
+    """Records the signals of a session, in order."""
 
     def __init__(self, session: GameSession) -> None:
         self.calls: list[tuple[Any, ...]] = []
@@ -83,12 +83,12 @@ def play(session: GameSession, count: int = 1) -> None:
     session.store.flush(TIMEOUT_S)
 
 
-def running(session: GameSession) -> Path:
+def path_of(session: GameSession) -> Path:
     """The file of the running game."""
     assert session.store.path is not None
     return session.store.path
 
 
-def done(session: GameSession, path: Path | None = None) -> int:
-    """How many actions are done in a file, that of the running game if none is named."""
-    return load_save(path or running(session), session.catalogue).done
+def count_done(session: GameSession, path: Path | None = None) -> int:
+    """Count the actions done in a file, that of the running game if none is named."""
+    return load_save(path or path_of(session), session.catalogue).done

@@ -115,7 +115,7 @@ def test_nothing_begins_before_the_table_has_shown_all(table: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    ("trick", "said"),
+    ("trick", "message"),
     [
         ("death", "Eve has quit in the middle of the game."),
         ("hoard", "Eve uses more than 150 MiB of memory."),
@@ -130,13 +130,15 @@ def test_nothing_begins_before_the_table_has_shown_all(table: Table) -> None:
         ),
     ],
 )
-def test_the_table_goes_on_when_a_program_misbehaves(table: Table, trick: str, said: str) -> None:
+def test_the_table_goes_on_when_a_program_misbehaves(
+    table: Table, trick: str, message: str
+) -> None:
     session = table.session
     table.hostile(trick)
     begin_against(session)
     play_own(session)
     table.wait(lambda: bool(table.troubles))
-    assert table.troubles[0].startswith(said)
+    assert table.troubles[0].startswith(message)
     assert table.computers.heir is None
     table.command = command_of("greedy")
     session.give_seat(Heir.BLUE, "computer", "greedy")
@@ -150,22 +152,24 @@ def test_however_much_a_program_says_the_window_hears_little(
     here: list[bool] = []
     hear = Conversation.hear
 
-    def watched(self: Conversation, line: bytes) -> Heard | None:
+    def receive(self: Conversation, line: bytes) -> Heard | None:
         here.append(threading.current_thread() is threading.main_thread())
         return hear(self, line)
 
-    monkeypatch.setattr(Conversation, "hear", watched)
+    monkeypatch.setattr(Conversation, "hear", receive)
     table.hostile("chatter")  # 9,000 lines for each answer
-    told: list[int] = []
-    table.computers.thinking.connect(lambda thinks: told.extend([thinks.states] if thinks else []))
+    reported: list[int] = []
+    table.computers.thinking.connect(
+        lambda thinks: reported.extend([thinks.states] if thinks else [])
+    )
     begin_against(session)
     play_own(session)
     begun = monotonic()
     table.wait(lambda: session.computer is None)
     assert len(here) > 9000
     assert not any(here), "nothing is read in the window's thread"
-    assert set(told) == {10**12}
-    assert len(told) <= (monotonic() - begun) / TELLS + 1
+    assert set(reported) == {10**12}
+    assert len(reported) <= (monotonic() - begun) / TELLS + 1
 
 
 def test_a_program_that_is_silent_or_not_there(table: Table) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.game.conftest import Begin
-from tests.game.playing import Heard, resume
+from tests.game.playing import SignalLog, resume
 from twoheirs_qt.files.save import GameSettings, TakeBack
 from twoheirs_qt.files.savegame import Player
 from twoheirs_qt.game.session import GameSession
@@ -60,10 +60,10 @@ def test_only_the_computer_plays_in_its_turn(session: GameSession) -> None:
     assert session.model.say(session.names[1]) == "Greedy"  # type: ignore[arg-type]
     play_own(session)
     assert session.computer is Heir.BLUE
-    heard = Heard(session)
+    log = SignalLog(session)
     assert not session.play(EndTurn())
     reason = Reason(Why.COMPUTERS_TURN, heir=Heir.BLUE)
-    assert heard.calls == [("refused", EndTurn(), (reason,))]
+    assert log.calls == [("refused", EndTurn(), (reason,))]
     assert session.options.legal == ()
     turn = turn_of(session.state)
     before = session.state
@@ -72,7 +72,7 @@ def test_only_the_computer_plays_in_its_turn(session: GameSession) -> None:
     assert session.state is before
     session.play_turn(turn)
     assert session.computer is None
-    assert heard.names() == ["refused", "stepped"]
+    assert log.names() == ["refused", "stepped"]
 
 
 def test_taking_back_leads_to_ones_own_last_turn(session: GameSession) -> None:
@@ -87,13 +87,13 @@ def test_taking_back_leads_to_ones_own_last_turn(session: GameSession) -> None:
     assert session.state == thinking
     session.play_turn(turn_of(session.state))
     played = session.state
-    heard = Heard(session)
+    log = SignalLog(session)
     assert session.undo_text == "Undo: End the turn"
     assert session.undo()
     assert session.stack.index() == own - 1
     assert session.redo()
     assert session.state == played
-    assert heard.names() == ["stepped", "stepped"]
+    assert log.names() == ["stepped", "stepped"]
 
 
 @pytest.mark.parametrize("rule", [TakeBack.UNTIL_REVEALED, TakeBack.OFF])

@@ -17,7 +17,7 @@ from twoheirs_qt.rules import Heir, NewGame, State, TileSet, after, new_game, sc
 from twoheirs_qt.rules.events import Destroyed, TurnEnded
 
 
-def finished(seed: int, level: int | None) -> State:
+def play_to_end(seed: int, level: int | None) -> State:
     state, random = new_game(box(), NewGame(seed=seed, level=level, score_roads=True)), Random(seed)
     while not state.is_over:
         state = after(state, choose(state, random))
@@ -27,7 +27,7 @@ def finished(seed: int, level: int | None) -> State:
 @pytest.mark.parametrize("level", [None, 1, 3])
 @pytest.mark.parametrize("seed", range(4))
 def test_what_is_counted_is_the_score_sheet(seed: int, level: int | None) -> None:
-    state = finished(seed, level)
+    state = play_to_end(seed, level)
     counts, sheet = counting(state), score_sheet(state)
     assert totals_after(counts, len(counts)) == tuple(score.total for score in sheet.heirs)
     lines = [building.counted for building in sheet.heirs[Heir.WHITE].buildings]
@@ -44,7 +44,7 @@ def test_what_is_counted_is_the_score_sheet(seed: int, level: int | None) -> Non
 
 @pytest.mark.parametrize("seed", range(4))
 def test_henrys_three_best_are_doubled_last_of_his(seed: int) -> None:
-    state = finished(seed, 2)
+    state = play_to_end(seed, 2)
     counts = [count for count in counting(state) if count.heir is state.henry]
     henrys = [count for count in counts if count.line < len(counting(state))]
     doubled = [number for number, count in enumerate(henrys) if count.doubles]

@@ -1,4 +1,4 @@
-"""What is said to be in danger can be destroyed in the next turn, and what is not said cannot."""
+"""Buildings reported in danger can be destroyed in the next turn, and no others."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def uses_tower(state: State, action: Action) -> bool:
 
 
 def reachable(state: State, *, moved: bool) -> dict[Cell, set[bool]]:
-    """What can be destroyed from here on, and whether without taking a tile first.
+    """Find what can be destroyed from here on, and whether without taking a tile first.
 
     With one troop moved at most, one tower taken, and any built.
     """
@@ -79,22 +79,22 @@ def reachable(state: State, *, moved: bool) -> dict[Cell, set[bool]]:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_what_can_be_destroyed_in_the_next_turn_is_told_and_nothing_else(seed: int) -> None:
+def test_what_can_be_destroyed_in_the_next_turn_is_reported_and_nothing_else(seed: int) -> None:
     for state in war_game(seed):
         ends = [each for each in legal_actions(state) if isinstance(each, EndTurn)]
-        told = {each.cell: each.from_hand for each in dangers(state)}
+        reported = {each.cell: each.from_hand for each in dangers(state)}
         if not ends or state.turns_left == 1:
-            assert told == {}
+            assert reported == {}
             continue
         then = after(state, ends[0])
         towers = sum(
             face.owner is then.active and face.tile.building is Building.SIEGE_TOWER
             for face in then.landscape.values()
         )
-        if not told and towers == 0:
+        if not reported and towers == 0:
             continue  # two towers in one turn: too many ways to try them all here
         ways = reachable(then, moved=False)
-        assert told == {cell: True in how for cell, how in ways.items()}
+        assert reported == {cell: True in how for cell, how in ways.items()}
 
 
 def test_there_are_dangers_of_both_kinds() -> None:
@@ -104,7 +104,7 @@ def test_there_are_dangers_of_both_kinds() -> None:
     assert min(found[True], found[False]) > 3
 
 
-def test_a_tile_that_nobody_has_seen_is_no_danger() -> None:
+def test_an_unseen_tile_is_no_danger() -> None:
     """The place that a take refills is left out, whatever lies there."""
     hidden = 0
     for seed in range(10):

@@ -71,20 +71,20 @@ def play(session: GameSession, count: int, seed: int = 1) -> None:
     assert session.store.flush(TIMEOUT_S)
 
 
-def running(session: GameSession) -> Path:
+def path_of(session: GameSession) -> Path:
     assert session.store.path is not None
     return session.store.path
 
 
 def on_disk(session: GameSession, path: Path | None = None) -> SaveGame:
-    return load_save(path or running(session), session.catalogue)
+    return load_save(path or path_of(session), session.catalogue)
 
 
 def fault_of(session: GameSession) -> object:
     state = session.save_state
     assert state.kind is SaveKind.FAILED
     assert isinstance(state.fault, FileFault)
-    assert str(running(session)) in str(state.fault)
+    assert str(path_of(session)) in str(state.fault)
     return state.fault.fault
 
 
@@ -126,7 +126,7 @@ def test_a_full_disk(session: GameSession, disk: Path) -> None:
 def test_a_game_left_on_a_full_disk_is_not_forgotten(session: GameSession, disk: Path) -> None:
     open_new(session)
     play(session, 5)
-    first = running(session)
+    first = path_of(session)
     ballast = fill(disk)
     while is_saved(session):  # what the last block of the file has room for still fits
         play(session, 1)
@@ -158,7 +158,7 @@ def test_a_read_only_disk_and_a_better_one(
 ) -> None:
     open_new(session)
     play(session, 5)
-    home = running(session)
+    home = path_of(session)
     mount("-o", "remount,ro", str(disk))
     play(session, 3)
     assert fault_of(session) is faults.READ_ONLY
@@ -180,7 +180,7 @@ def test_a_file_that_is_held(session: GameSession, disk: Path) -> None:
     holds it."""
     open_new(session)
     play(session, 5)
-    path = running(session)
+    path = path_of(session)
     mount("--bind", str(path), str(path))
     mount("-o", "remount,ro,bind", str(path))
     try:
@@ -200,19 +200,17 @@ def test_a_file_that_another_program_changes(session: GameSession, begin: Begin)
     other = begin()
     assert resume(other)
     play(other, 4, seed=3)
-    told: list[tuple[Path, Path]] = []
-    session.store.put_aside.connect(lambda path, aside: told.append((path, aside)))
+    moved: list[tuple[Path, Path]] = []
+    session.store.put_aside.connect(lambda path, aside: moved.append((path, aside)))
     play(session, 1)
-    [(path, aside)] = told
-    assert path == running(session)
+    [(path, aside)] = moved
+    assert path == path_of(session)
     assert on_disk(session).done == 6
     assert on_disk(session, aside).done == 9, "the longer game of the other is not overwritten"
     assert aside in session.store.games()
 
 
-def test_a_slow_disk_keeps_nobody_waiting_but_the_end(
-    qapp: object, games: Path, begin: Begin
-) -> None:
+def test_only_the_end_waits_for_a_slow_disk(qapp: object, games: Path, begin: Begin) -> None:
     def slow(path: Path, save: SaveGame) -> None:
         time.sleep(0.3)
         write_save(path, save)
@@ -243,17 +241,17 @@ def test_a_clock_that_is_set_back(qapp: object, games: Path) -> None:
     first = session()
     open_new(first)
     play(first, 4)
-    old = running(first)
+    old = path_of(first)
     play(first, 8, seed=2)
     assert on_disk(first).done == 12
     open_new(first, 6)
     play(first, 2)
     close_session(first)
     assert on_disk(first, old).done == 12
-    assert running(first) != old
+    assert path_of(first) != old
     again = session()
     assert resume(again)
-    assert running(again) == running(first), "the one that was running, whatever the names say"
+    assert path_of(again) == path_of(first), "the one that was running, whatever the names say"
     assert again.stack.index() == 2
     close_session(again)
 
@@ -264,7 +262,7 @@ def test_a_game_that_could_not_be_written_goes_on_with_all_of_its_actions(
     """Another game is opened meanwhile, and the disk holds four of seven actions."""
     open_new(session)
     play(session, 4)
-    first = running(session)
+    first = path_of(session)
     ballast = fill(disk)
     while is_saved(session):
         play(session, 1)

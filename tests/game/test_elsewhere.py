@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.game.conftest import Begin, Disks
-from tests.game.playing import close_session, done, open_file, open_new, play, resume, running
+from tests.game.playing import close_session, count_done, open_file, open_new, path_of, play, resume
 from twoheirs_qt.files.save import write_save
 from twoheirs_qt.game.store import Elsewhere, SaveKind
 
@@ -18,7 +18,7 @@ def test_a_game_is_put_elsewhere_that_was_left_unsaved(
 ) -> None:
     session = start()
     open_new(session)
-    first = running(session)
+    first = path_of(session)
     disks.full = {games}
     play(session, 3)
     open_new(session, seed=6)
@@ -26,10 +26,10 @@ def test_a_game_is_put_elsewhere_that_was_left_unsaved(
     other = tmp_path / "elsewhere.twoheirs"
     session.save_elsewhere(other, first)
     session.store.flush()
-    assert done(session, other) == 3
+    assert count_done(session, other) == 3
     assert first not in session.store.unsaved, "it is safe now"
-    assert running(session) in session.store.unsaved
-    assert session.save_state.path == running(session)
+    assert path_of(session) in session.store.unsaved
+    assert session.save_state.path == path_of(session)
 
 
 def test_a_game_that_was_put_elsewhere_comes_back_as_it_was_left(
@@ -39,7 +39,7 @@ def test_a_game_that_was_put_elsewhere_comes_back_as_it_was_left(
     session = start()
     open_new(session)
     play(session, 2)
-    first = running(session)
+    first = path_of(session)
     session.store.flush()
     disks.full = {games}
     play(session, 1)
@@ -48,13 +48,13 @@ def test_a_game_that_was_put_elsewhere_comes_back_as_it_was_left(
     session.store.flush()
     session.save_elsewhere(tmp_path / "elsewhere.twoheirs", first)
     session.store.flush()
-    assert done(session, first) == 2
+    assert count_done(session, first) == 2
     open_file(session, first)
     assert session.state == left
     disks.full = set()
     session.store.outbox.try_again()
     session.store.flush()
-    assert done(session, first) == 3
+    assert count_done(session, first) == 3
 
 
 def test_a_copy_is_not_written_over_by_an_older_game(
@@ -75,7 +75,7 @@ def test_a_copy_is_not_written_over_by_an_older_game(
     session.store.drop_unsaved(stick / "x.twoheirs")  # as `Games.save_as` does
     session.store.outbox.try_again()
     session.store.flush()
-    assert done(session, stick / "x.twoheirs") == 1
+    assert count_done(session, stick / "x.twoheirs") == 1
 
 
 # -- which game runs ----------------------------------------------------------------------------
@@ -100,7 +100,7 @@ def test_after_saving_elsewhere_the_next_start_finds_the_newest_copy(
     session = start()
     open_new(session)
     play(session, 2)
-    home = running(session)
+    home = path_of(session)
     disks.full = {games}
     play(session, 2)
     assert session.save_state.kind is SaveKind.FAILED
@@ -109,12 +109,12 @@ def test_after_saving_elsewhere_the_next_start_finds_the_newest_copy(
     session.save_elsewhere(other)
     play(session, 3)
     assert close_session(session).kind is SaveKind.SAVED
-    assert done(session, home) == 2
+    assert count_done(session, home) == 2
     if space_is_back:
         disks.full = set()
     again = start()
     assert resume(again)
-    assert running(again) == other
+    assert path_of(again) == other
     assert again.stack.index() == 7
     play(again)
     assert start().store.running() == other
@@ -129,7 +129,7 @@ def test_a_game_of_the_folder_runs_again_after_one_elsewhere(
 ) -> None:
     session = start()
     open_new(session)
-    home = running(session)
+    home = path_of(session)
     play(session)
     disks.full = {games}
     session.save_elsewhere(tmp_path / "elsewhere.twoheirs")
@@ -149,7 +149,7 @@ def test_a_game_that_went_on_elsewhere_comes_home_with_all_of_its_actions(
     session = start()
     open_new(session)
     play(session, 2)
-    home = running(session)
+    home = path_of(session)
     disks.full = {games}
     session.save_elsewhere(tmp_path / "elsewhere.twoheirs")
     play(session, 3)
@@ -167,4 +167,4 @@ def test_a_game_that_went_on_elsewhere_comes_home_with_all_of_its_actions(
     session.store.outbox.try_again()
     session.store.flush()
     assert session.save_state.kind is SaveKind.SAVED
-    assert done(session, home) == 5
+    assert count_done(session, home) == 5

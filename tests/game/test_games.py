@@ -22,7 +22,7 @@ from twoheirs_qt.words.text import english
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-said = lru_cache(maxsize=50_000)(english)
+to_english = lru_cache(maxsize=50_000)(english)
 
 
 class NoStore(GameStore):
@@ -41,7 +41,7 @@ class Games:
         folder: Path,
         regret: float = 0.04,
     ) -> None:
-        self.model = GameModel(said)
+        self.model = GameModel(to_english)
         self.mirror = Mirror(self.model)
         self.session = GameSession(self.model, NoStore(folder), catalogue)
         self.regret = regret
@@ -84,8 +84,8 @@ class Games:
         session = self.session
         assert session.state is known[session.stack.index()]
         assert self.model.state is session.state
-        assert self.mirror.rows == tree_of(session._moment, session.names, said)
-        self.mirror.told.clear()
+        assert self.mirror.rows == tree_of(session._moment, session.names, to_english)
+        self.mirror.signals.clear()
         assert self.mirror.resets == self.games
         self.steps += 1
 

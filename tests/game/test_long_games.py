@@ -21,7 +21,7 @@ MOST = 1.5
 
 
 def calls_of(act: Callable[[], object]) -> int:
-    """How often something is called meanwhile; each step of a generator counts."""
+    """Count the calls made meanwhile; each step of a generator counts."""
     calls = 0
 
     def count(_frame: FrameType, event: str, _argument: Any) -> None:
@@ -46,21 +46,21 @@ def room_of(act: Callable[[], object]) -> int:
         tracemalloc.stop()
 
 
-def lengthen(session: GameSession) -> None:
+def prolong(session: GameSession) -> None:
     """Let the running game have as many actions as a game may, but for a few.
 
     No rules allow so long a game, so that one action is told again and again.
     """
     first = session._moment
-    told = done(first, take(first.state), session.names)
+    change = done(first, take(first.state), session.names)
     commands: list[ActionCommand] = []
     moment = first
     for _ in range(MOST_ACTIONS - 100):
         chronicle, turn = extended(
-            moment.chronicle, moment.turn, told.events, first.state, session.names
+            moment.chronicle, moment.turn, change.events, first.state, session.names
         )
         after = Moment(first.state, chronicle, turn)
-        commands.append(ActionCommand(told.action, moment, after, told.events))
+        commands.append(ActionCommand(change.action, moment, after, change.events))
         moment = after
     session._history.open(first, commands, len(commands))
 
@@ -79,7 +79,7 @@ def test_an_action_does_no_more_in_a_long_game(session: GameSession) -> None:
     open_new(session)
     in_new = some_actions(session)
     open_new(session)
-    lengthen(session)
+    prolong(session)
     in_long = some_actions(session)
     assert session.stack.index() > MOST_ACTIONS - 100
     assert all(long <= MOST * new for new, long in zip(in_new, in_long, strict=True)), (
@@ -93,7 +93,7 @@ def test_undo_and_redo_do_no_more_in_a_long_game(session: GameSession) -> None:
         session.play(take(session.state))
     in_new = [calls_of(session.undo), calls_of(session.redo)]
     open_new(session)
-    lengthen(session)
+    prolong(session)
     session.play(take(session.state))
     in_long = [calls_of(session.undo), calls_of(session.redo)]
     assert all(long <= MOST * new for new, long in zip(in_new, in_long, strict=True)), (
@@ -114,7 +114,7 @@ def test_a_moment_takes_no_more_room_in_a_long_game(session: GameSession) -> Non
     open_new(session)
     in_new = least()
     open_new(session)
-    lengthen(session)
+    prolong(session)
     in_long = least()
     assert in_long <= MOST * in_new, f"{in_new} bytes became {in_long}"
 
@@ -129,6 +129,6 @@ def test_a_save_takes_no_more_room_in_a_long_game(session: GameSession) -> None:
     open_new(session)
     in_new = min(room() for _ in range(3))
     open_new(session)
-    lengthen(session)
+    prolong(session)
     in_long = min(room() for _ in range(3))
     assert in_long <= MOST * in_new, f"{in_new} bytes became {in_long}"

@@ -1,4 +1,4 @@
-"""What is said to be missed in the last turn can be scored by following it, and nothing else is."""
+"""Points reported as missed in the last turn can be scored by following advice, and no others."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ def test_no_single_action_brings_more(seed: int) -> None:
         singles = [each for each in legal_actions(state) if not isinstance(each, EndTurn)]
         most = max((lead(after(state, each)) - lead(state) for each in singles), default=0)
         heir = state.active
-        told = 0 if missed is None else missed.change[heir] - missed.change[heir.opponent]
-        assert told >= most
+        reported = 0 if missed is None else missed.change[heir] - missed.change[heir.opponent]
+        assert reported >= most
         if missed is not None and len(missed.actions) > 1:
-            assert told > most  # a single action would do
+            assert reported > most  # a single action would do
 
 
 @pytest.mark.parametrize("seed", range(8))

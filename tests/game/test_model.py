@@ -1,4 +1,4 @@
-"""What the model shows, and exactly what it signals."""
+"""The rows that the model shows, and exactly the signals that it emits."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ def start(catalogue: Catalogue) -> State:
     return new_game(catalogue, NewGame(seed=5, first=Heir.WHITE))
 
 
-def signals(state: State, *actions: Action) -> list[tuple[Any, ...]]:
-    """What the model signals for the last of `actions`, with the chronicle left empty."""
+def collect_signals(state: State, *actions: Action) -> list[tuple[Any, ...]]:
+    """Collect the signals of the model for the last of `actions`, with the chronicle left empty."""
     model = GameModel(english)
     for action in actions[:-1]:
         state, _ = apply(state, action)
@@ -57,7 +57,7 @@ def signals(state: State, *actions: Action) -> list[tuple[Any, ...]]:
     mirror = Mirror(model)
     state, _ = apply(state, actions[-1])
     model.show(Moment(state))
-    return mirror.told
+    return mirror.signals
 
 
 # -- before a game and at its start ---------------------------------------------------------------
@@ -99,7 +99,7 @@ def test_a_new_game_is_all_there(start: State) -> None:
     assert [index_at(model, HEIRS, heir).data() for heir in Heir] == ["Ann", "Blue"]
 
 
-def test_what_is_said_of_an_index_reaches_qt(start: State) -> None:
+def test_data_of_an_index_reaches_qt(start: State) -> None:
     """Through a `QModelIndex`, as C++ asks, not through Python's method."""
     model = GameModel(english)
     model.open(Moment(start))
@@ -120,16 +120,16 @@ def test_a_march_tells_of_the_troop(start: State) -> None:
     tile = start.slots[slot]
     assert tile is not None
     placed = (Take(slot), Expand(tile.id, (1, 0)))
-    told = signals(start, *placed, Move((0, 0), (1, 0)))
-    assert told == [("change", (TROOPS, 0), 0, 0)]
+    emitted = collect_signals(start, *placed, Move((0, 0), (1, 0)))
+    assert emitted == [("change", (TROOPS, 0), 0, 0)]
 
 
 def test_a_take_moves_shield_and_tile_and_refills(start: State) -> None:
     shield = start.shield
     slot = (shield + 3) % 7  # the third and last in reach
-    told = signals(start, Take(slot))
-    assert told[0] == ("insert", (HANDS, 0), 0, 0), "insertions come before changes"
-    assert sorted(told[1:]) == sorted(
+    emitted = collect_signals(start, Take(slot))
+    assert emitted[0] == ("insert", (HANDS, 0), 0, 0), "insertions come before changes"
+    assert sorted(emitted[1:]) == sorted(
         (
             ("change", (), SUPPLY, SUPPLY),
             ("change", (RESERVE,), shield, shield),
@@ -142,7 +142,7 @@ def test_an_expansion_goes_from_the_hand_to_the_landscape(start: State) -> None:
     slot = (start.shield + 1) % 7
     tile = start.slots[slot]
     assert tile is not None
-    assert signals(start, Take(slot), Expand(tile.id, (1, 1))) == [
+    assert collect_signals(start, Take(slot), Expand(tile.id, (1, 1))) == [
         ("remove", (HANDS, 0), 0, 0),
         ("insert", (LANDSCAPE,), 1, 1),
     ]
@@ -177,7 +177,7 @@ def test_a_building_turned_over_stays_the_same_row(catalogue: Catalogue) -> None
                     row = list(before.landscape).index(turned[0])
                     mirror = Mirror(model)
                     model.show(Moment(state))
-                    changes = [each for each in mirror.told if each[1] == (LANDSCAPE,)]
+                    changes = [each for each in mirror.signals if each[1] == (LANDSCAPE,)]
                     assert changes == [("change", (LANDSCAPE,), row, row)]
                     return
             before = state
@@ -189,7 +189,7 @@ def test_the_same_moment_tells_nothing(start: State) -> None:
     model.open(Moment(start))
     mirror = Mirror(model)
     model.show(Moment(start))
-    assert mirror.told == []
+    assert mirror.signals == []
 
 
 def test_there_and_back_is_the_same(catalogue: Catalogue) -> None:
@@ -227,16 +227,16 @@ def test_the_state_changes_between_removals_and_insertions(start: State) -> None
     assert mirror.rows == tree_of(Moment(after))
 
 
-def test_rows_that_nobody_asks_for_are_not_made(
+def test_rows_that_are_not_asked_for_are_not_made(
     catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[tuple[int, ...]] = []
 
-    def spied(path: tuple[int, ...], snapshot: TableSnapshot | None) -> list[Node]:
+    def record_rows(path: tuple[int, ...], snapshot: TableSnapshot | None) -> list[Node]:
         made.append(path)
         return rows_below(path, snapshot)
 
-    monkeypatch.setattr("twoheirs_qt.game.model.rows_below", spied)
+    monkeypatch.setattr("twoheirs_qt.game.model.rows_below", record_rows)
     states = [state for state, _ in random_game(catalogue, 9)]
     model = GameModel(english)
     model.open(Moment(states[0]))
@@ -250,7 +250,7 @@ def test_rows_that_nobody_asks_for_are_not_made(
     assert made == [(HEIRS,)] * 2
 
 
-def test_rows_that_nobody_follows_are_brought_up_to_date_at_once(catalogue: Catalogue) -> None:
+def test_rows_without_a_listener_are_brought_up_to_date_at_once(catalogue: Catalogue) -> None:
     states = [state for state, _ in random_game(catalogue, 9)]
     model = GameModel(english)
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
@@ -260,7 +260,7 @@ def test_rows_that_nobody_follows_are_brought_up_to_date_at_once(catalogue: Cata
     for state in states[:20]:
         model.show(Moment(state))
     assert model.state is states[19]
-    assert mirror.told == []
+    assert mirror.signals == []
     assert mirror.rows == tree_of(Moment(states[0]))
     model.follow(True)
     assert mirror.rows == tree_of(Moment(states[19]))
@@ -274,7 +274,7 @@ def entries(*texts: str) -> list[Node]:
     return [Node(key, Text("", text), CHRONICLE) for key, text in enumerate(texts)]
 
 
-def test_a_chronicle_never_changes_whatever_follows_it() -> None:
+def test_a_chronicle_never_changes_afterwards() -> None:
     first = Entries(entries("a", "b"))
     second = first.with_added(entries("c"))
     other = first.with_added(entries("d", "e"))
@@ -296,7 +296,7 @@ def test_going_back_and_on_otherwise_takes_away_and_adds_only_what_differs(start
     model.open(Moment(start, first.with_added(entries("c", "d"))))
     mirror = Mirror(model)
     model.show(Moment(start, first.with_added(entries("c", "e", "f"))))
-    assert mirror.told == [("remove", (CHRONICLE,), 3, 3), ("insert", (CHRONICLE,), 3, 4)]
+    assert mirror.signals == [("remove", (CHRONICLE,), 3, 3), ("insert", (CHRONICLE,), 3, 4)]
     rows = [row.text for row in mirror.rows[CHRONICLE].rows]
     assert rows == ["a", "b", "c", "e", "f"]
 

@@ -13,7 +13,7 @@ import pytest
 from tests.files.saves import short_game
 from tests.files.version_1 import dump_document
 from tests.game.conftest import Begin, Disks
-from tests.game.playing import done, open_file, open_new, play, resume, running
+from tests.game.playing import count_done, open_file, open_new, path_of, play, resume
 from twoheirs_qt.files.importing import import_files
 from twoheirs_qt.files.save import load_save, write_save
 from twoheirs_qt.files.save_file import rename_save
@@ -28,7 +28,7 @@ def two_games(session: GameSession) -> tuple[Path, Path]:
     for seed in (5, 6):
         open_new(session, seed=seed)
         play(session)
-        found.append(running(session))
+        found.append(path_of(session))
     return found[0], found[1]
 
 
@@ -40,7 +40,7 @@ def test_an_older_game_that_is_opened_runs_from_then_on(start: Begin) -> None:
     session.store.flush()
     assert start().store.running() == older
     play(session)
-    assert done(session) == 2
+    assert count_done(session) == 2
 
 
 def test_a_game_opened_before_another_is_written_runs_from_then_on(start: Begin) -> None:
@@ -75,7 +75,7 @@ def test_a_game_that_is_written_late_does_not_run_again(start: Begin, disks: Dis
     disks.full = set()
     session.store.outbox.try_again()
     session.store.flush()
-    assert done(session, older) == 2
+    assert count_done(session, older) == 2
     assert start().store.running() == newer
 
 
@@ -105,7 +105,7 @@ def test_a_game_that_was_cut_off_within_a_letter_is_imported(start: Begin, tmp_p
     assert found.path is not None
     open_file(session, found.path)
     play(session)
-    assert done(session) == 2
+    assert count_done(session) == 2
 
 
 def test_a_clock_that_was_ahead_does_not_keep_an_old_game_running(start: Begin) -> None:
@@ -197,7 +197,7 @@ def test_a_game_of_an_older_program_goes_on_as_a_log(start: Begin, games: Path) 
     assert not is_log(newer.read_bytes()), "not written before it goes on"
     play(session)
     assert is_log(newer.read_bytes())
-    assert done(session, newer) == short_game().done + 1
+    assert count_done(session, newer) == short_game().done + 1
     open_file(session, older)
     play(session)
     assert start().store.running() == older

@@ -1,4 +1,4 @@
-"""What could be done, as a table asks for it: the same as the rules say."""
+"""Options, as a table asks for them, are the same as the rules say."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from twoheirs_qt.rules import (
 )
 
 
-def offered(options: Options, state: State) -> set[Action]:
+def collect_actions(options: Options, state: State) -> set[Action]:
     """All actions that the answers for single things add up to, but for the end of a turn."""
     found: set[Action] = {Take(slot) for slot in options.takes()}
     for tile in state.hands[state.active]:
@@ -51,7 +51,7 @@ def test_what_is_lit_is_what_is_legal(catalogue: Catalogue) -> None:
             options = Options(state)
             legal = {action for action in legal_actions(state) if not isinstance(action, EndTurn)}
             kinds |= {type(action) for action in legal}
-            assert offered(options, state) == legal
+            assert collect_actions(options, state) == legal
             assert {action for action in options.legal if not isinstance(action, EndTurn)} == legal
     assert kinds >= {Take, Build, Expand, Move, Deploy, Withdraw, BreakCamp}
 
@@ -89,7 +89,7 @@ def test_a_closed_game_offers_nothing(catalogue: Catalogue) -> None:
         if state.siege or isinstance(action, BreakCamp):
             break
     options = Options(state, Reason(Why.GAME_OVER))
-    assert offered(options, state) == set()
+    assert collect_actions(options, state) == set()
     assert options.legal == ()
     assert options.why_not(action)[0].why is Why.GAME_OVER
     assert not options.can(action)

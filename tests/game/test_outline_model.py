@@ -1,4 +1,4 @@
-"""What the outline keeps of its rows is never what they were before."""
+"""Rows kept by the outline are never out of date."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _ROLES = (
 )
 
 
-def all_said(model: OutlineModel) -> list[object]:
+def all_texts(model: OutlineModel) -> list[object]:
     """Everything that the rows say."""
 
     def below(parent: QModelIndex) -> Iterator[object]:
@@ -39,9 +39,9 @@ def test_rows_say_what_a_new_outline_says(session: GameSession) -> None:
     session.stepped.connect(outline.refresh)
 
     def check() -> None:
-        before = all_said(outline)
-        assert before == all_said(outline)
-        assert before == all_said(OutlineModel(session, lambda: points))
+        before = all_texts(outline)
+        assert before == all_texts(outline)
+        assert before == all_texts(OutlineModel(session, lambda: points))
 
     open_new(session)
     check()

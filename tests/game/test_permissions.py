@@ -56,7 +56,7 @@ print("results:", len(book.results().results))
 
 
 def run(data: Path) -> list[str]:
-    """What the program says of a folder of data that lets in nobody, not even root."""
+    """Return the messages of the program about a folder of data that is closed even to root."""
     command = [sys.executable, "-c", CODE, str(data)]
     if os.geteuid() == 0:
         found = shutil.which("setpriv")
@@ -71,36 +71,36 @@ def run(data: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("closed", ["games", "data"])
-def test_a_closed_folder_is_told_in_words(tmp_path: Path, closed: str) -> None:
+def test_a_closed_folder_is_reported_in_words(tmp_path: Path, closed: str) -> None:
     data = tmp_path / "data"
     games = data / "games"
     games.mkdir(parents=True)
     folder = games if closed == "games" else data
     folder.chmod(0o000)
     try:
-        said = run(data)
+        output = run(data)
     finally:
         folder.chmod(0o755)
     why = "you do not have permission to use this file"
-    assert said[1] == "resumed: False games: ()"
-    assert said[2] == "rescued: None"
-    assert said[3] == f"not opened: {games / 'a.twoheirs'}: {why}"
-    not_saved = [line for line in said if line.startswith("not saved: ")]
+    assert output[1] == "resumed: False games: ()"
+    assert output[2] == "rescued: None"
+    assert output[3] == f"not opened: {games / 'a.twoheirs'}: {why}"
+    not_saved = [line for line in output if line.startswith("not saved: ")]
     assert not_saved
     assert all(line.endswith(f": {why}") and "Errno" not in line for line in not_saved)
-    assert said[-1] == "results: 1"
+    assert output[-1] == "results: 1"
     if closed == "data":
-        assert said[0] == f"own catalogue: {data / 'catalogue.json'}: {why}"
-        assert f"no result: {data / 'results.json'}: {why}" in said
+        assert output[0] == f"own catalogue: {data / 'catalogue.json'}: {why}"
+        assert f"no result: {data / 'results.json'}: {why}" in output
     else:
-        assert said[0] == "own catalogue: None"
+        assert output[0] == "own catalogue: None"
 
 
 def test_results_that_cannot_be_read_are_left_as_they_are(tmp_path: Path) -> None:
     file = tmp_path / "results.json"
     file.write_text('{"format": "twoheirs-results", "version": 1, "results": []}')
     file.chmod(0o000)
-    said = run(tmp_path)
-    assert f"no result: {file}: you do not have permission to use this file" in said
-    assert said[-1] == "results: 1"
+    output = run(tmp_path)
+    assert f"no result: {file}: you do not have permission to use this file" in output
+    assert output[-1] == "results: 1"
     assert [each.name for each in tmp_path.glob("results*")] == [file.name]

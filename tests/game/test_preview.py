@@ -1,4 +1,4 @@
-"""What a preview tells of an action is what then happens."""
+"""Previews of an action agree with what then happens."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from twoheirs_qt.rules import (
 _WAR = (TileSet.WAR, TileSet.TRAVEL, TileSet.LAND_INDUSTRY)
 
 
-def played(
+def play_wanted(
     catalogue: Catalogue, seed: int, level: int | None, wanted: tuple[type, ...] = (Build,)
 ) -> Iterator[State]:
     """The states of a random game that mostly does what is `wanted`, whenever it can."""
@@ -56,11 +56,11 @@ def played(
         state, _ = apply(state, dice.choice(first if first and dice.random() < 0.7 else legal))
 
 
-def told(means: Means) -> tuple[int, tuple[int, ...], frozenset[str]]:
+def summarize(means: Means) -> tuple[int, tuple[int, ...], frozenset[str]]:
     return means.reach, tuple(means.access), means.affords
 
 
-def seen(state: State, heir: Heir) -> tuple[int, tuple[int, ...], frozenset[str]]:
+def calculate_means(state: State, heir: Heir) -> tuple[int, tuple[int, ...], frozenset[str]]:
     """The same by what the rules say of a heir, and by which builds are legal."""
     sources = Counter(source.resource for source in access_sources(state, heir))
     builds = frozenset(each.tile for each in legal_actions(state) if isinstance(each, Build))
@@ -84,8 +84,8 @@ def check(state: State, action: Action, preview: Preview) -> Counter[str]:
         assert sum(parts) == preview.after[each] - preview.before[each]
         assert all(parts)
         assert sorted(parts, key=abs, reverse=True) == parts or len({*map(abs, parts)}) < len(parts)
-    assert told(preview.means_before) == seen(state, heir)
-    assert told(preview.means_after) == seen(then, heir)
+    assert summarize(preview.means_before) == calculate_means(state, heir)
+    assert summarize(preview.means_after) == calculate_means(then, heir)
     gone = {event.at for event in events if isinstance(event, TreasureRemoved)}
     removed = {change.cell for change in preview.score if change.cell and change.tile is None}
     assert removed == gone
@@ -121,7 +121,7 @@ def test_a_preview_of_every_legal_action_tells_what_then_happens(
     found = Counter[str]()
     for seed in range(12 if level is None else 4):
         dice = Random(seed)
-        for state in played(catalogue, seed, level):
+        for state in play_wanted(catalogue, seed, level):
             options = Options(state)
             legal = [each for each in legal_actions(state) if not isinstance(each, (Take, EndTurn))]
             kinds = {type(each) for each in legal}
@@ -140,7 +140,7 @@ def check_take(state: State, action: Take, preview: Preview) -> Counter[str]:
     heir, other = state.active, state.active.opponent
     tile = state.slots[action.slot]
     then, events = apply(state, action)
-    assert told(preview.means_after) == seen(then, heir)
+    assert summarize(preview.means_after) == calculate_means(then, heir)
     tells = preview.taking
     assert tile is not None
     assert tells is not None
@@ -151,13 +151,13 @@ def check_take(state: State, action: Take, preview: Preview) -> Counter[str]:
     assert new.isdisjoint(preview.means_after.in_reach)
     assert new.isdisjoint(tells.theirs)
     builds = [each for each in legal_actions(then) if isinstance(each, Build)]
-    gains = {each: gained(then, each, heir) for each in builds if each.tile == tile.id}
+    gains = {each: gain_of(then, each, heir) for each in builds if each.tile == tile.id}
     assert (tells.best is None) is (not gains)
     if tells.best is not None:
         cell, change = tells.best
         assert change[heir] == gains[Build(tile.id, cell)] == max(gains.values())
     threats = [
-        (build.at, doomed.at, gained(built, doomed, other))
+        (build.at, doomed.at, gain_of(built, doomed, other))
         for build in gains
         for built in [apply(then, build)[0]]
         for doomed in legal_actions(built)
@@ -187,7 +187,7 @@ def check_take(state: State, action: Take, preview: Preview) -> Counter[str]:
     )
 
 
-def gained(state: State, action: Action, heir: Heir) -> int:
+def gain_of(state: State, action: Action, heir: Heir) -> int:
     then, _ = apply(state, action)
     return score_sheet(then).heirs[heir].total - score_sheet(state).heirs[heir].total
 
@@ -199,21 +199,21 @@ def can_take(state: State, slot: int) -> bool:
 def check_end(state: State, action: EndTurn, preview: Preview) -> Counter[str]:
     """Compare what is told of the end of a turn with what happens."""
     _, events = apply(state, action)
-    told = preview.ending
-    assert told is not None
-    assert told.discards == len(action.discard)
+    summarize = preview.ending
+    assert summarize is not None
+    assert summarize.discards == len(action.discard)
     ended = next(event for event in events if isinstance(event, TurnEnded))
-    assert told.lapses == ended.discounts_lapsed
+    assert summarize.lapses == ended.discounts_lapsed
     began = next((event for event in events if isinstance(event, TurnBegan)), None)
-    assert (told.follows is None) is (began is None)
+    assert (summarize.follows is None) is (began is None)
     if began is not None:
-        assert told.follows is began.heir
-        assert told.is_last is (began.turns_left is not None)
+        assert summarize.follows is began.heir
+        assert summarize.is_last is (began.turns_left is not None)
     return Counter(
-        discards=told.discards > 0,
-        lapses=told.lapses > 0,
-        over=told.follows is None,
-        is_last=told.is_last,
+        discards=summarize.discards > 0,
+        lapses=summarize.lapses > 0,
+        over=summarize.follows is None,
+        is_last=summarize.is_last,
     )
 
 
@@ -224,7 +224,7 @@ def test_taking_and_ending_the_turn_tell_what_follows_and_reveal_nothing(
     found = Counter[str]()
     for seed in range(12):
         hoards = (Take, EndTurn) if seed % 2 else (Build,)
-        for state in played(catalogue, seed, level, hoards):
+        for state in play_wanted(catalogue, seed, level, hoards):
             options = Options(state)
             for action in legal_actions(state):
                 if isinstance(action, Take):
@@ -243,22 +243,27 @@ def test_every_kind_of_action_has_a_preview_that_says_something(
     catalogue: Catalogue,
 ) -> None:
     """Of each kind at least one changes something that is told."""
-    told = Counter[type[Action]]()
+    summarize = Counter[type[Action]]()
     for seed in range(6):
-        for state in played(catalogue, seed, None):
+        for state in play_wanted(catalogue, seed, None):
             options = Options(state)
             for action in {type(each): each for each in legal_actions(state)}.values():
-                seen = options.preview(action)
-                same = (seen.before, seen.means_before) == (seen.after, seen.means_after)
-                told[type(action)] += not same or (seen.taking or seen.ending) is not None
-    assert {kind for kind in get_args(Action) if not told[kind]} == set()
+                calculate_means = options.preview(action)
+                same = (calculate_means.before, calculate_means.means_before) == (
+                    calculate_means.after,
+                    calculate_means.means_after,
+                )
+                summarize[type(action)] += (
+                    not same or (calculate_means.taking or calculate_means.ending) is not None
+                )
+    assert {kind for kind in get_args(Action) if not summarize[kind]} == set()
 
 
 def test_a_build_that_only_lacks_resources_tells_what_it_would_score(
     catalogue: Catalogue,
 ) -> None:
     would = 0
-    for state in played(catalogue, 5, None):
+    for state in play_wanted(catalogue, 5, None):
         options = Options(state)
         for cell in list(means(state).cells)[:4]:
             for tile in state.hands[state.active]:

@@ -1,4 +1,4 @@
-"""What is said to help, helps: each remedy leads to what was asked, or nearer to it."""
+"""Suggested remedies help: each remedy leads to what was asked, or nearer to it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from twoheirs_qt.game.presentation.requirements import remedies
 from twoheirs_qt.rules import Action, Build, NewGame, Take, apply, new_game, why_not
 
 
-def test_each_step_that_is_said_to_do_it_does_it() -> None:
+def test_each_suggested_step_does_it() -> None:
     dice, tried = random.Random(5), 0
     for seed in range(4):
         state = new_game(box(), NewGame(seed=seed))

@@ -34,7 +34,7 @@ OTHERS = (TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS)
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Where the results go; the folder is not there yet."""
+    """The file of the results; the folder is not there yet."""
     return tmp_path / "data" / "results.json"
 
 
@@ -134,7 +134,7 @@ def test_duels_and_games_from_a_position_do_not_count(
     assert book.results().results == ()
 
 
-def test_an_opened_game_that_is_over_is_not_counted_anew(
+def test_an_opened_game_that_is_over_is_not_counted_again(
     begin: Callable[..., GameSession], file: Path
 ) -> None:
     first = begin()
@@ -276,17 +276,17 @@ def test_results_can_be_cleared(session: GameSession, book: ResultBook, file: Pa
         "\x00\x01",
     ],
 )
-def test_a_hostile_file_is_set_aside_and_told(
+def test_a_hostile_file_is_set_aside_and_reported(
     session: GameSession, book: ResultBook, file: Path, content: str
 ) -> None:
     file.parent.mkdir(parents=True)
     file.write_text(content)
-    told: list[tuple[Exception, Path]] = []
-    book.set_aside.connect(lambda fault, path: told.append((fault, path)))
+    reported: list[tuple[Exception, Path]] = []
+    book.set_aside.connect(lambda fault, path: reported.append((fault, path)))
     assert book.records() == ()
-    assert told == [], "any thread may ask: it is for another one to tell"
+    assert reported == [], "any thread may ask: it is for another one to tell"
     book.tell()
-    ((fault, aside),) = told
+    ((fault, aside),) = reported
     assert str(file) in str(fault)
     assert aside.read_text() == content
     assert aside.name == "results.json.broken"
@@ -295,7 +295,7 @@ def test_a_hostile_file_is_set_aside_and_told(
     file.write_text(content)
     assert book.records() == ()
     book.tell()
-    assert told[1][1].name == "results.json.broken-2"
+    assert reported[1][1].name == "results.json.broken-2"
     assert aside.read_text() == content
 
 
@@ -316,7 +316,7 @@ def test_a_file_of_a_newer_program_is_left_to_it(
     assert [each.name for each in file.parent.iterdir()] == [file.name]
 
 
-def test_a_result_that_cannot_be_written_is_told_and_kept_until_it_can(
+def test_a_result_that_cannot_be_written_is_reported_and_kept_until_it_can(
     session: GameSession, book: ResultBook, file: Path
 ) -> None:
     file.parent.write_text("a file where the folder should be")
@@ -357,12 +357,12 @@ def test_faults_name_the_field(
     data = json.loads(file.read_text())
     data["results"][0].update(change)
     file.write_text(json.dumps(data))
-    told: list[str] = []
-    book.set_aside.connect(lambda found, _: told.append(str(found)))
+    reported: list[str] = []
+    book.set_aside.connect(lambda found, _: reported.append(str(found)))
     book.records()
     book.tell()
-    assert len(told) == 1
-    assert told[0].startswith(f"{file}: {fault}")
+    assert len(reported) == 1
+    assert reported[0].startswith(f"{file}: {fault}")
 
 
 def test_one_game_twice_in_a_file_is_a_fault(book: ResultBook, file: Path) -> None:
@@ -370,8 +370,8 @@ def test_one_game_twice_in_a_file_is_a_fault(book: ResultBook, file: Path) -> No
     data = json.loads(file.read_text())
     data["results"] *= 2
     file.write_text(json.dumps(data))
-    told: list[str] = []
-    book.set_aside.connect(lambda found, _: told.append(str(found)))
+    reported: list[str] = []
+    book.set_aside.connect(lambda found, _: reported.append(str(found)))
     book.records()
     book.tell()
-    assert told == [f'{file}: results[1].game: the name "a" is used twice']
+    assert reported == [f'{file}: results[1].game: the name "a" is used twice']

@@ -44,7 +44,7 @@ def play_some(session: GameSession, count: int, seed: int = 1) -> None:
 
 
 def on_disk(session: GameSession) -> SaveGame:
-    """What the file of the running game says, when all is written."""
+    """Return the content of the file of the running game, when all is written."""
     assert session.store.flush(TIMEOUT_S)
     assert session.store.path is not None
     return load_save(session.store.path, session.catalogue)
@@ -95,10 +95,10 @@ def test_a_game_goes_on_where_it_was(begin: Begin, undone: int) -> None:
     first = begin()
     open_new(first)
     play_some(first, 30)
-    told = chronicle(first)
+    entries = chronicle(first)
     for _ in range(undone):
         first.undo()
-    state, turn, told_last = first.state, first.turn, chronicle(first)
+    state, turn, last_entries = first.state, first.turn, chronicle(first)
     assert close_session(first).kind is SaveKind.SAVED
     path = first.store.path
     assert path is not None
@@ -117,7 +117,7 @@ def test_a_game_goes_on_where_it_was(begin: Begin, undone: int) -> None:
     assert second.state == state
     assert second.turn == turn
     assert second.names == ("Ann", "Ben")
-    assert chronicle(second) == told_last
+    assert chronicle(second) == last_entries
     assert second.stack.index() == 30 - undone
     assert second.stack.count() == 30
     assert second.store.path == path
@@ -125,7 +125,7 @@ def test_a_game_goes_on_where_it_was(begin: Begin, undone: int) -> None:
     assert path.read_bytes() == content, "looking at a game does not change it"
     for _ in range(undone):
         assert second.redo()
-    assert chronicle(second) == told
+    assert chronicle(second) == entries
     assert second.play(choose(second.state, Random(2)))
     assert on_disk(second).done == 31
     assert second.store.games() == (path,)
@@ -136,13 +136,13 @@ def test_a_game_that_was_given_up_stays_so(begin: Begin) -> None:
     open_new(first)
     play_some(first, 5)
     first.give_up(Heir.BLUE)
-    told = chronicle(first)
+    entries = chronicle(first)
     close_session(first)
     second = begin()
     assert resume(second)
     assert second.is_over
     assert second.gave_up is Heir.BLUE
-    assert chronicle(second) == told
+    assert chronicle(second) == entries
     assert second.undo()
     assert second.stack.index() == 5
 
@@ -237,7 +237,7 @@ def test_a_damaged_running_game_is_named_and_kept(begin: Begin) -> None:
     assert path.read_text("utf-8") == "{"
 
 
-def test_a_failed_save_is_told_and_never_stops_the_game(
+def test_a_failed_save_is_reported_and_never_stops_the_game(
     begin: Begin, games: Path, qtbot: QtBot
 ) -> None:
     games.parent.mkdir(exist_ok=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.game.mirror import Mirror, index_at
-from tests.game.playing import OFF, UNTIL_REVEALED, Heard, open_new, play_all, take
+from tests.game.playing import OFF, UNTIL_REVEALED, SignalLog, open_new, play_all, take
 from twoheirs_qt.files.save import GameSettings, TakeBack
 from twoheirs_qt.game import session as game_session
 from twoheirs_qt.game.history import ActionCommand, Transition
@@ -43,10 +43,10 @@ def test_without_a_game_nothing_can_be_done(session: GameSession) -> None:
 
 def test_a_new_game_is_shown_with_one_reset(session: GameSession) -> None:
     mirror = Mirror(session.model)
-    heard = Heard(session)
+    log = SignalLog(session)
     state = open_new(session)
     assert mirror.resets == 1
-    assert heard.names() == ["opened"]
+    assert log.names() == ["opened"]
     assert session.model.state is state
     assert session.turn == 1
     assert session.names == ("Ann", "")
@@ -70,10 +70,10 @@ def test_an_action_is_shown_saved_and_announced_in_this_order(session: GameSessi
     session.model.chronicle.rowsInserted.connect(lambda *_: order.append("model"))
     session.save_state_changed.connect(lambda *_: order.append("save"))
     session.stepped.connect(lambda *_: order.append("stepped"))
-    heard = Heard(session)
+    log = SignalLog(session)
     assert session.play(take(before))
     assert list(dict.fromkeys(order)) == ["model", "save", "stepped"]
-    ((_, change),) = heard.calls
+    ((_, change),) = log.calls
     assert isinstance(change, Transition)
     assert (change.before, change.after, change.forward) == (before, session.state, True)
     assert [type(event) for event in change.events] == [Taken, Refilled]
@@ -82,16 +82,16 @@ def test_an_action_is_shown_saved_and_announced_in_this_order(session: GameSessi
 
 def test_what_is_not_legal_is_refused_with_all_reasons(session: GameSession) -> None:
     state = open_new(session)
-    heard = Heard(session)
+    log = SignalLog(session)
     mirror = Mirror(session.model)
     action = Build("no-such-tile", (9, 9))
     assert not session.play(action)
-    ((name, refused, reasons),) = heard.calls
+    ((name, refused, reasons),) = log.calls
     assert (name, refused) == ("refused", action)
     assert {reason.why for reason in reasons} == {Why.UNKNOWN_TILE, Why.NO_TROOP_NEAR}
     assert session.state is state
     assert session.stack.count() == 0
-    assert mirror.told == []
+    assert mirror.signals == []
 
 
 def test_an_exception_on_the_way_leaves_no_command(
@@ -127,11 +127,11 @@ def test_the_chronicle_tells_turns_and_deeds(session: GameSession) -> None:
     ]
     assert [entry.data(Role.HEADING) for entry in entries] == [True, False, False, False, True]
     assert [entry.data(Role.HEIR) for entry in entries] == [0, 0, 0, 0, 1]
-    told = [str(entry.data()) for entry in entries]
-    assert told[0] == "Turn 1: Ann"
-    assert told[1].startswith("Ann took ")
-    assert "1 discount" in told[3], "what was lost is told"
-    assert told[4] == "Turn 2: Blue"
+    lines = [str(entry.data()) for entry in entries]
+    assert lines[0] == "Turn 1: Ann"
+    assert lines[1].startswith("Ann took ")
+    assert "1 discount" in lines[3], "what was lost is told"
+    assert lines[4] == "Turn 2: Blue"
     assert session.turn == 2
     session.undo()
     assert session.model.rowCount(session.model.index_of(Section.CHRONICLE)) == 3
@@ -140,14 +140,14 @@ def test_the_chronicle_tells_turns_and_deeds(session: GameSession) -> None:
 
 def test_the_end_is_announced_once(session: GameSession) -> None:
     open_new(session)
-    heard = Heard(session)
+    log = SignalLog(session)
     play_all(session)
-    assert heard.names().count("over") == 1
-    assert heard.names()[-1] == "over"
+    assert log.names().count("over") == 1
+    assert log.names()[-1] == "over"
     assert session.is_over
     assert session.turn >= 20
     assert not session.play(EndTurn())
-    assert heard.calls[-1][2][0].why is Why.GAME_OVER
+    assert log.calls[-1][2][0].why is Why.GAME_OVER
     assert session.options.legal == ()
 
 
@@ -161,7 +161,7 @@ def test_the_last_action_that_a_save_has_room_for_is_the_last(
     session.play(EndTurn())
     assert not session.is_full
     assert "room" not in english(session.advice)
-    heard = Heard(session)
+    log = SignalLog(session)
     assert session.play(take(session.state))
     assert session.is_full
     assert not session.is_over
@@ -169,7 +169,7 @@ def test_the_last_action_that_a_save_has_room_for_is_the_last(
     assert session.options.legal == ()
     full = session.state
     assert not session.play(EndTurn())
-    assert heard.calls[-1][2] == (Reason(Why.RECORD_IS_FULL),)
+    assert log.calls[-1][2] == (Reason(Why.RECORD_IS_FULL),)
     assert session.state is full
     assert len(session.save.actions) == 3
     assert session.undo()
@@ -187,18 +187,18 @@ def test_giving_up_ends_the_game(session: GameSession) -> None:
     state = open_new(session)
     session.play(take(state))
     before = session.state
-    heard = Heard(session)
+    log = SignalLog(session)
     mirror = Mirror(session.model)
     assert session.give_up(Heir.BLUE)
     assert session.is_over
     assert session.gave_up is Heir.BLUE
-    assert heard.names() == ["stepped", "over"]
+    assert log.names() == ["stepped", "over"]
     assert session.state is before
-    assert ("insert", (Section.CHRONICLE,), 2, 2) in mirror.told
+    assert ("insert", (Section.CHRONICLE,), 2, 2) in mirror.signals
     assert session.model.snapshot.active is None
     assert index_at(session.model, Section.CHRONICLE, 2).data() == "Blue gives up"
     assert not session.play(EndTurn())
-    assert heard.calls[-1][2][0].why is Why.GAME_OVER
+    assert log.calls[-1][2][0].why is Why.GAME_OVER
     assert not session.give_up(Heir.WHITE)
     assert not session.options.takes()
     assert not session.options.siege()
@@ -244,9 +244,9 @@ def test_a_given_up_game_with_a_redo_tail_is_not_redone(session: GameSession) ->
 def test_events_of_henrys_turn_come_with_the_end_of_ones_own(session: GameSession) -> None:
     session.new(NewGame(seed=2, level=1), GameSettings())
     session.play(take(session.state))
-    heard = Heard(session)
+    log = SignalLog(session)
     session.play(EndTurn())
-    events: tuple[Event, ...] = heard.calls[-1][1].events
+    events: tuple[Event, ...] = log.calls[-1][1].events
     assert sum(isinstance(event, TurnBegan) for event in events) == 2
     assert session.turn == 3
     session.undo()

@@ -45,7 +45,7 @@ from twoheirs_qt.words.text import english
 pytestmark = pytest.mark.usefixtures("qapp")
 
 PARTS: Final = 5
-said = lru_cache(maxsize=50_000)(english)
+to_english = lru_cache(maxsize=50_000)(english)
 
 
 class NoStore(GameStore):
@@ -59,9 +59,9 @@ class Games:
     """Plays random games against Henry; `watched` compares all that a view knows at each step."""
 
     def __init__(self, catalogue: Catalogue, folder: Path) -> None:
-        self.model = GameModel(said)
+        self.model = GameModel(to_english)
         self.session = GameSession(self.model, NoStore(folder), catalogue)
-        self.session.stepped.connect(self._stepped)
+        self.session.stepped.connect(self._on_stepped)
         self.reached: Counter[object] = Counter()
         self.steps = 0
 
@@ -93,16 +93,16 @@ class Games:
         assert self.model.state is state
         assert state.is_over or state.active is state.south
         if mirror is not None:
-            assert mirror.rows == tree_of(session._moment, session.names, said)
-            mirror.told.clear()
+            assert mirror.rows == tree_of(session._moment, session.names, to_english)
+            mirror.signals.clear()
 
-    def _stepped(self, change: Transition) -> None:
+    def _on_stepped(self, change: Transition) -> None:
         if change.forward:
             self.reached.update(branches(change))
 
 
 def branches(change: Transition) -> Iterator[object]:
-    """What of Henry's choice, and of the treasures, a step of the game has reached."""
+    """Find the cases of Henry's choice and of the treasures that a step of the game reached."""
     before = change.before.solo
     assert before is not None
     placed: set[str] = set()
@@ -113,7 +113,7 @@ def branches(change: Transition) -> Iterator[object]:
             case HenryLooked(found=found):
                 yield "terrain found" if found else "terrain not found"
             case HenryPlaced():
-                yield from _placing(event, change)
+                yield from _describe_placing(event, change)
             case HenryFoundNoCell():
                 yield HenryRule.NO_CELL
             case TreasurePlaced(treasure=treasure):
@@ -124,7 +124,7 @@ def branches(change: Transition) -> Iterator[object]:
                 yield "whose tiles", "human" if not _henry_played(change.events) else "henry"
 
 
-def _placing(event: HenryPlaced, change: Transition) -> Iterator[object]:
+def _describe_placing(event: HenryPlaced, change: Transition) -> Iterator[object]:
     solo = change.after.solo
     assert solo is not None
     if event.rule is HenryRule.FIRST_EMPTY:
@@ -204,7 +204,7 @@ def test_henrys_turn_is_undone_with_the_turn_it_answers(session: GameSession) ->
     assert session.state is after
 
 
-def test_his_last_turn_is_found_again_whatever_was_done_since(session: GameSession) -> None:
+def test_his_last_turn_is_found_again_after_any_action(session: GameSession) -> None:
     session.new(NewGame(seed=4, level=3), GameSettings())
     assert henrys_last_turn(session) is None
     random = Random(4)
@@ -241,8 +241,8 @@ def test_the_model_tells_treasures_scaffold_and_level(session: GameSession) -> N
         assert [each.cell for each in shown.treasures] == list(solo.treasures)
         for row, (cell, treasure) in enumerate(solo.treasures.items()):
             counted = counted_cells(session.state, cell, treasure)
-            told = shown.treasures[row]
-            assert (told.treasure, told.counted, told.lacks) == (
+            reported = shown.treasures[row]
+            assert (reported.treasure, reported.counted, reported.lacks) == (
                 treasure.id,
                 counted,
                 2 - len(counted),

@@ -64,9 +64,9 @@ class Slow:
 def test_saving_returns_at_once_and_the_latest_wins(games: Path) -> None:
     slow = Slow()
     store = GameStore(games, FakeWriter(slow))
-    told: list[tuple[Path, bool]] = []
+    reported: list[tuple[Path, bool]] = []
     main = QThread.currentThread()
-    store.saved.connect(lambda path: told.append((path, QThread.currentThread() is main)))
+    store.saved.connect(lambda path: reported.append((path, QThread.currentThread() is main)))
     first = store.begin(datetime(2025, 1, 1, tzinfo=UTC))
     one, two, three, other = (record() for _ in range(4))
     save: Callable[[Any], None] = store.save
@@ -85,14 +85,14 @@ def test_saving_returns_at_once_and_the_latest_wins(games: Path) -> None:
     assert store.flush(TIMEOUT_S)
     assert slow.written == [(first, one), (first, three), (second, other)]
     assert threading.get_ident() not in slow.threads
-    assert told == [(first, True), (first, True), (second, True)]
+    assert reported == [(first, True), (first, True), (second, True)]
     QCoreApplication.processEvents()
-    assert len(told) == 3, "each outcome is told once"
+    assert len(reported) == 3, "each outcome is told once"
     assert store.running() is None, "the writer made no file"
     assert store.worker.is_idle, "no thread is left"
 
 
-def test_saved_is_not_said_while_something_newer_waits(
+def test_saved_is_not_reported_while_something_newer_waits(
     begin: Begin, games: Path, qtbot: QtBot
 ) -> None:
     slow = Slow()
@@ -100,19 +100,19 @@ def test_saved_is_not_said_while_something_newer_waits(
     open_new(session)
     assert slow.has_begun()
     random = Random(1)
-    said: list[SaveKind] = []
-    session.save_state_changed.connect(lambda state: said.append(state.kind))
+    kinds: list[SaveKind] = []
+    session.save_state_changed.connect(lambda state: kinds.append(state.kind))
     session.play(choose(session.state, random))
     slow.may_go_on.release()
     assert slow.has_begun(), "the first is written"
     settle()
     assert session.save_state.kind is SaveKind.SAVING
     slow.may_go_on.release()
-    qtbot.waitUntil(lambda: said == [SaveKind.SAVED])
+    qtbot.waitUntil(lambda: kinds == [SaveKind.SAVED])
 
 
 @pytest.mark.usefixtures("qapp")
-def test_a_fault_is_told_and_the_next_save_tries_again(games: Path) -> None:
+def test_a_fault_is_reported_and_the_next_save_tries_again(games: Path) -> None:
     faults: list[Exception] = [
         FileFault(translate("Faults", "The disk is full")),
         ZeroDivisionError("a bug"),
@@ -124,15 +124,15 @@ def test_a_fault_is_told_and_the_next_save_tries_again(games: Path) -> None:
         path.write_text("{}")
 
     store = GameStore(games, FakeWriter(write))
-    told: list[str] = []
-    store.failed.connect(lambda path, fault: told.append(str(fault)))
-    store.saved.connect(lambda path: told.append(path.read_text()))
+    reported: list[str] = []
+    store.failed.connect(lambda path, fault: reported.append(str(fault)))
+    store.saved.connect(lambda path: reported.append(path.read_text()))
     path = store.begin(datetime(2025, 1, 1, tzinfo=UTC))
     save: Callable[[Any], None] = store.save
     for _ in range(3):
         save(record())
         assert store.flush(TIMEOUT_S)
-    assert told == ["The disk is full", "a bug", "{}"]
+    assert reported == ["The disk is full", "a bug", "{}"]
     assert store.running() == path
 
 
@@ -175,7 +175,7 @@ def test_saving_before_a_game_has_begun_is_a_mistake(games: Path, qapp: object) 
 
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("what", ["file", "link to nowhere", "below a file"])
-def test_something_else_in_the_place_of_the_folder_is_told_in_words(
+def test_something_else_in_the_place_of_the_folder_is_reported_in_words(
     tmp_path: Path, what: str
 ) -> None:
     games = tmp_path / "games"
@@ -187,13 +187,13 @@ def test_something_else_in_the_place_of_the_folder_is_told_in_words(
         (tmp_path / "data").write_text("mine")
         games = tmp_path / "data" / "games"
     store = GameStore(games)
-    told: list[str] = []
-    store.failed.connect(lambda _, fault: told.append(str(fault)))
+    reported: list[str] = []
+    store.failed.connect(lambda _, fault: reported.append(str(fault)))
     store.begin(datetime(2025, 1, 1, tzinfo=UTC))
     save: Callable[[Any], None] = store.save
     save(record())
     assert store.flush(TIMEOUT_S)
-    assert told == [f"{games}: there is no such folder"]
+    assert reported == [f"{games}: there is no such folder"]
     store.outbox.give_up()
     if what == "file":
         assert games.read_text() == "mine"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from tests.game.mirror import Mirror, tree_of
-from tests.game.playing import FREE, OFF, UNTIL_REVEALED, Heard, open_new, play_all, take
+from tests.game.playing import FREE, OFF, UNTIL_REVEALED, SignalLog, open_new, play_all, take
 from tests.play import choose
 from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.rules import Action, Deploy, EndTurn, Expand, Heir, Move, Refilled, Take
@@ -19,7 +19,7 @@ def test_undo_and_redo_are_one_change_each(session: GameSession) -> None:
     start = tree_of(session._moment, session.names)
     session.play(take(before))
     after = session.state
-    heard = Heard(session)
+    log = SignalLog(session)
     assert session.undo()
     assert session.state is before
     assert mirror.rows == start
@@ -27,7 +27,7 @@ def test_undo_and_redo_are_one_change_each(session: GameSession) -> None:
     assert session.state is after
     assert mirror.rows == tree_of(session._moment, session.names)
     assert mirror.resets == 0
-    (first, back), (second, forward) = heard.calls
+    (first, back), (second, forward) = log.calls
     assert (first, second) == ("stepped", "stepped")
     assert (back.forward, forward.forward) == (False, True)
     assert back.events == forward.events != ()
@@ -60,18 +60,18 @@ def test_a_new_action_forgets_what_was_undone(session: GameSession) -> None:
     assert session.save.actions == (second,)
 
 
-def test_whoever_moves_the_stack_moves_the_game(session: GameSession) -> None:
+def test_moving_the_stack_moves_the_game(session: GameSession) -> None:
     """A list of steps (QUndoView) sets the index by itself."""
     open_new(session)
     mirror = Mirror(session.model)
     play_all(session)
-    heard = Heard(session)
+    log = SignalLog(session)
     session.stack.setIndex(3)
-    assert heard.names() == ["stepped"]
+    assert log.names() == ["stepped"]
     assert mirror.rows == tree_of(session._moment, session.names)
     session.stack.setIndex(session.stack.count())
-    assert heard.names() == ["stepped", "stepped", "over"]
-    assert len(heard.calls[1][1].events) > 50
+    assert log.names() == ["stepped", "stepped", "over"]
+    assert len(log.calls[1][1].events) > 50
     assert session.is_over
 
 
@@ -79,13 +79,13 @@ def test_what_has_become_possible_is_known_after_a_step(session: GameSession) ->
     def possible() -> tuple[bool, bool, bool]:
         return session.can_undo, session.can_redo, session.can_restart_turn
 
-    said: list[tuple[bool, bool, bool]] = []
-    session.stepped.connect(lambda _change: said.append(possible()))
+    emitted: list[tuple[bool, bool, bool]] = []
+    session.stepped.connect(lambda _change: emitted.append(possible()))
     state = open_new(session)
     assert possible() == (False, False, False)
     session.play(take(state))
     session.undo()
-    assert said == [(True, False, True), (False, True, False)]
+    assert emitted == [(True, False, True), (False, True, False)]
 
 
 # -- take-backs -----------------------------------------------------------------------------------
@@ -179,13 +179,13 @@ def test_restarting_a_turn_is_one_change(session: GameSession) -> None:
     played = session.stack.index() - begun
     assert played == 3
     mirror = Mirror(session.model)
-    heard = Heard(session)
+    log = SignalLog(session)
     tree = tree_of(session._moment, session.names)
     session.restart_turn()
     assert session.state is start
     assert session.stack.index() == begun
-    assert heard.names() == ["stepped"]
-    step = heard.calls[0][1]
+    assert log.names() == ["stepped"]
+    step = log.calls[0][1]
     assert not step.forward
     assert mirror.rows == tree_of(session._moment, session.names)
     for _ in range(played):

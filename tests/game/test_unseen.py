@@ -1,9 +1,9 @@
-"""Which tiles nobody has seen: those of the supply, and the one the game began with."""
+"""Tiles not seen yet: those of the supply, and the one the game began with."""
 
 from __future__ import annotations
 
 from tests.box import box
-from tests.rules.scenario import filled
+from tests.rules.scenario import fill_position
 from twoheirs_qt.files.position import parse_position
 from twoheirs_qt.game.unseen import Unseen, unseen
 from twoheirs_qt.rules import NewGame, new_game
@@ -29,4 +29,7 @@ def test_against_henry_the_starting_tile_is_where_the_position_says() -> None:
         "solo": {"start": [3, 1]},
         "stack": ["lodge"],
     }
-    assert names_of(unseen(parse_position(filled(position), box()))) == {"market-stone", "lodge"}
+    assert names_of(unseen(parse_position(fill_position(position), box()))) == {
+        "market-stone",
+        "lodge",
+    }

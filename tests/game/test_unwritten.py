@@ -1,4 +1,4 @@
-"""What is not on the disk yet has one owner: nothing of it is lost while the program runs."""
+"""Data not on the disk yet has one owner: nothing of it is lost while the program runs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.box import ROOT
 from tests.game.conftest import Begin, Disks
-from tests.game.playing import close_session, done, open_file, open_new, play, resume, running
+from tests.game.playing import close_session, count_done, open_file, open_new, path_of, play, resume
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.files.results import load_results
 from twoheirs_qt.files.save import GameSettings
@@ -38,11 +38,11 @@ def test_space_is_noticed_without_a_further_action(
     assert session.save_state.kind is SaveKind.FAILED
     disks.full = set()
     qtbot.waitUntil(lambda: session.save_state.kind is SaveKind.SAVED)
-    assert done(session) == 2
+    assert count_done(session) == 2
 
 
 @pytest.mark.usefixtures("qapp")
-def test_pauses_grow_and_begin_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pauses_grow_and_start_again(monkeypatch: pytest.MonkeyPatch) -> None:
     box, fails = Outbox(Worker()), [True]
 
     def write() -> None:
@@ -93,14 +93,14 @@ def test_a_game_of_any_name_is_saved_resumed_and_indexed(
     open_new(first)
     first.store.flush()
     path = games / os.fsdecode(name)
-    os.rename(running(first), path)
+    os.rename(path_of(first), path)
     session = start()
     open_file(session, path)
     play(session)
     assert session.save_state.kind is SaveKind.SAVED
     again = start()
     assert resume(again)
-    assert running(again) == path
+    assert path_of(again) == path
     assert again.stack.index() == 1
     file = games.parent / "shelf.json"
     index = ShelfIndex(games, file, SUFFIX)
@@ -121,14 +121,14 @@ def test_a_result_is_kept_when_space_is_back(
     session = start()
     file = tmp_path / "results" / "results.json"
     book = ResultBook(session, file)
-    told: list[Exception] = []
-    book.failed.connect(told.append)
+    faults: list[Exception] = []
+    book.failed.connect(faults.append)
     disks.full = {file.parent}
     for seed in (1, 2):
         session.new(NewGame(seed=seed, level=1), GameSettings())
         session.give_up(Heir.WHITE)
         session.store.flush()
-    assert len(told) == 1, "once while it lasts"
+    assert len(faults) == 1, "once while it lasts"
     assert len(book.results().results) == 2
     assert session.store.outbox.faults.keys() == {file}, "closing will tell"
     disks.full = set()
@@ -201,19 +201,19 @@ def test_the_process_ends_with_the_last_write_or_without_it_if_that_is_given_up(
         command, capture_output=True, text=True, cwd=ROOT, timeout=TIMEOUT_S, check=False
     )
     assert (ended.returncode, ended.stderr) == (0, "")
-    said = ["waited: False", *(["given up: False"] if disk == "hangs" else [])]
-    assert ended.stdout.splitlines() == said
+    expected = ["waited: False", *(["given up: False"] if disk == "hangs" else [])]
+    assert ended.stdout.splitlines() == expected
     assert file.exists() is (disk == "slow")
 
 
-def test_what_was_written_just_before_it_goes_on_is_not_taken_for_somebody_elses(
+def test_what_was_written_just_before_it_goes_on_is_not_taken_for_another_programs(
     start: Begin, games: Path, disks: Disks
 ) -> None:
     """A thread reads what waits; the disk may take it before the window goes on with it."""
     session = start()
     open_new(session)
     play(session)
-    path = running(session)
+    path = path_of(session)
     disks.full = {games}
     play(session)
     open_new(session, seed=6)
@@ -225,5 +225,5 @@ def test_what_was_written_just_before_it_goes_on_is_not_taken_for_somebody_elses
     session.store.put_aside.connect(lambda _, where: aside.append(where))
     session.open_found(opened, path)
     play(session)
-    assert done(session) == 3
+    assert count_done(session) == 3
     assert aside == []

@@ -16,25 +16,25 @@ from twoheirs_qt.game.worker import Outcome, Worker
 
 @pytest.mark.usefixtures("qapp")
 def test_a_lane_runs_in_order_and_others_beside_it(qtbot: QtBot) -> None:
-    worker, owner, told = Worker(), QObject(), list[object]()
+    worker, owner, results = Worker(), QObject(), list[object]()
     hangs = threading.Event()
-    worker.submit("one", hangs.wait, lambda _: told.append("hung"), owner)
-    worker.submit("one", lambda: 1, lambda found: told.append(found.unwrapped()), owner)
-    worker.submit("two", lambda: 2, lambda found: told.append(found.unwrapped()), owner)
-    qtbot.waitUntil(lambda: told == [2])
+    worker.submit("one", hangs.wait, lambda _: results.append("hung"), owner)
+    worker.submit("one", lambda: 1, lambda found: results.append(found.unwrapped()), owner)
+    worker.submit("two", lambda: 2, lambda found: results.append(found.unwrapped()), owner)
+    qtbot.waitUntil(lambda: results == [2])
     assert not worker.wait("one", 0.01)
     hangs.set()
-    qtbot.waitUntil(lambda: told == [2, "hung", 1])
+    qtbot.waitUntil(lambda: results == [2, "hung", 1])
     assert worker.is_idle
 
 
 @pytest.mark.usefixtures("qapp")
-def test_what_is_given_up_or_whose_owner_is_gone_is_told_to_nobody(qtbot: QtBot) -> None:
-    worker, owner, gone, told = Worker(), QObject(), QObject(), list[Outcome[object]]()
+def test_what_is_given_up_or_whose_owner_is_gone_is_not_reported(qtbot: QtBot) -> None:
+    worker, owner, gone, results = Worker(), QObject(), QObject(), list[Outcome[object]]()
     hangs = threading.Event()
-    worker.submit("disk", hangs.wait, told.append, owner, vital=True)
-    worker.submit("disk", lambda: 1, told.append, owner)
-    worker.submit("other", lambda: 1, told.append, gone)
+    worker.submit("disk", hangs.wait, results.append, owner, vital=True)
+    worker.submit("disk", lambda: 1, results.append, owner)
+    worker.submit("other", lambda: 1, results.append, gone)
     gone.deleteLater()
     worker.give_up("disk")
     assert not worker.wait("disk", TIMEOUT_S), "it still runs, but is not waited for"
@@ -42,15 +42,15 @@ def test_what_is_given_up_or_whose_owner_is_gone_is_told_to_nobody(qtbot: QtBot)
     qtbot.waitUntil(lambda: worker.is_idle)
     qtbot.wait(1)
     worker.deliver()
-    assert told == []
+    assert results == []
 
 
 def test_a_thread_that_cannot_begin_is_a_fault_and_is_tried_again(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A system may have no room for another thread; the lane stood still for ever then."""
-    outbox, written, told = Outbox(Worker()), list[int](), list[Exception]()
-    outbox.failed.connect(lambda _, fault: told.append(fault))
+    outbox, written, results = Outbox(Worker()), list[int](), list[Exception]()
+    outbox.failed.connect(lambda _, fault: results.append(fault))
 
     def refuse(_: threading.Thread) -> None:
         raise RuntimeError("can't start new thread")
@@ -59,7 +59,7 @@ def test_a_thread_that_cannot_begin_is_a_fault_and_is_tried_again(
         patch.setattr(threading.Thread, "start", refuse)
         outbox.put(tmp_path / "file", 1, lambda: written.append(1))
         assert outbox.flush(TIMEOUT_S)
-    assert [type(each) for each in told] == [RuntimeError]
+    assert [type(each) for each in results] == [RuntimeError]
     assert outbox.faults.keys() == {tmp_path / "file"}
     outbox.try_again()
     assert outbox.flush(TIMEOUT_S)

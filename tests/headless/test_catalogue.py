@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from tests.box import ROOT, box
-from tests.files.documents import GONE, changed, duel
+from tests.files.documents import GONE, duel, edit
 from tests.headless.cases import my_catalogue
 from tests.headless.conftest import Command
 
@@ -14,19 +14,19 @@ WRONG = "is not written in the right form"
 
 def test_another_catalogue_can_be_chosen(run: Command) -> None:
     mine = run.file(my_catalogue(), "mine.json")
-    position = run.file(changed(duel(), ("hands.white", ["cathedral-wood"])))
+    position = run.file(edit(duel(), ("hands.white", ["cathedral-wood"])))
     build = '{"do": "build", "tile": "cathedral-wood", "at": [-1, 0]}'
     assert build in run("legal", position, "--catalogue", mine).out
     assert build not in run("legal", position).out
     assert run("new", "--seed", "1", "--catalogue", mine).data() == run("new", "--seed", "1").data()
-    broken = run.file(changed(my_catalogue(), ("name", 1)), "broken.json")
+    broken = run.file(edit(my_catalogue(), ("name", 1)), "broken.json")
     sentence = f"{broken}: name: {WRONG} (Input should be a valid string)"
     for words in (["score", position], ["new"], ["play", position], ["legal", "--lines", position]):
         assert run.error_of(*words, "--catalogue", broken) == sentence
 
 
 def test_check_names_every_fault_on_a_line(run: Command) -> None:
-    faulty = changed(
+    faulty = edit(
         my_catalogue(), ("tiles[9].cost.wood", 10), ("tiles[0].variant", None), ("name", "")
     )
     file = run.file(faulty)
@@ -45,7 +45,7 @@ def test_check_says_that_a_catalogue_is_sound_and_what_is_odd(run: Command) -> N
     assert run.status == 0
     assert run.out.startswith("my box: valid, 54 tiles and 10 treasures, digest ")
     assert run.out.count("\n") == 1
-    odd = changed(my_catalogue(), ("tiles[9].terrain", "stone"))
+    odd = edit(my_catalogue(), ("tiles[9].terrain", "stone"))
     run("catalogue", "check", "-", stdin=json.dumps(odd))
     assert run.status == 0
     assert run.out.splitlines()[1] == (
@@ -55,7 +55,7 @@ def test_check_says_that_a_catalogue_is_sound_and_what_is_odd(run: Command) -> N
 
 
 def test_the_name_of_a_catalogue_cannot_steer_a_terminal(run: Command) -> None:
-    data = run.file(changed(my_catalogue(), ("name", "my\n\x1b[2Jbox")))
+    data = run.file(edit(my_catalogue(), ("name", "my\n\x1b[2Jbox")))
     assert run("catalogue", "check", data).out.startswith("my\\u000a\\u001b[2Jbox: valid, ")
     assert run("catalogue", "show", data).out.startswith("my\\u000a\\u001b[2Jbox, digest ")
 
@@ -86,7 +86,7 @@ def test_show_as_a_file_can_be_checked_and_edited(run: Command) -> None:
 
 
 def test_show_refuses_what_is_not_sound(run: Command) -> None:
-    file = run.file(changed(my_catalogue(), ("tiles[3]", GONE)))
+    file = run.file(edit(my_catalogue(), ("tiles[3]", GONE)))
     assert run.error_of("catalogue", "show", file) == (
         f'{file}: tiles: the set "travel" must have 9 tiles, not 8'
     )

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.files.documents import changed, duel
+from tests.files.documents import duel, edit
 from tests.headless.cases import END, TAKE, jsonl
 from tests.headless.conftest import Command
 from twoheirs_qt.files import reading
@@ -17,7 +17,7 @@ OBJECT = "Input should be an object"
 
 
 def test_lines_answer_each_case_and_go_on_behind_faulty_ones(run: Command) -> None:
-    good, bad = duel(), changed(duel(), ("stack[1]", "castle"))
+    good, bad = duel(), edit(duel(), ("stack[1]", "castle"))
     text = jsonl(good, bad) + '{"half": \n\n[]\n' + json.dumps(good)
     file = run.file(text, "cases.jsonl")
     run("score", "--lines", file)
@@ -37,11 +37,11 @@ def test_lines_of_legal_and_play(run: Command) -> None:
     assert {"do": "take", "slot": 1} in run.lines()[0]
     assert run.lines()[1] == {"error": f"standard input, line 2: format: {WRONG}"}
     cases: list[object] = [
-        {"position": changed(duel(), ("note", 1)), "actions": [TAKE, END]},
+        {"position": edit(duel(), ("note", 1)), "actions": [TAKE, END]},
         {"position": duel(), "actions": [TAKE, TAKE, {}]},
         {"position": duel(), "actions": [TAKE, {"do": "take"}, TAKE]},
         {"position": duel(), "actions": [5]},
-        {"position": changed(duel(), ("taken", 1)), "actions": []},
+        {"position": edit(duel(), ("taken", 1)), "actions": []},
         {"position": duel()},
         {"actions": []},
         {"position": duel(), "actions": {}},
@@ -80,7 +80,7 @@ def test_a_line_above_the_limit_is_a_case_that_cannot_be_used(
     run: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(reading, "MOST_BYTES", 3000)
-    long = changed(duel(), ("note", "x" * 3000))
+    long = edit(duel(), ("note", "x" * 3000))
     run("score", "--lines", "-", stdin=jsonl(duel(), long, duel()))
     assert run.status == 1
     assert run.lines()[1]["error"].startswith("standard input, line 2: larger than 5 MiB")
@@ -88,8 +88,8 @@ def test_a_line_above_the_limit_is_a_case_that_cannot_be_used(
 
 
 def test_limits_hold_for_each_line(run: Command) -> None:
-    far = changed(duel(), ("landscape[1].at", [1_000_000, 0]))
-    full = changed(duel(), ("note", {str(number): 0 for number in range(20_000)}))
+    far = edit(duel(), ("landscape[1].at", [1_000_000, 0]))
+    full = edit(duel(), ("note", {str(number): 0 for number in range(20_000)}))
     run("score", "--lines", "-", stdin=jsonl(far, full, duel()))
     answers = run.lines()
     assert f"line 1: landscape: {WRONG} (landscape[1].at[0]: " in answers[0]["error"]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.files.documents import GONE, changed, conformance, duel
+from tests.files.documents import GONE, conformance, duel, edit
 from tests.files.saves import short_game
 from tests.headless.cases import END, TAKE, jsonl
 from tests.headless.conftest import Command
@@ -26,7 +26,7 @@ def test_legal_actions_one_a_line(json_option: list[str], run: Command) -> None:
 
 
 def test_legal_needs_a_whole_position(run: Command) -> None:
-    file = run.file(changed(duel(), ("stack", GONE)))
+    file = run.file(edit(duel(), ("stack", GONE)))
     assert run.error_of("legal", file) == f"{file}: stack: {WRONG} (stack: Field required)"
 
 
@@ -37,7 +37,7 @@ def test_legal_of_a_save(run: Command, tmp_path: Path) -> None:
 
 
 def test_play_applies_actions_and_drops_unknown_fields(run: Command) -> None:
-    document = changed(duel(), ("note", "mine"), ("landscape[0].note", "start"))
+    document = edit(duel(), ("note", "mine"), ("landscape[0].note", "start"))
     position = run.file(document)
     after = run("play", position, run.file(f"\n{jsonl(TAKE)}\n{jsonl(END)}", "actions")).data()
     assert after["active"] == "blue"
@@ -82,7 +82,7 @@ def test_play_stops_at_the_first_illegal_action(run: Command, tmp_path: Path) ->
 
 
 def test_play_says_which_of_the_files_is_wrong(run: Command, tmp_path: Path) -> None:
-    position = run.file(changed(duel(), ("taken", 1)))
+    position = run.file(edit(duel(), ("taken", 1)))
     assert (
         run.error_of("play", position)
         == f"{position}: taken: {WRONG} (taken: Input should be a valid boolean)"

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.box import ROOT
-from tests.files.documents import changed, duel
+from tests.files.documents import duel, edit
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt import data, headless
 from twoheirs_qt.files.catalogue import installed_catalogue
@@ -34,7 +34,7 @@ def run(*words: str, stdin: bytes = b"", **env: str) -> subprocess.CompletedProc
 @pytest.fixture
 def position(tmp_path: Path) -> str:
     file = tmp_path / "position.json"
-    cathedral = changed(duel(), ("landscape[1].tile", "cathedral-wood"))
+    cathedral = edit(duel(), ("landscape[1].tile", "cathedral-wood"))
     file.write_text(json.dumps(cathedral), "utf-8")
     return str(file)
 

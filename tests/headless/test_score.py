@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.files.documents import changed, conformance, duel, solo
-from tests.files.saves import played_game
+from tests.files.documents import conformance, duel, edit, solo
+from tests.files.saves import play_game
 from tests.headless.conftest import Command
 from twoheirs_qt.files.save import write_save
 
@@ -47,7 +47,7 @@ def test_score_of_a_save_is_of_the_position_in_which_it_stands(
     run: Command, tmp_path: Path
 ) -> None:
     for number in (0, 1):
-        save = played_game(number)
+        save = play_game(number)
         file = tmp_path / "game.twoheirs"
         write_save(file, save)
         wanted = conformance("games.jsonl")[number]["score"]
@@ -58,7 +58,7 @@ def test_score_of_a_save_is_of_the_position_in_which_it_stands(
 
 
 def test_names_cannot_steer_a_terminal(run: Command, tmp_path: Path) -> None:
-    game = played_game(0)
+    game = play_game(0)
     names = ("\x1b[2JŽofie\nTotal 99", "\u202eBoris")
     file = tmp_path / "game.twoheirs"
     write_save(file, replace(game, settings=replace(game.settings, names=names)))
@@ -72,15 +72,15 @@ def test_names_cannot_steer_a_terminal(run: Command, tmp_path: Path) -> None:
     [
         (duel(), "As it stands, White wins: more points."),
         (
-            changed(duel(), ("landscape[1].owner", None)),
+            edit(duel(), ("landscape[1].owner", None)),
             "As it stands, Blue wins: more troops in the royal reserve.",
         ),
         (
-            changed(duel(), ("landscape[1].owner", None), ("troops.white[2].at", None)),
+            edit(duel(), ("landscape[1].owner", None), ("troops.white[2].at", None)),
             "As it stands, the game is drawn.",
         ),
         (
-            changed(
+            edit(
                 solo(),
                 ("turns_left", 0),
                 ("landscape[1].owner", None),

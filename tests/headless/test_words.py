@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.files.documents import changed, duel
+from tests.files.documents import duel, edit
 from tests.headless.cases import my_catalogue
 from tests.headless.conftest import Command
 from twoheirs_qt import __version__
@@ -66,7 +66,7 @@ def test_every_fault_of_a_file_is_one_sentence(word: str, run: Command, tmp_path
         "digits": '{"format": ' + "9" * 5000 + "}",
         "nan": '{"format": NaN}',
         "twice": '{"format": 1, "format": 2}',
-        "newer": json.dumps(changed(duel(), ("version", 7))),
+        "newer": json.dumps(edit(duel(), ("version", 7))),
         "catalogue": json.dumps(my_catalogue()),
         "bom": "\ufeff{}",
     }

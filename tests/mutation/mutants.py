@@ -39,7 +39,7 @@ class Mutant:
     end: tuple[int, int]
     new: str
 
-    def applied(self, source: str) -> str:
+    def apply_to(self, source: str) -> str:
         """The source with this mistake in it."""
         lines = source.encode().splitlines(keepends=True)
         first, last = self.start[0] - 1, self.end[0] - 1
@@ -83,7 +83,7 @@ def _mutant(node: ast.AST, new: str) -> Mutant:
 
 
 def _instead(node: ast.AST) -> Iterator[str]:
-    """What could stand in place of `node` by mistake."""
+    """Generate what could stand in place of `node` by mistake."""
     match node:
         case ast.Compare(left, [operator, *others], comparators):
             other = _COMPARISONS[type(operator)]()

@@ -1,4 +1,4 @@
-"""Whether tests notice mistakes: `python -m tests.mutation.run`, `… game ui --at-most 20`.
+"""Check that tests notice mistakes: `python -m tests.mutation.run`, `… game ui --at-most 20`.
 
 A sample of all small mistakes that could be made in a folder of `twoheirs_qt/` is tried, one after
 the other, in a copy of the checkout: 300 in the rules, and as many in the other folders together.
@@ -66,7 +66,7 @@ def is_noticed(tree: Path, file: str, mutant: Mutant, rounds: Rounds) -> bool:
     """Whether a test fails in `tree` with this mistake in it."""
     path = tree / "twoheirs_qt" / file
     source = path.read_text("utf-8")
-    path.write_text(mutant.applied(source), "utf-8")
+    path.write_text(mutant.apply_to(source), "utf-8")
     try:
         return any(_fails(tree, tests, seconds) for tests, seconds in rounds)
     finally:
@@ -115,7 +115,7 @@ def _state_of_things(seed: int, tests: Sequence[str]) -> str:
     return whole.hexdigest()[:12]
 
 
-def _tried(
+def _try_mistakes(
     folder: str, seed: int, tests: Sequence[str], limit: int, tree: Path
 ) -> Iterator[dict[str, Any]]:
     """All mistakes of a folder that are noted by now, and up to `limit` more that are tried."""
@@ -130,7 +130,7 @@ def _tried(
         if any(_fails(tree, *each) for each in _rounds_of_rules()):
             sys.exit("the tests of the rules fail without a mistake")
     else:
-        known = TestsOf.measured(tree, NOTES / f"{state}.json", tests)
+        known = TestsOf.measure(tree, NOTES / f"{state}.json", tests)
     with notes.open("a", encoding="utf-8") as file:
         for name, mutant in waiting:
             rounds = _rounds_of_rules() if folder == "rules" else _rounds(known, name, mutant)
@@ -159,7 +159,7 @@ def main(arguments: Sequence[str]) -> int:
         copy(source, tree / name)
     any_missed = False
     for folder in chosen.folders or SAMPLED:
-        tried = list(_tried(folder, chosen.seed, chosen.tests, chosen.at_most, tree))
+        tried = list(_try_mistakes(folder, chosen.seed, chosen.tests, chosen.at_most, tree))
         missed = [entry for entry in tried if not entry["noticed"]]
         any_missed |= bool(missed)
         print(

@@ -38,9 +38,9 @@ def test_each_kind_of_mistake_is_made_once() -> None:
 
 def test_a_mistake_stands_where_it_was_made() -> None:
     mutant = next(each for each in mutants(SOURCE) if each.new == "(each - 1)")
-    assert mutant.applied(SOURCE) == SOURCE.replace("each + 1", "(each - 1)")
+    assert mutant.apply_to(SOURCE) == SOURCE.replace("each + 1", "(each - 1)")
     several = Mutant((6, 8), (8, 20), "pass")
-    assert "for each in one:\n        pass\n        break" in several.applied(SOURCE)
+    assert "for each in one:\n        pass\n        break" in several.apply_to(SOURCE)
 
 
 @pytest.mark.parametrize("folder", SAMPLED)
@@ -51,7 +51,7 @@ def test_the_sample_is_always_the_same_and_can_be_run(folder: str) -> None:
     assert chosen != sample(folder, seed=2)
     for name, mutant in chosen:
         source = (PROGRAM / name).read_text("utf-8")
-        assert ast.dump(ast.parse(mutant.applied(source))) != ast.dump(ast.parse(source))
+        assert ast.dump(ast.parse(mutant.apply_to(source))) != ast.dump(ast.parse(source))
 
 
 def test_as_many_mistakes_are_tried_beside_the_rules_as_in_them() -> None:
@@ -115,11 +115,11 @@ def test_a_mistake_is_noticed_by_the_tests_that_were_measured_on_its_line(tmp_pa
     (tree / plugin).parent.mkdir()
     (tree / plugin).write_bytes((ROOT / plugin).read_bytes())
     kept = tmp_path / "map.json"
-    tests = TestsOf.measured(tree, kept, ["tests/test_tiny.py"])
+    tests = TestsOf.measure(tree, kept, ["tests/test_tiny.py"])
     assert tests.rounds("tiny.py", 4, 4) == [["tests/test_tiny.py::test_double"]]
     assert tests.rounds("tiny.py", 8, 8) == []
     kept_text = kept.read_text("utf-8")
-    again = TestsOf.measured(tree, kept, ["none"])
+    again = TestsOf.measure(tree, kept, ["none"])
     assert kept.read_text("utf-8") == kept_text
     noticed = []
     for mutant in mutants(TINY):

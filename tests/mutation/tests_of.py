@@ -1,4 +1,4 @@
-"""Which tests go through a line of the program: measured once, for they are the ones to ask.
+"""Tests that go through a line of the program, measured once: they are the ones to run.
 
 All tests are run under coverage, which notes for each line who came there. A mistake in a line is
 then tried on those alone, the quickest first, until they have taken as long as is allowed.
@@ -44,7 +44,7 @@ class TestsOf:
         self._lines = lines
 
     @classmethod
-    def measured(cls, tree: Path, kept: Path, tests: Sequence[str] = TESTS) -> TestsOf:
+    def measure(cls, tree: Path, kept: Path, tests: Sequence[str] = TESTS) -> TestsOf:
         """As they were measured before and noted in `kept`; else they are measured now."""
         if not kept.exists():
             kept.write_text(json.dumps(_measure(tree, kept, tests)), "utf-8")
@@ -73,7 +73,7 @@ class TestsOf:
         return [tests for tests in rounds if tests]
 
     def seconds(self, tests: Sequence[str]) -> float:
-        """How long these tests took when they were measured."""
+        """Return the seconds that these tests took when they were measured."""
         return sum(self._durations[test] for test in tests)
 
 

@@ -21,12 +21,12 @@ SENTENCES = {
 }
 
 
-def plain(said: str) -> str:
+def plain(text: str) -> str:
     """Without the hard spaces that keep words together."""
-    return said.replace("\N{NO-BREAK SPACE}", " ")
+    return text.replace("\N{NO-BREAK SPACE}", " ")
 
 
-def started(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
+def run_program(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
     strangers = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     kept = {name: value for name, value in os.environ.items() if name not in strangers}
     return subprocess.run(
@@ -43,21 +43,21 @@ def started(*words: str, **variables: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize("language", SENTENCES)
 def test_it_says_so_in_the_players_language(language: str) -> None:
-    done = started("--language", language)
+    done = run_program("--language", language)
     assert (done.returncode, done.stdout) == (1, "")
     assert plain(done.stderr).startswith(SENTENCES[language])
     assert done.stderr.count("\n") == 1
 
 
 def test_a_mistyped_word_over_a_network_is_no_crash_either() -> None:
-    done = started("scroe", "game.twoheirs")
+    done = run_program("scroe", "game.twoheirs")
     assert done.returncode in (1, 2)
     assert "twoheirs-qt" in done.stderr
     assert "Traceback" not in done.stderr
 
 
 def test_a_screen_that_does_not_answer_is_named() -> None:
-    done = started("--language", "en", DISPLAY=":4711")
+    done = run_program("--language", "en", DISPLAY=":4711")
     assert done.returncode == 1
     first, *reasons = plain(done.stderr).splitlines()
     assert first.startswith(SENTENCES["en"])

@@ -49,7 +49,7 @@ def another(folder: Path, *words: str) -> subprocess.Popen[str]:
     )
 
 
-def said(process: subprocess.Popen[str]) -> str:
+def read_answer(process: subprocess.Popen[str]) -> str:
     assert process.stdout is not None
     found = process.stdout.readline().strip()
     process.stdout.close()
@@ -72,7 +72,7 @@ def test_the_second_start_hands_its_file_over(
     with qtbot.waitSignal(first.asked):
         pass
     qtbot.wait(50)
-    assert said(second) == "HANDED_OVER"
+    assert read_answer(second) == "HANDED_OVER"
     assert asked == [None if name is None else tmp_path / name]
     first.close()
 
@@ -88,7 +88,9 @@ def test_other_folders_are_other_games(qapp: object, tmp_path: Path) -> None:
     other.close()
 
 
-def test_one_that_was_killed_keeps_nobody_out(qapp: object, tmp_path: Path, runtime: Path) -> None:
+def test_one_that_was_killed_does_not_block_the_next(
+    qapp: object, tmp_path: Path, runtime: Path
+) -> None:
     folder = tmp_path / "games"
     killed = another(folder, "x", "hold")
     assert killed.stdout is not None
@@ -128,7 +130,7 @@ def test_who_has_given_up_waiting_is_not_obeyed_later(qtbot: QtBot, tmp_path: Pa
     asked: list[object] = []
     first.asked.connect(asked.append)
     # While this waits for what the other says, it hears nothing itself.
-    assert said(another(tmp_path / "games", str(tmp_path / "a"), "hurry")) == "NO_ANSWER"
+    assert read_answer(another(tmp_path / "games", str(tmp_path / "a"), "hurry")) == "NO_ANSWER"
     settle()
     assert asked == []
     first.close()

@@ -1,4 +1,4 @@
-"""Where two starts meet: nobody else can be there, and somewhere they always do."""
+"""The socket where two starts meet: no other user can be there, and there always is one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.process.test_single_instance import another, said
+from tests.process.test_single_instance import another, read_answer
 from tests.qt_wait import settle
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.process.single_instance import SingleInstance, StartKind
@@ -54,8 +54,8 @@ needs_root = pytest.mark.skipif(
 )
 
 
-def handed_over(qtbot: QtBot, games: Path, file: Path) -> str:
-    """What a second start says that is given `file`, which is to reach the first."""
+def hand_over(qtbot: QtBot, games: Path, file: Path) -> str:
+    """Start the program again with `file`, which is to reach the first; return its answer."""
     first = SingleInstance(games)
     assert first.begin(None) is StartKind.FIRST
     first.listen()
@@ -63,7 +63,7 @@ def handed_over(qtbot: QtBot, games: Path, file: Path) -> str:
     first.asked.connect(asked.append)
     second = another(games, str(file))
     qtbot.waitUntil(lambda: bool(asked) or second.poll() is not None)
-    answer = said(second)
+    answer = read_answer(second)
     settle()
     assert asked == ([file] if answer == "HANDED_OVER" else [])
     first.close()
@@ -85,7 +85,7 @@ def open_to_all(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 @contextmanager
 def lurker(name: Path, how: str) -> Iterator[list[str]]:
     """Another user listens there; in the end, what he heard."""
-    heard: list[str] = []
+    received: list[str] = []
     stranger = subprocess.Popen(
         [sys.executable, "-c", LURK, str(name), str(STRANGER), how],
         stdin=subprocess.PIPE,
@@ -95,9 +95,9 @@ def lurker(name: Path, how: str) -> Iterator[list[str]]:
     assert stranger.stdout is not None
     assert stranger.stdout.readline() == "bound\n"
     try:
-        yield heard
+        yield received
     finally:
-        heard += stranger.communicate(timeout=TIMEOUT_S)[0].splitlines()
+        received += stranger.communicate(timeout=TIMEOUT_S)[0].splitlines()
 
 
 @needs_root
@@ -107,9 +107,9 @@ def test_another_user_who_binds_the_name_first_hears_nothing(
     """A local user caught double clicks by a socket of the expected name in a folder for all."""
     games = tmp_path / "games"
     name = open_to_all / SingleInstance(games).name
-    with lurker(name, "alone") as heard:
-        assert handed_over(qtbot, games, tmp_path / "a.twoheirs") == "HANDED_OVER"
-    assert heard == []
+    with lurker(name, "alone") as received:
+        assert hand_over(qtbot, games, tmp_path / "a.twoheirs") == "HANDED_OVER"
+    assert received == []
     assert name.is_socket(), "his, and left alone"
 
 
@@ -119,10 +119,10 @@ def test_a_socket_of_another_user_is_not_believed_wherever_it_lies(
 ) -> None:
     first = SingleInstance(tmp_path / "games")
     assert first.begin(None) is StartKind.FIRST
-    with lurker(runtime / first.name, "helped") as heard:
+    with lurker(runtime / first.name, "helped") as received:
         second = another(tmp_path / "games", str(tmp_path / "a"), "hurry")
-        assert said(second) == "NO_ANSWER"
-    assert heard == []
+        assert read_answer(second) == "NO_ANSWER"
+    assert received == []
     first.close()
 
 
@@ -136,7 +136,7 @@ def test_a_path_too_long_for_a_socket_is_no_hindrance(
     monkeypatch.setenv("XDG_RUNTIME_DIR", "relative")
     monkeypatch.setenv("TMPDIR", str(tmp_path / "nowhere"))
     monkeypatch.setattr(os, "getuid", lambda: STRANGER)  # of whom there is none in /run/user
-    assert handed_over(qtbot, home / "games", tmp_path / "a.twoheirs") == "HANDED_OVER"
+    assert hand_over(qtbot, home / "games", tmp_path / "a.twoheirs") == "HANDED_OVER"
     assert (home / "window").stat().st_mode & 0o777 == 0o700
 
 

@@ -1,4 +1,4 @@
-"""What the system's own settings wish for: asked for without waiting, heard when it changes."""
+"""Preferences of the system: read without waiting, received when they change."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ raise SystemExit(app.exec())
 
 
 @pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="no D-Bus here")
-def test_a_linux_desktop_is_asked_and_heard_when_it_changes() -> None:
+def test_a_linux_desktop_is_asked_and_its_changes_are_received() -> None:
     words = ["dbus-run-session", "--", sys.executable, "-c", DESKTOP, ASKS]
     done = subprocess.run(words, capture_output=True, text=True, timeout=TIMEOUT_S, check=False)
     assert done.returncode == 0, done.stderr
@@ -161,11 +161,11 @@ def test_without_a_bus_none_is_started(
     monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
     wishes = SystemWishes()
-    heard: list[bool] = []
-    wishes.less_motion.connect(heard.append)
+    received: list[bool] = []
+    wishes.less_motion.connect(received.append)
     wishes.look()
     QCoreApplication.processEvents()
-    assert heard == []
+    assert received == []
     assert not system_wishes.has_bus()
 
 

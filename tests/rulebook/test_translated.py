@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.translations.catalogues import LANGUAGES, Message, committed
+from tests.translations.catalogues import LANGUAGES, Message, read_committed
 from twoheirs_qt.words.rulebook.book import BOOK
 
 _MARKUP = re.compile(r"<[^<>]*>|\{\w+\}")
@@ -32,7 +32,7 @@ def test_translations_keep_links_emphasis_and_placeholders(language: str) -> Non
     known = {(text.context, text.source, text.comment) for text in BOOK.texts()}
     faults = [
         fault
-        for key, message in committed(language).items()
+        for key, message in read_committed(language).items()
         if key in known and key[0].startswith("Rule book") and message.finished
         for fault in faults_of(message)
     ]

@@ -1,4 +1,4 @@
-"""What is the case in a state, told in the form in which scenarios state it."""
+"""Facts of a state, in the form in which scenarios state them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from twoheirs_qt.rules import (
 
 
 def fact(check: str, value: Any, state: State, events: tuple[Event, ...]) -> Any:
-    """What is the case, in the form of `value`, which a scenario says of `check`."""
+    """Return the fact, in the form of `value`, which a scenario states for `check`."""
     return _FACTS[check](value, state, events)
 
 
@@ -36,10 +36,12 @@ def _legal(wanted: list[Any], state: State, events: object) -> list[Any]:
     return [given for given in wanted if parse_action(given) in legal]
 
 
-def _refused(wanted: list[Any], state: State, events: object) -> list[Any]:
+def _check_refusals(wanted: list[Any], state: State, events: object) -> list[Any]:
     found = []
     for entry in wanted:
-        reasons = [told_reason(reason) for reason in why_not(state, parse_action(entry["action"]))]
+        reasons = [
+            describe_reason(reason) for reason in why_not(state, parse_action(entry["action"]))
+        ]
         found.append({"action": entry["action"], "why": _in_order_of(entry["why"], reasons)})
     return found
 
@@ -49,18 +51,18 @@ def _all(wanted: Mapping[str, list[Any]], state: State, events: object) -> dict[
     for action in legal_actions(state):
         kind = _kebab(type(action).__name__)
         if kind in wanted:
-            told = {name: value for name, value in dump_action(action).items() if name != "do"}
-            found[kind].append(next(iter(told.values())) if len(told) == 1 else told)
+            described = {name: value for name, value in dump_action(action).items() if name != "do"}
+            found[kind].append(next(iter(described.values())) if len(described) == 1 else described)
     return {kind: _in_order_of(wanted[kind], actions) for kind, actions in found.items()}
 
 
 def _events(wanted: list[Any], state: State, events: tuple[Event, ...]) -> list[Any]:
-    return [told_event(event) for event in events]
+    return [describe_event(event) for event in events]
 
 
-def _happened(wanted: list[Any], state: State, events: tuple[Event, ...]) -> list[Any]:
-    told = [told_event(event) for event in events]
-    return [event for event in wanted if event in told] or told
+def _check_happened(wanted: list[Any], state: State, events: tuple[Event, ...]) -> list[Any]:
+    described = [describe_event(event) for event in events]
+    return [event for event in wanted if event in described] or described
 
 
 def _means(wanted: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
@@ -68,9 +70,11 @@ def _means(wanted: Mapping[str, Any], state: State, events: object) -> dict[str,
     for heir, parts in wanted.items():
         own = means_of(state, Heir[heir.upper()])
         access = {terrain.word: own.access[terrain] for terrain in Terrain if own.access[terrain]}
-        told = {"reach": own.reach, "slots": list(own.slots), "access": access}
-        told["cells"] = _in_order_of(parts.get("cells", []), [list(cell) for cell in own.cells])
-        found[heir] = {name: told[name] for name in parts}
+        described = {"reach": own.reach, "slots": list(own.slots), "access": access}
+        described["cells"] = _in_order_of(
+            parts.get("cells", []), [list(cell) for cell in own.cells]
+        )
+        found[heir] = {name: described[name] for name in parts}
     return found
 
 
@@ -78,10 +82,10 @@ def _coverage(wanted: Mapping[str, Any], state: State, events: object) -> dict[s
     found = {}
     for tile, parts in wanted.items():
         covered = coverage(state, box().tiles[tile])
-        sources = [told_value(source) for source in covered.sources]
+        sources = [describe_value(source) for source in covered.sources]
         short = {each.word: covered.short[each] for each in Terrain if covered.short[each]}
-        told = {"sources": sources, "discounts": covered.discounts, "short": short}
-        found[tile] = {name: told[name] for name in parts}
+        described = {"sources": sources, "discounts": covered.discounts, "short": short}
+        found[tile] = {name: described[name] for name in parts}
     return found
 
 
@@ -111,9 +115,9 @@ def _line(given: Mapping[str, Any], column: HeirScore) -> dict[str, Any]:
     """The line of a building; that it is doubled is told even if the scenario does not ask."""
     for line in column.buildings:
         if list(line.at) == given["at"]:
-            told = {"at": given["at"], "tile": line.tile.id, "points": line.points}
+            described = {"at": given["at"], "tile": line.tile.id, "points": line.points}
             doubled = {"doubled": line.doubled} if line.doubled or "doubled" in given else {}
-            return {**{key: told[key] for key in told if key in given}, **doubled}
+            return {**{key: described[key] for key in described if key in given}, **doubled}
     return {}
 
 
@@ -127,15 +131,15 @@ def _cells(wanted: list[Any], state: State, events: object) -> list[Any]:
 
 
 def _roads(wanted: list[Any], state: State, events: object) -> list[Any]:
-    told = []
+    described = []
     for road in score_sheet(state).roads:
         cells = sorted(list(cell) for cell in road.cells)
         heir = None if road.heir is None else road.heir.word
         white, blue = road.buildings
-        told.append(
+        described.append(
             {"cells": cells, "white": white, "blue": blue, "heir": heir, "points": road.points}
         )
-    return _in_order_of([{**road, "cells": sorted(road["cells"])} for road in wanted], told)
+    return _in_order_of([{**road, "cells": sorted(road["cells"])} for road in wanted], described)
 
 
 def _after(wanted: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
@@ -144,9 +148,9 @@ def _after(wanted: Mapping[str, Any], state: State, events: object) -> dict[str,
     for name, parts in wanted.items():
         value = position[name]
         if name == "landscape":
-            value = _named([{"owner": None, **tile} for tile in parts], value, parts)
+            value = _match_items([{"owner": None, **tile} for tile in parts], value, parts)
         elif name == "troops":
-            value = {heir: _named(parts[heir], value[heir], parts[heir]) for heir in parts}
+            value = {heir: _match_items(parts[heir], value[heir], parts[heir]) for heir in parts}
         elif name in {"reserve", "solo"}:
             value = {key: value[key] for key in parts}
         elif name == "hands":
@@ -155,11 +159,13 @@ def _after(wanted: Mapping[str, Any], state: State, events: object) -> dict[str,
     return found
 
 
-def _named(wanted: Sequence[Any], found: Sequence[Any], told: Sequence[Any]) -> list[Any]:
+def _match_items(
+    wanted: Sequence[Any], found: Sequence[Any], described: Sequence[Any]
+) -> list[Any]:
     """`told`, as far as each of `wanted` is there, with whatever fields it does not speak of."""
     rest = list(found)
     there = []
-    for each, words in zip(wanted, told, strict=True):
+    for each, words in zip(wanted, described, strict=True):
         for real in rest:
             if each.items() <= real.items():
                 rest.remove(real)
@@ -174,10 +180,10 @@ def _empty(wanted: list[Any], state: State, events: object) -> list[Any]:
 
 _FACTS: Final[dict[str, Callable[[Any, State, tuple[Event, ...]], Any]]] = {
     "legal": _legal,
-    "refused": _refused,
+    "refused": _check_refusals,
     "all": _all,
     "events": _events,
-    "happened": _happened,
+    "happened": _check_happened,
     "means": _means,
     "coverage": _coverage,
     "score": _score,
@@ -190,8 +196,8 @@ CHECKS: Final = tuple(_FACTS)
 """Everything that a scenario can state."""
 
 
-def stated(check: str, value: Any) -> Any:
-    """What a scenario says of `check`, its unordered lists in the order of `fact`."""
+def expect(check: str, value: Any) -> Any:
+    """Return what a scenario states for `check`, its unordered lists in the order of `fact`."""
     if check == "roads":
         return [{**road, "cells": sorted(road["cells"])} for road in value]
     if check == "after" and "hands" in value:
@@ -213,19 +219,19 @@ def _in_order_of(wanted: Sequence[Any], found: Sequence[Any]) -> list[Any]:
 # -- values in words ------------------------------------------------------------------------------
 
 
-def told_event(event: Event) -> dict[str, Any]:
-    """An event as scenarios tell it: its kind, and fields that are not as usual."""
-    return {"event": _kebab(type(event).__name__), **told_value(event)}
+def describe_event(event: Event) -> dict[str, Any]:
+    """Describe an event as scenarios do: its kind, and fields that are not as usual."""
+    return {"event": _kebab(type(event).__name__), **describe_value(event)}
 
 
-def told_reason(reason: Reason) -> dict[str, Any]:
-    """A reason as scenarios tell it."""
-    told = {"why": _kebab(reason.why.name.title().replace("_", ""))}
-    return {**told, **{k: v for k, v in told_value(reason).items() if k != "why"}}
+def describe_reason(reason: Reason) -> dict[str, Any]:
+    """Describe a reason as scenarios do."""
+    described = {"why": _kebab(reason.why.name.title().replace("_", ""))}
+    return {**described, **{k: v for k, v in describe_value(reason).items() if k != "why"}}
 
 
-def told_value(value: Any) -> Any:
-    """A dataclass as an object, an enum by its name.
+def describe_value(value: Any) -> Any:
+    """Describe a dataclass as an object, an enum by its name.
 
     Without the fields at their defaults, and those that follow from the others.
     """
@@ -234,10 +240,10 @@ def told_value(value: Any) -> Any:
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, tuple):
-        return [told_value(each) for each in value]
+        return [describe_value(each) for each in value]
     if hasattr(value, "__dataclass_fields__"):
         return {
-            each.name: told_value(getattr(value, each.name))
+            each.name: describe_value(getattr(value, each.name))
             for each in fields(value)
             if each.init and (each.default is MISSING or getattr(value, each.name) != each.default)
         }

@@ -99,7 +99,7 @@ def start(scenario: Scenario) -> State:
     played = _box(scenario.parts.get("box", {}))
     if "new" in scenario.parts:
         return new_game(played, _options(scenario.parts["new"]))
-    return parse_position(filled(scenario.parts["position"]), played)
+    return parse_position(fill_position(scenario.parts["position"]), played)
 
 
 def _box(corrected: Mapping[str, Mapping[str, Any]]) -> Catalogue:
@@ -127,7 +127,7 @@ def _options(given: Mapping[str, Any]) -> NewGame:
     return NewGame(**choices)
 
 
-def filled(given: Mapping[str, Any]) -> dict[str, Any]:
+def fill_position(given: Mapping[str, Any]) -> dict[str, Any]:
     """A whole position file of the parts that a scenario names."""
     position = {**_DEFAULTS, **given}
     solo = "solo" in given

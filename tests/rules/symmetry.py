@@ -30,11 +30,11 @@ def stay(cell: Cell) -> Cell:
 
 
 def turn(cell: Cell) -> Cell:
-    """Where a cell comes to lie when the board is turned by 180° about the middle."""
+    """Turn a cell by 180° about the middle of the board."""
     return (-cell[0], -cell[1])
 
 
-def swapped(state: State, where: Turn) -> State:
+def turn_state(state: State, where: Turn) -> State:
     """White and Blue in each other's place.
 
     With `stay` South changes colour, too, so every tile lies as it did. With `turn` South keeps
@@ -82,7 +82,7 @@ def _other(heir: Heir | None) -> Heir | None:
     return None if heir is None else heir.opponent
 
 
-def moved(action: Action, where: Turn) -> Action:
+def turn_action(action: Action, where: Turn) -> Action:
     """The same action in a swapped state."""
     match action:
         case Take() | EndTurn():

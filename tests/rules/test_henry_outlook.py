@@ -1,4 +1,4 @@
-"""What Henry is foreseen to do is what he then does."""
+"""Henry then does as the forecast says."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GAMES = 60
 
 
 def henrys_turn(state: State) -> tuple[HenryLooked | None, Taken | None, object]:
-    """How Henry looks, takes and places after the turn is ended in `state`."""
+    """Find how Henry looks, takes and places after the turn is ended in `state`."""
     end = next(action for action in legal_actions(state) if isinstance(action, EndTurn))
     _, events = apply(state, end)
     looked = next((event for event in events if isinstance(event, HenryLooked)), None)
@@ -38,13 +38,13 @@ def henrys_turn(state: State) -> tuple[HenryLooked | None, Taken | None, object]
     return looked, taken, placed
 
 
-def foreseen(found: Outlook, taken: Taken, placed: object) -> bool:
+def is_foreseen(found: Outlook, taken: Taken, placed: object) -> bool:
     """Whether a prospect says just this take and this placing."""
     for prospect in found.prospects:
         if prospect.tile.id == taken.tile and prospect.slot == taken.slot:
             if isinstance(placed, HenryPlaced):
-                said = (prospect.rule, prospect.at, prospect.tried)
-                return said == (placed.rule, placed.at, placed.tried)
+                forecast = (prospect.rule, prospect.at, prospect.tried)
+                return forecast == (placed.rule, placed.at, placed.tried)
             return prospect.rule is HenryRule.NO_CELL and prospect.at is None
     return False
 
@@ -67,7 +67,7 @@ def test_what_is_certain_happens() -> None:
                 continue
             (prospect,) = found.prospects
             seen[prospect.rule] += 1
-            assert foreseen(found, taken, placed)
+            assert is_foreseen(found, taken, placed)
     assert set(seen) == set(HenryRule)
 
 
@@ -94,12 +94,12 @@ def test_before_the_take_every_possibility_is_named_and_no_other_tile_is_taken()
                 if taken.slot == state.shield:
                     assert once.unseen
                 else:
-                    assert foreseen(once, taken, placed)
+                    assert is_foreseen(once, taken, placed)
                 if taken.slot == state.shield:
                     assert found.unseen
                     named["unseen"] += 1
                 else:
-                    assert foreseen(found, taken, placed)
+                    assert is_foreseen(found, taken, placed)
                     named["known"] += 1
     assert named["unseen"] > 5
     assert named["known"] > 500

@@ -20,7 +20,7 @@ from tests.play import (
     varied_options,
 )
 from tests.rules.conceivable import conceivable
-from tests.rules.scenario import filled
+from tests.rules.scenario import fill_position
 from twoheirs_qt.files.position import parse_position
 from twoheirs_qt.rules import (
     Action,
@@ -69,12 +69,12 @@ def games() -> Iterator[Iterator[tuple[State, Action]]]:
         yield random_game(box(), seed, options=varied_options(seed, solo=True), weights=IDLE)
     for seed in range(30):
         for given in (BARE, {**BARE, "solo": {}}):
-            yield play_on(parse_position(filled(given), box()), Random(seed))
+            yield play_on(parse_position(fill_position(given), box()), Random(seed))
 
 
 @pytest.fixture(scope="module")
 def counts() -> Counter[object]:
-    """How often each kind of action, event and reason, each building and branch occurred."""
+    """Count each kind of action, event and reason, each building and branch that occurred."""
     counted: Counter[object] = Counter()
     for number, game in enumerate(games()):
         random = Random(number)
@@ -97,7 +97,7 @@ def counts() -> Counter[object]:
 
 
 def _particulars(event: Event, state: State) -> Iterator[object]:
-    """What is worth counting in an event beside its kind."""
+    """Generate what is worth counting in an event beside its kind."""
     if isinstance(event, Built):
         yield state.catalogue.tiles[event.tile].building
     elif isinstance(event, HenryPlaced):

@@ -1,4 +1,4 @@
-"""What holds in every state that play can reach, and for every action that can be thought of."""
+"""Properties of every state that play can reach, and of every conceivable action."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.box import box
 from tests.play import IDLE, NO_CAMPS, RESTLESS, WEIGHTS, play_on, random_game, varied_options
 from tests.rules.conceivable import conceivable
 from tests.rules.scenario import scenarios, start
-from tests.rules.symmetry import Turn, moved, stay, swapped, turn
+from tests.rules.symmetry import Turn, stay, turn, turn_action, turn_state
 from twoheirs_qt.files.position import dump_position, parse_position
 from twoheirs_qt.rules import (
     Action,
@@ -63,7 +63,7 @@ class Walk:
         return list(islice(play_on(first, rng, weights), self.length))
 
     def state(self) -> State:
-        """Where it leads."""
+        """Return the state that it leads to."""
         path = self.path()
         if path:
             return apply(*path[-1])[0]
@@ -272,7 +272,7 @@ def test_scores_are_the_same_with_colours_swapped(walk: Walk, where: Turn) -> No
     state = walk.state()
     if state.solo is not None:
         where = stay  # the human is South, so South changes colour
-    one, other = score_sheet(state), score_sheet(swapped(state, where))
+    one, other = score_sheet(state), score_sheet(turn_state(state, where))
     assert _columns(one, stay) == tuple(reversed(_columns(other, where)))
     assert (one.winner is None) == (other.winner is None)
     assert one.winner is None or one.winner is not other.winner
@@ -305,12 +305,12 @@ def test_play_is_the_same_with_colours_swapped(walk: Walk, where: Turn) -> None:
     state = walk.state()
     if state.solo is not None:
         where = stay  # Henry's order of cells begins in the North, whoever he is
-    other = swapped(state, where)
+    other = turn_state(state, where)
     legal = list(legal_actions(state))
-    assert {moved(action, where) for action in legal} == set(legal_actions(other))
+    assert {turn_action(action, where) for action in legal} == set(legal_actions(other))
     for action in random.Random(walk.seed).sample(legal, min(len(legal), 8)):
         after = apply(state, action)[0]
-        assert swapped(after, where) == apply(other, moved(action, where))[0]
+        assert turn_state(after, where) == apply(other, turn_action(action, where))[0]
 
 
 @examples(160)

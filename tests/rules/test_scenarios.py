@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from tests.rules.facts import fact, stated
+from tests.rules.facts import expect, fact
 from tests.rules.scenario import Scenario, checks, run, scenarios
 
 RULES: Final = (
@@ -60,7 +60,7 @@ def test_scenario_comes_out(scenario: Scenario) -> None:
     state, events = run(scenario)
     for check in checks(scenario):
         value = scenario.parts[check]
-        assert fact(check, value, state, events) == stated(check, value), check
+        assert fact(check, value, state, events) == expect(check, value), check
 
 
 def test_every_rule_has_its_scenarios() -> None:
@@ -80,4 +80,4 @@ def test_a_scenario_that_does_not_hold_is_noticed() -> None:
     scenario = next(scenario for scenario in ALL if "score" in scenario.parts)
     state, events = run(scenario)
     value = {"white": {"total": -1}}
-    assert fact("score", value, state, events) != stated("score", value)
+    assert fact("score", value, state, events) != expect("score", value)

@@ -31,7 +31,7 @@ from twoheirs_qt.rules.search import Search
 ALL = tuple(scenarios())
 
 
-def rebuilt(state: State) -> State:
+def rebuild(state: State) -> State:
     """The same state, of which nothing is kept."""
     return state.replaced()
 
@@ -43,12 +43,12 @@ def test_a_scenario_comes_out_the_same_however_it_is_played(scenario: Scenario) 
     score_sheet(state)
     for given in scenario.parts.get("actions", ()):
         action = parse_action(given)
-        told, _ = apply(state, action)
-        assert steps(state, action)[-1].state == told
+        applied, _ = apply(state, action)
+        assert steps(state, action)[-1].state == applied
         search.play(action)
         state = after(state, action)
-        assert state == told == search.state
-        assert score_sheet(state) == score_sheet(rebuilt(told))
+        assert state == applied == search.state
+        assert score_sheet(state) == score_sheet(rebuild(applied))
     assert search.actions() == list(legal_actions(state))
 
 
@@ -57,12 +57,12 @@ def test_what_is_kept_while_playing_is_what_a_new_look_finds(seed: int) -> None:
     state, random = new_game(box(), varied_options(seed)), Random(seed)
     weights = random.choice([WEIGHTS, NO_CAMPS])
     while not state.is_over:
-        fresh = rebuilt(state)
+        fresh = rebuild(state)
         assert list(legal_actions(fresh)) == list(legal_actions(state))
         if random.random() < 0.5:
             assert score_sheet(fresh) == score_sheet(state)
         state = after(state, choose(state, random, weights))
-    assert score_sheet(rebuilt(state)) == score_sheet(state)
+    assert score_sheet(rebuild(state)) == score_sheet(state)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -86,7 +86,7 @@ def test_taking_back_leads_back(seed: int) -> None:
     for state, key, actions in reversed(places):
         search.take_back()
         assert search.state == state
-        assert search.key() == key == Search(rebuilt(state)).key()
+        assert search.key() == key == Search(rebuild(state)).key()
         assert search.actions() == actions
     assert len({key for _, key, _ in places}) == len({state for state, _, _ in places})
     assert other.is_over

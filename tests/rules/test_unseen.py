@@ -1,4 +1,4 @@
-"""What nobody has seen can be hidden and dealt anew, and nothing else changes by it."""
+"""Tiles not seen yet can be hidden and dealt again, and nothing else changes by it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def last(level: int | None) -> State:
     return found
 
 
-def seen(state: State) -> State:
+def sort_piles(state: State) -> State:
     """The state with its piles in the order of names."""
     solo = state.solo
     piles = [each.id for each in solo.pile] if solo is not None else []
@@ -36,7 +36,7 @@ def seen(state: State) -> State:
 
 
 @pytest.mark.parametrize("level", [None, 1, 3])
-def test_dealing_anew_changes_the_order_of_the_unseen_alone(level: int | None) -> None:
+def test_dealing_again_changes_the_order_of_the_unseen_alone(level: int | None) -> None:
     state = middle(level)
     assert state.stack
     dice = Random(3)
@@ -46,7 +46,7 @@ def test_dealing_anew_changes_the_order_of_the_unseen_alone(level: int | None) -
         assert dealt.stack[0].terrain is state.stack[0].terrain
         assert dealt.replaced(stack=state.stack, solo=state.solo) == state
         assert Counter(dealt.stack) == Counter(state.stack)
-        assert seen(dealt) == seen(state)
+        assert sort_piles(dealt) == sort_piles(state)
         orders.add(dealt.stack)
     assert len(orders) > 20
 
@@ -98,7 +98,7 @@ def test_a_start_with_another_rest_leads_where_that_rest_is() -> None:
     assert dealt.solo.pile != now.solo.pile
 
 
-def test_nobody_draws_a_tile_that_is_not_known() -> None:
+def test_a_tile_that_is_not_known_is_not_drawn() -> None:
     hidden = covered(new_game(box(), NewGame(seed=4)))
     assert hidden.hidden == len(hidden.stack) == 20
     with pytest.raises(UnknownTile, match="which of 20 tiles"):
@@ -136,7 +136,7 @@ def test_the_last_tile_is_known_from_all_others() -> None:
     assert covered(two).hidden == 2
 
 
-def test_only_what_can_lie_on_top_is_told_to_lie_there() -> None:
+def test_only_what_can_lie_on_top_is_reported_to_lie_there() -> None:
     state = covered(middle(None))
     wood = next(tile for tile in state.stack if tile.terrain is not state.stack[0].terrain)
     with pytest.raises(ValueError, match="does not lie on top"):

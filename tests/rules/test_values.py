@@ -9,7 +9,7 @@ import pytest
 
 from tests.box import box
 from tests.play import random_game
-from tests.rules.scenario import filled
+from tests.rules.scenario import fill_position
 from twoheirs_qt import rules
 from twoheirs_qt.files.position import parse_position
 from twoheirs_qt.rules import (
@@ -81,7 +81,7 @@ def test_alike_troops_and_the_tiles_of_a_hand_have_no_order() -> None:
             "troops": {"white": troops, "blue": [retinue, waiting, waiting]},
             "hands": {"white": hand},
         }
-        return parse_position(filled(given), box())
+        return parse_position(fill_position(given), box())
 
     retinue = {"kind": "retinue", "at": [0, 0], "moved": False}
     waiting = {"kind": "troop", "at": None, "moved": False}
@@ -112,7 +112,7 @@ def test_tiles_are_equal_by_their_facts() -> None:
     assert tile == replace(tile, sources={})
 
 
-def test_faces_of_a_tile_are_shared_and_told_apart() -> None:
+def test_faces_of_a_tile_are_shared_and_distinguished() -> None:
     tile = box().tiles["mill"]
     assert tile.face(Heir.BLUE) is tile.face(Heir.BLUE)
     assert len({tile.face(owner) for owner in (*Heir, None)}) == 3
@@ -209,7 +209,7 @@ def test_a_state_tells_those_who_look_on() -> None:
         "solo": {"treasures": [{"at": [0, 0], "treasure": "column-wheat"}]},
         "reserve": {"slots": [None, None, "camp-wood", None, "farm", None, None], "shield": 0},
     }
-    state = parse_position(filled(given), box())
+    state = parse_position(fill_position(given), box())
     assert clockwise(state) == [2, 4]
     assert reach(state, Heir.WHITE) == 3
     assert reach(state, Heir.BLUE) == 6
@@ -230,7 +230,7 @@ def test_a_state_tells_of_which_sets_tiles_take_part_wherever_they_lie() -> None
     assert new_game(box(), NewGame(sets=chosen, seed=2)).sets == in_order
     alone = {"landscape": [{"at": [0, 0], "tile": "mill"}], "stack": []}
     nothing = {"slots": [None] * 7, "shield": 0}
-    state = parse_position(filled({**alone, "reserve": nothing}), box())
+    state = parse_position(fill_position({**alone, "reserve": nothing}), box())
     assert state.sets == (TileSet.LAND_INDUSTRY,)
     inn = box().tiles["inn-wood"]
     for moved in (
@@ -261,7 +261,7 @@ def test_tables_by_cell_do_not_grow_without_end() -> None:
 def test_nothing_is_laid_beyond_the_end_of_the_landscape() -> None:
     """One tile at [1000000, 1000000] froze the window: no action leads beyond what files hold."""
     position = {"landscape": [{"at": [200, 0], "tile": "mine"}], "hands": {"white": ["mill"]}}
-    state = parse_position(filled(position), box())
+    state = parse_position(fill_position(position), box())
     assert {action.at for action in legal_actions(state) if isinstance(action, Expand)} == {
         (199, -1), (200, -1), (199, 0), (199, 1), (200, 1)
     }  # fmt: skip

@@ -1,4 +1,4 @@
-"""What is heard at the same time is added up, and never more than there is room for."""
+"""Sounds at the same time are added up, and clipped at the largest value."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_sound_goes_on_where_it_was_and_ends_in_silence() -> None:
     assert mixed.is_quiet
 
 
-def test_two_sounds_are_heard_together_each_from_its_own_beginning() -> None:
+def test_two_sounds_play_together_each_from_its_own_beginning() -> None:
     mixed = mixer(a=[100, 100, 100], b=[7, 7])
     mixed.begin("a", 1.0)
     assert list(mixed.mix(1)) == [100]
@@ -45,7 +45,7 @@ def test_the_oldest_gives_way() -> None:
     assert list(mixed.mix(1)) == [min(32767, sum(10**n for n in range(1, MOST + 1)))]
 
 
-def test_what_is_no_sound_or_no_gain_is_not_heard() -> None:
+def test_what_is_no_sound_or_no_gain_is_silent() -> None:
     mixed = mixer(a=[100])
     for name, gain in (("b", 1.0), ("a", 0.0), ("a", -1.0), ("a", 2.0), ("a", float("nan"))):
         mixed.begin(name, gain)

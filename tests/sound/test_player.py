@@ -66,7 +66,7 @@ def test_it_ends_when_the_window_is_gone() -> None:
 def test_without_library_or_device_all_is_silent_and_nothing_fails(
     library: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    starts = started_with(monkeypatch, f"import sys; {library}")
+    starts = replace_command(monkeypatch, f"import sys; {library}")
     player = Player("")
     end = monotonic() + TIMEOUT_S
     while not caplog.records and monotonic() < end:
@@ -82,7 +82,7 @@ def test_without_library_or_device_all_is_silent_and_nothing_fails(
     player.close()
 
 
-def started_with(monkeypatch: pytest.MonkeyPatch, source: str) -> list[str]:
+def replace_command(monkeypatch: pytest.MonkeyPatch, source: str) -> list[str]:
     """Have processes that play run `source`; what each of them was told beside."""
     starts: list[str] = []
 
@@ -122,7 +122,7 @@ def test_a_program_that_cannot_be_started_is_not_asked_again(
 
 @needs_library
 def test_one_that_hangs_is_never_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    starts = started_with(monkeypatch, "import time; time.sleep(1000)")
+    starts = replace_command(monkeypatch, "import time; time.sleep(1000)")
     player = Player("")
     for _ in range(70_000):  # 11 bytes each: more than any pipe holds
         player.play(Sound.TILE, 0.5)

@@ -1,4 +1,4 @@
-"""Eyes and hands of a person before the window: looks, waits, and answers whatever is asked."""
+"""Watch and operate the window as a person does: look, wait, and answer every question."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
 from tests.end_to_end import watching
 from tests.end_to_end.watching import Eyes, window
-from tests.stress.invariants import Broken, Seen, Watch
+from tests.stress.invariants import InvariantChecker, Observations, Violation
 from tests.stress.sentences import check_sentences
 from twoheirs_qt.ui.dialogs.question import Question
 from twoheirs_qt.ui.dialogs.report import ReportDialog
 from twoheirs_qt.ui.dialogs.waiting import WaitingDialog
 from twoheirs_qt.ui.disk_work import DiskWork
 
-LOSES: Final = frozenset({"Quit anyway"})
+DISCARD_BUTTONS: Final = frozenset({"Quit anyway"})
 """Buttons by which a player gives up what is not saved; nobody presses them here."""
 
 
-class Person:
+class Clicker:
     """Looks with `eyes` and answers by `random`; files of theirs come to the folder `elsewhere`."""
 
     def __init__(self, eyes: Eyes, random: Random, elsewhere: Path) -> None:
@@ -31,8 +31,8 @@ class Person:
         self._elsewhere = elsewhere
         self._eyes = eyes
         self._files = 0
-        self.seen = Seen()
-        self._watch = Watch(self.seen)
+        self.seen = Observations()
+        self._watch = InvariantChecker(self.seen)
 
     # -- looking ---------------------------------------------------------------------------------
 
@@ -54,11 +54,11 @@ class Person:
             if modal is None:
                 return
             self._answer(modal)
-        raise Broken("sixty dialogs one after the other")
+        raise Violation("sixty dialogs one after the other")
 
     def _answer(self, modal: QWidget) -> None:
         if isinstance(modal, ReportDialog):
-            raise Broken(self._look(lambda: modal.text.toPlainText())[:4000])
+            raise Violation(self._look(lambda: modal.text.toPlainText())[:4000])
         if isinstance(modal, WaitingDialog):
             self._wait(is_idle, "the disk has answered")
             return
@@ -70,7 +70,7 @@ class Person:
             check_sentences(words)
             self.seen.counts["sentences"] += 1
             buttons = self._look(
-                lambda: [each for each in modal.buttons if each.text() not in LOSES]
+                lambda: [each for each in modal.buttons if each.text() not in DISCARD_BUTTONS]
             )
             button = self._random.choice(buttons)
             self._look(button.click)
@@ -107,7 +107,7 @@ def is_idle() -> bool:
     return work is None or not work.is_busy
 
 
-def is_told(title: str) -> bool:
+def is_titled_dialog_open(title: str) -> bool:
     """Whether a dialog with this title is shown, in front or behind others."""
     return any(
         isinstance(each, Question) and each.isVisible() and each.windowTitle() == title

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from tests.files.documents import duel
-from tests.files.saves import document, played_game
+from tests.files.saves import document, play_game
 from tests.files.version_1 import dump_document
 from tests.long_run import LONG_RUN
 
@@ -24,7 +24,7 @@ SOUND: Final = ""
 
 
 @dataclass(frozen=True)
-class Broke:
+class BrokenFile:
     """A file that broke something: its name, what is said of it, and what makes it.
 
     `make` answers with the content, or puts something that is no plain file at the path it gets
@@ -79,9 +79,9 @@ def _idle(count: int) -> Callable[[Path], bytes]:
     return make
 
 
-def _taken_back(_: Path) -> bytes:
+def _game_all_undone(_: Path) -> bytes:
     """A whole game of which every action was taken back again."""
-    return _raw(dump_document(replace(played_game(0), done=0)))
+    return _raw(dump_document(replace(play_game(0), done=0)))
 
 
 def _endless_actions(_: Path) -> bytes:
@@ -119,86 +119,90 @@ _CELL: Final = "200"
 _ACTIONS: Final = r"at most 5.?000"
 _MEGA: Final = 1024 * 1024
 
-CORPUS: Final[tuple[Broke, ...]] = (
+CORPUS: Final[tuple[BrokenFile, ...]] = (
     # Names are text, whatever is in them.
-    Broke("names-html.twoheirs", SOUND),
-    Broke("names-bidi.twoheirs", SOUND),
-    Broke("names-lines.twoheirs", SOUND),
-    Broke("names-long.twoheirs", SOUND),
-    Broke("times-odd.twoheirs", SOUND),
-    Broke("format-html.twoheirs", "format of this program"),
-    Broke("catalogue-html.twoheirs", "in the file"),
-    Broke("field-html.json", _HANDS),
+    BrokenFile("names-html.twoheirs", SOUND),
+    BrokenFile("names-bidi.twoheirs", SOUND),
+    BrokenFile("names-lines.twoheirs", SOUND),
+    BrokenFile("names-long.twoheirs", SOUND),
+    BrokenFile("times-odd.twoheirs", SOUND),
+    BrokenFile("format-html.twoheirs", "format of this program"),
+    BrokenFile("catalogue-html.twoheirs", "in the file"),
+    BrokenFile("field-html.json", _HANDS),
     # However long a field or a value is, the sentence is short.
-    Broke("field-long.json", _HANDS),
-    Broke(
+    BrokenFile("field-long.json", _HANDS),
+    BrokenFile(
         "field-longer.json",
         _HANDS,
         lambda _: _long_field(300_000),
     ),
-    Broke(
+    BrokenFile(
         "field-longest.json",
         _HANDS,
         lambda _: _long_field((4 if LONG_RUN else 1) * _MEGA),
     ),
-    Broke("tile-long.json", "no tile"),
-    Broke("twice-long.json", "twice in one object"),
+    BrokenFile("tile-long.json", "no tile"),
+    BrokenFile("twice-long.json", "twice in one object"),
     # What is written must be read again: fields that nobody knows, and the number of actions.
-    Broke("unknown-50-kB.twoheirs", SOUND, _unknown(16_000)),
-    Broke("unknown-100-kB.twoheirs", SOUND, _unknown(35_000)),
-    Broke("unknown-5-MB.twoheirs", SOUND, _unknown(1_700_000 if LONG_RUN else 200_000)),
-    Broke("unknown-in-all.twoheirs", SOUND, _unknown_in_all),
-    Broke("actions-5001.twoheirs", _ACTIONS, _idle(5001)),
-    Broke("actions-5000.twoheirs", "not the one that was saved|digests|over|turn", _idle(5000)),
-    Broke("actions-taken-back.twoheirs", SOUND, _taken_back),
-    Broke("actions-endless.twoheirs", "not JSON", _endless_actions),
+    BrokenFile("unknown-50-kB.twoheirs", SOUND, _unknown(16_000)),
+    BrokenFile("unknown-100-kB.twoheirs", SOUND, _unknown(35_000)),
+    BrokenFile("unknown-5-MB.twoheirs", SOUND, _unknown(1_700_000 if LONG_RUN else 200_000)),
+    BrokenFile("unknown-in-all.twoheirs", SOUND, _unknown_in_all),
+    BrokenFile("actions-5001.twoheirs", _ACTIONS, _idle(5001)),
+    BrokenFile(
+        "actions-5000.twoheirs", "not the one that was saved|digests|over|turn", _idle(5000)
+    ),
+    BrokenFile("actions-taken-back.twoheirs", SOUND, _game_all_undone),
+    BrokenFile("actions-endless.twoheirs", "not JSON", _endless_actions),
     # Cells that no game needs.
-    Broke("cells-million.json", _CELL),
-    Broke("cells-huge.json", _CELL),
-    Broke("cells-201.json", _CELL),
-    Broke("cells-minus-201.json", _CELL),
-    Broke("cells-200.json", SOUND),
-    Broke("discounts-million.json", "54"),
-    Broke("discounts-55.json", "54"),
-    Broke("discounts-54.json", SOUND),
+    BrokenFile("cells-million.json", _CELL),
+    BrokenFile("cells-huge.json", _CELL),
+    BrokenFile("cells-201.json", _CELL),
+    BrokenFile("cells-minus-201.json", _CELL),
+    BrokenFile("cells-200.json", SOUND),
+    BrokenFile("discounts-million.json", "54"),
+    BrokenFile("discounts-55.json", "54"),
+    BrokenFile("discounts-54.json", SOUND),
     # Text that is no text, JSON that is no JSON.
-    Broke("half-character.twoheirs", "half a character"),
-    Broke("nesting-99.json", SOUND),
-    Broke("nesting-101.json", _DEEP),
-    Broke("nesting-9000.json", f"{_DEEP}|not JSON"),
-    Broke("nesting-5-MB.json", f"{_DEEP}|not JSON", lambda _: b"[" * (5 * _MEGA)),
-    Broke("digits.json", "too many digits"),
-    Broke("digits-5-MB.json", "too many digits", lambda _: b"9" * (5 * _MEGA)),
-    Broke("infinite.json", "not a number"),
-    Broke("nan.json", "not a number"),
-    Broke("mark.json", "byte order mark|begins with"),
-    Broke("utf-16.json", "not UTF-8"),
-    Broke("latin-1.json", "not UTF-8"),
-    Broke("empty.json", "it is empty"),
-    Broke("zeros.json", "not JSON"),
-    Broke("blanks-6-MB.json", _LARGE, lambda _: b" " * (6 * _MEGA)),
-    Broke("paste-50-MB.json", _LARGE, lambda _: b'"' + b"x" * ((50 if LONG_RUN else 8) * _MEGA)),
-    Broke("twice.json", "twice in one object"),
+    BrokenFile("half-character.twoheirs", "half a character"),
+    BrokenFile("nesting-99.json", SOUND),
+    BrokenFile("nesting-101.json", _DEEP),
+    BrokenFile("nesting-9000.json", f"{_DEEP}|not JSON"),
+    BrokenFile("nesting-5-MB.json", f"{_DEEP}|not JSON", lambda _: b"[" * (5 * _MEGA)),
+    BrokenFile("digits.json", "too many digits"),
+    BrokenFile("digits-5-MB.json", "too many digits", lambda _: b"9" * (5 * _MEGA)),
+    BrokenFile("infinite.json", "not a number"),
+    BrokenFile("nan.json", "not a number"),
+    BrokenFile("mark.json", "byte order mark|begins with"),
+    BrokenFile("utf-16.json", "not UTF-8"),
+    BrokenFile("latin-1.json", "not UTF-8"),
+    BrokenFile("empty.json", "it is empty"),
+    BrokenFile("zeros.json", "not JSON"),
+    BrokenFile("blanks-6-MB.json", _LARGE, lambda _: b" " * (6 * _MEGA)),
+    BrokenFile(
+        "paste-50-MB.json", _LARGE, lambda _: b'"' + b"x" * ((50 if LONG_RUN else 8) * _MEGA)
+    ),
+    BrokenFile("twice.json", "twice in one object"),
     # Games that are damaged.
-    Broke("cut.twoheirs", "not JSON"),
-    Broke("cut-early.twoheirs", "not JSON"),
-    Broke("action-wrong.twoheirs", "no place 99"),
-    Broke("digests-wrong.twoheirs", "not the one that was saved"),
-    Broke("done-far.twoheirs", "done: is not written in the right form"),
-    Broke("version-99.twoheirs", "version"),
+    BrokenFile("cut.twoheirs", "not JSON"),
+    BrokenFile("cut-early.twoheirs", "not JSON"),
+    BrokenFile("action-wrong.twoheirs", "no place 99"),
+    BrokenFile("digests-wrong.twoheirs", "not the one that was saved"),
+    BrokenFile("done-far.twoheirs", "done: is not written in the right form"),
+    BrokenFile("version-99.twoheirs", "version"),
     # Files of odd names, and what is no file.
-    Broke("\udcff\udce4.twoheirs", SOUND, _sound),
-    Broke(" blank.twoheirs", SOUND, _sound),
-    Broke("two\nlines.twoheirs", SOUND, _sound),
-    Broke("<b>bold<b>&amp;.twoheirs", SOUND, _sound),
-    Broke("\u202esriehowt.twoheirs", SOUND, _sound),
-    Broke("two\nlines.json", "it is empty", lambda _: b""),
-    Broke("\udcff.json", "it is empty", lambda _: b""),
-    Broke("n" * 240 + ".json", "it is empty", lambda _: b""),
-    Broke("pipe.twoheirs", "pipe", _pipe),
-    Broke("endless.twoheirs", _LARGE, _endless),
-    Broke("loop.twoheirs", "cannot be read|no such file", _loop),
-    Broke("folder.twoheirs", "folder", _folder),
+    BrokenFile("\udcff\udce4.twoheirs", SOUND, _sound),
+    BrokenFile(" blank.twoheirs", SOUND, _sound),
+    BrokenFile("two\nlines.twoheirs", SOUND, _sound),
+    BrokenFile("<b>bold<b>&amp;.twoheirs", SOUND, _sound),
+    BrokenFile("\u202esriehowt.twoheirs", SOUND, _sound),
+    BrokenFile("two\nlines.json", "it is empty", lambda _: b""),
+    BrokenFile("\udcff.json", "it is empty", lambda _: b""),
+    BrokenFile("n" * 240 + ".json", "it is empty", lambda _: b""),
+    BrokenFile("pipe.twoheirs", "pipe", _pipe),
+    BrokenFile("endless.twoheirs", _LARGE, _endless),
+    BrokenFile("loop.twoheirs", "cannot be read|no such file", _loop),
+    BrokenFile("folder.twoheirs", "folder", _folder),
 )
 
 

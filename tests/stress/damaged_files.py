@@ -1,4 +1,4 @@
-"""Spoilt files through the doors of a window of this process: a part of a siege.
+"""Open damaged files by all entry points of a window of this process: a part of a stress run.
 
     python -m tests.stress.damaged_files SEED FOLDER
 
@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from tests.files.hostile import WAYS, real_files
-from tests.stress.file_entry_points import DOORS, Visitor, is_sound
+from tests.stress.file_entry_points import ENTRY_POINTS, FileTester, is_sound
 from tests.ui.conftest import close
 from twoheirs_qt.app import Folders, build
 from twoheirs_qt.process.application import Application
@@ -34,11 +34,11 @@ def main(seed: int, folder: Path) -> int:
     program.settings.motion = 0.0
     program.window.show()
     program.games.begin()
-    visitor = Visitor(program)
+    visitor = FileTester(program)
     counts: Counter[str] = Counter()
     for number in range(FILES):
         kind = random.choice(["save", "save", "position"])
-        door = random.choice(sorted(DOORS))
+        door = random.choice(sorted(ENTRY_POINTS))
         way = random.choice(WAYS)
         path = folder / f"{number}.twoheirs"
         path.write_bytes(way(random.choice(sound_files[kind]).encode("utf-8"), random))

@@ -28,7 +28,7 @@ BUILT: Final = ROOT / "build" / "stress" / "failing_disk.so"
 
 
 class Kind(IntFlag):
-    """What may fail; as in the source of the shim."""
+    """Kinds of calls that may fail; as in the source of the shim."""
 
     OPEN = 1
     WRITE = 2
@@ -82,11 +82,11 @@ class Disk:
 
     @property
     def control(self) -> Path:
-        """What `switch` takes."""
+        """The control file, for `switch`."""
         return self._control
 
     def failures(self) -> Counter[str]:
-        """How often what failed how."""
+        """Count the failures, by call and error."""
         lines = self._log.read_text("utf-8", "replace").splitlines() if self._log.exists() else []
         return Counter(" ".join(line.split(" ", 2)[:2]) for line in lines)
 
@@ -129,36 +129,36 @@ class Failing:
         """From now on; nothing takes it back."""
         real_open = io.open
 
-        def opened(file: Any, mode: str = "r", *rest: Any, **more: Any) -> Any:
+        def fail_open(file: Any, mode: str = "r", *rest: Any, **more: Any) -> Any:
             if set(mode) & set("wxa+") and not isinstance(file, int):
                 self._strike(Kind.OPEN, "open", file)
             return real_open(file, mode, *rest, **more)
 
-        io.open = opened
+        io.open = fail_open
         real_os_open = os.open
 
-        def os_opened(path: Any, flags: int, *rest: Any, **more: Any) -> int:
+        def fail_os_open(path: Any, flags: int, *rest: Any, **more: Any) -> int:
             if flags & (os.O_WRONLY | os.O_RDWR):
                 self._strike(Kind.OPEN, "open", path)
             return real_os_open(path, flags, *rest, **more)
 
-        os.open = os_opened
+        os.open = fail_os_open
         for name, kind in (("replace", Kind.RENAME), ("rename", Kind.RENAME), ("link", Kind.LINK)):
-            setattr(os, name, self._moving(getattr(os, name), name, kind))
+            setattr(os, name, self._wrap_move(getattr(os, name), name, kind))
         real_sync = os.fsync
 
-        def synced(handle: int) -> None:
+        def fail_sync(handle: int) -> None:
             self._strike(Kind.SYNC, "fsync", self._path_of(handle))
             real_sync(handle)
 
-        os.fsync = synced  # type: ignore[assignment]
+        os.fsync = fail_sync  # type: ignore[assignment]
 
-    def _moving(self, real: Callable[..., None], name: str, kind: Kind) -> Callable[..., None]:
-        def moved(source: Any, target: Any, **more: Any) -> None:
+    def _wrap_move(self, real: Callable[..., None], name: str, kind: Kind) -> Callable[..., None]:
+        def fail_move(source: Any, target: Any, **more: Any) -> None:
             self._strike(kind, name, target)
             real(source, target, **more)
 
-        return moved
+        return fail_move
 
     def _path_of(self, handle: int) -> str:
         try:

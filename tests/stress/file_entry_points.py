@@ -1,4 +1,4 @@
-"""The doors by which files come into the window, and eyes for what the window says of them."""
+"""The ways by which files come into the window, and checks of its messages about them."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
 from twoheirs_qt.ui.dialogs.question import Question
 
-LONGEST: Final = 2.5
+MAX_BUSY_S: Final = 2.5
 """Seconds of work that the window may spend in one go, whatever the file."""
-MOST_TURNS: Final = 5000
+MAX_TURNS: Final = 5000
 """Turns of the event loop until there is an answer."""
 
 
@@ -34,58 +34,58 @@ class NoAnswer(AssertionError):
     """Nothing is said of a file, or not as it should be."""
 
 
-Door = Callable[[Program, Path], None]
+EntryPoint = Callable[[Program, Path], None]
 
 
-def by_menu(program: Program, path: Path) -> None:
+def open_by_menu(program: Program, path: Path) -> None:
     program.games.open(path)
 
 
-def dropped(program: Program, path: Path) -> None:
+def drop(program: Program, path: Path) -> None:
     program.window.pages.show_table()
     program.game_pages.take_files([path])
 
 
-def dropped_with_others(program: Program, path: Path) -> None:
+def drop_with_others(program: Program, path: Path) -> None:
     second = path.with_name("second.twoheirs")
     second.write_bytes(b"[]")
     program.window.pages.show_table()
     program.game_pages.take_files([path, second])
 
 
-def on_the_shelf(program: Program, path: Path) -> None:
+def drop_on_shelf(program: Program, path: Path) -> None:
     program.game_pages.library.show()
     program.game_pages.take_files([path])
 
 
-def pasted(program: Program, path: Path) -> None:
+def paste(program: Program, path: Path) -> None:
     program.window.pages.show_table()
     QGuiApplication.clipboard().setText(_text(path))
     program.window.menus.paste.trigger()
 
 
-def handed_over(program: Program, path: Path) -> None:
+def hand_over(program: Program, path: Path) -> None:
     program.games.come_forward(path)
 
 
-def watched(program: Program, path: Path) -> None:
+def watch(program: Program, path: Path) -> None:
     program.game_pages.watch_file(path)
 
 
-def rescued(program: Program, path: Path) -> None:
+def rescue(program: Program, path: Path) -> None:
     """Opened, and if the rest of it is offered, that is taken."""
     program.games.open(path)
 
 
-DOORS: Final[dict[str, Door]] = {
-    "menu": by_menu,
-    "drop": dropped,
-    "drop with others": dropped_with_others,
-    "shelf": on_the_shelf,
-    "paste": pasted,
-    "hand-over": handed_over,
-    "watch": watched,
-    "rescue": rescued,
+ENTRY_POINTS: Final[dict[str, EntryPoint]] = {
+    "menu": open_by_menu,
+    "drop": drop,
+    "drop with others": drop_with_others,
+    "shelf": drop_on_shelf,
+    "paste": paste,
+    "hand-over": hand_over,
+    "watch": watch,
+    "rescue": rescue,
 }
 
 
@@ -93,11 +93,11 @@ def _text(path: Path) -> str:
     return path.read_bytes().decode("utf-8", "replace")
 
 
-def is_sound(program: Program, path: Path, door: str) -> bool:
+def is_sound(program: Program, path: Path, entry_point: str) -> bool:
     """Whether the reader alone takes this file."""
     catalogue = program.session.catalogue
     try:
-        if door == "paste":
+        if entry_point == "paste":
             parse_for_play(_text(path), catalogue, lambda _: 0)
         else:
             read_for_play(path, catalogue, lambda _: 0)
@@ -108,18 +108,18 @@ def is_sound(program: Program, path: Path, door: str) -> bool:
 
 @dataclass
 class Answer:
-    """What the window did with a file."""
+    """The reaction of the window to a file."""
 
-    said: list[str] = field(default_factory=list)
-    exactly: str = ""
+    messages: list[str] = field(default_factory=list)
+    details: str = ""
     """What is told to who asks for details."""
     opened: bool = False
-    longest: float = 0.0
+    busy_s: float = 0.0
     """Seconds of work in one go."""
     turns: int = 0
 
 
-class Visitor:
+class FileTester:
     """Brings files to one program, again and again; the same game runs whenever one comes."""
 
     def __init__(self, program: Program) -> None:
@@ -145,26 +145,26 @@ class Visitor:
         self._settle(Answer())
         self._dismiss()
 
-    def bring(self, path: Path, door: str, *, sound: bool) -> Answer:
+    def bring(self, path: Path, entry_point: str, *, sound: bool) -> Answer:
         """Bring a file through a door. AssertionError if the answer is not as it must be."""
         program = self._program
         before = self._snapshot(path)
-        answer = self._knock(path, door)
+        answer = self._knock(path, entry_point)
         if sound:
-            for words in answer.said:
+            for words in answer.messages:
                 check_sentences(words)
             self._dismiss()
             self._play_on()
             self.begin()
             return answer
-        if len(answer.said) != 1:
-            raise NoAnswer(f"{len(answer.said)} answers: {answer.said}")
-        check_sentences(answer.said[0])
+        if len(answer.messages) != 1:
+            raise NoAnswer(f"{len(answer.messages)} answers: {answer.messages}")
+        check_sentences(answer.messages[0])
         if answer.opened:
             raise NoAnswer("it was opened")
         if before != self._snapshot(path):
             raise NoAnswer(f"something has changed: {before} {self._snapshot(path)}")
-        if door == "rescue":
+        if entry_point == "rescue":
             self._take_the_rest()
         self._dismiss()
         if not program.window.pages.at_table:
@@ -172,7 +172,7 @@ class Visitor:
         return answer
 
     def _play_on(self) -> None:
-        """What is written of a game that was taken in can be read again."""
+        """Check that a game that was opened is written so that it can be read again."""
         session = self._program.session
         if session.options.legal:
             session.play(session.options.legal[0])
@@ -200,36 +200,36 @@ class Visitor:
             sorted(program.store.games()),
         )
 
-    def _knock(self, path: Path, door: str) -> Answer:
+    def _knock(self, path: Path, entry_point: str) -> Answer:
         program = self._program
         answer = Answer()
         page = program.game_pages.library.page
         page.tell("")
         opened = self._opened
         end = time.monotonic() + TIMEOUT_S
-        self._turn(answer, lambda: DOORS[door](program, path))
-        while not self._has_answered(opened, door, path):
-            if time.monotonic() > end or answer.turns > MOST_TURNS:
+        self._turn(answer, lambda: ENTRY_POINTS[entry_point](program, path))
+        while not self._has_answered(opened, entry_point, path):
+            if time.monotonic() > end or answer.turns > MAX_TURNS:
                 raise NoAnswer(f"nothing after {answer.turns} turns")
             self._turn(answer, _wait_a_little)
         self._settle(answer)
         answer.opened = self._opened > opened
         asked = questions()
-        answer.said = [each.accessibleDescription() for each in asked]
-        answer.exactly = "".join(each.details.words for each in asked if each.details)
-        if not answer.said and program.window.page.bubble.text:
-            answer.said = [program.window.page.bubble.text]
-        if answer.longest > LONGEST:
-            raise NoAnswer(f"the window was busy for {answer.longest:.1f} s: {answer.said}")
+        answer.messages = [each.accessibleDescription() for each in asked]
+        answer.details = "".join(each.details.words for each in asked if each.details)
+        if not answer.messages and program.window.page.bubble.text:
+            answer.messages = [program.window.page.bubble.text]
+        if answer.busy_s > MAX_BUSY_S:
+            raise NoAnswer(f"the window was busy for {answer.busy_s:.1f} s: {answer.messages}")
         return answer
 
-    def _has_answered(self, opened: int, door: str, path: Path) -> bool:
+    def _has_answered(self, opened: int, entry_point: str, path: Path) -> bool:
         pages = self._program.game_pages
         if questions() or self._opened > opened:
             return True
         if pages.at_replay:
             return True
-        if door == "paste" and not _text(path).strip():
+        if entry_point == "paste" and not _text(path).strip():
             return bool(self._program.window.page.bubble.text)
         # Not any other line: how many games there are may be counted again meanwhile.
         line = pages.library.page.line.text()
@@ -238,7 +238,7 @@ class Visitor:
     def _turn(self, answer: Answer, do: Callable[[], object]) -> None:
         begun = time.thread_time()
         do()
-        answer.longest = max(answer.longest, time.thread_time() - begun)
+        answer.busy_s = max(answer.busy_s, time.thread_time() - begun)
         answer.turns += 1
 
     def _settle(self, answer: Answer) -> None:

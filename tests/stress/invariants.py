@@ -1,4 +1,4 @@
-"""What the program promises while somebody plays, and whether it is so: it watches the window.
+"""Checks what the program promises while it is played, by the signals of its window.
 
 - each time the window says "saved", the file holds the game as it is shown
 - a game that is come back to is as it was left
@@ -21,12 +21,12 @@ from twoheirs_qt.game.session import GameSession
 from twoheirs_qt.game.store import SaveKind, SaveState
 
 
-class Broken(AssertionError):
+class Violation(AssertionError):
     """A promise that the program broke."""
 
 
-class Seen:
-    """What the program promised: of each file, the game that must be in it at the end."""
+class Observations:
+    """Promises made so far: of each file, the game that must be in it at the end."""
 
     def __init__(self) -> None:
         self.held: dict[str, list[Any]] = {}
@@ -42,17 +42,17 @@ class Seen:
         return {**vars(self), "counts": dict(self.counts)}
 
 
-class Watch:
+class InvariantChecker:
     """Compares with the disk whatever the window says; `faults` are the promises that it broke."""
 
-    def __init__(self, seen: Seen) -> None:
+    def __init__(self, seen: Observations) -> None:
         self.seen = seen
         self.faults: list[str] = []
 
     def check(self) -> None:
         """Raises Broken if a promise was."""
         if self.faults:
-            raise Broken("\n".join(self.faults))
+            raise Violation("\n".join(self.faults))
 
     def begin(self) -> None:
         """From now on compare; in the thread of the window."""
@@ -67,7 +67,7 @@ class Watch:
     def hold(self, session: GameSession) -> None:
         """The running game is to come back like this."""
         assert session.store.path is not None
-        self.seen.held[str(session.store.path)] = told(session.save)
+        self.seen.held[str(session.store.path)] = summarize(session.save)
 
     def name(self, path: Path, title: str, *, failed: bool = False) -> None:
         """A game was given a title, and is to come back with it.
@@ -76,14 +76,14 @@ class Watch:
         disk will have it, and the game is to come back with that.
         """
         *game, before = self.seen.held[str(path)]
-        found = file_tells(path)[-1] if failed else title
+        found = read_summary(path)[-1] if failed else title
         if found not in (before, title):
             self.faults.append(f"{path}: named {title!r} after {before!r}, it is called {found!r}")
         self.seen.held[str(path)] = [*game, found]
 
     def _on_opened(self) -> None:
         session = watching.session()
-        now, left = told(session.save), self.seen.held.get(str(session.store.path))
+        now, left = summarize(session.save), self.seen.held.get(str(session.store.path))
         if left is not None and now != left:
             self.faults.append(f"{session.store.path}: left as {left}, and came back as {now}")
         self.hold(session)
@@ -94,13 +94,13 @@ class Watch:
         QTimer.singleShot(0, self._compare)
 
     def _compare(self) -> None:
-        """What is shown as saved is in the file."""
+        """Check that a game shown as saved is in the file."""
         state = watching.session().save_state
         if state.kind is not SaveKind.SAVED or state.path is None:
             return
-        shown = told(watching.session().save)
+        shown = summarize(watching.session().save)
         try:
-            found = file_tells(state.path)
+            found = read_summary(state.path)
         except (OSError, ValueError, KeyError) as fault:
             self.faults.append(f"{state.path} is said to be saved: {fault!r}")
             return
@@ -108,11 +108,11 @@ class Watch:
             self.faults.append(f"{state.path}: said to be saved is {shown}, and there is {found}")
 
 
-def told(save: Any) -> list[Any]:
+def summarize(save: Any) -> list[Any]:
     return [*game_of(save), save.title]
 
 
-def file_tells(path: Path) -> list[Any]:
+def read_summary(path: Path) -> list[Any]:
     """The game in a file, in as few words as `_told` makes of it, without the rules."""
     from hashlib import sha256
 
@@ -130,8 +130,8 @@ def file_tells(path: Path) -> list[Any]:
     return [seed, len(actions), done, gave_up is not None, digest, title]
 
 
-def loaded(path: Path) -> list[Any]:
+def load_summary(path: Path) -> list[Any]:
     """The game in a file, checked by the rules."""
     from twoheirs_qt.files.catalogue import installed_catalogue
 
-    return told(load_save(path, installed_catalogue()))
+    return summarize(load_save(path, installed_catalogue()))

@@ -1,4 +1,4 @@
-"""A life of the real program under siege: `restless`, with dialogs answered and odd clocks.
+"""Run the real program under stress: `restless`, with dialogs answered and odd clocks.
 
     python -m tests.stress.player_process SEED CLOCK
 
@@ -39,7 +39,7 @@ class OddClock(datetime):
         return datetime.now(UTC) + timedelta(seconds=jump)
 
 
-class Besieged(Restless):
+class StressedPlayer(Restless):
     """Says "saved" only if that is still so when the event is over, and can be seen."""
 
     def _on_save_state(self, state: SaveState) -> None:
@@ -85,7 +85,7 @@ def main(seed: int, clock: str) -> int:
         timer = QTimer()
         timer.timeout.connect(dismiss)
         timer.start(100)
-        kept.extend((timer, Besieged(seed)))
+        kept.extend((timer, StressedPlayer(seed)))
 
     threading.Thread(target=begin, daemon=True).start()
     return app.main(["--language", "en"])

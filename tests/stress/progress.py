@@ -1,4 +1,4 @@
-"""What a long run has done so far: a run that was interrupted goes on where it was.
+"""Progress of a long run: a run that was interrupted goes on where it was.
 
 Each kind of attack has a file in `build/stress`, a line a seed. When all of a night is done, the
 next night begins with the seeds behind. A seed that failed is tried again first.
@@ -20,7 +20,7 @@ from tests.box import ROOT
 from tests.long_run import LONG_RUN
 
 FOLDER: Final = ROOT / "build" / "stress"
-MOST_FAILURES: Final = 20
+MAX_FAILURES: Final = 20
 """So many seeds may fail before a run is broken off."""
 
 
@@ -101,9 +101,9 @@ class Progress:
         """
         for seed in self._open(count):
             self.take(seed, one)
-            if len(self.failed) >= MOST_FAILURES:
+            if len(self.failed) >= MAX_FAILURES:
                 break
-        print(self.told)
+        print(self.summary)
         assert not self.failed, "\n\n".join(
             f"{self.name}, seed {seed}: {words}" for seed, words in self.failed.items()
         )
@@ -123,7 +123,7 @@ class Progress:
             stream.write(json.dumps(entry) + "\n")
 
     @property
-    def told(self) -> str:
+    def summary(self) -> str:
         """Everything counted, in a line."""
         counts = ", ".join(f"{kind}: {count}" for kind, count in sorted(self.counts.items()))
         last = max((*self._done, *self.failed), default=self._first)
@@ -133,18 +133,18 @@ class Progress:
         )
 
 
-def told(folder: Path = FOLDER) -> str:
+def summarize(folder: Path = FOLDER) -> str:
     """All that was tried in the last long run, a line a kind, with the seeds that failed."""
     lines = []
     for file in sorted(folder.glob("*.jsonl")):
         found = Progress(file.stem, kept=True, folder=folder, last=True)
-        lines.append(found.told)
+        lines.append(found.summary)
         lines += [f"  seed {seed}: {words[:300]}" for seed, words in found.failed.items()]
     return "\n".join(lines)
 
 
 @contextmanager
-def lasting(path: Path) -> Iterator[Path]:
+def make_folder(path: Path) -> Iterator[Path]:
     """A folder for one seed, deleted behind unless the seed failed."""
     path.mkdir(parents=True, exist_ok=True)
     yield path
@@ -154,4 +154,4 @@ def lasting(path: Path) -> Iterator[Path]:
 
 
 if __name__ == "__main__":
-    print(told())
+    print(summarize())

@@ -1,4 +1,4 @@
-"""What a player may be told: one thing, in words, of decent length."""
+"""Check messages to the player: one thing, in words, of decent length."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import Final
 
 from tests.reading import as_read
 
-MOST: Final = 700
+MAX_LENGTH: Final = 700
 """Characters that are read before one looks away."""
 _ENDS_WITH_FILE: Final = re.compile(r": /[^:]*\Z")
 """A full stop behind the name of a file would be taken for a part of it."""
-_NEVER: Final = ("Traceback", "pydantic", "Errno", 'File "', "Error(", "object at 0x")
+_FORBIDDEN: Final = ("Traceback", "pydantic", "Errno", 'File "', "Error(", "object at 0x")
 
 
 def check_sentences(words: str) -> None:
     """They say something, end as sentences do, and are not for programmers."""
     assert words.strip(), "nothing is said"
-    assert len(words) <= MOST, f"{len(words)} characters: {words[:300]}…"
+    assert len(words) <= MAX_LENGTH, f"{len(words)} characters: {words[:300]}…"
     assert words.rstrip().endswith((".", "!", "?")) or _ENDS_WITH_FILE.search(words), words[-100:]
-    for each in _NEVER:
+    for each in _FORBIDDEN:
         assert each not in words, words
     strange = {char for char in as_read(words) if not (char.isprintable() or char == "\n")}
     assert not strange, f"{strange!r} in {words!r}"

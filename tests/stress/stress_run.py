@@ -55,14 +55,14 @@ NAMES: Final = (
 )
 
 
-class Breach(AssertionError):
+class Violation(AssertionError):
     """A promise that was broken."""
 
 
-# -- lives that end at any moment -----------------------------------------------------------------
+# -- processes killed at any moment ---------------------------------------------------------------
 
 
-class Life:
+class PlayerProcess:
     """The program from a start to its end by SIGKILL, and everything it said."""
 
     def __init__(self, home: Path, seed: int, clock: str, disk: Disk | None) -> None:
@@ -90,10 +90,10 @@ class Life:
                 self.lines.append(json.loads(line))
 
     def wait_for(self, word: str, seconds: float) -> None:
-        if not self.says(word, seconds):
-            raise Breach(f"never said {word!r}: {self.kill()} {self.lines[-3:]}")
+        if not self.has_printed(word, seconds):
+            raise Violation(f"never said {word!r}: {self.kill()} {self.lines[-3:]}")
 
-    def says(self, word: str, seconds: float) -> bool:
+    def has_printed(self, word: str, seconds: float) -> bool:
         """Whether it has said this before so many seconds have passed."""
         end = time.monotonic() + seconds
         while not any(line[0] == word for line in list(self.lines)):
@@ -114,9 +114,9 @@ class Life:
         self._process.stderr.close()
         self._process.wait()
         if ended is not None:
-            raise Breach(f"it ended by itself with {ended}: {words}")
+            raise Violation(f"it ended by itself with {ended}: {words}")
         if "Traceback" in words:
-            raise Breach(words)
+            raise Violation(words)
         return words
 
 
@@ -127,13 +127,13 @@ class Expected:
         self.games: list[Any] = [None]
         self.counts: Counter[str] = Counter()
 
-    def hear(self, lines: Sequence[list[Any]]) -> None:
+    def check(self, lines: Sequence[list[Any]]) -> None:
         """Compare what is back with what was promised, and learn of new promises."""
         for line in lines:
             match line:
                 case ["back", game, _]:
                     if game not in self.games:
-                        raise Breach(f"{game} is back, not one of {self.games}")
+                        raise Violation(f"{game} is back, not one of {self.games}")
                     self.games = [game]
                 case ["try", game, _]:
                     self.games.append(game)
@@ -142,13 +142,13 @@ class Expected:
                     self.counts["promises"] += 1
                 case ["told", words]:
                     if words.startswith("ReportDialog"):
-                        raise Breach(words)
+                        raise Violation(words)
                     check_sentences(words)
                     self.counts["sentences"] += 1
 
 
-def kills(folder: Path, random: Random, ground: str) -> Counter[str]:
-    """Some lives in one home, each killed at any moment; the last one finds everything."""
+def kill_and_restart(folder: Path, random: Random, ground: str) -> Counter[str]:
+    """Run processes in one home, each killed at any moment; the last one finds everything."""
     home = folder / random.choice(NAMES)
     home.mkdir()
     expected = Expected()
@@ -159,23 +159,23 @@ def kills(folder: Path, random: Random, ground: str) -> Counter[str]:
             if disk is not None:
                 switch(disk.control, random.choice([0, 5, 30]), ALL, random.choice([0, 0, 0.05]))
             resize(random)
-            life = Life(home, random.randrange(1 << 32), clock, disk)
+            life = PlayerProcess(home, random.randrange(1 << 32), clock, disk)
             if random.random() < 0.6:  # in the middle of a game, however slow the start was
-                life.says("back", 20)
+                life.has_printed("back", 20)
             time.sleep(random.uniform(0.2, 5))
             if disk is not None and random.random() < 0.5:
                 switch(disk.control, random.choice([0, 60, 100]))
                 time.sleep(random.uniform(0.1, 1))
             life.kill()
-            expected.hear(life.lines)
+            expected.check(life.lines)
             expected.counts["kills"] += 1
         if disk is not None:
             switch(disk.control, 0)
         resize(None)
-        last = Life(home, 1, "right", disk)
+        last = PlayerProcess(home, 1, "right", disk)
         last.wait_for("back", 60)
         last.kill()
-        expected.hear(last.lines[:1])
+        expected.check(last.lines[:1])
         all_readable(home / "data" / "twoheirs-qt" / "games")
     counts = expected.counts
     return counts if disk is None else counts + Counter({"failed calls": disk.failures().total()})
@@ -186,7 +186,7 @@ def all_readable(games: Path) -> None:
         try:
             load_save(game, installed_catalogue())
         except FileFault as fault:
-            raise Breach(str(fault)) from None
+            raise Violation(str(fault)) from None
 
 
 # -- folders that are too small or may not be written to ------------------------------------------
@@ -230,15 +230,15 @@ def tiny(home: Path, random: Random) -> Iterator[Resize]:
 # -- the other kinds ------------------------------------------------------------------------------
 
 
-def sitting(folder: Path, random: Random, _: str) -> Counter[str]:
+def play_on_failing_disk(folder: Path, random: Random, _: str) -> Counter[str]:
     """Window and shelf on a failing disk."""
     from tests.stress.test_failing_disk import sit
 
     return sit(folder / "sitting", random.randrange(1 << 32))
 
 
-def spoilt(folder: Path, random: Random, _: str) -> Counter[str]:
-    """Spoilt files through all doors of one window, and what broke something before."""
+def bring_damaged_files(folder: Path, random: Random, _: str) -> Counter[str]:
+    """Open damaged files by all entry points of one window."""
     words = [
         sys.executable,
         "-m",
@@ -250,21 +250,21 @@ def spoilt(folder: Path, random: Random, _: str) -> Counter[str]:
         words, cwd=ROOT, capture_output=True, text=True, timeout=600, check=False
     )
     if found.returncode or "Traceback" in found.stderr:
-        raise Breach(found.stderr[-3000:])
+        raise Violation(found.stderr[-3000:])
     return Counter(json.loads(found.stdout.splitlines()[-1]))
 
 
 KINDS: Final[tuple[tuple[str, Callable[[Path, Random, str], Counter[str]], str], ...]] = (
-    ("kills on a sound disk", kills, "plain"),
-    ("kills on a failing disk", kills, "failing"),
-    ("kills on a tiny disk", kills, "tiny"),
-    ("sittings on a failing disk", sitting, ""),
-    ("spoilt files", spoilt, ""),
+    ("kills on a sound disk", kill_and_restart, "plain"),
+    ("kills on a failing disk", kill_and_restart, "failing"),
+    ("kills on a tiny disk", kill_and_restart, "tiny"),
+    ("sittings on a failing disk", play_on_failing_disk, ""),
+    ("spoilt files", bring_damaged_files, ""),
 )
 
 
 def attack(seed: int, places: Sequence[Path], *, can_mount: bool) -> Counter[str]:
-    """The attack that this seed means. AssertionError if a promise is broken."""
+    """Run the attack of this seed. AssertionError if a promise is broken."""
     random = Random(seed)
     kind, do, ground = KINDS[seed % len(KINDS)]
     if ground == "tiny" and not can_mount:
@@ -273,13 +273,13 @@ def attack(seed: int, places: Sequence[Path], *, can_mount: bool) -> Counter[str
     try:
         found = do(folder, random, ground)
     except AssertionError as breach:
-        raise Breach(f"{kind} in {folder}: {breach}") from None
+        raise Violation(f"{kind} in {folder}: {breach}") from None
     shutil.rmtree(folder, ignore_errors=True)
     return Counter({**found, f"attacks: {kind}": 1})
 
 
 def main(words: Sequence[str]) -> int:
-    """Besiege until the time is over or a promise is broken; the exit status."""
+    """Run until the time is over or a promise is broken; returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.stress.stress_run", description=__doc__)
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--seed", type=int, default=None, help="begin with this one")
@@ -295,7 +295,7 @@ def main(words: Sequence[str]) -> int:
         if failed or time.monotonic() - begun >= 60 * given.minutes:
             break
         seed += 1
-    print(progress.told)
+    print(progress.summary)
     if failed:
         where = " ".join(["--places", *map(str, given.places)]) if given.places else ""
         print(f"seed {seed}: {failed}", file=sys.stderr)

@@ -20,8 +20,8 @@ from tests.files.whole import read_any
 from tests.headless.conftest import Command, run
 from tests.long_run import LONG_RUN
 from tests.reading import as_read
-from tests.stress.corpus import CORPUS, HERE, SOUND, Broke
-from tests.stress.file_entry_points import DOORS, LONGEST, Visitor
+from tests.stress.corpus import CORPUS, HERE, SOUND, BrokenFile
+from tests.stress.file_entry_points import ENTRY_POINTS, MAX_BUSY_S, FileTester
 from tests.stress.sentences import check_sentences
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start, close, start_game
@@ -37,7 +37,7 @@ from twoheirs_qt.rules import EndTurn, Take
 __all__ = ["run"]
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="odd names and files as on Linux")
-LONGEST_OF_READERS = 2.0
+MAX_READER_S = 2.0
 """Seconds of work."""
 COMMANDS = ("score", "legal", "play")
 LARGE = 200_000
@@ -45,15 +45,15 @@ LARGE = 200_000
 
 
 @pytest.fixture(autouse=True)
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who waits for a pipe does not wait long here."""
+def short_timeouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shorten the timeouts of pipes."""
     monkeypatch.setattr(reading, "PATIENCE", 0.05)
     monkeypatch.setattr(reading, "SILENCE", 0.05)
 
 
 @contextmanager
 def no_longer_than(seconds: float) -> Iterator[None]:
-    """Of work; waiting is for the patience of the test run."""
+    """Assert that the block works no longer; waiting does not count."""
     begun = time.thread_time()
     yield
     spent = time.thread_time() - begun
@@ -61,8 +61,8 @@ def no_longer_than(seconds: float) -> Iterator[None]:
 
 
 @contextmanager
-def a_late_writer(path: Path) -> Iterator[None]:
-    """Somebody writes into a pipe at last: who waits for it fails, and does not hang."""
+def late_writer(path: Path) -> Iterator[None]:
+    """Write into a pipe at last: a reader that waits for it fails, and does not hang."""
     done = threading.Event()
 
     def write() -> None:
@@ -86,50 +86,50 @@ def a_late_writer(path: Path) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("broke", CORPUS, ids=[ascii(each.name)[:40] for each in CORPUS])
-def test_what_once_broke_something_opens_or_is_told(
-    tmp_path: Path, run: Command, broke: Broke
+def test_what_once_broke_something_opens_or_is_reported(
+    tmp_path: Path, run: Command, broke: BrokenFile
 ) -> None:
     """By the reader, and by the commands, alone and with one case a line."""
     path = broke.put(tmp_path)
     large = broke.is_plain and path.stat().st_size > LARGE and not LONG_RUN
-    with a_late_writer(path):
+    with late_writer(path):
         by_reader(broke, path)
         by_commands(broke, path, run, COMMANDS[:1] if large else COMMANDS)
         if broke.is_plain and not large:
             by_lines(path, run)
 
 
-def by_reader(broke: Broke, path: Path) -> None:
-    said = ""
-    with no_longer_than(LONGEST_OF_READERS):
+def by_reader(broke: BrokenFile, path: Path) -> None:
+    message = ""
+    with no_longer_than(MAX_READER_S):
         try:
             found = read_any(path, installed_catalogue())
         except FileFault as fault:
-            said = str(fault)
+            message = str(fault)
         else:
             if isinstance(found, SaveGame):  # what is written can be read
                 write_save(path.with_name("again.twoheirs"), found)
                 load_save(path.with_name("again.twoheirs"), installed_catalogue())
-    expect(broke, said)
-    if said:
-        with no_longer_than(LONGEST_OF_READERS):
+    expect(broke, message)
+    if message:
+        with no_longer_than(MAX_READER_S):
             rescue(path, installed_catalogue(), "x", "2025-01-31T12:00:00Z")
 
 
-def expect(broke: Broke, said: str) -> None:
+def expect(broke: BrokenFile, message: str) -> None:
     """It is sound, or told in one decent sentence that says what is wrong."""
     if broke.says == SOUND:
-        assert said == ""
+        assert message == ""
         return
-    assert said, "it is taken for sound"
-    check_sentences(f"{said}.")
-    assert "\n" not in said
-    assert re.search(broke.says, as_read(said)), said
+    assert message, "it is taken for sound"
+    check_sentences(f"{message}.")
+    assert "\n" not in message
+    assert re.search(broke.says, as_read(message)), message
 
 
-def by_commands(broke: Broke, path: Path, run: Command, words: tuple[str, ...]) -> None:
+def by_commands(broke: BrokenFile, path: Path, run: Command, words: tuple[str, ...]) -> None:
     for word in words:
-        with no_longer_than(LONGEST_OF_READERS):
+        with no_longer_than(MAX_READER_S):
             run(word, str(path))
         assert run.status == (0 if broke.says == SOUND else 2), run.err
         if broke.says == SOUND:
@@ -151,7 +151,7 @@ def by_lines(path: Path, run: Command) -> None:
         if word == "play":
             cases = [b'{"position": %s, "actions": []}' % case for case in cases]
         lines.write_bytes(b"\n".join(cases) + b"\n")
-        with no_longer_than(LONGEST_OF_READERS):
+        with no_longer_than(MAX_READER_S):
             run(word, "--lines", str(lines))
         assert run.err == ""
         first, second = run.lines()
@@ -172,9 +172,9 @@ def test_what_once_broke_something_comes_through_the_window(
     program: Program, tmp_path: Path, part: int
 ) -> None:
     """By one door or another; at night, by all of them."""
-    visitor = Visitor(program)
-    doors = [door for door in DOORS if door != "watch"]
-    told: list[str] = []
+    visitor = FileTester(program)
+    doors = [door for door in ENTRY_POINTS if door != "watch"]
+    faults: list[str] = []
     for number, broke in enumerate(CORPUS[part::2]):
         for door in doors if LONG_RUN else doors[number % len(doors) :][:1]:
             if door == "paste" and not broke.is_plain:
@@ -182,23 +182,23 @@ def test_what_once_broke_something_comes_through_the_window(
             folder = tmp_path / f"{number}-{door}"
             folder.mkdir()
             path = broke.put(folder)
-            with a_late_writer(path):
+            with late_writer(path):
                 try:
                     through_window(broke, path, visitor, door)
                 except (AssertionError, OSError, ValueError) as fault:
-                    told.append(f"{broke.name!r} by {door}: {str(fault)[:500]}")
+                    faults.append(f"{broke.name!r} by {door}: {str(fault)[:500]}")
                     visitor.begin()
-    assert not told, "\n".join(told)
+    assert not faults, "\n".join(faults)
 
 
-def through_window(broke: Broke, path: Path, visitor: Visitor, door: str) -> None:
+def through_window(broke: BrokenFile, path: Path, visitor: FileTester, door: str) -> None:
     sound = broke.says == SOUND
     answer = visitor.bring(path, door, sound=sound)
     if not sound:
-        [said] = answer.said
-        exactly = as_read(f"{said} {answer.exactly}")
+        [message] = answer.messages
+        exactly = as_read(f"{message} {answer.details}")
         assert re.search(broke.says, exactly), exactly
-    assert answer.longest < LONGEST
+    assert answer.busy_s < MAX_BUSY_S
 
 
 ODD_NAMES = ["\udcff\udce4.twoheirs", " blank.twoheirs", "two\nlines.twoheirs", "ends .twoheirs"]

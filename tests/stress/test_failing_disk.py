@@ -15,8 +15,8 @@ import pytest
 from tests.box import ROOT
 from tests.long_run import times
 from tests.stress.failing_disk import Disk, switch
-from tests.stress.invariants import loaded
-from tests.stress.progress import Progress, lasting
+from tests.stress.invariants import load_summary
+from tests.stress.progress import Progress, make_folder
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.files.catalogue import installed_catalogue
 from twoheirs_qt.files.results import load_results
@@ -24,12 +24,12 @@ from twoheirs_qt.files.save import load_save
 from twoheirs_qt.game.store import GameStore
 
 PARTS = 2
-SITTINGS = times(2, 340)
+SESSIONS = times(2, 340)
 """Each has three games, or more."""
 
 
 def sit(folder: Path, seed: int) -> Counter[str]:
-    """One sitting with several games; how often what happened. AssertionError: a promise broken."""
+    """Run one session with several games; returns counts. AssertionError: a promise was broken."""
     home, elsewhere = folder / "home", folder / "elsewhere"
     for each in (home, elsewhere):
         each.mkdir(parents=True)
@@ -72,14 +72,14 @@ def sit(folder: Path, seed: int) -> Counter[str]:
     return Counter({**counts, "failed calls": failures.total()})
 
 
-def check(data: Path, seen: dict[str, Any], said: str) -> None:
+def check(data: Path, seen: dict[str, Any], output: str) -> None:
     """All that was promised is there, and all that is there can be read."""
     games = data / "games"
     for name, held in seen["held"].items():
-        assert os.path.exists(name), f"{name} with {held} is not there. {said}"
-        assert loaded(Path(name)) == held, name
+        assert os.path.exists(name), f"{name} with {held} is not there. {output}"
+        assert load_summary(Path(name)) == held, name
     for name, exported in seen["exported"].items():
-        found = loaded(Path(name))
+        found = load_summary(Path(name))
         assert found == exported, f"{name} was said to be a copy of {exported}, and is {found}"
     for game in sorted(games.glob("*.twoheirs")):
         load_save(game, installed_catalogue())
@@ -100,7 +100,7 @@ def test_what_was_shown_is_on_the_disk_when_it_is_well_again(tmp_path: Path, par
     """Games played through window and shelf while writing, syncing and renaming fail by chance."""
 
     def one(seed: int) -> Counter[str]:
-        with lasting(tmp_path / str(seed)) as folder:
+        with make_folder(tmp_path / str(seed)) as folder:
             return sit(folder, PARTS * seed + part)
 
-    Progress(f"failing-disk-{part}").run(SITTINGS // PARTS, one)
+    Progress(f"failing-disk-{part}").run(SESSIONS // PARTS, one)

@@ -1,4 +1,4 @@
-"""Spoilt files through every door of the window: one sentence each, and nothing else changes."""
+"""Damaged files by every entry point of the window: one sentence each, nothing else changes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tests.files.hostile import WAYS, real_files
 from tests.long_run import times
-from tests.stress.file_entry_points import DOORS, Answer, Visitor, is_sound, questions
+from tests.stress.file_entry_points import ENTRY_POINTS, Answer, FileTester, is_sound, questions
 from tests.stress.progress import Progress
 from tests.stress.sentences import check_sentences
 from tests.ui.conftest import Start, close
@@ -25,7 +25,7 @@ from twoheirs_qt.program import Program
 PARTS = 2
 FILES = times(32, 4640)
 STARTS = times(9, 360)
-MOST_GROWTH = 300
+MAX_GROWTH = 300
 """Megabytes by which the program may grow, however many spoilt files it meets."""
 
 SOUND = real_files()
@@ -38,27 +38,27 @@ def memory() -> float:
     return int(Path("/proc/self/statm").read_text().split()[1]) * 4096 / 1e6
 
 
-def spoilt(kind: str, seed: int) -> bytes:
+def damage(kind: str, seed: int) -> bytes:
     """A file of this kind, spoilt in one way or another."""
     random = Random(f"{kind} {seed}")
     return WAYS[seed % len(WAYS)](random.choice(SOUND[kind]).encode("utf-8"), random)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_a_spoilt_file_is_told_in_one_sentence_and_nothing_else_changes(
+def test_a_damaged_file_is_reported_in_one_sentence_and_nothing_else_changes(
     program: Program, tmp_path: Path, part: int
 ) -> None:
     """Opened, dropped alone or with others, put on the shelf, pasted, handed over, watched."""
-    visitor = Visitor(program)
+    visitor = FileTester(program)
     before = memory()
-    doors = list(DOORS)
+    doors = list(ENTRY_POINTS)
 
     def one(number: int) -> Counter[str]:
         seed = number * PARTS + part
         kind = "position" if Random(seed).random() < 0.35 else "save"
         door = doors[number % len(doors)]
         path = tmp_path / f"{seed}.twoheirs"
-        path.write_bytes(spoilt(kind, seed))
+        path.write_bytes(damage(kind, seed))
         sound = is_sound(program, path, door)
         answer = Answer()
         try:
@@ -70,7 +70,7 @@ def test_a_spoilt_file_is_told_in_one_sentence_and_nothing_else_changes(
         return Counter([door, kind, "sound" if sound else "refused"] * (answer.turns > 0))
 
     Progress(f"doors-{part}").run(FILES // PARTS, one)
-    assert memory() - before < MOST_GROWTH
+    assert memory() - before < MAX_GROWTH
 
 
 # -- what is read at a start ----------------------------------------------------------------------
@@ -89,12 +89,12 @@ told-reconstruction=true
 
 
 def _catalogue(folders: Folders, seed: int) -> Path:
-    folders.catalogue.write_bytes(spoilt("catalogue", seed))
+    folders.catalogue.write_bytes(damage("catalogue", seed))
     return folders.catalogue
 
 
 def _results(folders: Folders, seed: int) -> Path:
-    folders.results.write_bytes(spoilt("results", seed))
+    folders.results.write_bytes(damage("results", seed))
     return folders.results
 
 
@@ -106,7 +106,9 @@ def _bytes(path: Path, sound: bytes, seed: int) -> Path:
     return path
 
 
-_OF_DATA = frozenset(("wrong_type", "missing", "exchanged", "repeated", "duplicate_key"))
+_OF_DATA = frozenset(
+    ("wrong_type", "remove_value", "exchange_values", "repeat_item", "duplicate_key")
+)
 
 
 def _settings(folders: Folders, seed: int) -> Path:
@@ -124,9 +126,9 @@ def _pointer(folders: Folders, seed: int) -> Path:
     return _bytes(pointer, pointer.read_bytes() if pointer.exists() else sound, seed)
 
 
-def _running(folders: Folders, seed: int) -> Path:
+def _current_game(folders: Folders, seed: int) -> Path:
     [game] = folders.games.glob("*.twoheirs")
-    game.write_bytes(spoilt("save", seed))
+    game.write_bytes(damage("save", seed))
     return game
 
 
@@ -134,14 +136,14 @@ READ_AT_STARTS: dict[str, tuple[Callable[[Folders, int], Path], str]] = {
     # What is told of it, and whether it stays ("stays"), is put aside or is only a note for itself.
     "catalogue": (_catalogue, "stays"),
     "results": (_results, "aside"),
-    "running game": (_running, "stays"),
+    "running game": (_current_game, "stays"),
     "settings": (_settings, "note"),
     "shelf index": (_shelf, "note"),
     "pointer": (_pointer, "note"),
 }
 
 
-def test_what_is_spoilt_at_a_start_is_told_and_no_game_is_lost(
+def test_what_is_damaged_at_a_start_is_reported_and_no_game_is_lost(
     start: Start, folders: Folders
 ) -> None:
     """The own catalogue and results by one sentence; settings, index and pointer are done without.
@@ -149,7 +151,7 @@ def test_what_is_spoilt_at_a_start_is_told_and_no_game_is_lost(
     The game that ran stays whole whatever is spoilt.
     """
     program = start()
-    Visitor(program).begin()
+    FileTester(program).begin()
     close(program)
     [game] = folders.games.glob("*.twoheirs")
     content = game.read_bytes()
@@ -172,21 +174,21 @@ def test_what_is_spoilt_at_a_start_is_told_and_no_game_is_lost(
         program.game_pages.library.show()
         for _ in range(5):
             QCoreApplication.processEvents()
-        said = [each.accessibleDescription() for each in questions()]
-        for words in said:
+        messages = [each.accessibleDescription() for each in questions()]
+        for words in messages:
             check_sentences(words)
-        assert len(said) <= (0 if fate == "note" else 1), f"{kind}: {said}"
+        assert len(messages) <= (0 if fate == "note" else 1), f"{kind}: {messages}"
         if path != game:
             assert game.read_bytes() == content, kind
-        if fate == "stays" and said:
+        if fate == "stays" and messages:
             assert path.read_bytes() == raw, kind
-        if fate == "aside" and said:
+        if fate == "aside" and messages:
             [aside] = path.parent.glob("results.json.broken*")
             assert aside.read_bytes() == raw
         _close_all()
         close(program)
         game.write_bytes(content)
-        return Counter([kind, "told" if said else "quiet"])
+        return Counter([kind, "told" if messages else "quiet"])
 
     Progress("starts").run(STARTS, one)
 

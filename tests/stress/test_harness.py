@@ -16,11 +16,11 @@ from pytestqt.qtbot import QtBot
 
 from tests.box import ROOT
 from tests.stress import stress_run
-from tests.stress.clicker import is_told
+from tests.stress.clicker import is_titled_dialog_open
 from tests.stress.failing_disk import ALL, Disk, Kind, shim, switch
-from tests.stress.invariants import Seen, Watch, file_tells
+from tests.stress.invariants import InvariantChecker, Observations, read_summary
 from tests.stress.player_process import dismiss
-from tests.stress.progress import Progress, told
+from tests.stress.progress import Progress, summarize
 from twoheirs_qt.ui.dialogs.question import Notice
 from twoheirs_qt.ui.dialogs.waiting import WaitingDialog
 
@@ -50,7 +50,7 @@ for line in sys.stdin:
 
 
 def talk(disk: Disk, folders: tuple[Path, Path], chances: list[tuple[int, int]]) -> list[list[int]]:
-    """How many of forty writes fail in the disk and beside it, at these chances of these kinds."""
+    """Count how many of forty writes fail in the disk and beside it, at these chances."""
     with subprocess.Popen(
         [sys.executable, "-c", WRITER, *map(str, folders)],
         cwd=ROOT,
@@ -117,15 +117,15 @@ def test_a_long_run_goes_on_where_it_was(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
         Progress("a", kept=True, folder=tmp_path).run(6, one)
     assert tried == [0, 1, 2, 3]
-    assert "2 seeds (0 to 2), 1 failed" in told(tmp_path)
-    assert "seed 2: AssertionError: two" in told(tmp_path)
+    assert "2 seeds (0 to 2), 1 failed" in summarize(tmp_path)
+    assert "seed 2: AssertionError: two" in summarize(tmp_path)
     with pytest.raises(AssertionError, match="a, seed 2: AssertionError: two"):
         Progress("a", kept=True, folder=tmp_path).run(6, one)
     assert tried[4:] == [2, 3, 4, 5]
     Progress("a", kept=True, folder=tmp_path).run(6, one)
     assert tried[8:] == [2]
-    assert "6 seeds (0 to 5), 0 failed" in told(tmp_path)
-    assert "odd: 3" in told(tmp_path)
+    assert "6 seeds (0 to 5), 0 failed" in summarize(tmp_path)
+    assert "odd: 3" in summarize(tmp_path)
     Progress("a", kept=True, folder=tmp_path).run(1, one)
     assert tried[9:] == [6], "the next night tries other seeds"
 
@@ -135,7 +135,7 @@ def test_a_stress_run_ends_at_the_first_violation_and_names_its_seed(
 ) -> None:
     def attack(folder: Path, random: Random, ground: str) -> Counter[str]:
         if folder.parent == tmp_path:
-            raise stress_run.Breach("a promise")
+            raise stress_run.Violation("a promise")
         return Counter(good=1)
 
     monkeypatch.setattr(stress_run, "KINDS", (("some", attack, ""),))
@@ -153,46 +153,46 @@ def test_a_stress_run_ends_at_the_first_violation_and_names_its_seed(
 
 def test_what_was_promised_must_be_back() -> None:
     expected = stress_run.Expected()
-    expected.hear([["back", None, 0], ["try", 1, 0], ["try", 2, 0], ["saved"], ["try", 3, 0]])
-    expected.hear([["back", 2, 0], ["try", 4, 0], ["told", "Question: A word."]])
-    with pytest.raises(stress_run.Breach, match="3 is back"):
-        expected.hear([["back", 3, 0]])
-    with pytest.raises(stress_run.Breach):
-        expected.hear([["told", "ReportDialog: Your game is safe."]])
+    expected.check([["back", None, 0], ["try", 1, 0], ["try", 2, 0], ["saved"], ["try", 3, 0]])
+    expected.check([["back", 2, 0], ["try", 4, 0], ["told", "Question: A word."]])
+    with pytest.raises(stress_run.Violation, match="3 is back"):
+        expected.check([["back", 3, 0]])
+    with pytest.raises(stress_run.Violation):
+        expected.check([["told", "ReportDialog: Your game is safe."]])
 
 
 def test_a_game_is_to_come_back_with_the_name_that_it_was_given(tmp_path: Path) -> None:
     path = tmp_path / "a.twoheirs"
 
-    def left(now: str, *, failed: bool) -> tuple[str, list[str]]:
-        """How a game called "old" and named "new" is to be called, and what was broken."""
+    def name_after(now: str, *, failed: bool) -> tuple[str, list[str]]:
+        """Return the expected name of a game "old" that was named "new", and the violations."""
         first = json.dumps({"origin": {"seed": 1}})
         path.write_text(first + '\n{"title": "old"}\n', "utf-8")
-        watch = Watch(Seen())
-        watch.seen.held[str(path)] = file_tells(path)
+        watch = InvariantChecker(Observations())
+        watch.seen.held[str(path)] = read_summary(path)
         path.write_text(first + json.dumps({"title": now}).join("\n\n"), "utf-8")
         watch.name(path, "new", failed=failed)
         return watch.seen.held[str(path)][-1], watch.faults
 
-    assert left("old", failed=False) == ("new", []), "it may not be on the disk yet"
-    assert left("old", failed=True) == ("old", [])
-    assert left("new", failed=True) == ("new", []), "its folder alone could not be synced"
-    assert left("other", failed=True)[1]
+    assert name_after("old", failed=False) == ("new", []), "it may not be on the disk yet"
+    assert name_after("old", failed=True) == ("old", [])
+    assert name_after("new", failed=True) == ("new", []), "its folder alone could not be synced"
+    assert name_after("other", failed=True)[1]
 
 
-def test_what_is_told_behind_another_dialog_counts_and_that_one_does_not(qtbot: QtBot) -> None:
+def test_a_message_behind_another_dialog_counts_and_that_one_does_not(qtbot: QtBot) -> None:
     for title in ("The game could not be renamed", "The game is not being saved"):
         notice = Notice(title, "It is so.", None)
         qtbot.addWidget(notice)
-        assert not is_told(title)
+        assert not is_titled_dialog_open(title)
         notice.open()
-        assert is_told(title)
+        assert is_titled_dialog_open(title)
     notice.reject()
-    assert not is_told("The game is not being saved")
-    assert is_told("The game could not be renamed")
+    assert not is_titled_dialog_open("The game is not being saved")
+    assert is_titled_dialog_open("The game could not be renamed")
 
 
-def test_a_sign_that_a_disk_is_waited_for_is_no_fault_that_is_told(
+def test_a_waiting_dialog_is_no_fault_that_is_reported(
     qtbot: QtBot, capsys: pytest.CaptureFixture[str]
 ) -> None:
     window = QWidget()

@@ -32,9 +32,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from tests.end_to_end import watching
 from tests.end_to_end.watching import Eyes, window
 from tests.play import NO_CAMPS, choose
-from tests.stress.clicker import LOSES, Person, is_idle, is_told
+from tests.stress.clicker import DISCARD_BUTTONS, Clicker, is_idle, is_titled_dialog_open
 from tests.stress.failing_disk import ALL, Kind, from_within, switch
-from tests.stress.invariants import Broken, told
+from tests.stress.invariants import Violation, summarize
 from twoheirs_qt import app
 from twoheirs_qt.files.shelf import Entry
 from twoheirs_qt.game.store import SaveKind
@@ -50,8 +50,8 @@ CHANCES: Final = (0, 3, 10, 30, 60, 100)
 """Of a hundred calls, so many fail."""
 
 
-class Sitting(Person):
-    """One person from the start of the program to its end."""
+class WindowSession(Clicker):
+    """One player from the start of the program to its end."""
 
     def __init__(self, plan: dict[str, Any], eyes: Eyes) -> None:
         super().__init__(eyes, Random(plan["seed"]), Path(plan["elsewhere"]))
@@ -73,7 +73,7 @@ class Sitting(Person):
         self._wait(watching.is_shown, "the window comes up")
         self._look(self._watch.begin)
         self._begin()
-        doings: list[Callable[[], object]] = [
+        steps: list[Callable[[], object]] = [
             self._play_some,
             self._play_some,
             self._undo_some,
@@ -87,11 +87,11 @@ class Sitting(Person):
             self._copy,
             self._against_henry,
         ]
-        self._random.shuffle(doings)
+        self._random.shuffle(steps)
         self._play_some()
-        for doing in doings:
+        for step in steps:
             self._disk()
-            doing()
+            step()
             self._answer_all()
         self._leave()
 
@@ -139,7 +139,7 @@ class Sitting(Person):
         self._look(play)
 
     def _breathe(self) -> None:
-        """Until what waits to be written was tried."""
+        """Wait until everything was written, or failed."""
         self._wait(_is_quiet, "what was played is saved, or it is said why not")
 
     def _undo_some(self) -> None:
@@ -167,8 +167,8 @@ class Sitting(Person):
             if wanted:
                 self._page().select(self._random.choice(wanted))
 
-        def selected() -> Entry | None:
-            """What is selected once all was answered: by an answer a game may go elsewhere."""
+        def read_selection() -> Entry | None:
+            """Return the selected game once all was answered: by an answer a game may move."""
             entry, now = self._page().current, watching.session().store.path
             if entry is None or str(entry.path) not in self.seen.held:
                 return None
@@ -182,7 +182,7 @@ class Sitting(Person):
             "the shelf has read all games",
         )
         self._answer_all()
-        found: Entry | None = self._look(selected)
+        found: Entry | None = self._look(read_selection)
         return found
 
     def _is_at(self, entry: Entry) -> bool:
@@ -232,13 +232,15 @@ class Sitting(Person):
                 self._watch.name(entry.path, title)
             asked.accept()
 
-        def named() -> None:
-            self._watch.name(entry.path, title, failed=is_told("The game could not be renamed"))
+        def note_title() -> None:
+            self._watch.name(
+                entry.path, title, failed=is_titled_dialog_open("The game could not be renamed")
+            )
 
         self._look(name)
         self._wait(is_idle, "it is named, or it is said why not")
         if not running:
-            self._look(named)
+            self._look(note_title)
 
     def _export(self) -> None:
         if entry := self._enter_shelf(running=self._random.random() < 0.7):
@@ -289,7 +291,7 @@ class Sitting(Person):
             games = window().findChild(Games)
             assert games is not None
             games.save_as(path)
-            return told(watching.session().save)
+            return summarize(watching.session().save)
 
         self._files += 1
         path = self._elsewhere / f"{self._files}.twoheirs"
@@ -328,12 +330,12 @@ class Sitting(Person):
             modal = self._look(QApplication.activeModalWidget)
             if isinstance(modal, Question):
                 words = self._look(modal.accessibleDescription)
-                if any(button.text() in LOSES for button in modal.buttons):
-                    raise Broken(f"with space back, closing asks: {words}")
+                if any(button.text() in DISCARD_BUTTONS for button in modal.buttons):
+                    raise Violation(f"with space back, closing asks: {words}")
                 self._answer_all()
                 self._close()
             if time.monotonic() > end:
-                raise Broken("the window does not close")
+                raise Violation("the window does not close")
             time.sleep(0.01)
 
     def _close(self) -> None:
@@ -357,7 +359,7 @@ def main(plan_file: Path) -> int:
     from_within()
     plan = json.loads(plan_file.read_text("utf-8"))
     eyes = Eyes()
-    sitting = Sitting(plan, eyes)
+    sitting = WindowSession(plan, eyes)
     report = Path(plan["report"])
 
     def sit() -> None:

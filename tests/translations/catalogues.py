@@ -75,13 +75,13 @@ def _message(key: Key, message: ET.Element) -> Message:
 
 
 @cache
-def committed(language: str) -> Mapping[Key, Message]:
+def read_committed(language: str) -> Mapping[Key, Message]:
     """The translations as they are in the tree."""
     return read(FOLDER / f"twoheirs_{language}.ts")
 
 
 def placeholders(text: str) -> list[str]:
-    """What a translation must keep: placeholders, numbers, tags; and how many accelerators."""
+    """Find what a translation must keep: placeholders, numbers, tags; and how many accelerators."""
     kept = re.findall(r"\{\w+\}|%L?(?:n|\d+)|<[^<>]*>", text)
     return sorted([*kept, *re.findall(r"&(?=\w)(?!\w+;)", text)])
 

@@ -15,7 +15,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from tests.box import box
-from tests.translations.catalogues import FORMS, committed
+from tests.translations.catalogues import FORMS, read_committed
 from twoheirs_qt.rules import Reason, Why
 from twoheirs_qt.rules.components import Building, Heir, Terrain, TileSet, TroopKind
 from twoheirs_qt.ui.language import Languages, say
@@ -38,18 +38,18 @@ _AMOUNTS: Final = names.amounts_text((1, 2, 5))
 _REASON: Final = Reason(Why.NO_TROOP_NEAR)
 
 
-def _said(context: str, source: str, **args: Arg) -> Text:
+def _fill(context: str, source: str, **args: Arg) -> Text:
     """A sentence of the program, which stands in a slot of another."""
     key = (context, source, "")
-    assert key in committed("pl"), source
+    assert key in read_committed("pl"), source
     return Text(context, source).fill(**args)
 
 
-_SENTENCE: Final = _said("Chronicle", "{heir} took {tile}", heir=_HEIRS[0], tile=_OBJECTS[0])
-_PLACE: Final = _said(
+_SENTENCE: Final = _fill("Chronicle", "{heir} took {tile}", heir=_HEIRS[0], tile=_OBJECTS[0])
+_PLACE: Final = _fill(
     "Table", "{cell}: {heir}'s {tile}", cell=_CELL, tile=next(iter(_TILES)), heir=_HEIRS[1]
 )
-_ACTION: Final = _said("Actions", "Build {tile} at {cell}", tile=_OBJECTS[0], cell=_CELL)
+_ACTION: Final = _fill("Actions", "Build {tile} at {cell}", tile=_OBJECTS[0], cell=_CELL)
 _FAULT: Final = plain("Xyz.")
 
 _KINDS: Final[Mapping[str, Sequence[Arg]]] = {
@@ -63,22 +63,22 @@ _KINDS: Final[Mapping[str, Sequence[Arg]]] = {
     "cells": [_CELLS],
     "destroyed": [
         either(
-            [_said("Advice", "{tile} at {cell}", tile=each, cell=_CELL) for each in _OBJECTS[:2]]
+            [_fill("Advice", "{tile} at {cell}", tile=each, cell=_CELL) for each in _OBJECTS[:2]]
         )
     ],
     "entry": [_SENTENCE],
     "fault": [_FAULT],
     "heir": _HEIRS,
-    "label": [_said("Table", "Build {tile} here", tile=_OBJECTS[0])],
+    "label": [_fill("Table", "Build {tile} here", tile=_OBJECTS[0])],
     "level": [names.level_name(each) for each in (1, 2, 3)],
     "level_object": [names.level_object(each) for each in (1, 2, 3)],
     "missing": [names.missing_text(each) for each in ((1, 0, 0), (0, 2, 0), (0, 0, 5), (1, 2, 5))],
     "nominative": list(_TILES),
     "nominatives": [either(list(_TILES)[:2]), names.each_once([next(iter(_TILES))] * 2)[0]],
     "number": [5],
-    "options": [either([_said("Advice", each) for each in ("build", "expand", "move a troop")])],
-    "others": [_said("Henry", f"two other {each.word} tiles") for each in Terrain],
-    "pace": [_said("Table", each) for each in ("slow", "normal", "quick", "at once", "by steps")],
+    "options": [either([_fill("Advice", each) for each in ("build", "expand", "move a troop")])],
+    "others": [_fill("Henry", f"two other {each.word} tiles") for each in Terrain],
+    "pace": [_fill("Table", each) for each in ("slow", "normal", "quick", "at once", "by steps")],
     "place": [_PLACE],
     "raw": [plain("xyz")],
     "reason": [reason_text(_REASON, box())],
@@ -90,7 +90,7 @@ _KINDS: Final[Mapping[str, Sequence[Arg]]] = {
     "treasure": [names.treasure_name(each) for each in _TREASURES.values()],
     "troop": [names.troop_name(each) for each in TroopKind],
     "variant": [names.variant_name(tile.variant) for tile in _TILES.values() if tile.variant],
-    "whole": [_said("Table", "This place of the royal reserve is empty.")],
+    "whole": [_fill("Table", "This place of the royal reserve is empty.")],
 }
 
 
@@ -200,7 +200,7 @@ def lines(*, to_read: bool) -> Iterator[tuple[str, str]]:
     `to_read`: not with each building, but with one of those whose names take the same forms.
     """
     numbers = _NUMBERS[FORMS[QLocale().name()[:2]]]
-    for (context, source, comment), message in committed("pl").items():
+    for (context, source, comment), message in read_committed("pl").items():
         slots = list(dict.fromkeys(_SLOT.findall(source)))
         if context.startswith(_LEFT_OUT) or not (slots or message.counted):
             continue
@@ -209,11 +209,11 @@ def lines(*, to_read: bool) -> Iterator[tuple[str, str]]:
         usual = Text(context, source, comment=comment, n=5 if message.counted else None).fill(
             **{slot: _KINDS[kind][0] for slot, kind in kinds.items()}
         )
-        said = [usual.count(n) for n in numbers] if message.counted else [usual]
+        texts = [usual.count(n) for n in numbers] if message.counted else [usual]
         for slot, kind in kinds.items():
             found = one_of_a_kind(_KINDS[kind]) if to_read else _KINDS[kind]
-            said += [usual.fill(**{slot: each}) for each in found]
-        yield from ((source, each) for each in dict.fromkeys(map(say, said)))
+            texts += [usual.fill(**{slot: each}) for each in found]
+        yield from ((source, each) for each in dict.fromkeys(map(say, texts)))
 
 
 def main(language: str) -> None:
@@ -222,11 +222,11 @@ def main(language: str) -> None:
     languages = Languages(application)
     languages.choose(language)
     before = ""
-    for source, said in lines(to_read=True):
+    for source, texts in lines(to_read=True):
         if source != before:
             print(f"\n{source}")
             before = source
-        print(f"    {said}")
+        print(f"    {texts}")
 
 
 if __name__ == "__main__":

@@ -13,10 +13,10 @@ from tests.translations.catalogues import (
     ROOT,
     Key,
     Message,
-    committed,
     key_of,
     parts,
     read,
+    read_committed,
     texts_of_words,
 )
 from tests.words.samples import all_texts
@@ -25,46 +25,46 @@ SOURCES = sorted((ROOT / "twoheirs_qt").rglob("*.py"))
 
 
 @pytest.fixture(scope="module")
-def extracted(tmp_path_factory: pytest.TempPathFactory) -> Mapping[Key, Message]:
-    """What lupdate finds in the whole program now."""
+def messages_found(tmp_path_factory: pytest.TempPathFactory) -> Mapping[Key, Message]:
+    """The messages that lupdate finds in the whole program now."""
     folder = tmp_path_factory.mktemp("translations")
     update(["pl"], ROOT, folder)
     return read(folder / "twoheirs_pl.ts")
 
 
-def test_lupdate_finds_every_text_with_its_plurals(extracted: Mapping[Key, Message]) -> None:
+def test_lupdate_finds_every_text_with_its_plurals(messages_found: Mapping[Key, Message]) -> None:
     texts = [*texts_of_words(), *(part for text in all_texts() for part in parts(text))]
     assert len({key_of(text) for text in texts}) > 1000
     for text in texts:
         if not text.context:
             continue
-        assert key_of(text) in extracted, f"lupdate does not see {text}"
-        assert extracted[key_of(text)].counted == (text.n is not None), text
+        assert key_of(text) in messages_found, f"lupdate does not see {text}"
+        assert messages_found[key_of(text)].counted == (text.n is not None), text
         assert ("%n" in text.source) == (text.n is not None), text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_lupdate_finds_nothing_new(extracted: Mapping[Key, Message], language: str) -> None:
+def test_lupdate_finds_nothing_new(messages_found: Mapping[Key, Message], language: str) -> None:
     """Nothing new and nothing that has gone, in any context; `dev.py translate` mends it."""
-    found = {key: message.counted for key, message in extracted.items()}
-    kept = {key: message.counted for key, message in committed(language).items()}
+    found = {key: message.counted for key, message in messages_found.items()}
+    kept = {key: message.counted for key, message in read_committed(language).items()}
     assert found.keys() - kept.keys() == set(), "new"
     assert kept.keys() - found.keys() == set(), "obsolete"
     assert found == kept
 
 
-def test_english_has_the_plurals_that_the_code_says(extracted: Mapping[Key, Message]) -> None:
+def test_english_has_the_plurals_that_the_code_says(messages_found: Mapping[Key, Message]) -> None:
     plurals = english_plurals(SOURCES)
     of_words = {key_of(text): text for text in texts_of_words() if text.n is not None}
-    assert of_words.keys() <= plurals.keys() <= extracted.keys()
+    assert of_words.keys() <= plurals.keys() <= messages_found.keys()
     for key, text in of_words.items():
         assert plurals[key] == (text.one or text.source, text.source)
-        message = committed("en")[key]
+        message = read_committed("en")[key]
         assert (message.finished, message.forms) == (True, plurals[key])
 
 
 def words_of(call: ast.Call) -> list[ast.expr] | None:
-    """What of a call is to be translated: source and comment; None if it translates nothing.
+    """Find the text that a call translates: source and comment; None if it translates nothing.
 
     `translate` is also what painters do with their origin and strings with a table.
     """
@@ -126,7 +126,7 @@ def test_a_text_that_is_no_literal_is_found(line: str, faulty: bool) -> None:
     assert bool(faults_in(line)[0]) == faulty
 
 
-def glued_in(source: str) -> list[int]:
+def find_glued(source: str) -> list[int]:
     """The lines in which a translated text is one half of a sum, or stands in an f-string."""
     found = []
     for node in ast.walk(ast.parse(source)):
@@ -141,5 +141,7 @@ def glued_in(source: str) -> list[int]:
 
 
 def test_no_sentence_is_glued_from_parts() -> None:
-    assert {str(f): lines for f in SOURCES if (lines := glued_in(f.read_text("utf-8")))} == {}
-    assert glued_in('self.tr("Undo") + name') == glued_in("f'{self.tr(\"Undo\")}: {name}'") == [1]
+    assert {str(f): lines for f in SOURCES if (lines := find_glued(f.read_text("utf-8")))} == {}
+    assert (
+        find_glued('self.tr("Undo") + name') == find_glued("f'{self.tr(\"Undo\")}: {name}'") == [1]
+    )

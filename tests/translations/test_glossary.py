@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from tests.translations.catalogues import LANGUAGES, committed
+from tests.translations.catalogues import LANGUAGES, read_committed
 
 #: What must stand in a translation, where the English has this word.
 WANTED: Final = {
@@ -62,9 +62,9 @@ EXCEPTIONS: Final = (
 )
 
 
-def broken(language: str) -> list[str]:
+def find_violations(language: str) -> list[str]:
     found = []
-    for message in committed(language).values():
+    for message in read_committed(language).values():
         source = re.sub(r"\{\w+\}", "", message.source)
         for form in message.forms:
             if re.search(UNWANTED[language], form):
@@ -79,10 +79,10 @@ def broken(language: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_translations_keep_to_the_words_of_the_rulebook(language: str) -> None:
-    assert broken(language) == []
+    assert find_violations(language) == []
 
 
 def test_an_exception_is_still_a_source() -> None:
-    sources = {message.source for message in committed("pl").values()}
+    sources = {message.source for message in read_committed("pl").values()}
     for start in EXCEPTIONS:
         assert any(source.startswith(start) for source in sources), start

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from tests.translations.catalogues import committed
+from tests.translations.catalogues import read_committed
 from twoheirs_qt.files.changes import releases
 from twoheirs_qt.ui.language import Languages
 from twoheirs_qt.ui.shortcuts import ShortcutsDialog
@@ -56,12 +56,12 @@ def test_every_text_that_names_such_a_key_has_its_symbol_on_macos(
     on_macos.choose(language)
     named = 0
     # The file of English has only what counts something.
-    for (context, source, comment), message in committed("pl").items():
-        said = QCoreApplication.translate(context, source, comment)
-        assert context == QTS or not HELD.search(said), said
+    for (context, source, comment), message in read_committed("pl").items():
+        text = QCoreApplication.translate(context, source, comment)
+        assert context == QTS or not HELD.search(text), text
         if context != QTS and HELD.search(source) and not message.counted:
             named += 1
-            assert SYMBOLS.search(said), said
+            assert SYMBOLS.search(text), text
     assert named >= 7
 
 

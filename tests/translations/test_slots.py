@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QApplication
 
 from tests.translations import slots
-from tests.translations.catalogues import LANGUAGES, committed
+from tests.translations.catalogues import LANGUAGES, read_committed
 from tests.translations.test_spelling import words_in
 from twoheirs_qt.ui.language import Languages
 
@@ -33,8 +33,8 @@ def languages(qapp: QApplication) -> Iterator[Languages]:
 def test_each_name_in_each_slot_of_each_sentence(languages: Languages, language: str) -> None:
     languages.choose(language)
     assert 700 < len(list(slots.lines(to_read=True))) <= MOST_LINES
-    said = list(slots.lines(to_read=False))
-    for source, line in said:
+    sentences = list(slots.lines(to_read=False))
+    for source, line in sentences:
         plain = line.replace("\u00a0", " ")
         assert not [mark for mark in _BROKEN if mark in plain.replace("…", "x")], line
         assert not _TWICE.search(plain), line
@@ -42,8 +42,8 @@ def test_each_name_in_each_slot_of_each_sentence(languages: Languages, language:
             assert not plain[0].islower(), line
     if language in LANGUAGES:
         # What stands in a translation is looked up by another test.
-        forms = [form for message in committed(language).values() for form in message.forms]
+        forms = [form for message in read_committed(language).values() for form in message.forms]
         known = set().union(*map(words_in, forms))
-        found = set().union(*(words_in(line) for _, line in said))
+        found = set().union(*(words_in(line) for _, line in sentences))
         capitals = {word[0].upper() + word[1:] for word in known}
         assert sorted(found - known - capitals - {"Ada", "xyz", "Xyz"}) == []

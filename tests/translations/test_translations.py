@@ -8,7 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.translations.catalogues import FORMS, LANGUAGES, committed, placeholders, texts_of_words
+from tests.translations.catalogues import (
+    FORMS,
+    LANGUAGES,
+    placeholders,
+    read_committed,
+    texts_of_words,
+)
 from twoheirs_qt.rules import Building, Heir, Terrain, TileSet
 from twoheirs_qt.words.names import (
     building_name,
@@ -57,34 +63,34 @@ def bare(source: str) -> str:
     return re.sub(r"\{\w+\}|%L?(?:n|\d+)|<[^<>]*>", "", source)
 
 
-def translated(text: Text, language: str) -> str:
-    return committed(language)[text.context, text.source, text.comment].forms[0]
+def translation_of(text: Text, language: str) -> str:
+    return read_committed(language)[text.context, text.source, text.comment].forms[0]
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, "en"])
 def test_everything_is_translated(language: str) -> None:
     """Nothing unfinished, obsolete or empty, in any context, and all plural forms."""
-    for message in committed(language).values():
+    for message in read_committed(language).values():
         assert message.state == "", message
         assert len(message.forms) == (FORMS[language] if message.counted else 1), message
         assert all(form.strip() for form in message.forms), message
-    assert any(message.counted for message in committed(language).values())
+    assert any(message.counted for message in read_committed(language).values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_words_are_there(language: str) -> None:
     for text in texts_of_words():
         if text.context:
-            message = committed(language)[text.context, text.source, text.comment]
+            message = read_committed(language)[text.context, text.source, text.comment]
             assert message.counted == (text.n is not None), message
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_english_is_left(language: str) -> None:
-    """What is the same word in English is on a short list."""
+    """Words that are the same in English are on a short list."""
     same = {
         message.source
-        for message in committed(language).values()
+        for message in read_committed(language).values()
         if message.source in message.forms and re.search(r"[^\W\d_]", bare(message.source))
     }
     keys = {"Tab", "Esc"} if language == "de" else {"Tab", "Esc", "Del"}
@@ -93,7 +99,7 @@ def test_no_english_is_left(language: str) -> None:
 
 @pytest.mark.parametrize("language", [*LANGUAGES, "en"])
 def test_placeholders_are_kept(language: str) -> None:
-    for message in committed(language).values():
+    for message in read_committed(language).values():
         if not message.finished:
             continue
         for number, form in enumerate(message.forms):
@@ -105,7 +111,7 @@ def test_placeholders_are_kept(language: str) -> None:
 
 @pytest.mark.parametrize("language", [*LANGUAGES, "en"])
 def test_sentences_end_alike(language: str) -> None:
-    for message in committed(language).values():
+    for message in read_committed(language).values():
         if message.finished:
             for form in message.forms:
                 assert form == form.strip(), message
@@ -117,7 +123,7 @@ def test_sentences_end_alike(language: str) -> None:
 @pytest.mark.parametrize("concept", NAMES)
 def test_names_are_those_of_the_glossary(concept: str, language: str) -> None:
     text = NAMES[concept]
-    name = text.source if language == "en" else translated(text, language)
+    name = text.source if language == "en" else translation_of(text, language)
     # Heirs are used like names of people, with a capital letter.
     expected = glossary()[concept][language]
     expected = expected.capitalize() if concept in ("white", "blue") else expected
@@ -133,12 +139,12 @@ def test_the_glossary_has_no_other_names() -> None:
 def test_the_accusative_is_of_the_same_building(building: Building) -> None:
     """German declines the article alone; Polish and Slovak change the end of a word."""
     name, as_object = building_name(building), building_object(building)
-    german = translated(as_object, "de").split(" ", 1)
+    german = translation_of(as_object, "de").split(" ", 1)
     assert german[0] in {"den", "die", "das"}
-    assert german[1] == translated(name, "de")
+    assert german[1] == translation_of(name, "de")
     for language in ("pl", "sk"):
-        words = translated(name, language).split()
-        changed = translated(as_object, language).split()
+        words = translation_of(name, language).split()
+        changed = translation_of(as_object, language).split()
         assert len(words) == len(changed)
         for word, other in zip(words, changed, strict=True):
             assert other[: len(word) - 2] == word[: len(word) - 2]

@@ -122,7 +122,7 @@ ACTIONS: Final[tuple[Action, ...]] = (
 
 
 def all_texts() -> tuple[Text, ...]:
-    """What is said of each of these."""
+    """Return the texts of all samples."""
     return (
         *(reason_text(reason, box()) for reason in REASONS),
         *(event_text(event, box()) for event in EVENTS),

@@ -58,7 +58,7 @@ def test_after_the_take_the_rest_is_free() -> None:
     assert open_points(state) == ()
 
 
-def test_discounts_are_said_and_are_open_while_a_tile_could_use_them() -> None:
+def test_discounts_are_stated_and_are_open_while_a_tile_could_use_them() -> None:
     state = start()
     for _ in range(2):
         state, _ = apply(state, take_one(state))
@@ -75,9 +75,9 @@ def test_discounts_are_said_and_are_open_while_a_tile_could_use_them() -> None:
     assert open_points(state) == ()
 
 
-def test_what_can_be_done_is_said_in_every_state_of_a_game() -> None:
+def test_what_can_be_done_is_stated_in_every_state_of_a_game() -> None:
     """Each possible kind of action is offered, and no other."""
-    heard: set[object] = set()
+    kinds: set[object] = set()
     for seed in range(6):
         for state, _ in random_game(box(), seed):
             line = english(advice(state))
@@ -85,22 +85,22 @@ def test_what_can_be_done_is_said_in_every_state_of_a_game() -> None:
             possible = {type(action) for action in legal_actions(state)}
             if Destroy in possible:
                 assert "you may destroy the " in line
-                heard.add("siege")
+                kinds.add("siege")
                 continue
             options = line.split(" You have ")[0]  # the discounts are no option
             for kind, phrases in PHRASES.items():
                 offered = any(phrase in options for phrase in phrases)
                 same = {other for other in PHRASES if PHRASES[other] == phrases}
                 assert offered == bool(possible & same), (line, kind)
-            heard.update(possible)
-    assert heard >= {*PHRASES, "siege"}
+            kinds.update(possible)
+    assert kinds >= {*PHRASES, "siege"}
 
 
 def test_open_points_are_what_ending_would_lose_or_need() -> None:
     counts = {"take": 0, "more": 0, "siege": 0, "discount": 0, "surplus": 0}
     for seed in range(8):
         for state, _ in random_game(box(), seed):
-            said = " ".join(english(point) for point in open_points(state))
+            text = " ".join(english(point) for point in open_points(state))
             takes = any(isinstance(action, Take) for action in legal_actions(state))
             camps = any(isinstance(action, BreakCamp) for action in legal_actions(state))
             use = takes or camps or bool(state.hands[state.active])
@@ -112,21 +112,21 @@ def test_open_points_are_what_ending_would_lose_or_need() -> None:
                 "surplus": (len(state.hands[state.active]) > 3, "Too many tiles in hand"),
             }
             for name, (holds, words) in facts.items():
-                assert (words in said) == holds
+                assert (words in text) == holds
                 counts[name] += holds
     assert all(counts.values()), counts
 
 
 def test_last_turns_are_announced() -> None:
-    heard = set()
+    kinds = set()
     state = start()
     for state, action in random_game(box(), 2):
         if state.turns_left is not None:
             line = english(advice(state))
-            heard.add(state.turns_left)
+            kinds.add(state.turns_left)
             words = {3: "one last turn", 2: "your last turn", 1: "the last turn of the game"}
             assert words[state.turns_left] in line
         last = apply(state, action)[0]
-    assert heard == {1, 2, 3}
+    assert kinds == {1, 2, 3}
     assert english(advice(last)).startswith("Game over.")
     assert open_points(last) == ()

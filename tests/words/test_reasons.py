@@ -28,12 +28,12 @@ from twoheirs_qt.words.reasons import reason_text, reasons_text
 from twoheirs_qt.words.text import english
 
 
-def said(why: Why, **facts: object) -> str:
+def to_english(why: Why, **facts: object) -> str:
     return english(reason_text(Reason(why, **facts), box()))  # type: ignore[arg-type]
 
 
 def test_every_reason_has_a_sentence_of_its_own() -> None:
-    sentences = {why: said(why, amount=2, heir=Heir.BLUE, missing=(1, 0, 0)) for why in Why}
+    sentences = {why: to_english(why, amount=2, heir=Heir.BLUE, missing=(1, 0, 0)) for why in Why}
     assert len(set(sentences.values())) == len(Why)
 
 
@@ -48,22 +48,22 @@ def test_a_sentence_is_complete_and_short(reason: Reason) -> None:
 
 
 def test_what_is_missing_is_counted() -> None:
-    assert said(Why.MISSING_RESOURCES, missing=(0, 0, 1)) == "Missing 1 stone"
-    assert said(Why.MISSING_RESOURCES, missing=(2, 1, 0)) == "Missing 2 wood and 1 wheat"
+    assert to_english(Why.MISSING_RESOURCES, missing=(0, 0, 1)) == "Missing 1 stone"
+    assert to_english(Why.MISSING_RESOURCES, missing=(2, 1, 0)) == "Missing 2 wood and 1 wheat"
     assert (
-        said(Why.MISSING_RESOURCES, missing=(1, 1, 1), amount=2)
+        to_english(Why.MISSING_RESOURCES, missing=(1, 1, 1), amount=2)
         == "Missing 1 wood, 1 wheat and 1 stone; 2 discounts don't cover that"
     )
-    assert said(Why.MISSING_RESOURCES, missing=(2, 0, 0), amount=1) == (
+    assert to_english(Why.MISSING_RESOURCES, missing=(2, 0, 0), amount=1) == (
         "Missing 2 wood; 1 discount doesn't cover that"
     )
 
 
 def test_numbers_agree() -> None:
-    assert said(Why.OUT_OF_REACH, amount=1) == "1 tile beyond your reach"
-    assert said(Why.DISCARD_COUNT, amount=1) == "Exactly 1 tile must be discarded"
-    assert said(Why.DISCARD_COUNT, amount=2) == "Exactly 2 tiles must be discarded"
-    assert said(Why.DISCARD_COUNT).startswith("No tile may be discarded")
+    assert to_english(Why.OUT_OF_REACH, amount=1) == "1 tile beyond your reach"
+    assert to_english(Why.DISCARD_COUNT, amount=1) == "Exactly 1 tile must be discarded"
+    assert to_english(Why.DISCARD_COUNT, amount=2) == "Exactly 2 tiles must be discarded"
+    assert to_english(Why.DISCARD_COUNT).startswith("No tile may be discarded")
 
 
 def test_a_troop_in_the_way_is_its_players() -> None:
@@ -77,19 +77,19 @@ def test_several_reasons_are_one_text() -> None:
     assert english(reasons_text(reasons, box())) == f"{first}. {second}."
 
 
-def test_of_very_many_reasons_the_first_are_told() -> None:
+def test_of_very_many_reasons_the_first_are_given() -> None:
     tiles = list(box().tiles)
     reasons = tuple(Reason(Why.NOT_IN_HAND, tile=tile) for tile in tiles)
-    told = english(reasons_text(reasons, box())).split(". ")
-    assert told[:4] == [english(reason_text(reason, box())) for reason in reasons[:4]]
-    assert told[4:] == ["…"]
+    sentences = english(reasons_text(reasons, box())).split(". ")
+    assert sentences[:4] == [english(reason_text(reason, box())) for reason in reasons[:4]]
+    assert sentences[4:] == ["…"]
     assert len(english(reasons_text(reasons[:4], box())).split(". ")) == 4
 
 
-def test_every_refusal_of_a_random_game_can_be_said() -> None:
+def test_every_refusal_of_a_random_game_has_a_sentence() -> None:
     """No refusal lacks what its sentence needs, whatever is tried."""
     random = Random(11)
-    heard: set[Why] = set()
+    whys: set[Why] = set()
     for seed in (1, 2):
         for state, _ in random_game(box(), seed):
             x, y = random.choice(list(state.landscape))
@@ -108,6 +108,6 @@ def test_every_refusal_of_a_random_game_can_be_said() -> None:
             ]
             for action in tries:
                 for reason in why_not(state, action):
-                    heard.add(reason.why)
+                    whys.add(reason.why)
                     assert "{" not in english(reason_text(reason, box()))
-    assert len(heard) > 15
+    assert len(whys) > 15

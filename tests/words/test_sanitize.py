@@ -20,11 +20,11 @@ ORDERS = [
 
 @pytest.mark.parametrize("order", ORDERS, ids=ascii)
 def test_what_steers_a_line_is_its_number(order: str) -> None:
-    told = on_one_line(f"a{order}b")
-    assert told.isprintable()
-    assert told.startswith("a\\")
-    assert told.endswith(f"{ord(order):x}b")
-    assert on_one_line(told) == told
+    escaped = on_one_line(f"a{order}b")
+    assert escaped.isprintable()
+    assert escaped.startswith("a\\")
+    assert escaped.endswith(f"{ord(order):x}b")
+    assert on_one_line(escaped) == escaped
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_a_path_keeps_its_beginning_and_its_end() -> None:
     assert shown_path("/home/\u202eanna/\udce9.twoheirs") == "/home/\\u202eanna/\\udce9.twoheirs"
 
 
-def test_whatever_is_filled_into_a_sentence_stays_on_its_line() -> None:
+def test_what_is_filled_into_a_sentence_stays_on_its_line() -> None:
     """`fill` is the one door through which names get into sentences."""
     sentence = translate("Test", "{heir} builds.")
     assert english(sentence.fill(heir="A\u202e\n")) == "A\\u202e\\u000a builds."

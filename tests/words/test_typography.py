@@ -1,4 +1,4 @@
-"""Which words stay on one line, by one rule for every language."""
+"""Words that stay on one line, by one rule for every language."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_what_the_player_called_something_keeps_its_spaces(languages: Languages)
     assert say(text.fill(game="C:/a b/2 c", turn=6)) == "C:/a b/2 c of turn\u00a06"
 
 
-def test_nobody_sets_hard_spaces_by_hand() -> None:
+def test_hard_spaces_are_not_set_by_hand() -> None:
     sources = [
         *(ROOT / "translations").glob("*.ts"),
         *(ROOT / "resources").glob("*/*.md"),

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 
 from tests.box import box
-from tests.rules.scenario import filled
+from tests.rules.scenario import fill_position
 from twoheirs_qt.files.position import parse_position
 from twoheirs_qt.game.moment import Moment
 from twoheirs_qt.game.snapshot import take_snapshot
@@ -25,7 +25,7 @@ TILES = ("mill", "farm", "bakery", "mine")
 
 def laid(apart: int) -> State:
     """Four tiles, `apart` columns and rows from each other; the retinues stay on the first."""
-    near = parse_position(filled({"landscape": [{"at": [0, 0], "tile": TILES[0]}]}), box())
+    near = parse_position(fill_position({"landscape": [{"at": [0, 0], "tile": TILES[0]}]}), box())
     cells = ((apart, 0), (0, apart), (apart, apart))
     far = {
         cell: box().tiles[tile].face(Heir.WHITE)

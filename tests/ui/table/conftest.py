@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.box import box
 from tests.reading import as_read
-from tests.rules.scenario import filled
+from tests.rules.scenario import fill_position
 from tests.timeouts import TIMEOUT_S
 from tests.ui.table.manual_clock import ManualClock
 from twoheirs_qt.files.position import parse_position
@@ -242,7 +242,7 @@ def position() -> Position:
     """Makes a state of the parts it is told; the rest is as in the scenarios of the rules."""
 
     def make(**parts: object) -> State:
-        return parse_position(filled(parts), box())
+        return parse_position(fill_position(parts), box())
 
     return make
 
