@@ -40,7 +40,7 @@ def troops(art: Art) -> set[str]:
     return found
 
 
-def asked_for(art: Art) -> set[str]:
+def list_requested(art: Art) -> set[str]:
     """What `Art` and its callers can name."""
     names = {
         "scaffold",
@@ -78,7 +78,7 @@ def in_window() -> set[str]:
 def test_every_picture_there_is_is_asked_for(art: Art, pictures: Path) -> None:
     there = {f.relative_to(pictures).as_posix()[:-4] for f in pictures.rglob("*.svg")}
     plain = {name for name in there if not name.startswith("icon/ui/")}
-    assert plain == asked_for(art) | BY_SYSTEMS
+    assert plain == list_requested(art) | BY_SYSTEMS
     assert there - plain <= in_window()
 
 

@@ -59,32 +59,34 @@ def take(which: str, folder: Path) -> str:
     return (folder / "letters.txt").read_text()
 
 
-def taken(folder: Path) -> dict[str, QImage]:
+def load_pictures(folder: Path) -> dict[str, QImage]:
     """The pictures in a folder, by place."""
     return {file.stem.rsplit("-", 1)[0]: QImage(str(file)) for file in sorted(folder.glob("*.png"))}
 
 
-def kept() -> dict[str, Any]:
+def load_kept() -> dict[str, Any]:
     """What is kept: by scale and theme the `letters`, and the squares of each place."""
     found: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))
     return found
 
 
-def packed(found: list[list[str]]) -> list[str]:
+def join_rows(found: list[list[str]]) -> list[str]:
     """Squares as they are kept: a line a row."""
     return ["".join(row) for row in found]
 
 
 def main(wanted: Sequence[str]) -> int:
     """Take the pictures and keep them; the exit status."""
-    found: dict[str, Any] = kept() if KEPT.exists() else {"letters": {}, "pictures": {}}
+    found: dict[str, Any] = load_kept() if KEPT.exists() else {"letters": {}, "pictures": {}}
     images: defaultdict[str, dict[str, QImage]] = defaultdict(dict)
     with TemporaryDirectory() as name:
         for which in wanted or ALL:
             folder = Path(name) / which
             found["letters"][which] = take(which, folder)
-            pictures = taken(folder)
-            found["pictures"][which] = {each: packed(squares(pictures[each])) for each in pictures}
+            pictures = load_pictures(folder)
+            found["pictures"][which] = {
+                each: join_rows(squares(pictures[each])) for each in pictures
+            }
             for place, image in pictures.items():
                 images[place][which] = image
     KEPT.write_text(json.dumps(found, indent=1) + "\n", "utf-8")

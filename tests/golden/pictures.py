@@ -92,14 +92,14 @@ def places(program: Program) -> Iterator[tuple[str, Photograph]]:
     for name, window in scenes(program, menus=False):
         if name in FROM_SCENES:
             yield name, partial(_grab, window)
-    yield from _holding(program)
+    yield from _hold_tile(program)
 
 
 def _grab(window: QWidget) -> QImage:
     return window.grab().toImage()
 
 
-def _settled(picture: Photograph) -> QImage:
+def _wait_until_settled(picture: Photograph) -> QImage:
     """The picture once nothing changes in it any more: drawings are made sharp bit by bit."""
     from PySide6.QtTest import QTest
 
@@ -110,7 +110,7 @@ def _settled(picture: Photograph) -> QImage:
     return now
 
 
-def _holding(program: Program) -> Iterator[tuple[str, Photograph]]:
+def _hold_tile(program: Program) -> Iterator[tuple[str, Photograph]]:
     """A tile in the hand over the landscape, with all that is told of it."""
     from PySide6.QtCore import QPoint, Qt
     from PySide6.QtGui import QCursor
@@ -175,7 +175,7 @@ def photograph(application: QApplication, home: Path, folder: Path, themes: list
         for theme in themes:
             program.settings.theme = theme
             events()
-            _settled(picture).save(str(folder / f"{name.replace('/', '-')}-{theme}.png"))
+            _wait_until_settled(picture).save(str(folder / f"{name.replace('/', '-')}-{theme}.png"))
         program.settings.theme = themes[0]
     close(program)
 

@@ -53,17 +53,17 @@ class Seen:
 
     def __init__(self) -> None:
         self._last: dict[str, str] = {}
-        self._said: list[str] = []
-        window().page.table.announce.connect(self._said.append)
+        self._announcements: list[str] = []
+        window().page.table.announce.connect(self._announcements.append)
 
     def changes(self) -> dict[str, str]:
         """What is otherwise than it was when this was asked last."""
         now = self._now()
         found = {name: words for name, words in now.items() if self._last.get(name) != words}
         self._last = now
-        if self._said:
-            found["said"] = " | ".join(self._said)
-            self._said.clear()
+        if self._announcements:
+            found["said"] = " | ".join(self._announcements)
+            self._announcements.clear()
         return found
 
     def _now(self) -> dict[str, str]:
@@ -234,7 +234,7 @@ def replay(program: Program, game: str, lines: list[list[Any]]) -> list[str]:
     return found
 
 
-def kept(game: str) -> list[list[Any]]:
+def load_recording(game: str) -> list[list[Any]]:
     """The recording of a game."""
     return cast("list[list[Any]]", json.loads((HERE / f"{game}.json").read_text("utf-8")))
 
@@ -265,7 +265,7 @@ def main(game: str, *more: str) -> int:
         program.games.begin(None)
         settle()
         if more:
-            found = replay(program, game, kept(game))
+            found = replay(program, game, load_recording(game))
             print(*found, sep="\n")
         else:
             found = []

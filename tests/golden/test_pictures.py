@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from tests.box import ROOT
-from tests.golden.keep import ALL, kept, packed, take, taken
+from tests.golden.keep import ALL, join_rows, load_kept, load_pictures, take
 from tests.golden.pictures import CELL, squares
 from tests.long_run import LONG_RUN
 
@@ -16,9 +16,9 @@ MARKED = ROOT / "build" / "golden"
 BY_DAY = ("1/candlelight", "1.5/daylight")
 
 
-def changed(before: list[str], image: QImage) -> list[tuple[int, int]]:
+def find_changed(before: list[str], image: QImage) -> list[tuple[int, int]]:
     """The squares of a picture that are not as they were, by column and row."""
-    now = packed(squares(image))
+    now = join_rows(squares(image))
     if [len(row) for row in now] != [len(row) for row in before]:
         return [(0, 0)]
     return [
@@ -44,13 +44,13 @@ def mark(image: QImage, found: list[tuple[int, int]], file: Path) -> Path:
 @pytest.mark.slow
 @pytest.mark.parametrize("which", ALL if LONG_RUN else BY_DAY)
 def test_every_place_looks_as_it_did(which: str, tmp_path: Path) -> None:
-    before = kept()
+    before = load_kept()
     if take(which, tmp_path) != before["letters"][which]:
         pytest.skip("letters look otherwise here than where the pictures were taken")
-    pictures, places = taken(tmp_path), before["pictures"][which]
+    pictures, places = load_pictures(tmp_path), before["pictures"][which]
     assert pictures.keys() == places.keys()
     assert len(places) == 8
-    differences = {place: changed(places[place], image) for place, image in pictures.items()}
+    differences = {place: find_changed(places[place], image) for place, image in pictures.items()}
     files = [
         str(mark(pictures[place], found, MARKED / which / f"{place}.png"))
         for place, found in differences.items()
@@ -62,7 +62,7 @@ def test_every_place_looks_as_it_did(which: str, tmp_path: Path) -> None:
 def test_one_changed_point_is_found() -> None:
     image = QImage(200, 130, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
-    before = packed(squares(image))
-    assert changed(before, image) == []
+    before = join_rows(squares(image))
+    assert find_changed(before, image) == []
     image.setPixelColor(190, 129, QColor("#fffffe"))
-    assert changed(before, image) == [(2, 2)]
+    assert find_changed(before, image) == [(2, 2)]

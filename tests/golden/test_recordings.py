@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.golden.keep import run
-from tests.golden.recording import GAMES, kept
+from tests.golden.recording import GAMES, load_recording
 
 
 @pytest.mark.slow
@@ -16,6 +16,6 @@ def test_a_recorded_game_is_as_it_was(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_recording_has_every_kind_of_event(game: str) -> None:
-    lines = kept(game)
+    lines = load_recording(game)
     assert {line[0] for line in lines} >= {"click", "drag", "key"}
     assert sum("state" in line[-1] for line in lines) > 50

@@ -30,7 +30,7 @@ FOLDER = ROOT / "resources" / "rulebook"
 EXAMPLES = {example.id: example for example in BOOK.examples()}
 
 # Counted by hand in the pictures, by the rules of §3, §5 and §7: what each caption must say.
-SAID: dict[str, dict[str, str]] = {
+CAPTION_VALUES: dict[str, dict[str, str]] = {
     "reach-gap": {"reach": "2 tiles"},
     "reach-withdraw": {"before": "2 tiles", "now": "3 tiles"},
     "reach-take": {"before": "0", "now": "2"},
@@ -98,7 +98,7 @@ SAID: dict[str, dict[str, str]] = {
 }
 
 
-def played(example: Example) -> Played:
+def play_example(example: Example) -> Played:
     before = load_position(FOLDER / f"{example.id}.json", box()).state
     after, events = before, list[Event]()
     for action in example.actions:
@@ -112,18 +112,18 @@ def _english(value: Arg) -> str:
 
 
 def test_every_example_is_counted_by_hand_and_every_file_is_shown() -> None:
-    assert set(EXAMPLES) == set(SAID)
+    assert set(EXAMPLES) == set(CAPTION_VALUES)
     assert {path.stem for path in FOLDER.glob("*.json")} == set(EXAMPLES)
 
 
-@pytest.mark.parametrize("name", SAID)
+@pytest.mark.parametrize("name", CAPTION_VALUES)
 def test_what_the_rules_give_is_what_was_counted(name: str) -> None:
     example = EXAMPLES[name]
-    shown = played(example)
-    assert {key: _english(ask(shown)) for key, ask in example.values} == SAID[name]
+    shown = play_example(example)
+    assert {key: _english(ask(shown)) for key, ask in example.values} == CAPTION_VALUES[name]
 
 
-@pytest.mark.parametrize("name", SAID)
+@pytest.mark.parametrize("name", CAPTION_VALUES)
 def test_captions_hold_no_number_that_the_rules_did_not_give(name: str) -> None:
     """A figure in the words of a caption would stay when the position changes."""
     source = re.sub(r"\{\w+\}", "", EXAMPLES[name].caption.source)
@@ -135,18 +135,18 @@ def test_captions_hold_no_number_that_the_rules_did_not_give(name: str) -> None:
 def test_the_example_of_a_building_says_what_the_score_sheet_says(building: Building) -> None:
     section = BOOK.section(f"building/{building.value}")
     examples = [block for block in section.blocks if isinstance(block, Example)]
-    told: list[str] = []
+    shown_values: list[str] = []
     scored: list[str] = []
     for example in examples:
-        shown = played(example)
-        told += [_english(ask(shown)) for _, ask in example.values]
+        shown = play_example(example)
+        shown_values += [_english(ask(shown)) for _, ask in example.values]
         for state in (shown.before, shown.after):
             for column in score_sheet(state).heirs:
                 scored.append(_points(column.total))
                 for line in column.buildings:
                     if line.tile.building is building:
                         scored += [_points(line.points), _points(line.counted)]
-    assert set(told) & set(scored)
+    assert set(shown_values) & set(scored)
 
 
 def _points(count: int) -> str:
@@ -168,7 +168,7 @@ def test_there_are_examples_enough_of_each_matter() -> None:
 def test_what_an_example_says_can_be_built_can_be_built() -> None:
     for name in ("access-sources", "access-farm", "discount-one", "discount-two"):
         example = EXAMPLES[name]
-        state: State = played(example).after
+        state: State = play_example(example).after
         assert example.view.tile is not None
         tile = state.catalogue.tiles[example.view.tile]
         assert coverage(state, tile).short == (0, 0, 0)
@@ -178,7 +178,7 @@ def test_what_an_example_says_can_be_built_can_be_built() -> None:
 
 
 def test_an_opponents_sawmill_gives_only_its_terrain() -> None:
-    state = played(EXAMPLES["access-farm"]).after
+    state = play_example(EXAMPLES["access-farm"]).after
     assert means_of(state, Heir.WHITE).access[Terrain.WOOD] == 1
     assert means_of(state, Heir.BLUE).access[Terrain.WOOD] >= 1
 
@@ -187,9 +187,9 @@ def test_henry_uses_each_of_his_rules_once() -> None:
     letters = []
     for name in ("henry-joins", "henry-blocks", "henry-any"):
         example = EXAMPLES[name]
-        letters.append(dict(example.values)["rule"](played(example)))
+        letters.append(dict(example.values)["rule"](play_example(example)))
     assert letters == ["A", "B", "C"]
-    shown = played(EXAMPLES["henry-none"])
+    shown = play_example(EXAMPLES["henry-none"])
     gone = set(shown.after.out) - set(shown.before.out)
     assert [tile.id for tile in gone] == ["sawmill"]
     assert shown.after.landscape == shown.before.landscape

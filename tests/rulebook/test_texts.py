@@ -56,8 +56,8 @@ def test_each_paragraph_cites_the_rules_it_tells() -> None:
     assert [text.source for text in rules if not _CITES.match(text.comment)] == []
 
 
-def test_every_chapter_of_the_rules_is_told() -> None:
-    told = " ".join(text.comment for text in _own(list(BOOK.texts())))
+def test_every_chapter_of_the_rules_is_explained() -> None:
+    comments = " ".join(text.comment for text in _own(list(BOOK.texts())))
     for chapter in (
         "§1",
         "§2",
@@ -84,7 +84,7 @@ def test_every_chapter_of_the_rules_is_told() -> None:
         "§7 Solo scoring",
         "§8",
     ):
-        assert chapter in told
+        assert chapter in comments
 
 
 def test_paragraphs_are_short_and_hold_only_tags_that_pages_show() -> None:
@@ -156,9 +156,9 @@ def test_rulings_stand_where_they_matter() -> None:
         assert (number, section) in shown
 
 
-def test_every_building_is_told_once_with_its_tiles_points_and_an_example() -> None:
-    told = [section.id for section in BOOK.sections() if section.id.startswith("building/")]
-    assert told == [f"building/{building.value}" for building in Building]
+def test_every_building_is_explained_once_with_its_tiles_points_and_an_example() -> None:
+    chapters = [section.id for section in BOOK.sections() if section.id.startswith("building/")]
+    assert chapters == [f"building/{building.value}" for building in Building]
     for building in Building:
         section = BOOK.section(f"building/{building.value}")
         assert section.title == building_name(building)
@@ -197,9 +197,11 @@ def test_the_book_names_the_buildings_of_each_set_as_the_catalogue_has_them() ->
 
 def test_a_tile_whose_variant_says_less_has_words_of_its_own() -> None:
     tiles = box().tiles.values()
-    told = {tile.building: points_of_tile(tile).source for tile in tiles if tile.variant == "row"}
-    assert told[Building.INN].startswith("1 point, plus 1 for each tile in its row, up to")
-    assert "column" not in told[Building.WATCHTOWER]
+    sources = {
+        tile.building: points_of_tile(tile).source for tile in tiles if tile.variant == "row"
+    }
+    assert sources[Building.INN].startswith("1 point, plus 1 for each tile in its row, up to")
+    assert "column" not in sources[Building.WATCHTOWER]
     known = {(section_for_tile(tile), tile.variant) for tile in tiles}
     assert {key for key in BOOK.points if key[1]} <= known
 

@@ -140,7 +140,7 @@ class Pupil:
                 self.go_to(LandCell(origin))
                 self.press(Qt.Key.Key_W)
             case Deploy(to):
-                self.go_to(self.waiting_troop())
+                self.go_to(self.find_waiting_troop())
                 self.press(enter)
                 self.go_round_to(to)
                 self.press(enter)
@@ -154,7 +154,7 @@ class Pupil:
         hand = [each.id for each in state.hands[state.active]]
         return Qt.Key(Qt.Key.Key_1.value + hand.index(tile))
 
-    def waiting_troop(self) -> RingTroop:
+    def find_waiting_troop(self) -> RingTroop:
         """A troop of the player's in the ring that has not moved yet."""
         state = self.window.session.state
         for index, troop in enumerate(state.troops[state.active]):
@@ -162,7 +162,7 @@ class Pupil:
                 return RingTroop(state.active, index)
         raise AssertionError("no troop waits in the ring")
 
-    def wanted(self) -> list[Action]:
+    def find_wanted(self) -> list[Action]:
         """The actions that the step asks for."""
         session = self.window.session
         return [action for action in session.options.legal if session.wants(action)]

@@ -25,7 +25,7 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch, window: TutorialWindow) -> Iterator[list[str]]:
+def announcements(monkeypatch: pytest.MonkeyPatch, window: TutorialWindow) -> Iterator[list[str]]:
     """All that the tutorial announces, in order, whoever says it."""
     found: list[str] = []
 
@@ -69,7 +69,7 @@ def rows(page: OutlinePage, parent: QModelIndex) -> Iterator[QModelIndex]:
 
 def do_what_is_wanted(window: TutorialWindow, pupil: Pupil) -> None:
     """The first wanted action, by the keys of the outline."""
-    page, wanted = outline_of(window), pupil.wanted()
+    page, wanted = outline_of(window), pupil.find_wanted()
     assert wanted
     if isinstance(wanted[0], EndTurn):
         pupil.press(Key.Key_Return, modifier=Qt.KeyboardModifier.ControlModifier)
@@ -102,25 +102,25 @@ def test_all_lessons_are_played_in_the_outline(window: TutorialWindow, pupil: Pu
 
 @pytest.mark.parametrize("outline", [False, True], ids=["table", "outline"])
 def test_each_step_says_what_it_shows_and_how_it_is_done(
-    window: TutorialWindow, pupil: Pupil, said: list[str], outline: bool
+    window: TutorialWindow, pupil: Pupil, announcements: list[str], outline: bool
 ) -> None:
     if outline:
         pupil.press(Key.Key_F4)
     window.begin("take")
     process()
     first = "Lesson 1 of 8. Take a tile. Step 1 of 3. Two heirs build one landscape together"
-    assert first in said[-1]
+    assert first in announcements[-1]
     window.forward()
     process()
-    assert said[-1].startswith("Step 2 of 3. On the left lies the royal reserve")
-    assert "<b>" not in said[-1]
+    assert announcements[-1].startswith("Step 2 of 3. On the left lies the royal reserve")
+    assert "<b>" not in announcements[-1]
     keys = "1 goes to the reserve" if outline else "In the ring (Tab leads there)"
-    assert keys in said[-1]
-    assert "Click" not in said[-1]
-    said.clear()
+    assert keys in announcements[-1]
+    assert "Click" not in announcements[-1]
+    announcements.clear()
     window.do_it()
     process()
-    together = " ".join(said)
+    together = " ".join(announcements)
     assert together.index("White took the ") < together.index("In your hand now: ")
 
 
@@ -132,8 +132,8 @@ def test_the_outline_stands_on_what_a_step_speaks_of(window: TutorialWindow, pup
     assert page.model.choices(page.tree.currentIndex())
 
 
-def test_what_is_not_meant_is_told_in_the_outline(
-    window: TutorialWindow, pupil: Pupil, said: list[str]
+def test_what_is_not_meant_is_reported_in_the_outline(
+    window: TutorialWindow, pupil: Pupil, announcements: list[str]
 ) -> None:
     pupil.press(Key.Key_F4)
     to_task(window, "troops")
@@ -144,40 +144,40 @@ def test_what_is_not_meant_is_told_in_the_outline(
     page = outline_of(window)
     taking = next(index for index in rows(page, QModelIndex()) if page.model.choices(index))
     page.tree.go_to(taking)
-    said.clear()
+    announcements.clear()
     pupil.press(Key.Key_Return)
     assert window.session.state is state
-    assert said == [f"{say(course.LEGAL)} {say(step.task.stray)}"]
-    assert trouble(window) == said[0]
+    assert announcements == [f"{say(course.LEGAL)} {say(step.task.stray)}"]
+    assert trouble(window) == announcements[0]
 
 
-def test_what_cannot_be_done_is_told_in_the_outline(
-    window: TutorialWindow, pupil: Pupil, said: list[str]
+def test_what_cannot_be_done_is_reported_in_the_outline(
+    window: TutorialWindow, pupil: Pupil, announcements: list[str]
 ) -> None:
     pupil.press(Key.Key_F4)
     to_task(window, "take")
-    said.clear()
+    announcements.clear()
     pupil.press(Key.Key_Return, modifier=Qt.KeyboardModifier.ControlModifier)
-    assert len(said) == 1
-    assert said[0] == "First take a tile within your reach"
-    assert as_read(trouble(window)) == said[0]
+    assert len(announcements) == 1
+    assert announcements[0] == "First take a tile within your reach"
+    assert as_read(trouble(window)) == announcements[0]
 
 
 def test_at_the_table_a_refusal_is_followed_by_what_is_meant(
-    window: TutorialWindow, said: list[str]
+    window: TutorialWindow, announcements: list[str]
 ) -> None:
     to_task(window, "take")
     process()
-    said.clear()
+    announcements.clear()
     window.end_turn.trigger()
     process()
-    assert said == ["First take a tile within your reach"]  # once, though it is both
+    assert announcements == ["First take a tile within your reach"]  # once, though it is both
     to_task(window, "troops")
     process()
-    said.clear()
+    announcements.clear()
     window.end_turn.trigger()
     process()
-    together = " ".join(said)
+    together = " ".join(announcements)
     assert together.index("within your reach") < together.index("First withdraw the troop")
 
 

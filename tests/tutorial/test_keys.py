@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.reading import as_read
 from tests.tutorial.conftest import Pupil
-from tests.tutorial.test_by_ear import outline_of, process, said
+from tests.tutorial.test_by_ear import announcements, outline_of, process
 from tests.tutorial.test_window import to_task
 from twoheirs_qt.game.targets import HandTile, LandCell
 from twoheirs_qt.rules import Heir
@@ -17,7 +17,7 @@ from twoheirs_qt.ui.accessible.registry import Registry
 from twoheirs_qt.ui.tutorial.window import TutorialWindow
 from twoheirs_qt.words.tutorial.course import LESSONS
 
-__all__ = ["said"]
+__all__ = ["announcements"]
 
 Key = Qt.Key
 
@@ -67,24 +67,24 @@ def test_the_last_message_is_the_words_of_the_step(window: TutorialWindow, pupil
     assert answer(window, pupil, Key.Key_M) == "You haven't picked anything up."
 
 
-def test_what_it_would_take_is_told_at_the_table_and_in_the_outline(
-    window: TutorialWindow, pupil: Pupil, said: list[str]
+def test_what_it_would_take_is_reported_at_the_table_and_in_the_outline(
+    window: TutorialWindow, pupil: Pupil, announcements: list[str]
 ) -> None:
     to_task(window, "build")
     pupil.go_to(HandTile(Heir.WHITE, "inn-wheat"))
     process()
-    said.clear()
+    announcements.clear()
     pupil.press(Key.Key_E)
     process()
-    assert "Build the Inn (row)" in " ".join(said)
+    assert "Build the Inn (row)" in " ".join(announcements)
     pupil.press(Key.Key_F4)
     assert outline_of(window).tree.hasFocus()
-    said.clear()
+    announcements.clear()
     window.what_would_it_take.trigger()
-    assert said[0]
+    assert announcements[0]
 
 
-def test_henrys_plan_is_told_where_he_plays_alone(window: TutorialWindow, pupil: Pupil) -> None:
+def test_henrys_plan_is_reported_where_he_plays_alone(window: TutorialWindow, pupil: Pupil) -> None:
     window.begin("take")
     pupil.press(Key.Key_H)
     assert not window.table.plan.on
@@ -122,11 +122,11 @@ def test_esc_does_so_from_everywhere(window: TutorialWindow, pupil: Pupil, place
 
 
 def test_one_lesson_takes_the_focus_in_the_list_and_nothing_of_the_table(
-    window: TutorialWindow, pupil: Pupil, said: list[str]
+    window: TutorialWindow, pupil: Pupil, announcements: list[str]
 ) -> None:
     window.begin("take")
     process()
-    said.clear()
+    announcements.clear()
     came: list[QWidget | None] = []
     application = QApplication.instance()
     assert isinstance(application, QApplication)
@@ -137,15 +137,15 @@ def test_one_lesson_takes_the_focus_in_the_list_and_nothing_of_the_table(
     process()
     contents = window.panel.contents
     assert came == [contents.buttons["take"]]
-    assert said == []
+    assert announcements == []
     assert stops(window, pupil) == [*contents.buttons.values(), contents.leave_button]
     pupil.press(Key.Key_A, Key.Key_E, Key.Key_L)
     assert window.bubble.text == ""
 
 
-def test_the_list_says_nothing_of_the_table_as_it_opens(said: list[str]) -> None:
+def test_the_list_says_nothing_of_the_table_as_it_opens(announcements: list[str]) -> None:
     process()
-    assert said == []
+    assert announcements == []
 
 
 @pytest.mark.parametrize("lesson", [each.id for each in LESSONS])
@@ -169,12 +169,12 @@ def test_every_stop_has_a_name_of_its_own(
 
 
 def test_who_plays_by_keys_hears_of_keys(
-    window: TutorialWindow, pupil: Pupil, said: list[str]
+    window: TutorialWindow, pupil: Pupil, announcements: list[str]
 ) -> None:
     window.begin("build")
     process()
-    assert "the E key" in as_read(said[-1])
-    assert "Point at" not in said[-1]
+    assert "the E key" in as_read(announcements[-1])
+    assert "Point at" not in announcements[-1]
     assert "the E key" in as_read(window.panel.words.accessibleName())
     assert "Point at a tile" in as_read(window.panel.words.text())
     pupil.press(Key.Key_F4)
@@ -182,8 +182,8 @@ def test_who_plays_by_keys_hears_of_keys(
     assert "the E key" in as_read(window.panel.words.text())
 
 
-def test_what_a_lesson_allows_is_told_anew_with_each_step(
-    window: TutorialWindow, said: list[str]
+def test_what_a_lesson_allows_is_sent_again_with_each_step(
+    window: TutorialWindow, announcements: list[str]
 ) -> None:
     registry = Registry.of(window.table)
     window.begin("scoring")

@@ -29,7 +29,7 @@ class Visit:
     seen: Played
 
 
-def wanted(state: State, step: Step) -> list[Action]:
+def find_wanted(state: State, step: Step) -> list[Action]:
     assert step.task is not None
     return [action for action in legal_actions(state) if step.task.wanted(action)]
 
@@ -37,11 +37,11 @@ def wanted(state: State, step: Step) -> list[Action]:
 def after(seen: Played, step: Step, action: Action) -> Played:
     """What is seen when `action` has been done and the other heir has replied."""
     assert step.task is not None
-    state, told = apply(seen.after, action)
-    events = list(told)
+    state, new_events = apply(seen.after, action)
+    events = list(new_events)
     for reply in step.task.replies:
-        state, told = apply(state, reply)  # which raises where the reply is not legal
-        events += told
+        state, new_events = apply(state, reply)  # which raises where the reply is not legal
+        events += new_events
     return Played(seen.after, state, tuple(events))
 
 
@@ -56,7 +56,7 @@ def ways(lesson: Lesson) -> Iterator[Visit]:
         if step.task is None:
             yield from go(number + 1, seen)
             return
-        for action in wanted(seen.after, step):
+        for action in find_wanted(seen.after, step):
             yield from go(number + 1, after(seen, step, action))
 
     start = start_of(lesson.id)
@@ -68,7 +68,7 @@ def test_every_way_through_a_lesson_leads_to_its_end(lesson_id: str) -> None:
     """No choice that a step leaves makes a later one impossible, and every word can be filled."""
     for visit in ways(BY_ID[lesson_id]):
         if visit.step.task is not None:
-            assert wanted(visit.seen.after, visit.step)
+            assert find_wanted(visit.seen.after, visit.step)
         values = {name: ask(visit.seen) for name, ask in visit.step.values}
         for text in visit.step.texts:
             assert "{" not in english(text.fill(**values))
@@ -101,7 +101,7 @@ def test_every_text_is_a_text_of_the_tutorial() -> None:
     assert {text.context for text in found} == {"Tutorial", ""}
 
 
-def said(lesson_id: str, number: int) -> str:
+def describe_step(lesson_id: str, number: int) -> str:
     """What a step says, in English, on the first way that leads to it."""
     lesson = BY_ID[lesson_id]
     visit = next(visit for visit in ways(lesson) if visit.step is lesson.steps[number])
@@ -110,23 +110,25 @@ def said(lesson_id: str, number: int) -> str:
 
 
 def test_numbers_are_those_of_the_rules() -> None:
-    assert "Now: 3 tiles" in said("take", 1)
-    assert "wood 1, wheat 2, stone 2" in said("build", 1)
-    assert "you are missing <b>1 stone</b>" in said("expand", 0)
-    assert "2 tiles before, 3 tiles now" in said("troops", 1)
-    assert "Your points for roads: 2, for 3 buildings against 1" in said("roads", 2)
-    assert "The Market: 10 points now" in said("scoring", 1)
+    assert "Now: 3 tiles" in describe_step("take", 1)
+    assert "wood 1, wheat 2, stone 2" in describe_step("build", 1)
+    assert "you are missing <b>1 stone</b>" in describe_step("expand", 0)
+    assert "2 tiles before, 3 tiles now" in describe_step("troops", 1)
+    assert "Your points for roads: 2, for 3 buildings against 1" in describe_step("roads", 2)
+    assert "The Market: 10 points now" in describe_step("scoring", 1)
 
 
 def test_what_words_claim_of_rules_holds() -> None:
     """Numbers of the rules themselves stand in the words; here they are held to the rules."""
     assert HAND_LIMIT == 3
-    assert f"more than {HAND_LIMIT} tiles" in said("take", 2)
+    assert f"more than {HAND_LIMIT} tiles" in describe_step("take", 2)
     henry = start_of("henry")
     gone = next(v.seen for v in ways(BY_ID["henry"]) if v.step is BY_ID["henry"].steps[2])
     treasures = score_sheet(henry).heirs[1].treasures
     lost = treasures - score_sheet(gone.after).heirs[1].treasures
-    assert f"begins with {treasures} points: {lost} for each <b>treasure" in said("henry", 0)
+    assert f"begins with {treasures} points: {lost} for each <b>treasure" in describe_step(
+        "henry", 0
+    )
     assert f"costs him {lost} points" in english(BY_ID["henry"].learned[1])
 
 

@@ -40,7 +40,7 @@ def test_it_is_played_through_by_keys(
             if step.task is None:
                 pupil.press(Qt.Key.Key_Return)
             else:
-                pupil.do(pupil.wanted()[0])
+                pupil.do(pupil.find_wanted()[0])
         assert session.step is None
         assert rich_text(lesson.learned[0]) in window.panel.words.text()
         assert lesson.id in window.progress.done

@@ -29,7 +29,7 @@ from twoheirs_qt.words.tutorial.course import LESSONS, lesson
 from twoheirs_qt.words.tutorial.model import Lesson
 
 
-def known(lesson_id: str) -> Lesson:
+def find_lesson(lesson_id: str) -> Lesson:
     found = lesson(lesson_id)
     assert found is not None
     return found
@@ -54,7 +54,7 @@ def test_every_wrong_action_has_its_reason(session: LessonSession, lesson_id: st
 
     Neither changes anything.
     """
-    session.begin(known(lesson_id))
+    session.begin(find_lesson(lesson_id))
     strayed: list[Action] = []
     refused: list[Action] = []
     session.strayed.connect(strayed.append)
@@ -84,21 +84,21 @@ def test_every_wrong_action_has_its_reason(session: LessonSession, lesson_id: st
 
 
 @pytest.mark.parametrize("lesson_id", [each.id for each in LESSONS])
-def test_of_a_tile_that_may_be_built_but_is_not_meant_just_that_is_told(
+def test_of_a_tile_that_may_be_built_but_is_not_meant_just_that_is_shown(
     session: LessonSession, lesson_id: str
 ) -> None:
     """Screen readers ask at every step where each tile of the hand can go."""
-    session.begin(known(lesson_id))
+    session.begin(find_lesson(lesson_id))
     while session.step is not None:
         for tile in session.state.hands[session.state.active]:
             picked = SelectedHandTile(tile.id)
-            told, cells = goals_of(session, picked), means(session.state).cells
+            reason, cells = goals_of(session, picked), means(session.state).cells
             legal = any(not why_not(session.state, Build(tile.id, cell)) for cell in cells)
             if legal and not session.options.builds(tile.id):
-                assert told == texts.NOT_IN_STEP
+                assert reason == texts.NOT_IN_STEP
                 assert hint(session, picked) == say(texts.HINT_NOT_IN_STEP)
             elif cells:
-                assert told is not None
+                assert reason is not None
         if session.step.task is None:
             assert session.forward()
         else:
@@ -107,7 +107,7 @@ def test_of_a_tile_that_may_be_built_but_is_not_meant_just_that_is_told(
 
 
 def test_what_is_done_leads_on_and_is_taken_back(session: LessonSession) -> None:
-    session.begin(known("take"))
+    session.begin(find_lesson("take"))
     read_on(session)
     start, number = session.state, session.number
     assert session.play(Take(2))
@@ -121,7 +121,7 @@ def test_what_is_done_leads_on_and_is_taken_back(session: LessonSession) -> None
 
 
 def test_going_back_takes_back_what_lies_between(session: LessonSession) -> None:
-    session.begin(known("take"))
+    session.begin(find_lesson("take"))
     read_on(session)
     start, number = session.state, session.number
     session.play(Take(1))
@@ -133,7 +133,7 @@ def test_going_back_takes_back_what_lies_between(session: LessonSession) -> None
 
 
 def test_the_other_heir_replies_and_is_taken_back_with_it(session: LessonSession) -> None:
-    session.begin(known("end"))
+    session.begin(find_lesson("end"))
     read_on(session)
     session.play(Take(1))
     before = session.state
@@ -146,7 +146,7 @@ def test_the_other_heir_replies_and_is_taken_back_with_it(session: LessonSession
 
 
 def test_nothing_can_be_done_while_the_other_heir_plays(session: LessonSession) -> None:
-    session.begin(known("end"))
+    session.begin(find_lesson("end"))
     read_on(session)
     session.play(Take(1))
     session.motion = 1.0
@@ -158,23 +158,23 @@ def test_nothing_can_be_done_while_the_other_heir_plays(session: LessonSession) 
     assert not session.back()
     assert not session.play(Take(2))
     assert strayed == [Take(2)]
-    session.begin(known("take"))  # and leaving in the middle stops it
+    session.begin(find_lesson("take"))  # and leaving in the middle stops it
     assert not session.is_replying
 
 
 def test_a_lesson_goes_on_where_it_was_left(session: LessonSession) -> None:
-    session.begin(known("troops"))
+    session.begin(find_lesson("troops"))
     while session.number < 4:
         if not session.forward():
             session.play(next(a for a in legal_actions(session.state) if session.wants(a)))
     state, task_actions = session.state, session.task_actions
-    session.begin(known("take"))
-    session.begin(known("troops"), 4, task_actions)
+    session.begin(find_lesson("take"))
+    session.begin(find_lesson("troops"), 4, task_actions)
     assert (session.state, session.number, session.task_actions) == (state, 4, task_actions)
 
 
-def test_actions_that_do_not_fit_begin_the_lesson_anew(session: LessonSession) -> None:
-    session.begin(known("troops"), 4, (Take(5),))
+def test_actions_that_do_not_fit_restart_the_lesson(session: LessonSession) -> None:
+    session.begin(find_lesson("troops"), 4, (Take(5),))
     assert (session.number, session.task_actions, session.state) == (0, (), start_of("troops"))
 
 
@@ -182,7 +182,7 @@ def test_nothing_is_written(
     session: LessonSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    session.begin(known("take"))
+    session.begin(find_lesson("take"))
     read_on(session)
     session.play(Take(1))
     close_session(session)

@@ -45,12 +45,12 @@ def plain(words: str) -> str:
 def test_with_the_mouse_the_whole_tutorial_has_few_words_and_none_about_keys(
     window: TutorialWindow,
 ) -> None:
-    said = [say(lesson.title) for lesson in LESSONS]
+    texts = [say(lesson.title) for lesson in LESSONS]
     for _ in pages(window):
-        said.append(plain(window.panel.words.text()))
+        texts.append(plain(window.panel.words.text()))
         if window.panel.how.isVisible():
-            said.append(plain(window.panel.how.text()))
-    words = " ".join(said).split()
+            texts.append(plain(window.panel.how.text()))
+    words = " ".join(texts).split()
     assert 1000 < len(words) <= MOST_WORDS
     assert not {"key", "keys", "Keys:", "Tab", "Enter", "Enter."} & set(words)
 

@@ -55,7 +55,7 @@ def steps_of(window: TutorialWindow, lesson_id: str) -> Iterator[State]:
             window.do_it()
 
 
-def tried(state: State) -> Iterator[tuple[Action, Target]]:
+def list_attempts(state: State) -> Iterator[tuple[Action, Target]]:
     """Everything that could be tried on the table, legal or not."""
     for slot, tile in enumerate(state.slots):
         if tile is not None:
@@ -84,7 +84,7 @@ def test_no_legal_act_is_called_illegal_and_no_illegal_one_allowed(
     for state in steps_of(window, lesson_id):
         step = window.session.step
         assert step is not None
-        for action, target in tried(state):
+        for action, target in list_attempts(state):
             names = window.session.names
             against = why_not(state, action)
             reasons = [say(reason_text(each, state.catalogue, names)) for each in against]
@@ -93,21 +93,21 @@ def test_no_legal_act_is_called_illegal_and_no_illegal_one_allowed(
             window.panel.show_trouble("")
             window.table.controller.play(action, target)
             assert window.session.state is state
-            bubble, told = as_read(window.table.table.bubble.words), as_read(trouble(window))
+            bubble, complaint = as_read(window.table.table.bubble.words), as_read(trouble(window))
             if reasons:
-                assert allowed not in bubble + told, action
+                assert allowed not in bubble + complaint, action
                 assert all(as_read(each) in bubble for each in reasons), (action, bubble)
                 if step.task is not None:
-                    assert all(as_read(each) in told for each in reasons), (action, told)
-                    assert as_read(say(step.task.stray)).rstrip(".") in told
+                    assert all(as_read(each) in complaint for each in reasons), (action, complaint)
+                    assert as_read(say(step.task.stray)).rstrip(".") in complaint
             elif step.task is None:
-                assert told == as_read(say(course.READ_ON))
+                assert complaint == as_read(say(course.READ_ON))
             else:
-                assert told == as_read(f"{allowed} {say(step.task.stray)}"), action
-                assert told in bubble
+                assert complaint == as_read(f"{allowed} {say(step.task.stray)}"), action
+                assert complaint in bubble
 
 
-def picked(state: State) -> Iterator[Target]:
+def list_pickable(state: State) -> Iterator[Target]:
     """Everything of White's that can be picked up."""
     yield from (ReservePlace(slot) for slot in range(len(state.slots)))
     yield from (HandTile(WHITE, tile.id) for tile in state.hands[WHITE])
@@ -125,7 +125,7 @@ STUCK = (
 """They say that the rules let it go nowhere."""
 
 
-def is_said(text: Text, words: str) -> bool:
+def contains(text: Text, words: str) -> bool:
     """Whether `words` are the text with something in its slots."""
     parts = say(text).replace("{tile}", "|").replace("{reasons}", "|").split("|")
     return all(as_read(part).strip() in words for part in parts)
@@ -140,7 +140,7 @@ def test_the_line_tells_what_is_not_part_of_a_step_from_what_is_not_legal(
         if window.session.is_over:
             continue
         legal = legal_actions(state)
-        for target in picked(state):
+        for target in list_pickable(state):
             if not controller.pick(target):
                 continue
             for _side in range(2 if isinstance(target, HandTile) else 1):
@@ -155,7 +155,7 @@ def test_the_line_tells_what_is_not_part_of_a_step_from_what_is_not_legal(
                 may = [act for act in acts if act is not None and act in legal]
                 meant = [act for act in may if window.session.wants(act)]
                 goes = [act for act in may if not isinstance(act, Withdraw)]
-                if any(is_said(text, words) for text in STUCK):
+                if any(contains(text, words) for text in STUCK):
                     assert not goes, words
                 elif "Not part of this step" in words or "turn it over for this step" in words:
                     assert may, words
@@ -178,7 +178,7 @@ def near(state: State) -> Iterator[tuple[int, int]]:
         yield from NEIGHBOURS[cell]
 
 
-def test_a_troop_that_is_only_to_withdraw_is_not_told_to_march(window: TutorialWindow) -> None:
+def test_a_troop_that_is_only_to_withdraw_is_not_asked_to_march(window: TutorialWindow) -> None:
     window.begin("troops")
     window.table.controller.pick(LandCell((1, 0)))
     assert line(window) == say(texts.HINT_WITHDRAW)
@@ -203,7 +203,7 @@ def test_in_the_lesson_on_discounts_the_true_reason_is_shown(window: TutorialWin
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_reason_that_says_what_is_meant_is_said_once(
+def test_a_reason_that_says_what_is_meant_stands_once(
     open_window: Callable[[], TutorialWindow], languages: Languages, language: str
 ) -> None:
     languages.choose(language)

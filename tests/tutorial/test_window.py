@@ -103,7 +103,7 @@ def test_what_is_beyond_reach_is_refused_in_the_words_of_the_game(window: Tutori
     assert asked == ["turn/reach"]
 
 
-def test_what_is_legal_but_not_meant_is_said_and_not_done(window: TutorialWindow) -> None:
+def test_what_is_legal_but_not_meant_is_announced_and_not_done(window: TutorialWindow) -> None:
     to_task(window, "troops")
     state = window.session.state
     click(window, ReservePlace(1))
@@ -142,7 +142,7 @@ def test_a_step_lights_what_it_speaks_of(window: TutorialWindow) -> None:
 def test_the_button_that_ends_the_turn_is_lit(window: TutorialWindow, pupil: Pupil) -> None:
     to_task(window, "take")
     assert not window.button_highlight.isVisible()
-    pupil.do(pupil.wanted()[0])
+    pupil.do(pupil.find_wanted()[0])
     window.forward()
     assert window.button_highlight.isVisible()
     assert window.button_highlight.geometry().contains(
@@ -196,7 +196,7 @@ def test_keys_hurry_henry_on_before_they_read_on(
 def test_undo_by_key_takes_the_step_back(window: TutorialWindow, pupil: Pupil) -> None:
     to_task(window, "take")
     number = window.session.number
-    pupil.do(pupil.wanted()[0])
+    pupil.do(pupil.find_wanted()[0])
     pupil.press(Qt.Key.Key_Z, modifier=CONTROL)
     assert window.session.number == number
 
@@ -218,7 +218,7 @@ def test_the_turn_ends_in_gold_only_once_a_tile_is_taken(
     button = window.end_turn_button
     assert button.property("ready") is False
     to_task(window, "take")
-    pupil.do(pupil.wanted()[0])
+    pupil.do(pupil.find_wanted()[0])
     assert button.property("ready") is True
 
 

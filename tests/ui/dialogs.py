@@ -36,7 +36,7 @@ def end_with_full_hand(program: Program) -> None:
     program.window.page.end_turn()
 
 
-def broken_file(program: Program) -> None:
+def open_broken_file(program: Program) -> None:
     path = program.settings.path.with_name("1.json")
     path.write_text("[")
     program.games.open(path)
@@ -59,6 +59,6 @@ DIALOGS: dict[str, Callable[[Program], object]] = {
     "give up": lambda program: program.games.ask_give_up(),
     "discount": end_with_discount,
     "full hand": end_with_full_hand,
-    "broken file": broken_file,
+    "broken file": open_broken_file,
     "slow disk": slow_disk,
 }

@@ -97,24 +97,24 @@ def is_painted(widget: QWidget) -> bool:
 
 
 @contextmanager
-def painted(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+def gather_texts(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """Gathers the texts that the program itself paints meanwhile."""
     found: list[str] = []
     draw: Callable[..., Any] = QPainter.drawText
 
-    def heard(painter: QPainter, *arguments: Any) -> Any:
+    def record(painter: QPainter, *arguments: Any) -> Any:
         found.extend(each for each in arguments if isinstance(each, str))
         return draw(painter, *arguments)
 
     with monkeypatch.context() as patch:
-        patch.setattr(QPainter, "drawText", heard)
+        patch.setattr(QPainter, "drawText", record)
         yield found
 
 
 def texts_seen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """All texts of all windows: what widgets and models say, and what the program paints."""
     events()
-    with painted(monkeypatch) as found:
+    with gather_texts(monkeypatch) as found:
         for window in QApplication.topLevelWidgets():
             if window.isVisible():
                 assert not is_painted(window)

@@ -17,7 +17,7 @@ def alone(program: Program, seed: int = 4, level: int = 2, south: Heir = Heir.WH
     program.session.new(NewGame(seed=seed, level=level, south=south), GameSettings())
 
 
-def kept(program: Program) -> tuple[Result, ...]:
+def load_kept_results(program: Program) -> tuple[Result, ...]:
     program.store.flush()
     return load_results(program.store.folder.parent / "results.json").results
 

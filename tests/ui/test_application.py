@@ -100,8 +100,8 @@ def run(home: Path, *words: str | Path) -> list[str]:
         timeout=TIMEOUT_S,
     )
     noise = "This plugin does not support "  # of the offscreen platform
-    said = [line for line in done.stderr.splitlines() if not line.startswith(noise)]
-    assert (done.returncode, said) == (0, [])
+    output = [line for line in done.stderr.splitlines() if not line.startswith(noise)]
+    assert (done.returncode, output) == (0, [])
     return done.stdout.split()
 
 

@@ -20,15 +20,15 @@ from twoheirs_qt.words.languages import LANGUAGES
 OLDER = "0.9.0"
 
 
-def test_after_an_update_it_is_told_once(start: Start, qtbot: QtBot) -> None:
+def test_after_an_update_it_is_shown_once(start: Start, qtbot: QtBot) -> None:
     program = start("en")
     program.settings.version = OLDER
     assert tell_of_update(program)
     shown = dialog()
     assert isinstance(shown, ChangesDialog)
-    told = shown.text.toPlainText()
-    assert f"Version {__version__}" in told
-    assert f"Version {OLDER}" not in told, "that one was told before"
+    text = shown.text.toPlainText()
+    assert f"Version {__version__}" in text
+    assert f"Version {OLDER}" not in text, "that one was told before"
     qtbot.keyClick(shown, Qt.Key.Key_Escape)
     assert not tell_of_update(program)
     assert program.settings.version == __version__
@@ -40,7 +40,7 @@ def test_at_the_first_start_nothing_is_new(start: Start) -> None:
     assert program.settings.version == __version__
 
 
-def test_whoever_played_before_versions_were_noted_is_told_too(start: Start) -> None:
+def test_it_is_shown_too_where_no_version_was_noted_yet(start: Start) -> None:
     program = start("en")
     program.settings.geometry = QByteArray(b"somewhere")
     assert tell_of_update(program)
@@ -50,7 +50,7 @@ def test_whoever_played_before_versions_were_noted_is_told_too(start: Start) -> 
     shown.reject()
 
 
-def test_what_another_question_hides_is_told_next_time(start: Start) -> None:
+def test_what_another_question_hides_is_shown_next_time(start: Start) -> None:
     program = start("en")
     program.settings.version = OLDER
     program.window.menus.about.trigger()
@@ -100,13 +100,13 @@ def test_about_says_where_newer_versions_are_and_what_is_new(
     qtbot.mouseClick(about.changes, Qt.MouseButton.LeftButton)
     shown = dialog()
     assert isinstance(shown, ChangesDialog)
-    told = shown.text.toPlainText()
-    assert all(release.version in told for release in releases(language))
+    text = shown.text.toPlainText()
+    assert all(release.version in text for release in releases(language))
     shown.reject()
     about.reject()
 
 
-def test_what_a_language_tells_of_a_version_is_told_in_it() -> None:
+def test_what_a_language_has_of_a_version_is_shown_in_it() -> None:
     english = {release.version: release for release in releases("en")}
     for language in set(LANGUAGES) - {"en"}:
         for release in releases(language):
@@ -118,5 +118,5 @@ def test_what_a_language_tells_of_a_version_is_told_in_it() -> None:
             assert not re.search(r"[*`]", str(release))
 
 
-def test_what_a_language_has_not_told_yet_stands_in_english() -> None:
+def test_what_a_language_does_not_have_yet_stands_in_english() -> None:
     assert releases("xx") == releases("en")

@@ -15,7 +15,7 @@ from tests.game.playing import close_session
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start, close, events, start_game
 from tests.ui.hands import question
-from tests.ui.solo import alone, kept
+from tests.ui.solo import alone, load_kept_results
 from tests.writers import write_with
 from twoheirs_qt.files.fault import FileFault
 from twoheirs_qt.files.save import load_save, write_save
@@ -142,7 +142,7 @@ def test_another_game_that_is_not_saved_is_named(
     answer("Stay")
 
 
-def test_a_result_that_is_not_kept_is_told_at_the_end(
+def test_a_result_that_is_not_kept_is_reported_at_the_end(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(path: Path, found: object) -> None:
@@ -159,7 +159,7 @@ def test_a_result_that_is_not_kept_is_told_at_the_end(
     answer("Stay")
     monkeypatch.undo()
     assert program.games.may_close()
-    assert len(kept(program)) == 1
+    assert len(load_kept_results(program)) == 1
 
 
 @pytest.mark.parametrize("known", [True, False])

@@ -118,11 +118,11 @@ def test_a_step_that_is_shown_is_announced_once(qtbot: QtBot, table: Program) ->
     registry = Registry.of(view)
     AccessibleTable(registry)
     events()
-    said = list[str]()
+    announcements = list[str]()
 
     def hear(event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
-            said.append(as_read(event.message()))
+            announcements.append(as_read(event.message()))
 
     registry.send = hear
     play_own(table)
@@ -134,11 +134,11 @@ def test_a_step_that_is_shown_is_announced_once(qtbot: QtBot, table: Program) ->
         shown.append(as_read(say(view.turns.step.text)))
         view.table.show.next()
         events()
-    heard = ". ".join(said)
-    assert "; Greedy gains access" in heard
+    all_words = ". ".join(announcements)
+    assert "; Greedy gains access" in all_words
     for words in shown:
-        assert words in heard, "with what was gained"
-        assert heard.count(words.split("; ")[0]) == 1
+        assert words in all_words, "with what was gained"
+        assert all_words.count(words.split("; ")[0]) == 1
 
 
 def test_what_a_step_gained_is_what_it_gained(qtbot: QtBot, table: Program) -> None:
@@ -252,7 +252,7 @@ def test_two_computers_are_watched_turn_by_turn(qtbot: QtBot, table: Program) ->
     table.window.menus.pause.trigger()
 
 
-def test_two_of_the_same_are_told_apart_by_colour(qtbot: QtBot, table: Program) -> None:
+def test_two_of_the_same_differ_by_colour(qtbot: QtBot, table: Program) -> None:
     table.computers.pause(True)
     for white, blue, title in (
         ("level-2", "level-2", "Ann and Page"),

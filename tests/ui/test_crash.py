@@ -19,7 +19,7 @@ from twoheirs_qt.ui.crash import CrashReporter
 from twoheirs_qt.ui.dialogs.report import ReportDialog
 
 
-def test_an_exception_is_logged_and_told_once(
+def test_an_exception_is_logged_and_shown_once(
     program: Program, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     log = tmp_path / "logs" / "a.log"

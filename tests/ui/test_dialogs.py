@@ -75,13 +75,13 @@ class Asked:
 
 
 @pytest.fixture
-def asked(qtbot: QtBot, art: Art) -> Asked:
+def new_game(qtbot: QtBot, art: Art) -> Asked:
     return Asked(qtbot, art)
 
 
-def test_enter_alone_starts_the_recommended_game(qtbot: QtBot, asked: Asked) -> None:
-    qtbot.keyClick(asked.dialog, Key.Key_Return)
-    [(choices, seed)] = asked.answers
+def test_enter_alone_starts_the_recommended_game(qtbot: QtBot, new_game: Asked) -> None:
+    qtbot.keyClick(new_game.dialog, Key.Key_Return)
+    [(choices, seed)] = new_game.answers
     assert choices == NewGameChoices()
     assert 0 <= seed < 10**9
 
@@ -90,8 +90,8 @@ def test_every_game_gets_a_seed_of_its_own(qtbot: QtBot, art: Art) -> None:
     assert len({Asked(qtbot, art).dialog.extra.seed.text() for _ in range(4)}) > 1
 
 
-def test_other_than_three_sets_cannot_start(qtbot: QtBot, asked: Asked) -> None:
-    dialog = asked.dialog
+def test_other_than_three_sets_cannot_start(qtbot: QtBot, new_game: Asked) -> None:
+    dialog = new_game.dialog
     card = dialog.cards[TileSet.TRAVEL]
     qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
     assert not dialog.start.isEnabled()
@@ -103,23 +103,23 @@ def test_other_than_three_sets_cannot_start(qtbot: QtBot, asked: Asked) -> None:
     assert not dialog.start.isEnabled()
     assert "1 too many" in as_read(dialog.start.toolTip())
     qtbot.keyClick(dialog, Key.Key_Return)
-    assert asked.answers == []
+    assert new_game.answers == []
 
 
-def test_random_three_are_three_different_ones(qtbot: QtBot, asked: Asked) -> None:
+def test_random_three_are_three_different_ones(qtbot: QtBot, new_game: Asked) -> None:
     found = set()
     for _ in range(30):
-        qtbot.mouseClick(asked.dialog.random_three, Qt.MouseButton.LeftButton)
-        assert len(asked.dialog.sets) == 3
-        found.add(asked.dialog.sets)
+        qtbot.mouseClick(new_game.dialog.random_three, Qt.MouseButton.LeftButton)
+        assert len(new_game.dialog.sets) == 3
+        found.add(new_game.dialog.sets)
     assert len(found) > 1
-    qtbot.mouseClick(asked.dialog.recommended, Qt.MouseButton.LeftButton)
-    assert asked.dialog.sets == RECOMMENDED
+    qtbot.mouseClick(new_game.dialog.recommended, Qt.MouseButton.LeftButton)
+    assert new_game.dialog.sets == RECOMMENDED
 
 
-def test_a_game_is_chosen_with_keys_alone(qtbot: QtBot, asked: Asked) -> None:
+def test_a_game_is_chosen_with_keys_alone(qtbot: QtBot, new_game: Asked) -> None:
     """Alt and the underlined letter go everywhere; so the letters must differ."""
-    dialog = asked.dialog
+    dialog = new_game.dialog
     alt = Qt.KeyboardModifier.AltModifier
 
     def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -148,8 +148,8 @@ def test_a_game_is_chosen_with_keys_alone(qtbot: QtBot, asked: Asked) -> None:
     dialog.extra.seed.selectAll()
     qtbot.keyClicks(dialog.extra.seed, "42")
     press(Key.Key_S, alt)
-    qtbot.waitUntil(lambda: bool(asked.answers))
-    [(choices, seed)] = asked.answers
+    qtbot.waitUntil(lambda: bool(new_game.answers))
+    [(choices, seed)] = new_game.answers
     assert choices == NewGameChoices(
         sets=(TileSet.LAND_INDUSTRY, TileSet.TRADE_CHURCH, TileSet.CRAFTS),
         names=("Anna", "Boris"),
@@ -169,45 +169,45 @@ def test_the_last_choices_come_back(qtbot: QtBot, art: Art) -> None:
         score_roads=True,
         take_back="off",
     )
-    asked = Asked(qtbot, art, choices)
-    qtbot.mouseClick(asked.dialog.start, Qt.MouseButton.LeftButton)
-    assert asked.answers[0][0] == choices
+    new_game = Asked(qtbot, art, choices)
+    qtbot.mouseClick(new_game.dialog.start, Qt.MouseButton.LeftButton)
+    assert new_game.answers[0][0] == choices
 
 
 @pytest.mark.parametrize("seed", ["", "18446744073709551616"])
-def test_a_seed_that_is_none_is_named(qtbot: QtBot, asked: Asked, seed: str) -> None:
-    asked.dialog.extra.seed.setText(seed)
-    assert not asked.dialog.start.isEnabled()
-    assert "from 0 to 18446744073709551615" in as_read(asked.dialog.start.toolTip())
+def test_a_seed_that_is_none_is_named(qtbot: QtBot, new_game: Asked, seed: str) -> None:
+    new_game.dialog.extra.seed.setText(seed)
+    assert not new_game.dialog.start.isEnabled()
+    assert "from 0 to 18446744073709551615" in as_read(new_game.dialog.start.toolTip())
 
 
-def test_letters_cannot_be_typed_into_the_seed(qtbot: QtBot, asked: Asked) -> None:
-    asked.dialog.more.click()
-    asked.dialog.extra.seed.clear()
-    qtbot.keyClicks(asked.dialog.extra.seed, "a1-2 b3")
-    assert asked.dialog.extra.seed.text() == "123"
+def test_letters_cannot_be_typed_into_the_seed(qtbot: QtBot, new_game: Asked) -> None:
+    new_game.dialog.more.click()
+    new_game.dialog.extra.seed.clear()
+    qtbot.keyClicks(new_game.dialog.extra.seed, "a1-2 b3")
+    assert new_game.dialog.extra.seed.text() == "123"
 
 
-def test_the_seed_can_be_copied_and_drawn_anew(qtbot: QtBot, asked: Asked) -> None:
-    asked.dialog.more.click()
-    qtbot.mouseClick(asked.dialog.extra.copy_seed, Qt.MouseButton.LeftButton)
-    before = asked.dialog.extra.seed.text()
+def test_the_seed_can_be_copied_and_drawn_again(qtbot: QtBot, new_game: Asked) -> None:
+    new_game.dialog.more.click()
+    qtbot.mouseClick(new_game.dialog.extra.copy_seed, Qt.MouseButton.LeftButton)
+    before = new_game.dialog.extra.seed.text()
     assert QGuiApplication.clipboard().text() == before
-    qtbot.mouseClick(asked.dialog.extra.new_seed, Qt.MouseButton.LeftButton)
-    assert asked.dialog.extra.seed.text() != before
+    qtbot.mouseClick(new_game.dialog.extra.new_seed, Qt.MouseButton.LeftButton)
+    assert new_game.dialog.extra.seed.text() != before
 
 
-def test_escape_begins_nothing(qtbot: QtBot, asked: Asked) -> None:
-    qtbot.keyClick(asked.dialog, Key.Key_Escape)
-    assert asked.answers == []
-    assert not asked.dialog.isVisible()
+def test_escape_begins_nothing(qtbot: QtBot, new_game: Asked) -> None:
+    qtbot.keyClick(new_game.dialog, Key.Key_Escape)
+    assert new_game.answers == []
+    assert not new_game.dialog.isVisible()
 
 
-def test_each_take_back_rule_is_explained(asked: Asked) -> None:
+def test_each_take_back_rule_is_explained(new_game: Asked) -> None:
     explained = set()
-    for number in range(asked.dialog.extra.take_back.count()):
-        asked.dialog.extra.take_back.setCurrentIndex(number)
-        explained.add(asked.dialog.extra.take_back_explained.text())
+    for number in range(new_game.dialog.extra.take_back.count()):
+        new_game.dialog.extra.take_back.setCurrentIndex(number)
+        explained.add(new_game.dialog.extra.take_back_explained.text())
     assert len(explained) == 3
 
 
@@ -293,14 +293,14 @@ def test_without_a_surplus_only_what_is_open_is_named(qtbot: QtBot, art: Art) ->
     ("key", "done"), [(Key.Key_Return, ["enter"]), (Key.Key_Escape, ["escape"])]
 )
 def test_a_question_knows_enter_and_escape(qtbot: QtBot, key: Qt.Key, done: list[str]) -> None:
-    told: list[str] = []
+    answers: list[str] = []
     question = Question(
         "Title",
         "Words",
         (
-            Answer("Other", lambda: told.append("other")),
-            Answer("Escape", lambda: told.append("escape"), Kind.ESCAPE),
-            Answer("Enter", lambda: told.append("enter"), Kind.ENTER),
+            Answer("Other", lambda: answers.append("other")),
+            Answer("Escape", lambda: answers.append("escape"), Kind.ESCAPE),
+            Answer("Enter", lambda: answers.append("enter"), Kind.ENTER),
         ),
         None,
     )
@@ -309,7 +309,7 @@ def test_a_question_knows_enter_and_escape(qtbot: QtBot, key: Qt.Key, done: list
     question.open()
     activate(qtbot, question)
     qtbot.keyClick(question, key)
-    assert told == done
+    assert answers == done
     assert not question.isVisible()
 
 

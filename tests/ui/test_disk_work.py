@@ -68,18 +68,18 @@ def never(_: object) -> None:
 
 
 def test_what_is_quick_is_answered_at_once_and_without_a_sign(window: QWidget) -> None:
-    told: list[int] = []
-    DiskWork(window).do("Quick", lambda: 7, told.append, never)
-    assert told == [7]
+    results: list[int] = []
+    DiskWork(window).do("Quick", lambda: 7, results.append, never)
+    assert results == [7]
 
 
 def test_there_is_no_way_out_before_it_takes_long(
     qtbot: QtBot, window: QWidget, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(DiskWork, "way_out", TIMEOUT_S)
-    told: list[int] = []
+    results: list[int] = []
     work = DiskWork(window)
-    work.do("Opening the game…", disk.wait, told.append, never)
+    work.do("Opening the game…", disk.wait, results.append, never)
     qtbot.waitUntil(lambda: sign() is not None)
     found = sign()
     assert found is not None
@@ -89,47 +89,49 @@ def test_there_is_no_way_out_before_it_takes_long(
     assert work.is_busy
     assert found.isVisible()
     disk.may_answer.set()
-    qtbot.waitUntil(lambda: told == [7])
+    qtbot.waitUntil(lambda: results == [7])
     assert sign() is None
 
 
 def test_what_is_slow_is_waited_for_with_a_sign(qtbot: QtBot, window: QWidget, disk: Disk) -> None:
-    told: list[int] = []
+    results: list[int] = []
     work = DiskWork(window)
-    work.do("Opening the game…", disk.wait, told.append, never)
+    work.do("Opening the game…", disk.wait, results.append, never)
     assert work.is_busy
-    assert told == []
+    assert results == []
     qtbot.waitUntil(lambda: sign() is not None)
     found = sign()
     assert found is not None
     disk.may_answer.set()
-    qtbot.waitUntil(lambda: told == [7])
+    qtbot.waitUntil(lambda: results == [7])
     assert not work.is_busy
     assert sign() is None
 
 
-def test_nobody_must_wait_for_a_disk_that_does_not_answer(
+def test_waiting_for_a_disk_that_does_not_answer_can_be_ended(
     qtbot: QtBot, window: QWidget, disk: Disk
 ) -> None:
-    told: list[FileFault] = []
+    errors: list[FileFault] = []
     work = DiskWork(window)
-    work.do("Opening the game…", disk.wait, never, told.append)
-    work.do("Next", lambda: 8, lambda _: told.append(FileFault(faults.EMPTY)), never)
+    work.do("Opening the game…", disk.wait, never, errors.append)
+    work.do("Next", lambda: 8, lambda _: errors.append(FileFault(faults.EMPTY)), never)
     qtbot.waitUntil(lambda: (found := sign()) is not None and not found.way_out.isHidden())
     found = sign()
     assert found is not None
     assert found.way_out.hasFocus()
     qtbot.keyClick(found, Qt.Key.Key_Escape)
-    assert [fault.fault for fault in told] == [faults.NO_ANSWER, faults.EMPTY], "the next has begun"
+    assert [fault.fault for fault in errors] == [faults.NO_ANSWER, faults.EMPTY], (
+        "the next has begun"
+    )
     disk.may_answer.set()
     events()
-    assert len(told) == 2, "what comes too late is thrown away"
+    assert len(errors) == 2, "what comes too late is thrown away"
 
 
 def test_what_the_system_says_becomes_a_sentence(window: QWidget, tmp_path: Path) -> None:
-    told: list[FileFault] = []
-    DiskWork(window).do("Reading", (tmp_path / "none").read_bytes, never, told.append)
-    assert [str(fault) for fault in told] == [f"{tmp_path / 'none'}: there is no such folder"]
+    errors: list[FileFault] = []
+    DiskWork(window).do("Reading", (tmp_path / "none").read_bytes, never, errors.append)
+    assert [str(fault) for fault in errors] == [f"{tmp_path / 'none'}: there is no such folder"]
 
 
 def test_a_mistake_of_the_program_is_not_swallowed(window: QWidget) -> None:
@@ -243,7 +245,7 @@ def test_a_pipe_that_is_dropped_on_the_shelf_is_read_once(program: Program, tmp_
     assert program.game_pages.library.is_shown
 
 
-def test_a_folder_of_games_that_is_a_file_is_told_of(program: Program, tmp_path: Path) -> None:
+def test_a_folder_of_games_that_is_a_file_is_reported(program: Program, tmp_path: Path) -> None:
     """«Folder» raised where the folder of games is a file, or a link to nowhere."""
     program.store.folder.parent.mkdir(parents=True, exist_ok=True)
     program.store.folder.write_text("in the way")

@@ -51,11 +51,11 @@ def test_the_sheet_at_the_end_is_written_once(
     written: list[bool] = []
     rebuild = ScoreSheetView._rebuild
 
-    def counted(sheet: ScoreSheetView) -> None:
+    def count_rebuild(sheet: ScoreSheetView) -> None:
         written.append(True)
         rebuild(sheet)
 
-    monkeypatch.setattr(ScoreSheetView, "_rebuild", counted)
+    monkeypatch.setattr(ScoreSheetView, "_rebuild", count_rebuild)
     start_game(program)
     play_to_the_end(program)
     assert program.window.page.score_sheet.lines
@@ -213,9 +213,9 @@ def test_the_sheet_floats_while_the_pointer_rests_on_the_points(
     assert not panel.geometry().contains(points), "the points stay in sight"
     assert not panel.geometry().intersects(table.table.area.field.toRect())
     own = score_sheet(program.session.state).heirs[Heir.WHITE]
-    told = [line.line.points for line in page.score_sheet.lines]
-    assert told[: len(own.buildings)] == [str(line.counted) for line in own.buildings]
-    assert len(told) == len(own.buildings) + len(page.score_sheet.roads)
+    points = [line.line.points for line in page.score_sheet.lines]
+    assert points[: len(own.buildings)] == [str(line.counted) for line in own.buildings]
+    assert len(points) == len(own.buildings) + len(page.score_sheet.roads)
     assert table.hasFocus()
     move_pointer(table.viewport(), points - QPoint(0, 200))
     assert not panel.isVisible()

@@ -57,100 +57,100 @@ class Shown:
 
 
 @pytest.fixture
-def shown(qtbot: QtBot) -> Shown:
+def entries(qtbot: QtBot) -> Shown:
     return Shown(qtbot)
 
 
-def test_it_begins_at_its_end(shown: Shown) -> None:
-    bar = shown.view.verticalScrollBar()
-    assert bar.value() == bar.maximum() == 900 - shown.view.viewport().height()
+def test_it_begins_at_its_end(entries: Shown) -> None:
+    bar = entries.view.verticalScrollBar()
+    assert bar.value() == bar.maximum() == 900 - entries.view.viewport().height()
 
 
-def test_rows_lie_one_below_the_other(shown: Shown) -> None:
-    assert [shown.top(row + 1) - shown.top(row) for row in range(6)] == [20, 30, 40, 20, 30, 40]
+def test_rows_lie_one_below_the_other(entries: Shown) -> None:
+    assert [entries.top(row + 1) - entries.top(row) for row in range(6)] == [20, 30, 40, 20, 30, 40]
     for row in range(24, 30):
-        rect = shown.view.visualRect(shown.model.index(row))
-        assert shown.view.indexAt(rect.topLeft()).row() == row
-        assert shown.view.indexAt(rect.bottomLeft()).row() == row
-    assert not shown.view.indexAt(QPoint(-1, 10)).isValid()
+        rect = entries.view.visualRect(entries.model.index(row))
+        assert entries.view.indexAt(rect.topLeft()).row() == row
+        assert entries.view.indexAt(rect.bottomLeft()).row() == row
+    assert not entries.view.indexAt(QPoint(-1, 10)).isValid()
 
 
-def test_a_new_row_alone_is_measured_and_painted(shown: Shown) -> None:
-    shown.add()
-    assert shown.painter.measured == [30]
-    assert set(shown.painter.painted) <= {29, 30}
-    assert 30 in shown.painter.painted
-    bar = shown.view.verticalScrollBar()
+def test_a_new_row_alone_is_measured_and_painted(entries: Shown) -> None:
+    entries.add()
+    assert entries.painter.measured == [30]
+    assert set(entries.painter.painted) <= {29, 30}
+    assert 30 in entries.painter.painted
+    bar = entries.view.verticalScrollBar()
     assert bar.value() == bar.maximum()
 
 
-def test_a_row_that_goes_measures_nothing(shown: Shown) -> None:
-    shown.model.removeRows(29, 1)
+def test_a_row_that_goes_measures_nothing(entries: Shown) -> None:
+    entries.model.removeRows(29, 1)
     settle()
-    assert shown.painter.measured == []
-    bar = shown.view.verticalScrollBar()
-    assert bar.value() == bar.maximum() == 860 - shown.view.viewport().height()
+    assert entries.painter.measured == []
+    bar = entries.view.verticalScrollBar()
+    assert bar.value() == bar.maximum() == 860 - entries.view.viewport().height()
 
 
-def test_only_so_many_rows_are_shown(shown: Shown) -> None:
-    shown.view.show_at_most(27)
-    assert shown.view.verticalScrollBar().maximum() == 810 - shown.view.viewport().height()
-    assert shown.view.isIndexHidden(shown.model.index(27))
+def test_only_so_many_rows_are_shown(entries: Shown) -> None:
+    entries.view.show_at_most(27)
+    assert entries.view.verticalScrollBar().maximum() == 810 - entries.view.viewport().height()
+    assert entries.view.isIndexHidden(entries.model.index(27))
     settle()
-    shown.painter.forget()
-    shown.add()
-    assert shown.painter.painted == []
-    shown.view.show_at_most(None)
+    entries.painter.forget()
+    entries.add()
+    assert entries.painter.painted == []
+    entries.view.show_at_most(None)
     settle()
-    assert {28, 29, 30} <= set(shown.painter.painted)
-    assert not shown.view.isIndexHidden(shown.model.index(30))
+    assert {28, 29, 30} <= set(entries.painter.painted)
+    assert not entries.view.isIndexHidden(entries.model.index(30))
 
 
-def test_rows_that_come_while_it_is_hidden_are_there_when_it_is_shown(shown: Shown) -> None:
-    shown.view.hide()
-    shown.add(3)
-    shown.view.show()
-    bar = shown.view.verticalScrollBar()
-    assert bar.value() == bar.maximum() == 990 - shown.view.viewport().height()
+def test_rows_that_come_while_it_is_hidden_are_there_when_it_is_shown(entries: Shown) -> None:
+    entries.view.hide()
+    entries.add(3)
+    entries.view.show()
+    bar = entries.view.verticalScrollBar()
+    assert bar.value() == bar.maximum() == 990 - entries.view.viewport().height()
 
 
-def test_shown_again_it_is_where_it_was(shown: Shown) -> None:
-    bar = shown.view.verticalScrollBar()
+def test_shown_again_it_is_where_it_was(entries: Shown) -> None:
+    bar = entries.view.verticalScrollBar()
     bar.setValue(100)
-    shown.view.hide()
-    shown.view.show()
+    entries.view.hide()
+    entries.view.show()
     assert bar.value() == 100
 
 
-def test_a_handle_is_seen_only_where_there_is_more_than_fits(shown: Shown) -> None:
+def test_a_handle_is_seen_only_where_there_is_more_than_fits(entries: Shown) -> None:
     def colours() -> set[int]:
-        picture = shown.view.verticalScrollBar().grab().toImage()
+        picture = entries.view.verticalScrollBar().grab().toImage()
         return {
             picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())
         }
 
     assert len(colours()) > 1
-    shown.model.setStringList(["one", "two"])
+    entries.model.setStringList(["one", "two"])
     settle()
     assert len(colours()) == 1
-    shown.model.setStringList([])
+    entries.model.setStringList([])
     settle()
     assert len(colours()) == 1
 
 
 def test_a_list_that_does_not_follow_stays_where_it_is(qtbot: QtBot) -> None:
-    shown = Shown(qtbot, follows=False)
-    assert shown.view.verticalScrollBar().value() == 0
-    shown.add()
-    assert shown.view.verticalScrollBar().value() == 0
-    assert shown.painter.painted == []
+    entries = Shown(qtbot, follows=False)
+    assert entries.view.verticalScrollBar().value() == 0
+    entries.add()
+    assert entries.view.verticalScrollBar().value() == 0
+    assert entries.painter.painted == []
 
 
-def test_keys_go_through_it(qtbot: QtBot, shown: Shown) -> None:
-    view = shown.view
+def test_keys_go_through_it(qtbot: QtBot, entries: Shown) -> None:
+    view = entries.view
     view.setFocus()
-    view.setCurrentIndex(shown.model.index(10))
-    assert 0 <= shown.top(10) <= view.viewport().height() - 20
+    view.setCurrentIndex(entries.model.index(10))
+    assert 0 <= entries.top(10) <= view.viewport().height() - 20
     for key, row in (
         (Qt.Key.Key_Down, 11),
         (Qt.Key.Key_Up, 10),
@@ -169,39 +169,41 @@ def test_keys_go_through_it(qtbot: QtBot, shown: Shown) -> None:
 
 def test_the_focus_is_on_a_row_that_is_seen(qtbot: QtBot) -> None:
     for follows, row in ((True, 29), (False, 0)):
-        shown = Shown(qtbot, follows=follows)
-        shown.view.clearFocus()
-        shown.view.setFocus(Qt.FocusReason.TabFocusReason)
-        assert shown.view.currentIndex().row() == row
+        entries = Shown(qtbot, follows=follows)
+        entries.view.clearFocus()
+        entries.view.setFocus(Qt.FocusReason.TabFocusReason)
+        assert entries.view.currentIndex().row() == row
         assert (
-            shown.view.viewport().rect().contains(shown.view.visualRect(shown.view.currentIndex()))
+            entries.view.viewport()
+            .rect()
+            .contains(entries.view.visualRect(entries.view.currentIndex()))
         )
 
 
 def test_the_click_that_brings_the_focus_chooses_the_row_under_it(qtbot: QtBot) -> None:
-    shown = Shown(qtbot, follows=False)
+    entries = Shown(qtbot, follows=False)
     clicked: list[int] = []
-    shown.view.clicked.connect(lambda index: clicked.append(index.row()))
-    shown.view.activateWindow()
-    qtbot.waitActive(shown.view)
-    shown.view.clearFocus()
-    shown.view.setCurrentIndex(QModelIndex())
-    shown.view.verticalScrollBar().setValue(130)  # the topmost row is seen in part
-    where = shown.view.visualRect(shown.model.index(6))
+    entries.view.clicked.connect(lambda index: clicked.append(index.row()))
+    entries.view.activateWindow()
+    qtbot.waitActive(entries.view)
+    entries.view.clearFocus()
+    entries.view.setCurrentIndex(QModelIndex())
+    entries.view.verticalScrollBar().setValue(130)  # the topmost row is seen in part
+    where = entries.view.visualRect(entries.model.index(6))
     QTest.mouseClick(
-        shown.view.viewport(), Qt.MouseButton.LeftButton, pos=where.topLeft() + QPoint(5, 1)
+        entries.view.viewport(), Qt.MouseButton.LeftButton, pos=where.topLeft() + QPoint(5, 1)
     )
     assert clicked == [6]
-    assert shown.view.verticalScrollBar().value() == 130
+    assert entries.view.verticalScrollBar().value() == 130
 
 
-def test_a_click_chooses_a_row(qtbot: QtBot, shown: Shown) -> None:
-    place = shown.view.visualRect(shown.model.index(27)).center()
+def test_a_click_chooses_a_row(qtbot: QtBot, entries: Shown) -> None:
+    place = entries.view.visualRect(entries.model.index(27)).center()
     clicked: list[int] = []
-    shown.view.clicked.connect(lambda index: clicked.append(index.row()))
-    qtbot.mouseClick(shown.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    entries.view.clicked.connect(lambda index: clicked.append(index.row()))
+    qtbot.mouseClick(entries.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert clicked == [27]
-    assert [index.row() for index in shown.view.selectedIndexes()] == [27]
+    assert [index.row() for index in entries.view.selectedIndexes()] == [27]
 
 
 @pytest.mark.parametrize(
@@ -211,6 +213,6 @@ def test_a_click_chooses_a_row(qtbot: QtBot, shown: Shown) -> None:
         (QAbstractItemView.ScrollHint.EnsureVisible, 0),
     ],
 )
-def test_scrolling_to_a_row(shown: Shown, hint: QAbstractItemView.ScrollHint, top: int) -> None:
-    shown.view.scrollTo(shown.model.index(9), hint)
-    assert shown.top(9) == top
+def test_scrolling_to_a_row(entries: Shown, hint: QAbstractItemView.ScrollHint, top: int) -> None:
+    entries.view.scrollTo(entries.model.index(9), hint)
+    assert entries.top(9) == top

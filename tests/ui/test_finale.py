@@ -65,7 +65,7 @@ def test_the_points_are_counted_line_by_line(qtbot: QtBot, program: Program) -> 
     assert page.table.table.highlights.cells == frozenset()
 
 
-def golden(program: Program) -> list[bool]:
+def list_golden_places(program: Program) -> list[bool]:
     """Which heir's place has a golden rim."""
     places = [program.window.page.table.table.panel_of(heir) for heir in Heir]
     return [place.active and not place._awaits_gold for place in places]
@@ -76,19 +76,19 @@ def test_it_ends_by_itself_and_the_winner_is_crowned(qtbot: QtBot, program: Prog
     page.table.table.animator.pace = 0.1
     start_game(program)
     play_to_the_end(program)
-    assert golden(program) == [False, False], "nobody knows who has won"
-    qtbot.waitUntil(lambda: bool(crowned(program)))
+    assert list_golden_places(program) == [False, False], "nobody knows who has won"
+    qtbot.waitUntil(lambda: bool(list_crowned(program)))
     assert page.score_sheet.card is None
     winner = score_sheet(program.session.state).winner
     assert winner is not None
-    assert crowned(program) == [winner]
+    assert list_crowned(program) == [winner]
     qtbot.waitUntil(lambda: not page.counting.is_shown)
-    assert crowned(program) == []
+    assert list_crowned(program) == []
     assert card(program).isVisible()
-    assert golden(program) == [heir is winner for heir in Heir]
+    assert list_golden_places(program) == [heir is winner for heir in Heir]
 
 
-def crowned(program: Program) -> list[Heir]:
+def list_crowned(program: Program) -> list[Heir]:
     """Whose shields lie over the landscape."""
     shields = program.window.page.table.shields.shields
     return [heir for heir in Heir if shields[heir].isVisible()]
@@ -103,7 +103,7 @@ def to_crowning(program: Program) -> None:
 
 @pytest.mark.parametrize("letters", [100, 150])
 @pytest.mark.parametrize("winners", [(Heir.BLUE,), tuple(Heir)])
-def test_whoever_is_crowned_lies_on_the_landscape_with_what_is_called(
+def test_the_winner_lies_on_the_landscape_with_what_is_called(
     program: Program, winners: tuple[Heir, ...], letters: int
 ) -> None:
     program.window.resize(1280, 720)
@@ -114,7 +114,7 @@ def test_whoever_is_crowned_lies_on_the_landscape_with_what_is_called(
     display, table = program.window.page.table.shields, program.window.page.table.table
     text = plain("Two heirs, one crown: it is shared.")
     table.show.play([ShieldStep(Phase.LIES, winners, 60_000, text)])
-    shields = [display.shields[heir] for heir in crowned(program)]
+    shields = [display.shields[heir] for heir in list_crowned(program)]
     assert len(shields) == len(winners)
     for item in (*shields, display.call):
         assert item.isVisible()
@@ -130,13 +130,13 @@ def test_a_key_ends_the_coronation_and_does_nothing_else(qtbot: QtBot, program: 
     play_to_the_end(program)
     page = program.window.page
     to_crowning(program)
-    assert crowned(program)
+    assert list_crowned(program)
     page.table.setFocus()
     press(qtbot, Key.Key_Space)
     assert not page.counting.is_shown
     assert program.session.is_over
     assert card(program).isVisible()
-    assert golden(program).count(True) == 1
+    assert list_golden_places(program).count(True) == 1
 
 
 def test_a_game_begun_meanwhile_is_not_golden(program: Program) -> None:
@@ -146,7 +146,7 @@ def test_a_game_begun_meanwhile_is_not_golden(program: Program) -> None:
     program.window.page.table.table.animator.pace = 0
     start_game(program, seed=8)
     assert not program.window.page.counting.is_shown
-    assert golden(program) == [heir is program.session.state.active for heir in Heir]
+    assert list_golden_places(program) == [heir is program.session.state.active for heir in Heir]
 
 
 def test_where_the_sheet_lies_over_the_table_it_comes_after_the_counting(
@@ -255,7 +255,7 @@ def test_without_motion_the_result_is_there_at_once(program: Program) -> None:
     assert card(program).isVisible()
 
 
-def test_a_game_given_up_crowns_nobody(program: Program) -> None:
+def test_a_game_given_up_crowns_no_heir(program: Program) -> None:
     start_game(program)
     program.session.give_up(Heir.WHITE)
     assert not program.window.page.counting.is_shown
@@ -264,7 +264,7 @@ def test_a_game_given_up_crowns_nobody(program: Program) -> None:
 
 
 def test_henry_keeps_the_crown_or_loses_it(program: Program) -> None:
-    said = set()
+    outcomes = set()
     for seed in range(12):
         alone(program, seed=seed, level=1)
         play_to_the_end(program, seed)
@@ -273,10 +273,10 @@ def test_henry_keeps_the_crown_or_loses_it(program: Program) -> None:
         words = as_read(card(program).ending.text())
         assert words == ("The crown is yours." if won else words)
         assert ("keeps the crown" in words) == (not won)
-        said.add(won)
-        if said == {True, False}:
+        outcomes.add(won)
+        if outcomes == {True, False}:
             break
-    assert False in said
+    assert False in outcomes
 
 
 def test_the_curve_is_that_of_the_turns_and_leads_to_them(qtbot: QtBot, program: Program) -> None:

@@ -33,7 +33,7 @@ def test_a_czech_player_chooses_once(start: Start, key: Qt.Key, word: str, title
     assert not ask_first_language(program, CZECH)
 
 
-def test_nobody_else_is_asked(start: Start) -> None:
+def test_the_question_comes_to_no_other_player(start: Start) -> None:
     program = start("en")
     assert not ask_first_language(program, ["de-AT", "cs"])
     assert not ask_first_language(program, [])

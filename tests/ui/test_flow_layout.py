@@ -34,7 +34,7 @@ def layout(qtbot: QtBot) -> Iterator[FlowLayout]:
     window.close()
 
 
-def laid_out(layout: FlowLayout, width: int) -> list[tuple[int, int]]:
+def place_blocks(layout: FlowLayout, width: int) -> list[tuple[int, int]]:
     """Where the blocks lie when there is so much room."""
     layout.setGeometry(QRect(0, 0, width, layout.heightForWidth(width)))
     found = []
@@ -49,17 +49,17 @@ def test_a_row_as_wide_as_its_room_is_one_line(layout: FlowLayout) -> None:
     width = layout.sizeHint().width()
     assert width == 3 * 100 + 2 * SPACING + 2 * 5
     assert layout.heightForWidth(width) == 20 + 2 * 5 == layout.sizeHint().height()
-    assert laid_out(layout, width) == [(5, 5), (115, 5), (225, 5)]
+    assert place_blocks(layout, width) == [(5, 5), (115, 5), (225, 5)]
 
 
 def test_a_pixel_less_makes_two_lines_and_the_last_is_at_the_right(layout: FlowLayout) -> None:
     width = layout.sizeHint().width() - 1
     assert layout.heightForWidth(width) == 20 + SPACING + 20 + 2 * 5
     two_lines = [(width - 215, 5), (width - 105, 5), (width - 105, 35)]
-    assert laid_out(layout, width) == two_lines
+    assert place_blocks(layout, width) == two_lines
 
 
 def test_two_fit_exactly_and_one_at_least(layout: FlowLayout) -> None:
-    assert laid_out(layout, 220) == [(5, 5), (115, 5), (115, 35)]
-    assert laid_out(layout, 219) == [(114, 5), (114, 35), (114, 65)]
-    assert laid_out(layout, 60) == [(5, 5), (5, 35), (5, 65)], "narrower than one"
+    assert place_blocks(layout, 220) == [(5, 5), (115, 5), (115, 35)]
+    assert place_blocks(layout, 219) == [(114, 5), (114, 35), (114, 65)]
+    assert place_blocks(layout, 60) == [(5, 5), (5, 35), (5, 65)], "narrower than one"

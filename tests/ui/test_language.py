@@ -35,7 +35,7 @@ from twoheirs_qt.words.text import english, listed, plain, translate
 
 
 @pytest.fixture(scope="module")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Path]:
+def translation_files(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Path]:
     """The translations as they are in the tree, compiled."""
     folder = tmp_path_factory.mktemp("compiled")
     for language in LANGUAGES:
@@ -45,28 +45,29 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Path]:
 
 
 @pytest.fixture
-def languages(qapp: QApplication, compiled: Mapping[str, Path]) -> Iterator[Languages]:
+def languages(qapp: QApplication, translation_files: Mapping[str, Path]) -> Iterator[Languages]:
     before = QLocale()
-    made = Languages(qapp, compiled)
+    made = Languages(qapp, translation_files)
     yield made
     made.choose("en")
     QLocale.setDefault(before)
     QCoreApplication.processEvents()
 
 
-def test_every_text_is_said_in_every_language(languages: Languages) -> None:
+def test_every_text_has_a_translation_in_every_language(languages: Languages) -> None:
     """Nothing is left to fill in, and no sentence is the English one."""
     names = {"Barón", "Patrol", "Garnizon", "Farma", "Henry"}
     for language in LANGUAGES:
         languages.choose(language)
         for text in all_texts():
-            said = say(text)
-            assert "%n" not in said
-            assert "{" not in said or "{tile}" in said  # the name of a tile that is none
+            translation = say(text)
+            assert "%n" not in translation
+            # {tile} is the name of a tile that is none.
+            assert "{" not in translation or "{tile}" in translation
             if language == "en":
-                assert as_read(said) == english(text)
+                assert as_read(translation) == english(text)
             else:
-                assert as_read(said) != english(text) or said in names
+                assert as_read(translation) != english(text) or translation in names
 
 
 @pytest.mark.parametrize(
@@ -82,9 +83,9 @@ def test_numbers_and_words_agree(
 ) -> None:
     languages.choose(language)
     for n in COUNTS[1:]:
-        said = say(reason_text(Reason(Why.DISCARD_COUNT, amount=n), box()))
+        translation = say(reason_text(Reason(Why.DISCARD_COUNT, amount=n), box()))
         for form, numbers in forms.items():
-            assert bool(re.search(rf"\b{n}\s{form}\b", said)) == (n in numbers), said
+            assert bool(re.search(rf"\b{n}\s{form}\b", translation)) == (n in numbers), translation
 
 
 def test_german_has_two_forms(languages: Languages) -> None:
@@ -98,8 +99,8 @@ def test_texts_within_texts_are_translated(languages: Languages) -> None:
     languages.choose("pl")
     assert say(tile_name_of("guild-pottery", box())) == "Gildia (Garncarnia)"
     missing = Reason(Why.MISSING_RESOURCES, tile="mill", missing=(0, 2, 5))
-    said = say(reason_text(missing, box()))
-    assert said == "Brakuje 2\u00a0pszenicy i\u00a05\u00a0kamieni"
+    translation = say(reason_text(missing, box()))
+    assert translation == "Brakuje 2\u00a0pszenicy i\u00a05\u00a0kamieni"
     assert say(resource_amount(Terrain.WOOD, 1)) == "1\u00a0drewno"
 
 
@@ -109,17 +110,19 @@ def test_no_translator_answers_for_a_class_that_a_text_is_not_of(
 ) -> None:
     """Else `tr` would not ask for it in the class that is inherited from."""
     translators = languages._made(language)
-    found, told = ElementTree.parse(ROOT / "translations" / f"twoheirs_{language}.ts"), 0
+    found, checked = ElementTree.parse(ROOT / "translations" / f"twoheirs_{language}.ts"), 0
     for context in found.iter("context"):
         name = context.findtext("name") or ""
         for message in context.iter("message"):
             source = message.findtext("source") or ""
             if message.get("numerus") or message.findtext("comment") or name.startswith("Q"):
                 continue
-            told += 1
-            assert not [said for each in translators if (said := each.translate("Heiress", source))]
+            checked += 1
+            assert not [
+                answer for each in translators if (answer := each.translate("Heiress", source))
+            ]
             assert any(each.translate(name, source) for each in translators)
-    assert told > 1000
+    assert checked > 1000
 
 
 def test_players_names_are_left_alone(languages: Languages) -> None:
@@ -129,15 +132,15 @@ def test_players_names_are_left_alone(languages: Languages) -> None:
 
 def test_numbers_are_written_as_the_language_does(languages: Languages) -> None:
     text = translate("Nowhere", "{seed}").fill(seed=1234567)
-    said = {}
+    texts = {}
     for language in ("en", "de"):
         languages.choose(language)
-        said[language] = say(text)
-    assert said == {"en": "1,234,567", "de": "1.234.567"}
+        texts[language] = say(text)
+    assert texts == {"en": "1,234,567", "de": "1.234.567"}
 
 
 def test_what_is_not_translated_is_english(
-    qapp: QApplication, compiled: Mapping[str, Path], tmp_path: Path
+    qapp: QApplication, translation_files: Mapping[str, Path], tmp_path: Path
 ) -> None:
     """With English plurals, and no "(s)": of Slovak there is one text so far."""
     source = tmp_path / "sk.ts"
@@ -149,15 +152,15 @@ def test_what_is_not_translated_is_english(
     )
     few = tmp_path / "sk.qm"
     run_tool("lrelease", "-silent", source, "-qm", few)
-    languages = Languages(qapp, {**compiled, "sk": few})
+    languages = Languages(qapp, {**translation_files, "sk": few})
     languages.choose("sk")
-    told = [
+    texts = [
         as_read(QCoreApplication.translate("AloneChoices", "easier: %n treasure(s) removed", "", n))
         for n in (1, 2)
     ]
     both = say(listed([resource_amount(Terrain.WOOD, n) for n in (1, 2)]))
     languages.choose("en")
-    assert told == ["easier: 1 treasure removed", "easier: 2 treasures removed"]
+    assert texts == ["easier: 1 treasure removed", "easier: 2 treasures removed"]
     assert as_read(both) == "1 wood a 2 wood"
 
 
@@ -166,26 +169,26 @@ class Listening(QLabel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.told = 0
+        self.change_count = 0
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.told += 1
+            self.change_count += 1
         super().changeEvent(event)
 
 
-def test_an_open_window_is_told_once_of_each_change(languages: Languages, qtbot: QtBot) -> None:
+def test_an_open_window_is_notified_once_of_each_change(languages: Languages, qtbot: QtBot) -> None:
     label = Listening()
     qtbot.addWidget(label)
     label.show()
-    heard: list[str] = []
-    languages.changed.connect(heard.append)
+    received: list[str] = []
+    languages.changed.connect(received.append)
     for number, language in enumerate(["pl", "sk", "de", "pl", PSEUDO, "en"], 1):
         languages.choose(language)
         assert languages.current == language
         QCoreApplication.processEvents()
-        assert label.told == number
-    assert heard == ["pl", "sk", "de", "pl", PSEUDO, "en"]
+        assert label.change_count == number
+    assert received == ["pl", "sk", "de", "pl", PSEUDO, "en"]
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
@@ -204,11 +207,16 @@ def test_qts_buttons_speak_the_language(languages: Languages, qtbot: QtBot, lang
 
 
 def test_qts_other_texts_speak_the_language(languages: Languages) -> None:
-    said = []
+    texts = []
     for language in ("pl", "sk", "de", "en"):
         languages.choose(language)
-        said.append(QCoreApplication.translate("QFileDialog", "All Files (*)"))
-    assert said == ["Wszystkie pliki (*)", "Všetky súbory (*)", "Alle Dateien (*)", "All Files (*)"]
+        texts.append(QCoreApplication.translate("QFileDialog", "All Files (*)"))
+    assert texts == [
+        "Wszystkie pliki (*)",
+        "Všetky súbory (*)",
+        "Alle Dateien (*)",
+        "All Files (*)",
+    ]
 
 
 def test_the_first_start_follows_the_system() -> None:
@@ -235,11 +243,11 @@ def test_no_word_is_the_systems_language(languages: Languages) -> None:
     "kept", ["{heir}", "%n", "%L1", "%1", "<b>", "</b>", "&amp;", "&F", "*.heirs"]
 )
 def test_pseudo_keeps_what_is_no_word(kept: str) -> None:
-    said = pseudo(f"Take {kept} a tile from {kept} the reserve")
-    assert said.count(kept) == 2
-    assert said.startswith("[")
-    assert said.endswith("]")
-    assert forgotten(said.replace(kept, "")) == []
+    text = pseudo(f"Take {kept} a tile from {kept} the reserve")
+    assert text.count(kept) == 2
+    assert text.startswith("[")
+    assert text.endswith("]")
+    assert forgotten(text.replace(kept, "")) == []
 
 
 def test_pseudo_is_two_fifths_longer() -> None:
@@ -247,7 +255,7 @@ def test_pseudo_is_two_fifths_longer() -> None:
         assert 1.3 * len(source) <= len(pseudo(source)) - 2 <= 1.4 * len(source) + 1
 
 
-def test_pseudo_leaves_what_nobody_reads() -> None:
+def test_pseudo_leaves_what_is_not_read() -> None:
     assert pseudo("{column}{row}") == "{column}{row}"
     assert pseudo("") == ""
 
@@ -260,6 +268,6 @@ def test_pseudo_shows_what_was_forgotten(languages: Languages) -> None:
     assert forgotten("[Ťáķé ôñ] Take <b>M13</b> &Ƒîłé") == ["Take"]
 
 
-def test_numbers_that_qt_cannot_count_to_are_said_as_they_are(qapp: object) -> None:
-    said = say(THINKS_ABOUT.count(10**12).fill(heir=plain("Eve")))
-    assert as_read(said).startswith("Eve is thinking… (1000000000000 positions)")
+def test_numbers_that_qt_cannot_count_to_are_written_as_they_are(qapp: object) -> None:
+    text = say(THINKS_ABOUT.count(10**12).fill(heir=plain("Eve")))
+    assert as_read(text).startswith("Eve is thinking… (1000000000000 positions)")

@@ -47,7 +47,7 @@ def hover(view: TableView, target: Target) -> None:
     events()
 
 
-def held(program: Program) -> HandTile:
+def tile_in_hand(program: Program) -> HandTile:
     state = program.session.state
     return HandTile(state.active, state.hands[state.active][0].id)
 
@@ -59,7 +59,7 @@ def test_no_preview_no_tick_and_no_points_are_shown(
     assert scene.snapshot is not None
     assert scene.snapshot.short == {}
     assert not scene.points_shown
-    tile = held(program)
+    tile = tile_in_hand(program)
     qtbot.mouseClick(view.viewport(), LEFT, pos=target_rect(scene, tile).center().toPoint())
     assert view.controller.selected is not None
     for cell in view.controller.goals or {(0, 1)}:
@@ -73,7 +73,7 @@ def test_no_preview_no_tick_and_no_points_are_shown(
 
 
 def test_e_and_p_say_that_help_is_off(qtbot: QtBot, program: Program, view: TableView) -> None:
-    hover(view, held(program))
+    hover(view, tile_in_hand(program))
     press(qtbot, Key.Key_E)
     assert as_read(view.table.bubble.words) == OFF
     press(qtbot, Key.Key_Escape)
@@ -116,9 +116,9 @@ def test_a_tile_of_the_ring_tells_what_it_is_and_no_more(program: Program, view:
     scene = view.table
     assert scene.snapshot is not None
     lines = view.describer.note(ReservePlace(slot), scene.snapshot, points=scene.points_shown)
-    told = " ".join(line.text for line in lines)
-    assert "then" not in told
-    assert "Once taken" not in told
+    words = " ".join(line.text for line in lines)
+    assert "then" not in words
+    assert "Once taken" not in words
     assert program.session.options.can(Take(slot))
     assert state.active is not None
 

@@ -17,7 +17,7 @@ from twoheirs_qt.rules import legal_actions
 from twoheirs_qt.ui.new_game_choices import NewGameChoices
 
 # The command, as a user of whom the system knows nothing.
-NOBODY = """
+AS_UNKNOWN_USER = """
 import pwd, sys
 def unknown(uid):
     raise KeyError(uid)
@@ -32,13 +32,13 @@ sys.exit(cli.main(sys.argv[1:]))
 """
 
 
-def as_nobody(*words: str) -> subprocess.CompletedProcess[str]:
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
-    kept.pop("HOME", None)
+def run_as_unknown_user(*words: str) -> subprocess.CompletedProcess[str]:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
+    environment.pop("HOME", None)
     return subprocess.run(
-        [sys.executable, "-c", NOBODY, *words],
+        [sys.executable, "-c", AS_UNKNOWN_USER, *words],
         cwd=ROOT,
-        env=kept,
+        env=environment,
         capture_output=True,
         text=True,
         check=False,
@@ -49,7 +49,7 @@ def as_nobody(*words: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows everybody's folders")
 def test_without_a_home_the_window_says_so_in_one_sentence() -> None:
     """HOME unset and no account entry: that was a traceback."""
-    done = as_nobody()
+    done = run_as_unknown_user()
     assert done.returncode == 1
     words = done.stderr.rstrip("\n")
     assert words.startswith("This system does not say where your home folder is.")
@@ -58,12 +58,14 @@ def test_without_a_home_the_window_says_so_in_one_sentence() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows everybody's folders")
 def test_commands_without_a_window_need_no_home() -> None:
-    done = as_nobody("new", "--seed", "1")
+    done = run_as_unknown_user("new", "--seed", "1")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith('{"format": "twoheirs-position"')
 
 
-def test_a_home_that_is_a_file_is_told_and_played_without(start: Start, tmp_path: Path) -> None:
+def test_a_home_that_is_a_file_is_reported_and_play_goes_on_without(
+    start: Start, tmp_path: Path
+) -> None:
     (tmp_path / "home").write_text("no folder")
     program = start()
     assert not program.settings.sync()

@@ -22,7 +22,7 @@ from tests.box import box
 from tests.files.version_1 import dump_document
 from tests.ui.conftest import Start, dialog, events
 from tests.ui.hands import question
-from tests.ui.seen import Bait, is_painted, painted, texts_seen, tip_at
+from tests.ui.seen import Bait, gather_texts, is_painted, texts_seen, tip_at
 from tests.ui.shelf.conftest import a_game, library, page, wait_for_reading
 from tests.writers import write_with
 from twoheirs_qt.app import Folders
@@ -219,7 +219,7 @@ def test_on_pictures_and_paper(
     sharing = program.window.findChild(Sharing)
     assert isinstance(sharing, Sharing)
     for write, name in ((sharing.write_picture, "table.svg"), (sharing.write_score_pad, "pad.pdf")):
-        with painted(monkeypatch) as drawn:
+        with gather_texts(monkeypatch) as drawn:
             write(away / name)
         assert [text for text in drawn if on_one_line(text) != text] == []
         for begin in (HTML[:20], BLUE_SHOWN[:12], TITLE_SHOWN[:25]):  # it is cut, or made smaller

@@ -13,7 +13,7 @@ SIDES = range(1000, 1010)
 """Each of these pictures takes a little more than 4 million bytes."""
 
 
-def kept() -> int:
+def count_kept() -> int:
     """How many of ten such pictures are kept."""
     pictures = Pictures()
     for side in SIDES:
@@ -23,12 +23,12 @@ def kept() -> int:
 
 @pytest.mark.usefixtures("art")
 def test_more_pictures_are_kept_for_a_larger_window(qtbot: QtBot) -> None:
-    assert kept() == 2, "as many as fill 1920 by 1080, whatever the screen"
+    assert count_kept() == 2, "as many as fill 1920 by 1080, whatever the screen"
     window = QWidget()
     qtbot.addWidget(window)
     window.setWindowFlag(Qt.WindowType.FramelessWindowHint)
     window.resize(2500, 2000)
     window.show()
-    assert kept() == 4
+    assert count_kept() == 4
     window.hide()
-    assert kept() == 2
+    assert count_kept() == 2

@@ -46,27 +46,27 @@ def play(program: Program, *kinds: type) -> None:
         assert session.play(action)
 
 
-def test_what_the_other_has_done_is_told_and_nothing_of_ones_own(program: Program) -> None:
+def test_the_answer_has_what_the_other_did_and_nothing_of_ones_own(program: Program) -> None:
     start_game(program)
     assert ask(program, Key.Key_L) == "Nothing has happened since your last turn."
     other = program.session.state.active.opponent.word
     play(program, Take, EndTurn, Take, EndTurn, Take)
-    told = ask(program, Key.Key_L)
-    assert told.count(" took ") == 1
-    assert told.casefold().startswith(f"{other} took ")
+    answer = ask(program, Key.Key_L)
+    assert answer.count(" took ") == 1
+    assert answer.casefold().startswith(f"{other} took ")
 
 
 def test_reach_and_access_of_who_is_to_move(program: Program) -> None:
     start_game(program)
-    told = ask(program, Key.Key_A)
+    answer = ask(program, Key.Key_A)
     name = program.session.state.active.word.capitalize()
-    assert f"{name}'s reach: 3" in told
-    assert all(f"{name}, {resource}" in told for resource in ("wood", "wheat", "stone"))
-    assert "Landscape: 1 tile" in told
-    assert "Supply: 20 tiles, on top: " in told
+    assert f"{name}'s reach: 3" in answer
+    assert all(f"{name}, {resource}" in answer for resource in ("wood", "wheat", "stone"))
+    assert "Landscape: 1 tile" in answer
+    assert "Supply: 20 tiles, on top: " in answer
 
 
-def test_the_last_message_is_said_again_and_an_answer_is_none(program: Program) -> None:
+def test_the_last_message_is_repeated_and_an_answer_is_none(program: Program) -> None:
     start_game(program)
     ask(program, Key.Key_N)
     asked = ask(program, Key.Key_M)

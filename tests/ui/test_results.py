@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from tests.reading import as_read
 from tests.ui.conftest import dialog, events, play_to_the_end
 from tests.ui.hands import LEFT, Key, click, press
-from tests.ui.solo import alone, kept, some_results
+from tests.ui.solo import alone, load_kept_results, some_results
 from twoheirs_qt.files.results import write_results
 from twoheirs_qt.game.shelf_words import day
 from twoheirs_qt.program import Program
@@ -105,15 +105,15 @@ def test_a_result_leads_to_its_game_as_long_as_that_is_kept(qtbot: QtBot, progra
     assert program.session.save.actions == ended.actions
 
 
-def test_a_game_that_is_gone_is_told(qtbot: QtBot, program: Program) -> None:
+def test_a_game_that_is_gone_is_reported(qtbot: QtBot, program: Program) -> None:
     write_results(program.store.folder.parent / "results.json", some_results())
     shown = results_dialog(program)
     qtbot.mouseClick(shown.switch, LEFT)
     press(qtbot, Key.Key_Return)
     events()
-    told = QApplication.activeModalWidget()
-    assert told is not None
-    assert told.windowTitle() == "This game is no longer in your list"
+    notice = QApplication.activeModalWidget()
+    assert notice is not None
+    assert notice.windowTitle() == "This game is no longer in your list"
     press(qtbot, Key.Key_Escape)
     assert QApplication.activeModalWidget() is shown
 
@@ -124,16 +124,16 @@ def test_results_are_cleared_only_when_confirmed(qtbot: QtBot, program: Program)
     qtbot.mouseClick(shown.clear, LEFT)
     events()
     press(qtbot, Key.Key_Escape)
-    assert len(kept(program)) == 4
+    assert len(load_kept_results(program)) == 4
     qtbot.mouseClick(shown.clear, LEFT)
     events()
     click(qtbot, "Clear them")
-    assert kept(program) == ()
+    assert load_kept_results(program) == ()
     assert as_read(shown.summary.text()) == "No game against Henry or the computer has ended yet."
     assert not shown.clear.isEnabled()
 
 
-def test_a_damaged_file_of_results_is_told(program: Program) -> None:
+def test_a_damaged_file_of_results_is_reported(program: Program) -> None:
     file = program.store.folder.parent / "results.json"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text("rubbish")
@@ -141,21 +141,21 @@ def test_a_damaged_file_of_results_is_told(program: Program) -> None:
     play_to_the_end(program)
     program.store.flush()
     events()
-    told = QApplication.activeModalWidget()
-    assert told is not None
-    assert told.windowTitle() == "The results cannot be read"
-    assert "results.json.broken" in told.accessibleDescription()
-    assert len(kept(program)) == 1
+    notice = QApplication.activeModalWidget()
+    assert notice is not None
+    assert notice.windowTitle() == "The results cannot be read"
+    assert "results.json.broken" in notice.accessibleDescription()
+    assert len(load_kept_results(program)) == 1
     assert file.with_name("results.json.broken").read_text() == "rubbish"
 
 
-def test_results_that_cannot_be_kept_are_told(program: Program) -> None:
+def test_results_that_cannot_be_kept_are_reported(program: Program) -> None:
     program.store.folder.parent.mkdir(parents=True, exist_ok=True)
     (program.store.folder.parent / "results.json").mkdir()
     alone(program)
     play_to_the_end(program)
     program.store.flush()
     events()
-    told = QApplication.activeModalWidget()
-    assert told is not None
-    assert "cannot be" in told.windowTitle()
+    notice = QApplication.activeModalWidget()
+    assert notice is not None
+    assert "cannot be" in notice.windowTitle()

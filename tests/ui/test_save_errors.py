@@ -76,7 +76,7 @@ def test_a_game_that_cannot_be_saved_goes_on_and_is_saved_elsewhere(
     assert program.games.may_close()
 
 
-def test_playing_on_is_told_of_once_and_trying_again_may_help(
+def test_playing_on_is_reported_once_and_trying_again_may_help(
     program: Program, full: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play(program)
@@ -95,7 +95,7 @@ def test_playing_on_is_told_of_once_and_trying_again_may_help(
     assert program.window.bar.mark.text() == "saved"
 
 
-def test_a_file_changed_by_another_program_is_kept_and_told(program: Program) -> None:
+def test_a_file_changed_by_another_program_is_kept_and_reported(program: Program) -> None:
     start_game(program)
     program.store.flush()
     path = program.store.path
@@ -109,7 +109,7 @@ def test_a_file_changed_by_another_program_is_kept_and_told(program: Program) ->
     answer("Got it")
 
 
-def damaged(program: Program, tmp_path: Path) -> Path:
+def write_damaged_save(program: Program, tmp_path: Path) -> Path:
     """A save whose last action is not legal."""
     start_game(program, names=("Ann", "Ben"))
     play(program)
@@ -121,7 +121,7 @@ def damaged(program: Program, tmp_path: Path) -> Path:
 
 
 def test_what_is_left_of_a_damaged_file_is_offered(program: Program, tmp_path: Path) -> None:
-    path = damaged(program, tmp_path)
+    path = write_damaged_save(program, tmp_path)
     content, before = path.read_bytes(), program.session.save
     program.games.open(path)
     words = as_read(question().accessibleDescription())
@@ -140,15 +140,17 @@ def test_what_is_left_of_a_damaged_file_is_offered(program: Program, tmp_path: P
     assert save.origin.rescued is not None
     assert (save.origin.rescued.game, save.origin.rescued.turn) == ("bad", 1)
     log = program.model.index_of(Section.CHRONICLE)
-    told = program.model.index(0, 0, log).data()
-    assert as_read(told) == "Recovered from “bad”, intact up to turn 1"
+    entry = program.model.index(0, 0, log).data()
+    assert as_read(entry) == "Recovered from “bad”, intact up to turn 1"
     assert path.read_bytes() == content
     assert program.store.path is not None
     assert program.store.path.parent == program.store.folder
     assert load_save(program.store.path, program.session.catalogue).origin == save.origin
 
 
-def test_a_file_that_has_nothing_to_offer_is_only_told(program: Program, tmp_path: Path) -> None:
+def test_a_file_that_has_nothing_to_offer_is_only_reported(
+    program: Program, tmp_path: Path
+) -> None:
     path = tmp_path / "x.twoheirs"
     path.write_text("[]", "utf-8")
     program.games.open(path)

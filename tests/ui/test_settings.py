@@ -79,14 +79,14 @@ def test_recent_games_are_the_last_ten_newest_first(qapp: object, tmp_path: Path
     assert settings.recent == ()
 
 
-def test_a_change_is_told_once(qapp: object, tmp_path: Path) -> None:
+def test_a_change_is_signalled_once(qapp: object, tmp_path: Path) -> None:
     settings = Settings(tmp_path / "settings.ini")
-    told: list[str] = []
-    settings.changed.connect(told.append)
+    changes: list[str] = []
+    settings.changed.connect(changes.append)
     settings.upright = True
     settings.upright = True
     settings.motion = 0.0
-    assert told == ["upright", "motion"]
+    assert changes == ["upright", "motion"]
 
 
 @pytest.mark.parametrize(
@@ -190,9 +190,7 @@ GARBAGE = (
 
 
 @pytest.mark.parametrize("text", GARBAGE, ids=range(len(GARBAGE)))
-def test_the_program_starts_whatever_the_settings_hold(
-    start: Start, folders: Folders, text: str
-) -> None:
+def test_the_program_starts_with_any_settings(start: Start, folders: Folders, text: str) -> None:
     """A version of 5,000 digits ended the start."""
     write_settings(folders.settings, dict.fromkeys(KEYS, text))
     program = start("")
@@ -208,7 +206,7 @@ def test_the_program_starts_whatever_the_settings_hold(
 # -- where settings cannot be saved ----------------------------------------------------------------
 
 
-def test_a_lock_that_somebody_else_holds_is_in_nobodys_way(qapp: object, tmp_path: Path) -> None:
+def test_a_lock_that_another_program_holds_blocks_nothing(qapp: object, tmp_path: Path) -> None:
     """Qt waited in the window's thread for such a lock, for ever."""
     path = tmp_path / "settings.ini"
     lock = QLockFile(f"{path}.lock")

@@ -15,7 +15,7 @@ from tests.play import choose
 from tests.reading import as_read
 from tests.ui.conftest import Start, dialog, events, play_to_the_end, start_game
 from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, click, press, question
-from tests.ui.solo import alone, kept
+from tests.ui.solo import alone, load_kept_results
 from twoheirs_qt.files.save import GameSettings, TakeBack
 from twoheirs_qt.game.targets import HeirArea, PlanButton, Section
 from twoheirs_qt.game.unseen import unseen
@@ -48,9 +48,7 @@ def new_game(program: Program) -> NewGameDialog:
     return found
 
 
-def test_whoever_goes_straight_to_henry_is_not_asked_about_roads(
-    qtbot: QtBot, start: Start
-) -> None:
+def test_who_goes_straight_to_henry_is_not_asked_about_roads(qtbot: QtBot, start: Start) -> None:
     """Nothing of the other opponents' choices lies over his, also if he is the first one seen."""
     program = start(at_home=True)
     card = program.game_pages.home.page.opponents[HENRY.word]
@@ -227,22 +225,22 @@ def test_the_chronicle_tells_his_turn_as_far_as_it_is_shown(program: Program) ->
     window = program.window
     table, entries = window.page.table, window.page.chronicle.list
 
-    def told() -> list[str]:
+    def read_entries() -> list[str]:
         """All that can be read, from the oldest on, with what is read by pointing at it."""
         model, root = entries.model(), entries.rootIndex()
         rows = [model.index(row, 0, root) for row in range(model.rowCount(root))]
         seen = [index for index in rows if not entries.isIndexHidden(index)]
         return [index.data(role) for index in seen for role in _WORDS if index.data(role)]
 
-    shown, counts, before = list[str](), list[int](), len(told())
+    shown, counts, before = list[str](), list[int](), len(read_entries())
     while table.turns.step is not None:
         shown.append(say(table.turns.step.text))
-        counts.append(len(told()))
+        counts.append(len(read_entries()))
         table.table.show.next()
     assert len(shown) > 2
     assert counts == sorted(counts)
     assert counts[0] < counts[-1]
-    whole = told()
+    whole = read_entries()
     assert len(whole) > before
     assert set(shown) <= set(whole)
     root = entries.rootIndex()
@@ -251,7 +249,7 @@ def test_the_chronicle_tells_his_turn_as_far_as_it_is_shown(program: Program) ->
     assert max(len(line.split()) for line in lines) < 12, "reasons are read by pointing at it"
     assert not lines[-1].startswith("Turn"), "the human's turn is not told before it has an entry"
     window.page.table.repeat_turn()
-    assert told() == whole, "what has been told stays told"
+    assert read_entries() == whole, "what has been told stays told"
 
 
 def test_the_last_turn_is_seen_before_the_score_sheet(program: Program) -> None:
@@ -291,7 +289,7 @@ def test_only_the_human_can_give_up_and_has_lost(qtbot: QtBot, program: Program)
     assert scene.snapshot.active is None
     where = target_rect(scene, PlanButton()).center()
     assert target_at(scene, where) == HeirArea(Heir.BLUE), "he will not build any more"
-    [result] = kept(program)
+    [result] = load_kept_results(program)
     assert (result.won, result.gave_up, result.level) == (False, True, 1)
 
 
@@ -313,7 +311,7 @@ def test_the_score_sheet_shows_his_doubled_three_and_his_treasures(program: Prog
     verdict = as_read(window.page.score_sheet.verdict_shown)
     more, less = henry.total, sheet.heirs[Heir.WHITE].total
     assert verdict == f"Henry the Hammer beats you, {more} points to {less}."
-    assert len(kept(program)) == 1
+    assert len(load_kept_results(program)) == 1
 
 
 def sheet_of(program: Program, mine: int, his: int) -> ScoreSheet:
@@ -348,17 +346,17 @@ def test_the_chronicle_tells_his_turn_in_the_language_of_now(program: Program) -
     alone(program, level=1)
     end_turn(program)
 
-    def told() -> list[str]:
+    def read_chronicle() -> list[str]:
         model = program.model
         log = model.index_of(Section.CHRONICLE)
         return [
             index_at(model, Section.CHRONICLE, row).data() for row in range(model.rowCount(log))
         ]
 
-    assert any(words.startswith("Henry placed ") for words in told())
+    assert any(words.startswith("Henry placed ") for words in read_chronicle())
     program.languages.choose("pl")
     events()
-    assert any(words.startswith("Henryk kładzie ") for words in told())
+    assert any(words.startswith("Henryk kładzie ") for words in read_chronicle())
 
 
 def test_the_treasures_still_to_come_are_listed_beside_the_tiles(program: Program) -> None:

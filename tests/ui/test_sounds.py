@@ -13,54 +13,54 @@ from twoheirs_qt.ui.settings import Settings
 from twoheirs_qt.ui.sounds import Sounds
 
 
-class Heard(Player):
+class SoundRecorder(Player):
     """Remembers what it is given."""
 
     def __init__(self) -> None:
         super().__init__("off")
-        self.told: list[tuple[Sound, float]] = []
+        self.played: list[tuple[Sound, float]] = []
         self.closed = 0
 
     def play(self, sound: Sound, gain: float) -> None:
-        self.told.append((sound, gain))
+        self.played.append((sound, gain))
 
     def close(self) -> None:
         self.closed += 1
 
 
-def test_they_are_soft_at_first_and_a_new_volume_is_heard_at_once(
+def test_they_are_soft_at_first_and_a_new_volume_applies_at_once(
     qapp: object, tmp_path: Path
 ) -> None:
-    settings, player = Settings(tmp_path / "settings.ini"), Heard()
+    settings, player = Settings(tmp_path / "settings.ini"), SoundRecorder()
     sounds = Sounds(settings, player)
     sounds.play(Sound.TAKE)
-    assert player.told == [(Sound.TAKE, 0.25)]
+    assert player.played == [(Sound.TAKE, 0.25)]
     settings.volume = 1.0
-    assert player.told[1:] == [(Sound.TILE, 1.0)]
+    assert player.played[1:] == [(Sound.TILE, 1.0)]
 
 
-def test_switched_off_nothing_is_heard_and_nothing_runs(qapp: object, tmp_path: Path) -> None:
-    settings, player = Settings(tmp_path / "settings.ini"), Heard()
+def test_switched_off_nothing_sounds_and_nothing_runs(qapp: object, tmp_path: Path) -> None:
+    settings, player = Settings(tmp_path / "settings.ini"), SoundRecorder()
     sounds = Sounds(settings, player)
     settings.sound = False
     assert player.closed == 1
     sounds.play(Sound.TAKE)
     settings.volume = 0.5
-    assert player.told == []
+    assert player.played == []
     settings.sound = True
-    assert player.told == [(Sound.TILE, 0.5)]
+    assert player.played == [(Sound.TILE, 0.5)]
 
 
-def test_a_game_played_in_the_outline_is_heard_too(program: Program) -> None:
-    player = Heard()
+def test_a_game_played_in_the_outline_has_sounds_too(program: Program) -> None:
+    player = SoundRecorder()
     program.window.page._sounds._player = player
     start_game(program)
     program.settings.outline = True
     assert not program.window.page.table.isVisible()
     assert program.session.play(Take(1))
-    assert [sound for sound, _ in player.told] == [Sound.TAKE, Sound.SHIELD]
+    assert [sound for sound, _ in player.played] == [Sound.TAKE, Sound.SHIELD]
     program.window.menus.home.trigger()
     program.session.undo()
-    player.told.clear()
+    player.played.clear()
     assert program.session.play(Take(1))
-    assert player.told == [], "nobody looks"
+    assert player.played == [], "nobody looks"

@@ -80,7 +80,7 @@ def test_the_window_comes_with_the_last_game_and_a_click_at_once_is_obeyed(
     session = GameSession(GameModel(say), GameStore(games), box())
     session.new(NewGame(seed=7), GameSettings())
     session.store.flush()
-    done = started(CLICK, tmp_path)
+    done = run_program(CLICK, tmp_path)
     assert done.returncode == 0, done.stderr
     shown, selected, modules = done.stdout.splitlines()
     assert (shown, selected) == ("True True", "SelectedReserveTile")
@@ -118,13 +118,13 @@ sys.exit(cli.window([]))
 
 
 def test_a_fault_at_the_start_leaves_a_window_to_be_used(tmp_path: Path) -> None:
-    done = started(FAULT, tmp_path)
+    done = run_program(FAULT, tmp_path)
     assert done.returncode == 7
     assert "nothing can be tidied" in done.stderr
     assert done.stdout.split() == ["MainWindow", "ReportDialog"]
 
 
-def started(program: str, home: Path) -> subprocess.CompletedProcess[str]:
+def run_program(program: str, home: Path) -> subprocess.CompletedProcess[str]:
     """A process of its own that runs the program, with all its things in `home`."""
     homes = {f"XDG_{kind}_HOME": str(home) for kind in ("CONFIG", "DATA", "CACHE", "STATE")}
     return subprocess.run(

@@ -9,7 +9,7 @@ from twoheirs_qt.program import Program
 from twoheirs_qt.ui.theme import ThemeName
 
 
-def shown(program: Program) -> QImage:
+def grab_table(program: Program) -> QImage:
     """The table as it is seen now."""
     events()
     return program.window.page.table.viewport().grab().toImage()
@@ -29,9 +29,9 @@ def test_pictures_follow_the_theme_and_come_back(program: Program) -> None:
     item = table.pieces.piece(tile)
     assert item is not None
     spot = item.shown_in_scene().adjusted(6, 6, -6, -6).toRect()
-    day = shown(program)
+    day = grab_table(program)
     program.settings.theme = ThemeName.CANDLELIGHT.value
-    candle = shown(program)
+    candle = grab_table(program)
     assert brightness(candle.copy(spot)) < 0.85 * brightness(day.copy(spot))
     program.settings.theme = ThemeName.DAYLIGHT.value
-    assert shown(program) == day
+    assert grab_table(program) == day

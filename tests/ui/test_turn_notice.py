@@ -24,18 +24,18 @@ import json, os, subprocess, sys
 from PySide6.QtCore import ClassInfo, QCoreApplication, QObject, QTimer, Slot
 from PySide6.QtDBus import QDBusConnection
 
-app, told = QCoreApplication([]), []
+app, received = QCoreApplication([]), []
 
 @ClassInfo(**{"D-Bus Interface": "org.freedesktop.portal.Notification"})
 class Portal(QObject):
     @Slot(str, "QVariantMap")
     def AddNotification(self, name, notification):
-        told.append([name, notification])
+        received.append([name, notification])
 
     @Slot(str)
     def RemoveNotification(self, name):
-        told.append([name])
-        print(json.dumps(told))
+        received.append([name])
+        print(json.dumps(received))
         app.exit(0)
 
 portal, bus = Portal(), QDBusConnection.sessionBus()
@@ -69,7 +69,7 @@ def test_a_linux_desktop_shows_the_notification_and_removes_it() -> None:
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+def notifications(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     """The notifications sent."""
     found: list[tuple[str, str]] = []
     monkeypatch.setattr(turn_notice, "notify", lambda _, *words: found.append(words))
@@ -91,20 +91,22 @@ def play_computers_turn(program: Program, monkeypatch: pytest.MonkeyPatch, *, fr
 
 
 def test_it_comes_when_another_window_is_in_front_and_only_then(
-    program: Program, told: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
+    program: Program, notifications: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     program.settings.notify = True
     start_game(program)
     play_computers_turn(program, monkeypatch, front=True)
-    assert told == []
+    assert notifications == []
     play_computers_turn(program, monkeypatch, front=False)
-    assert [tuple(map(as_read, words)) for words in told] == [("It's your turn", "Bob has played.")]
+    assert [tuple(map(as_read, words)) for words in notifications] == [
+        ("It's your turn", "Bob has played.")
+    ]
     program.settings.notify = False
     play_computers_turn(program, monkeypatch, front=False)
-    assert len(told) == 1
+    assert len(notifications) == 1
 
 
-def test_nobody_is_disturbed_where_it_was_never_tried(tmp_path: Path) -> None:
+def test_the_desktop_is_left_alone_where_it_was_never_tried(tmp_path: Path) -> None:
     code = "import sys, PySide6.QtCore; sys.platform = 'win32'"
     code += "; from twoheirs_qt.ui.settings import Settings"
     code += f"; print(Settings(__import__('pathlib').Path({str(tmp_path / 's.ini')!r})).notify)"

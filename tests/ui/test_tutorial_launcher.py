@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from twoheirs_qt.ui.tutorial.window import TutorialWindow
 
 
-def opened(start: Start) -> tuple[Program, TutorialWindow]:
+def start_tutorial(start: Start) -> tuple[Program, TutorialWindow]:
     """The program with its tutorial."""
     program = start()
     program.beside.open_tutorial()
@@ -59,7 +59,7 @@ def test_the_running_game_is_untouched(start: Start) -> None:
 
 
 def test_it_opens_the_rule_book_and_a_new_game(start: Start) -> None:
-    program, tutorial = opened(start)
+    program, tutorial = start_tutorial(start)
     tutorial.begin("take")
     tutorial.rules.trigger()
     QCoreApplication.processEvents()
@@ -72,7 +72,7 @@ def test_it_opens_the_rule_book_and_a_new_game(start: Start) -> None:
 
 
 def test_a_card_is_shown_over_it(start: Start) -> None:
-    program, tutorial = opened(start)
+    program, tutorial = start_tutorial(start)
     tutorial.begin("take")
     tutorial.turn_card.trigger()
     shown = tutorial.findChild(GlanceCard)
@@ -85,7 +85,7 @@ def test_a_card_is_shown_over_it(start: Start) -> None:
 
 
 def test_the_list_of_keys_is_opened_over_it(start: Start) -> None:
-    _, tutorial = opened(start)
+    _, tutorial = start_tutorial(start)
     for lesson in ("", "build"):
         if lesson:
             tutorial.begin(lesson)
@@ -103,12 +103,12 @@ def test_the_list_of_keys_is_opened_over_it(start: Start) -> None:
     tutorial.close()
 
 
-def test_a_lesson_gone_on_with_is_told_from_its_step(start: Start) -> None:
-    program, tutorial = opened(start)
+def test_a_lesson_that_is_continued_is_announced_from_its_step(start: Start) -> None:
+    program, tutorial = start_tutorial(start)
     tutorial.begin("build")
     tutorial.close()
-    said: list[str] = []
-    tutorial.table.announce.connect(said.append)
+    announcements: list[str] = []
+    tutorial.table.announce.connect(announcements.append)
     program.beside.open_tutorial()
-    assert said == [tutorial.panel.spoken]
+    assert announcements == [tutorial.panel.spoken]
     tutorial.close()

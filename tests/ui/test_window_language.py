@@ -74,7 +74,7 @@ def texts_of(widget: QWidget) -> Iterator[str]:
         yield from (action.text(), action.statusTip(), action.toolTip())
 
 
-def forgotten_in(root: QWidget, *, keys: bool = False) -> dict[str, list[str]]:
+def find_untranslated(root: QWidget, *, keys: bool = False) -> dict[str, list[str]]:
     """What of a window was not translated, by the text it stands in."""
     allowed = NAMES | KEYS if keys else NAMES
     found = {}
@@ -94,7 +94,7 @@ def program(start: Start) -> Program:
 
 def test_the_start_page_and_the_menus(program: Program) -> None:
     assert program.game_pages.home.is_shown
-    assert forgotten_in(program.window) == {}
+    assert find_untranslated(program.window) == {}
     program.settings.add_recent(program.settings.path)
     menus = program.window.menus
     assert len(menus.all_actions()) > 18
@@ -117,7 +117,7 @@ def test_a_game_with_its_score_sheet(program: Program, actions: int) -> None:
     program.window.menus.points_so_far.setChecked(True)
     events()
     tip_of(program.window.page.bottom_bar.end_turn)
-    assert forgotten_in(program.window) == {}
+    assert find_untranslated(program.window) == {}
     assert forgotten(program.window.page.bottom_bar.line, NAMES) == []
     log = program.model.index_of(Section.CHRONICLE)
     for row in range(program.model.rowCount(log)):
@@ -129,7 +129,7 @@ def test_a_dialog(program: Program, name: str) -> None:
     start_game(program, names=("Anna", "Boris"))
     DIALOGS[name](program)
     shown = dialog()
-    found = forgotten_in(shown, keys=name == "shortcuts")
+    found = find_untranslated(shown, keys=name == "shortcuts")
     # The names of files are the player's.
     found = {
         text: words
@@ -242,11 +242,11 @@ def test_all_that_is_open_changes_its_language(start: Start) -> None:
     state, page = program.session.state, book.windowTitle()
     program.languages.choose(PSEUDO)
     events()
-    assert forgotten_in(window) == {}
+    assert find_untranslated(window) == {}
     kinds = set()
     for shown in QApplication.topLevelWidgets():
         if shown.isVisible() and not isinstance(shown, QMenu):
-            assert forgotten_in(shown, keys=True) == {}, type(shown)
+            assert find_untranslated(shown, keys=True) == {}, type(shown)
             kinds.add(type(shown).__name__)
     assert kinds >= {"PreferencesDialog", "RuleBookWindow"}
     book = program.beside.book

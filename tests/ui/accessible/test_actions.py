@@ -64,7 +64,9 @@ def duel(make_table: Callable[[], Table], position: Position) -> Table:
     return found
 
 
-def test_a_press_takes_at_once_and_what_follows_is_said_in_order(duel: Table, read: Read) -> None:
+def test_a_press_takes_at_once_and_what_follows_is_announced_in_order(
+    duel: Table, read: Read
+) -> None:
     ear = read(duel)
     ear.do(ReservePlace(1))
     assert [tile.id for tile in duel.state.hands[WHITE]][-1] == "sawmill"
@@ -78,8 +80,8 @@ def test_a_press_takes_at_once_and_what_follows_is_said_in_order(duel: Table, re
     assert kinds.count("Announcement") == kinds.count("Focus") == 1
     ear.do(ReservePlace(2))
     assert duel.session.stack.count() == 1
-    said = [each for each in ear.hear() if each.kind == "Announcement"]
-    assert said == [
+    announcements = [each for each in ear.hear() if each.kind == "Announcement"]
+    assert announcements == [
         Sent("Announcement", words="You have already taken your tile this turn", loud=True)
     ]
 
@@ -115,9 +117,7 @@ def test_a_tile_is_picked_up_and_built_where_its_name_says(duel: Table, read: Re
     assert ear.words() == [sent[-1].words]
 
 
-def test_what_else_is_to_be_said_of_the_focus_changes_once_it_has_moved_on(
-    duel: Table, read: Read
-) -> None:
+def test_the_description_of_the_focus_changes_once_it_has_moved_on(duel: Table, read: Read) -> None:
     """Readers speak at once of what changes where they are: into what happens, or too late."""
     ear = read(duel)
     here, there = ReservePlace(1), ReservePlace(2)
@@ -136,7 +136,7 @@ def test_readers_that_know_no_announcements_are_spoken_to_where_the_focus_is(
     duel: Table, read: Read, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(older_readers, "take_announcements", lambda: False)
-    ear, said = read(duel), list[str]()
+    ear, descriptions = read(duel), list[str]()
     sawmill = ReservePlace(1)
     duel.view.keys.go_to(sawmill)
     ear.hear()
@@ -144,14 +144,14 @@ def test_readers_that_know_no_announcements_are_spoken_to_where_the_focus_is(
     def send(event: QAccessibleEvent) -> None:
         part = event.accessibleInterface()
         if event.type() is QAccessible.Event.DescriptionChanged and part is ear.part(sawmill):
-            said.append(as_read(part.text(QAccessible.Text.Description)))
+            descriptions.append(as_read(part.text(QAccessible.Text.Description)))
 
     ear.registry.send = send
     duel.press(Qt.Key.Key_Return, Qt.Key.Key_Return)
     QCoreApplication.processEvents()
     QCoreApplication.processEvents()
-    assert said[-1] == "", "nobody is to read it there again"
-    assert "White took the Sawmill. New in the royal reserve: " in said[-2]
+    assert descriptions[-1] == "", "nobody is to read it there again"
+    assert "White took the Sawmill. New in the royal reserve: " in descriptions[-2]
     assert not ear.part(sawmill).text(QAccessible.Text.Description).startswith("White took")
 
 
@@ -242,7 +242,7 @@ def test_keys_move_the_focus_and_say_nothing_twice(duel: Table, read: Read) -> N
     assert [each.kind for each in ear.hear()] == ["Focus"], "it is said again where one is"
 
 
-def test_giving_up_and_another_game_are_told(duel: Table, read: Read) -> None:
+def test_giving_up_and_another_game_are_reported(duel: Table, read: Read) -> None:
     ear = read(duel)
     duel.session.give_up(WHITE)
     assert ear.words() == ["White gives up"]
@@ -250,8 +250,8 @@ def test_giving_up_and_another_game_are_told(duel: Table, read: Read) -> None:
     duel.session.undo()
     assert ear.words() == ["Undone"]
     duel.new(seed=3)
-    [said] = ear.words()
-    assert said.startswith("White: take a tile within your reach.")
+    [announcement] = ear.words()
+    assert announcement.startswith("White: take a tile within your reach.")
     assert ear.registry.part(MARKET) is None
 
 
@@ -298,10 +298,10 @@ def end_turn(table: Table, ear: Ear) -> list[str]:
     before = table.state
     _, happened = apply(before, action)
     assert table.session.play(action)
-    return [sentence(before, event) for event in happened if is_said(event)]
+    return [sentence(before, event) for event in happened if is_announced(event)]
 
 
-def is_said(event: Event) -> bool:
+def is_announced(event: Event) -> bool:
     return not isinstance(event, TurnEnded) or event.discounts_lapsed > 0
 
 
@@ -310,7 +310,7 @@ def sentence(state: State, event: Event) -> str:
     return words.split("; ")[0] if isinstance(event, Refilled) else words  # how many are left
 
 
-def test_without_motion_all_that_henry_does_is_said_at_once(alone: Table, read: Read) -> None:
+def test_without_motion_all_that_henry_does_is_announced_at_once(alone: Table, read: Read) -> None:
     alone.settings.henry_pace = HenryPace.OFF
     ear = read(alone)
     for _ in range(3):
@@ -319,7 +319,7 @@ def test_without_motion_all_that_henry_does_is_said_at_once(alone: Table, read: 
         assert ear.words() == [". ".join(wanted)]
 
 
-def test_what_henry_does_is_said_as_it_is_shown(alone: Table, read: Read) -> None:
+def test_what_henry_does_is_announced_as_it_is_shown(alone: Table, read: Read) -> None:
     alone.settings.henry_pace = HenryPace.READABLE
     ear = read(alone)
     wanted = end_turn(alone, ear)
@@ -353,7 +353,7 @@ def test_tiles_are_named_as_shortly_while_henrys_turn_is_shown(alone: Table, rea
         assert ear.description(ReservePlace(slot))
 
 
-def test_what_is_skipped_of_henrys_turn_is_said_all_the_same(alone: Table, read: Read) -> None:
+def test_what_is_skipped_of_henrys_turn_is_announced_all_the_same(alone: Table, read: Read) -> None:
     alone.settings.henry_pace = HenryPace.STEP
     ear = read(alone)
     wanted = end_turn(alone, ear)

@@ -51,7 +51,7 @@ def below(thing: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
             yield from below(child)
 
 
-def is_told_before(thing: QAccessibleInterface) -> bool:
+def is_announced_before(thing: QAccessibleInterface) -> bool:
     """Whether it is a cell of an outline behind the first one, which tells all of its row."""
     holder = thing.parent()
     outline = holder.object()
@@ -76,7 +76,11 @@ def faults(window: QWidget) -> Iterator[str]:
             continue
         if role is Role.NoRole:
             yield f"{called} has no role"
-        if (role in ACTED_ON or state.focusable) and not name.strip() and not is_told_before(thing):
+        if (
+            (role in ACTED_ON or state.focusable)
+            and not name.strip()
+            and not is_announced_before(thing)
+        ):
             yield f"{called} has no name"
         if state.focused:
             # What holds the focus has it, too; rows of Qt's own lists tell their current one so.

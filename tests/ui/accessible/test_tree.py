@@ -112,7 +112,7 @@ def test_the_table_holds_its_parts_and_the_things_in_them(duel: Table, read: Rea
     assert ear.part(SupplyPile()).role() == Role.Button
 
 
-def test_points_are_told_only_while_they_are_shown(duel: Table, read: Read) -> None:
+def test_points_are_read_only_while_they_are_shown(duel: Table, read: Read) -> None:
     ear = read(duel)
     duel.settings.show_points = False
     assert ear.description(LandCell((0, 0))) == "wheat field"
@@ -181,7 +181,7 @@ def test_solo_things_are_there_too(alone: Table, read: Read) -> None:
     assert turn_panel.text(NAME).endswith(alone.scene.solo.turn_panel.words)
 
 
-def test_the_last_round_is_told_and_stays(duel: Table, read: Read, position: Position) -> None:
+def test_the_last_round_is_reported_and_stays(duel: Table, read: Read, position: Position) -> None:
     ear = read(duel)
     ribbon = Group(GroupKind.RIBBON)
     assert ear.registry.part(ribbon) is None
@@ -234,8 +234,8 @@ def test_what_cannot_be_done_is_unavailable_and_says_why(duel: Table, read: Read
     assert not taken.state().disabled
     assert beyond.state().disabled
     assert as_read(beyond.text(NAME)).endswith("; out of reach")
-    told = as_read(beyond.text(DESCRIPTION))
-    assert told == "1 wheat and 2 stone; woods and pastures", (
+    description = as_read(beyond.text(DESCRIPTION))
+    assert description == "1 wheat and 2 stone; woods and pastures", (
         "how far, and what helps, is asked for"
     )
     assert ear.part(HandTile(BLUE, "lodge")).state().disabled
@@ -285,7 +285,7 @@ def test_the_cursor_finds_a_cell_that_nothing_else_names(duel: Table, read: Read
     assert ear.registry.part(far) is None
 
 
-def test_digits_are_told_as_keys_of_the_tiles_in_hand(duel: Table, read: Read) -> None:
+def test_digits_are_reported_as_keys_of_the_tiles_in_hand(duel: Table, read: Read) -> None:
     ear = read(duel)
     second = ear.part(HandTile(WHITE, "cathedral-stone"))
     assert second.text(QAccessible.Text.Accelerator) == "2"

@@ -52,18 +52,18 @@ def test_words_are_the_name_of_a_window_for_one_event_and_never_the_same_twice(
     qtbot.addWidget(window)
     window.show()
     frame = older_readers.frame(window)
-    heard = list[str]()
+    names = list[str]()
 
     def hear(event: QAccessibleEvent) -> None:
         assert event.type() is QAccessible.Event.NameChanged
-        heard.append(frame.text(NAME))
+        names.append(frame.text(NAME))
 
     monkeypatch.setattr(older_readers.Frame, "send", staticmethod(hear))
     for _ in range(3):
         frame.speak("White took the Mill")
         assert frame.text(NAME) == "The Two Heirs"
-    assert [words.strip() for words in heard] == ["White took the Mill"] * 3
-    assert heard[0] != heard[1] != heard[2]
+    assert [words.strip() for words in names] == ["White took the Mill"] * 3
+    assert names[0] != names[1] != names[2]
 
 
 def test_in_a_dialog_words_are_the_description_of_what_has_the_focus(qtbot: QtBot) -> None:
@@ -98,7 +98,7 @@ def test_the_description_is_given_back_when_the_focus_moves_on(qtbot: QtBot) -> 
     assert second.accessibleDescription() == ""
 
 
-def test_what_is_lent_where_the_focus_comes_to_stays_there(qtbot: QtBot) -> None:
+def test_words_put_where_the_focus_comes_to_stay_there(qtbot: QtBot) -> None:
     dialog = QDialog()
     qtbot.addWidget(dialog)
     first, second = (QPushButton(words, dialog) for words in ("Mill", "Farm"))
@@ -113,20 +113,20 @@ def test_what_is_lent_where_the_focus_comes_to_stays_there(qtbot: QtBot) -> None
     assert second.accessibleDescription() == "Marked tiles will be discarded."
 
 
-def test_what_happens_is_said_once_all_changes_are_told(
+def test_what_happens_is_announced_after_all_changes_are_reported(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)
     window.show()
     make_readable()
-    frame, heard = QAccessible.queryAccessibleInterface(window), list[str]()
-    send = staticmethod(lambda _: heard.append(frame.text(NAME)))
+    frame, names = QAccessible.queryAccessibleInterface(window), list[str]()
+    send = staticmethod(lambda _: names.append(frame.text(NAME)))
     monkeypatch.setattr(older_readers.Frame, "send", send)
     older_readers.speak_through(window, "White took the Mill")
     older_readers.speak_through(window, "Blue to play")
-    assert heard == []
-    qtbot.waitUntil(lambda: heard == ["White took the Mill", "Blue to play"])
+    assert names == []
+    qtbot.waitUntil(lambda: names == ["White took the Mill", "Blue to play"])
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere readers tell the description")
@@ -139,13 +139,13 @@ def test_what_is_written_in_a_dialog_is_not_its_description_again(qtbot: QtBot) 
     assert found.role() is QAccessible.Role.Dialog
     assert found.text(NAME) == "Give up?"
     assert found.text(QAccessible.Text.Description) == ""
-    told = [found.child(row).text(NAME) for row in range(found.childCount())]
-    assert told.count("If you give up, you lose.") == 1
+    names = [found.child(row).text(NAME) for row in range(found.childCount())]
+    assert names.count("If you give up, you lose.") == 1
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere readers tell what is chosen")
 @pytest.mark.parametrize("older", [False, True])
-def test_a_choice_in_a_closed_list_is_told_older_readers(
+def test_a_choice_in_a_closed_list_is_reported_to_older_readers(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, older: bool
 ) -> None:
     monkeypatch.setattr(older_readers, "take_announcements", lambda: not older)
@@ -161,7 +161,7 @@ def test_a_choice_in_a_closed_list_is_told_older_readers(
     assert box.accessibleDescription() == ("Greedy" if older else "")
 
 
-def test_without_a_bus_announcements_are_taken_to_be_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_bus_announcements_are_taken_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(older_readers, "_ask", lambda *_: None)
     assert older_readers.take_announcements()
 

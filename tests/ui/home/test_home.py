@@ -138,19 +138,19 @@ def test_cards_side_by_side_are_written_in_the_same_letters(
     def listen(name: str) -> None:
         paint = getattr(picture_card, name)
 
-        def heard(
+        def record(
             painter: QPainter, rect: QRectF, flags: int, text: str, font: QFont, c: QColor
         ) -> None:
             written[name].add(font.pixelSize())
             paint(painter, rect, flags, text, font, c)
 
-        monkeypatch.setattr(picture_card, name, heard)
+        monkeypatch.setattr(picture_card, name, record)
 
     page = home(start("pl"))
     listen("write")
     listen("spread")
     fonts = [card._opponent_fonts() for card in page.opponents.values()]
-    assert len({said.pixelSize() for _, said in fonts}) > 1, "they differ in length"
+    assert len({font.pixelSize() for _, font in fonts}) > 1, "they differ in length"
     for card in page.opponents.values():
         card.grab()
     assert [len(each) for each in written.values()] == [1, 1]

@@ -47,11 +47,11 @@ class Listener:
 
     def hear(self) -> str:
         """The name of what has the focus."""
-        return self._said(_NAME)
+        return self._read_focus(_NAME)
 
     def hear_more(self) -> str:
         """The description of what has the focus."""
-        return self._said(_MORE)
+        return self._read_focus(_MORE)
 
     def hear_window(self) -> str:
         """What is said of a window when it opens."""
@@ -74,7 +74,7 @@ class Listener:
             QCoreApplication.processEvents()
         return window
 
-    def _said(self, what: QAccessible.Text) -> str:
+    def _read_focus(self, what: QAccessible.Text) -> str:
         self._come_forward()
         widget = QApplication.focusWidget()
         assert widget is not None, "the focus is lost"
@@ -94,7 +94,7 @@ class Listener:
         assert QApplication.activeModalWidget() is None, self.hear_window()
 
 
-def replayed(program: Program) -> State:
+def replay_file(program: Program) -> State:
     """The running game's file, played by the rules alone, up to where it stands."""
     program.store.flush()
     path = program.store.path

@@ -70,13 +70,13 @@ class TablePlayer(Player):
 
     def _right_to(self, wanted: str) -> None:
         """Right until what is heard matches."""
-        heard = []
+        messages = []
         for _ in range(_MOST):
-            heard.append(self._ear.hear())
-            if re.search(wanted, heard[-1]):
+            messages.append(self._ear.hear())
+            if re.search(wanted, messages[-1]):
                 return
             self._ear.press(Key.Key_Right)
-        raise AssertionError(f"there is no {wanted} among {heard}")
+        raise AssertionError(f"there is no {wanted} among {messages}")
 
     def _take(self) -> None:
         ear = self._ear

@@ -61,13 +61,13 @@ def letters(window: QWidget) -> Iterator[tuple[str, str]]:
     """Alt and a letter, as Qt makes them of the marks in words that are seen."""
     for button in window.findChildren(QAbstractButton):
         if button.isVisible() and button.window() is window:
-            yield from _marked(button.text())
+            yield from _find_mark(button.text())
     for bar in window.findChildren(QMenuBar):
         for action in bar.actions():
-            yield from _marked(action.text())
+            yield from _find_mark(action.text())
 
 
-def _marked(words: str) -> Iterator[tuple[str, str]]:
+def _find_mark(words: str) -> Iterator[tuple[str, str]]:
     found = re.search(r"(?<!&)&(\w)", words.replace("&&", ""))
     if found:
         yield f"Alt+{found[1].upper()}", words
@@ -97,10 +97,10 @@ def test_no_key_means_two_things_and_all_are_listed(start: Start) -> None:
             faults += [f"{name}: the table's {keys} is {now[keys]}" for keys in taken]
     assert faults == []
     assert {"Ctrl+D", "Alt+Left", "Ctrl+Shift+B", "F4", "Ctrl+Space", "Ctrl+E"} <= used
-    assert used - set(listed(program)) == set()
+    assert used - set(read_key_list(program)) == set()
 
 
-def listed(program: Program) -> Iterator[str]:
+def read_key_list(program: Program) -> Iterator[str]:
     """All keys that the list names; of an action with several it names the first."""
     program.window.menus.shortcuts.trigger()
     shown = dialog()

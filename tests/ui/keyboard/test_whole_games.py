@@ -6,7 +6,7 @@ import pytest
 
 from tests.ui.conftest import Start, start_game
 from tests.ui.keyboard.conftest import Listen
-from tests.ui.keyboard.listener import replayed
+from tests.ui.keyboard.listener import replay_file
 from tests.ui.keyboard.player import TablePlayer
 from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.rules import Heir, NewGame
@@ -21,7 +21,7 @@ def test_a_duel(start: Start, listen: Listen) -> None:
     assert session.state.is_over
     assert session.turn == 22
     assert len(session.state.landscape) > 12, "there was something to build"
-    assert replayed(program) == session.state
+    assert replay_file(program) == session.state
 
 
 @pytest.mark.slow
@@ -32,4 +32,4 @@ def test_a_solo_game(start: Start, listen: Listen) -> None:
     session = program.session
     assert session.state.is_over
     assert session.state.solo is not None
-    assert replayed(program) == session.state
+    assert replay_file(program) == session.state

@@ -27,23 +27,23 @@ def test_the_score_sheet_says_what_it_comes_to_and_each_line_whose_it_is(
     random, session = Random(3), program.session
     while sum(face.owner is not None for face in session.state.landscape.values()) < 2:
         session.play(choose(session.state, random))
-    ear, said = listen(program), list[str]()
+    ear, announcements = listen(program), list[str]()
 
     def hear(event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
-            said.append(event.message())
+            announcements.append(event.message())
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
     ear.press(Key.Key_T, modifiers=CTRL)
     sheet = program.window.page.score_sheet
     white, blue = sheet.totals
-    told = f"Points so far. Anna {white}, Boris {blue}"
-    assert ear.hear() == told, "what has the focus is heard first, and by every reader"
-    assert told not in said, "it would be said twice"
+    summary = f"Points so far. Anna {white}, Boris {blue}"
+    assert ear.hear() == summary, "what has the focus is heard first, and by every reader"
+    assert summary not in announcements, "it would be said twice"
     ear.press(Key.Key_Down)
     assert sheet.lines[0].hasFocus()
     ear.press(Key.Key_Tab, modifiers=SHIFT)
-    assert ear.hear() == told
+    assert ear.hear() == summary
     for line in sheet.lines:
         name = line.accessibleName()
         assert name.startswith(("Anna: ", "Boris: ", "Road over ")), name
@@ -58,23 +58,23 @@ def test_the_list_of_keys_is_walked_row_by_row(start: Start, listen: Listen) -> 
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, ShortcutsDialog)
     assert ear.hear() == "At the table"
-    heard = list[str]()
+    messages = list[str]()
     for _ in range(9):
         ear.press(Key.Key_Tab)
-        heard.append(ear.hear())
+        messages.append(ear.hear())
         for _ in range(60):
             ear.press(Key.Key_Down)
-            if ear.hear() == heard[-1]:
+            if ear.hear() == messages[-1]:
                 break
-            heard.append(ear.hear())
+            messages.append(ear.hear())
         ear.press(Key.Key_Up)
-        assert ear.hear() == heard[-2]
+        assert ear.hear() == messages[-2]
         while not isinstance(QApplication.focusWidget(), QListWidget):
             ear.press(Key.Key_Tab, modifiers=SHIFT)
         ear.press(Key.Key_Down)
-    assert heard[0].startswith("Go between reserve, hand, landscape")
-    assert "From any table to its outline, and back: F4" in heard
-    assert heard[-1] == "Leave it: Ctrl+W"
+    assert messages[0].startswith("Go between reserve, hand, landscape")
+    assert "From any table to its outline, and back: F4" in messages
+    assert messages[-1] == "Leave it: Ctrl+W"
     ear.press(Key.Key_Tab)
     ear.press(Key.Key_Tab)
     assert ear.hear() == "Close"
@@ -93,7 +93,7 @@ def test_a_tile_that_may_go_says_what_its_picture_shows(start: Start, listen: Li
     ear.press(Key.Key_Escape)
 
 
-def test_what_is_still_to_come_is_heard_set_by_set(start: Start, listen: Listen) -> None:
+def test_what_is_still_to_come_is_announced_set_by_set(start: Start, listen: Listen) -> None:
     program = start()
     start_game(program, first=Heir.WHITE)
     ear = listen(program)
@@ -104,10 +104,10 @@ def test_what_is_still_to_come_is_heard_set_by_set(start: Start, listen: Listen)
     room = window.focusWidget()
     assert room is not None
     assert room.accessibleName() == "Tiles still to come"
-    told = room.accessibleDescription()
-    assert told.startswith("These ")
+    description = room.accessibleDescription()
+    assert description.startswith("These ")
     for name in ("Travel: ", "Inn (row)", "Trade & Church: "):
-        assert name in told
+        assert name in description
     window.close()
     assert ear.window() is program.window
 

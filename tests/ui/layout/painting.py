@@ -36,14 +36,14 @@ class Listening:
 
     def __enter__(self) -> Listening:
         def draw(painter: QPainter, *arguments: Any) -> Any:
-            self._heard(painter, arguments)
+            self._record_text(painter, arguments)
             return self._draw(painter, *arguments)
 
         def elide(metrics: QFontMetrics, text: str, *arguments: Any) -> str:
-            return self._shortened(text, self._elide(metrics, text, *arguments))
+            return self._note_cut(text, self._elide(metrics, text, *arguments))
 
         def elide_f(metrics: QFontMetricsF, text: str, *arguments: Any) -> str:
-            return self._shortened(text, self._elide_f(metrics, text, *arguments))
+            return self._note_cut(text, self._elide_f(metrics, text, *arguments))
 
         self._patch(draw, elide, elide_f)
         return self
@@ -62,12 +62,12 @@ class Listening:
         ):
             setattr(owner, name, value)
 
-    def _shortened(self, text: str, shown: str) -> str:
+    def _note_cut(self, text: str, shown: str) -> str:
         if shown != text:
             self.cuts[text] = f"painted as {shown}"
         return shown
 
-    def _heard(self, painter: QPainter, arguments: tuple[Any, ...]) -> None:
+    def _record_text(self, painter: QPainter, arguments: tuple[Any, ...]) -> None:
         for each in arguments[-1:]:
             if isinstance(each, str):
                 self.words.add(each)
@@ -91,7 +91,7 @@ class Listening:
             self._inside(painter, needed, text)
 
     def _inside(self, painter: QPainter, needed: QRectF, text: str) -> None:
-        widget = _painted_widget()
+        widget = _find_painted_widget()
         if widget is None:
             return
         shown = painter.transform().mapRect(needed)
@@ -102,7 +102,7 @@ class Listening:
             self.cuts[text] = f"{over:.0f} and {below:.0f} outside {type(widget).__name__}"
 
 
-def _painted_widget() -> QWidget | None:
+def _find_painted_widget() -> QWidget | None:
     """The widget whose own `paintEvent` is running, if one is."""
     frame = sys._getframe(1)
     for _ in range(12):

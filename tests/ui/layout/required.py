@@ -38,10 +38,10 @@ _DISC: Final = 0.9
 """The share of the ring's disc that has tiles on it: its rim may pass under words."""
 
 
-def missing_in(window: QWidget, heard: Listening) -> dict[str, str]:
+def find_missing(window: QWidget, listening: Listening) -> dict[str, str]:
     """What is not there, or not whole, on the table in a window: its name, and how.
 
-    `heard` has listened to the window being painted.
+    `listening` has listened to the window being painted.
     """
     found: dict[str, str] = {}
     for view in window.findChildren(TableView):
@@ -51,15 +51,15 @@ def missing_in(window: QWidget, heard: Listening) -> dict[str, str]:
             found |= {
                 f"“{words}”": "is not painted"
                 for words in _words(scene, scene.snapshot)
-                if words not in heard.words
+                if words not in listening.words
             }
-            told = scene.solo.turn_panel.words
-            size, least = heard.sizes.get(told, 0), scene.area.text * _LEAST_READ
-            if told and size < least:
-                found[told] = f"is painted in letters of {size}, less than {least:.0f}"
+            turn_words = scene.solo.turn_panel.words
+            size, least = listening.sizes.get(turn_words, 0), scene.area.text * _LEAST_READ
+            if turn_words and size < least:
+                found[turn_words] = f"is painted in letters of {size}, less than {least:.0f}"
     for sheet in window.findChildren(EntrySheet):
         if sheet.isVisible():
-            found |= dict(_chronicle_faults(sheet, heard))
+            found |= dict(_chronicle_faults(sheet, listening))
     views = [view for view in window.findChildren(TableView) if view.isVisible()]
     if views:
         over = all(view.session.is_open and view.session.is_over for view in views)
@@ -161,7 +161,7 @@ def _words(scene: TableScene, snapshot: TableSnapshot) -> Iterator[str]:
             yield say(solo_texts.WHERE)
 
 
-def _chronicle_faults(sheet: EntrySheet, heard: Listening) -> Iterator[tuple[str, str]]:
+def _chronicle_faults(sheet: EntrySheet, listening: Listening) -> Iterator[tuple[str, str]]:
     entries = sheet.list
     if not entries.follows:
         return
@@ -169,7 +169,7 @@ def _chronicle_faults(sheet: EntrySheet, heard: Listening) -> Iterator[tuple[str
     rows = [model.index(row, 0, root) for row in range(model.rowCount(root))]
     index = next(row for row in reversed(rows) if not entries.isIndexHidden(row))
     where, high = entries.visualRect(index), entries.viewport().height()
-    if str(index.data()) not in heard.words:
+    if str(index.data()) not in listening.words:
         yield "the last entry", "is not painted"
     # Of one that is higher than its sheet the beginning is to be read, in whole lines.
     if where.top() < 0 or (where.height() <= high and where.bottom() > high):

@@ -127,7 +127,7 @@ def _outline(program: Program, name: str) -> Iterator[tuple[str, QWidget]]:
     events()
 
 
-def _shown_dialogs(before: set[QWidget]) -> list[QDialog]:
+def _find_new_dialogs(before: set[QWidget]) -> list[QDialog]:
     events()
     shown = [
         widget
@@ -153,7 +153,7 @@ def dialogs(program: Program) -> Iterator[tuple[str, QWidget]]:
         start_game(program, seed=SEED, names=("", ""))
         before = set(QApplication.topLevelWidgets())
         show(program)
-        for dialog in _shown_dialogs(before):
+        for dialog in _find_new_dialogs(before):
             yield f"dialog {name}", dialog
             dialog.close()
             events()
@@ -194,7 +194,7 @@ def _game_pages(program: Program) -> Iterator[tuple[str, QWidget]]:
     yield "shelf", window
     before = set(QApplication.topLevelWidgets())
     program.game_pages.library.ask_rename()
-    for dialog in _shown_dialogs(before):
+    for dialog in _find_new_dialogs(before):
         yield "dialog rename", dialog
         dialog.close()
     window.pages.show_table()

@@ -44,7 +44,7 @@ def measure(
     from tests.timeouts import TIMEOUT_S
     from tests.ui.conftest import close, events, folders_in
     from tests.ui.layout.painting import Listening
-    from tests.ui.layout.required import missing_in
+    from tests.ui.layout.required import find_missing
     from tests.ui.layout.scenes import tables
     from twoheirs_qt.app import build
     from twoheirs_qt.ui.disk_work import DiskWork
@@ -72,7 +72,7 @@ def measure(
             with Listening() as listening:
                 window.grab()
             number += 1
-            faults = listening.cuts | missing_in(window, listening)
+            faults = listening.cuts | find_missing(window, listening)
             if window.size().toTuple() != (width, height):
                 faults[name] = f"a window of {window.size().toTuple()}"
             if faults:

@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 from tests.long_run import LONG_RUN, times
 from tests.ui.conftest import start_game
 from tests.ui.layout.painting import Listening
-from tests.ui.layout.required import missing_in
+from tests.ui.layout.required import find_missing
 from tests.ui.layout.widgets import cuts_in
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir
@@ -37,7 +37,7 @@ from twoheirs_qt.words.names import called
 ROOT = Path(__file__).resolve().parents[3]
 
 
-def measured(name: str, report: Path, *words: str, scale: str = "1") -> dict[str, Any]:
+def run_measurement(name: str, report: Path, *words: str, scale: str = "1") -> dict[str, Any]:
     """What a module of this folder, run with these words, reports: by language."""
     environment = {**os.environ, "QT_SCALE_FACTOR": scale}
     environment["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(ROOT / "packaging")])
@@ -69,7 +69,7 @@ by_night = pytest.mark.skipif(not LONG_RUN, reason="letters of usual size: `dev.
     ],
 )
 def test_nothing_is_cut_off(tmp_path: Path, scale: str, text: int) -> None:
-    found = measured("walk", tmp_path / "report.json", "--text", str(text), scale=scale)
+    found = run_measurement("walk", tmp_path / "report.json", "--text", str(text), scale=scale)
     assert found.keys() == LANGUAGES.keys()
     for language, scenes in found.items():
         numbers = scenes.pop("scenes")
@@ -83,7 +83,7 @@ def test_all_parts_of_a_table_are_there_in_windows_and_letters_of_every_size(
     tmp_path: Path,
 ) -> None:
     words = ["--all"] if LONG_RUN else ["--languages", "de"]
-    found = measured("sizes", tmp_path / "report.json", *words)
+    found = run_measurement("sizes", tmp_path / "report.json", *words)
     assert found.keys() == (LANGUAGES.keys() if LONG_RUN else {"de"})
     for language, scenes in found.items():
         assert int(scenes.pop("shown")["number"]) >= times(35, 250)
@@ -96,22 +96,22 @@ def test_what_is_not_there_is_missed(program: Program) -> None:
     program.window.resize(1280, 720)
     view.table.sync(animate=False)
 
-    def missing() -> dict[str, str]:
+    def list_missing() -> dict[str, str]:
         QPixmapCache.clear()
         with Listening() as listening:
             program.window.grab()
-        return missing_in(program.window, listening)
+        return find_missing(program.window, listening)
 
-    assert missing() == {}
+    assert list_missing() == {}
     area = view.table.area
     view.table.area = view.table.placing.area = area._replace(
         chronicle=QRectF(area.chronicle).translated(0, -area.gap * 4)
     )
-    assert missing() == {"the supply and the chronicle": ANY}
+    assert list_missing() == {"the supply and the chronicle": ANY}
     view.table.area = view.table.placing.area = area
     program.window.page.bottom_bar.end_turn.hide()
     view.table.reserve.hide()
-    assert set(missing()) == {
+    assert set(list_missing()) == {
         "the button End turn",
         f"“{say(texts.REACH_OF.fill(heir=called(program.session.names, Heir.WHITE), reach=3))}”",
         f"“Supply: {len(program.session.state.stack)}”",
@@ -127,7 +127,7 @@ def paper(qapp: QApplication) -> Iterator[QPainter]:
     painter.end()
 
 
-def test_what_is_painted_too_long_is_heard(paper: QPainter) -> None:
+def test_what_is_painted_too_long_is_noticed(paper: QPainter) -> None:
     words = "Gildenhaus am Fluss"
     wide = QFontMetricsF(paper.font()).horizontalAdvance(words)
     with Listening() as listening:

@@ -54,7 +54,7 @@ def walk(
     from tests.timeouts import TIMEOUT_S
     from tests.ui.conftest import close, events, folders_in
     from tests.ui.layout.painting import Listening
-    from tests.ui.layout.required import missing_in
+    from tests.ui.layout.required import find_missing
     from tests.ui.layout.scenes import scenes
     from tests.ui.layout.widgets import cuts_in, menu_faults
     from twoheirs_qt.app import build
@@ -83,7 +83,7 @@ def walk(
         texts += listening.texts
         cuts = {**listening.cuts, **cuts_in(window)}
         if "points" not in name:  # what lies over the table may cover it
-            cuts |= missing_in(window, listening)
+            cuts |= find_missing(window, listening)
         if isinstance(window, QMenu):
             cuts = menu_faults(window, size)
         if window.width() > size.width() or window.height() > size.height():

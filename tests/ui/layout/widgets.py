@@ -82,7 +82,7 @@ def _faults(widget: QWidget, window: QWidget) -> Iterator[tuple[str, str]]:
     elif isinstance(widget, QAbstractItemView):
         yield from _items(widget)
     elif isinstance(widget, QScrollArea):
-        yield from _scrolled(widget)
+        yield from _check_scroll_area(widget)
     elif isinstance(widget, QTextEdit) and widget.horizontalScrollBar().maximum() > 0:
         yield widget.toPlainText()[:40], "wider than its page"
 
@@ -170,7 +170,7 @@ def _items(view: QAbstractItemView) -> Iterator[tuple[str, str]]:
                     yield words, f"item ends at {where.right()} of {view.viewport().width()}"
 
 
-def _scrolled(area: QScrollArea) -> Iterator[tuple[str, str]]:
+def _check_scroll_area(area: QScrollArea) -> Iterator[tuple[str, str]]:
     page = area.widget()
     off = area.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
     if page is not None and off and page.width() > area.viewport().width() + SLACK:

@@ -40,13 +40,13 @@ class OutlinePlayer(Player):
         """Walk down a branch until a row says `wanted`."""
         ear = self._ear
         ear.press(_SECTIONS[section])
-        heard = ""
+        message = ""
         for _ in range(_MOST):
             ear.press(Key.Key_Down)
-            before, heard = heard, ear.hear()
-            if re.search(wanted, heard):
+            before, message = message, ear.hear()
+            if re.search(wanted, message):
                 return True
-            if heard == before or heard.startswith(("Landscape", "Troops", "Supply")):
+            if message == before or message.startswith(("Landscape", "Troops", "Supply")):
                 return False
         raise AssertionError(f"{section} does not end")
 

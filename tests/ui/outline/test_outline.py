@@ -75,21 +75,21 @@ def test_put_away_it_is_not_kept_up_and_shown_again_it_tells_of_now(
     program = ear.program
     outline = page(program)
     ear.press(Key.Key_Down, Key.Key_F4)
-    told = outline.offers.model().index(0, 0).data()
+    offer = outline.offers.model().index(0, 0).data()
     refreshed: list[bool] = []
     refresh = outline.model.refresh
 
-    def counted() -> None:
+    def count_and_refresh() -> None:
         refreshed.append(True)
         refresh()
 
-    monkeypatch.setattr(outline.model, "refresh", counted)
+    monkeypatch.setattr(outline.model, "refresh", count_and_refresh)
     take = next(a for a in legal_actions(program.session.state) if isinstance(a, Take))
     assert program.session.play(take)
     assert refreshed == []
     ear.press(Key.Key_F4)
     assert refreshed
-    assert outline.offers.model().index(0, 0).data() != told
+    assert outline.offers.model().index(0, 0).data() != offer
 
 
 def test_it_stands_beside_the_score_sheet(ear: Listener) -> None:
@@ -170,7 +170,7 @@ def test_a_row_says_what_it_is_and_what_can_be_done(ear: Listener) -> None:
     assert "you can" not in ear.hear(), "a tile is to be taken first"
 
 
-def test_points_are_told_only_if_they_are_shown(ear: Listener) -> None:
+def test_points_are_read_only_if_they_are_shown(ear: Listener) -> None:
     ear.go_down_to("White, to move")
     assert "points 0" in ear.hear()
     ear.program.settings.show_points = False
@@ -180,11 +180,11 @@ def test_points_are_told_only_if_they_are_shown(ear: Listener) -> None:
 
 
 def test_digits_go_to_the_branches(ear: Listener) -> None:
-    heard = []
+    branches = []
     for number in range(9):
         ear.press(Key(Key.Key_1 + number))
-        heard.append(ear.hear().split(",")[0].split(":")[0])
-    assert heard == [
+        branches.append(ear.hear().split(",")[0].split(":")[0])
+    assert branches == [
         *("Royal reserve", "Landscape", "Hands", "Troops", "Supply"),
         *("No tile has left the game.", "Treasures", "Heirs", "Chronicle"),
     ]
@@ -243,11 +243,11 @@ def test_a_tile_is_built_from_the_list_which_tells_places_cost_and_points(ear: L
     ear.press(Key.Key_3)
     ear.go_down_to("build on")
     ear.press(Key.Key_Return)
-    said = ear.hear()
-    assert said.startswith("Build at ")
-    assert " of M13 (open terrain" in said
-    assert "no change in points" in said or "+" in said
-    assert "cost" in said
+    message = ear.hear()
+    assert message.startswith("Build at ")
+    assert " of M13 (open terrain" in message
+    assert "no change in points" in message or "+" in message
+    assert "cost" in message
     held = len(session.state.hands[session.state.active])
     ear.press(Key.Key_Return)
     assert len(session.state.hands[session.state.active]) == held - 1
@@ -290,7 +290,7 @@ def test_the_rule_book_opens_at_the_row(ear: Listener) -> None:
     book.close()
 
 
-def test_where_henry_will_build_is_said(start: Start, listen: Listen) -> None:
+def test_where_henry_will_build_is_announced(start: Start, listen: Listen) -> None:
     program = start()
     program.session.new(NewGame(seed=3, level=2, south=Heir.WHITE), GameSettings())
     ear = listen(program)
@@ -340,18 +340,18 @@ def test_there_is_always_a_current_row(
 def test_events_are_announced_in_its_own_voice(
     ear: Listener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
+    announcements: list[str] = []
     send = QAccessible.updateAccessibility
 
     def hear(event: object) -> None:
         if hasattr(event, "message"):
-            said.append(event.message())
+            announcements.append(event.message())
         send(event)  # type: ignore[arg-type]
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
     ear.go_down_to("you can take")
     ear.press(Key.Key_Return)
-    assert any(words.startswith("White took the ") for words in said)
-    said.clear()
+    assert any(words.startswith("White took the ") for words in announcements)
+    announcements.clear()
     ear.press(Key.Key_Z, modifiers=CTRL)
-    assert any(words.startswith("Undone: White took the ") for words in said)
+    assert any(words.startswith("Undone: White took the ") for words in announcements)

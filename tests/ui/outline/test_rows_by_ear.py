@@ -14,7 +14,7 @@ from tests.ui.conftest import events
 from tests.ui.keyboard.listener import Key, Listener
 
 
-def test_its_current_row_is_told_when_it_comes(
+def test_its_current_row_is_reported_when_it_comes(
     ear: Listener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ear.press(Key.Key_Down, Key.Key_Down)
@@ -24,8 +24,8 @@ def test_its_current_row_is_told_when_it_comes(
 
     def hear(event: QAccessibleEvent) -> None:
         if event.type() is QAccessible.Event.Focus and event.child() > 0:
-            told = QAccessible.queryAccessibleInterface(event.object()).child(event.child())
-            reached.append(as_read(told.text(QAccessible.Text.Name)))
+            row = QAccessible.queryAccessibleInterface(event.object()).child(event.child())
+            reached.append(as_read(row.text(QAccessible.Text.Name)))
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
     ear.press(Key.Key_F4)
@@ -33,7 +33,7 @@ def test_its_current_row_is_told_when_it_comes(
     assert reached == [row]
 
 
-def test_what_a_row_says_of_a_building_is_not_said_again(ear: Listener) -> None:
+def test_what_a_row_says_of_a_building_is_not_repeated(ear: Listener) -> None:
     random, session = Random(3), ear.program.session
     while all(face.owner is None for face in session.state.landscape.values()):
         session.play(choose(session.state, random))

@@ -26,7 +26,7 @@ ALT = Qt.KeyboardModifier.AltModifier
 
 
 @pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def announcements(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """All that is announced, in order."""
     found: list[str] = []
     send = QAccessible.updateAccessibility
@@ -46,7 +46,7 @@ def ear(start: Start, listen: Listen) -> Listener:
     return listen(start())
 
 
-def watched(ear: Listener, put: Put, **what: object) -> ReplayPage:
+def watch_game(ear: Listener, put: Put, **what: object) -> ReplayPage:
     """A game that is looked at, in its outline."""
     ear.program.game_pages.watch_file(put(5, **what))
     events()
@@ -54,7 +54,7 @@ def watched(ear: Listener, put: Put, **what: object) -> ReplayPage:
     return ear.program.game_pages.replay
 
 
-def tried(ear: Listener) -> SideBoard:
+def open_side_board(ear: Listener) -> SideBoard:
     """A side board in its outline, White to move."""
     start_game(ear.program, first=Heir.WHITE, names=("Anna", "Boris"))
     ear.press(Key.Key_B, modifiers=CTRL)
@@ -71,7 +71,7 @@ def page_of(board: BoardPage) -> OutlinePage:
 
 
 def test_f4_goes_from_table_to_outline_and_back_with_the_focus(ear: Listener, put: Put) -> None:
-    board = watched(ear, put)
+    board = watch_game(ear, put)
     window = ear.program.window
     assert window.focusWidget() is page_of(board).tree
     ear.go_down_to("M13")
@@ -84,7 +84,7 @@ def test_f4_goes_from_table_to_outline_and_back_with_the_focus(ear: Listener, pu
 
 
 def test_the_running_game_and_all_boards_are_shown_the_same_way(ear: Listener) -> None:
-    board = tried(ear)
+    board = open_side_board(ear)
     assert ear.program.outline.is_shown
     ear.press(Key.Key_B, modifiers=CTRL)
     running = ear.program.outline.page
@@ -97,7 +97,7 @@ def test_the_running_game_and_all_boards_are_shown_the_same_way(ear: Listener) -
 
 
 def test_a_game_that_is_looked_at_is_walked_and_not_changed(ear: Listener, put: Put) -> None:
-    board = watched(ear, put)
+    board = watch_game(ear, put)
     board.go_to(9)
     state, tree = board.session.state, page_of(board).tree
     for _ in range(60):
@@ -115,7 +115,7 @@ def test_a_game_that_is_looked_at_is_walked_and_not_changed(ear: Listener, put: 
 
 
 def test_the_chronicle_leads_back_to_what_it_tells(ear: Listener, put: Put) -> None:
-    board = watched(ear, put)
+    board = watch_game(ear, put)
     assert board.save is not None
     board.go_to(20)
     ear.press(Key.Key_9, Key.Key_Right, Key.Key_Down, Key.Key_Down)
@@ -128,12 +128,14 @@ def test_the_chronicle_leads_back_to_what_it_tells(ear: Listener, put: Put) -> N
     assert ear.hear() == entry, "it is the newest one now"
 
 
-def test_going_through_a_game_is_heard(ear: Listener, put: Put, said: list[str]) -> None:
-    board = watched(ear, put)
-    said.clear()
+def test_going_through_a_game_is_announced(
+    ear: Listener, put: Put, announcements: list[str]
+) -> None:
+    board = watch_game(ear, put)
+    announcements.clear()
     ear.press(Key.Key_Right, modifiers=ALT)
-    assert len(said) == 1
-    assert said[0].startswith(("Anna ", "Boris ")), "what was done"
+    assert len(announcements) == 1
+    assert announcements[0].startswith(("Anna ", "Boris ")), "what was done"
     for key, modifiers in (
         (Key.Key_End, CTRL),
         (Key.Key_Left, ALT),
@@ -141,63 +143,67 @@ def test_going_through_a_game_is_heard(ear: Listener, put: Put, said: list[str])
         (Key.Key_Left, CTRL),
         (Key.Key_Right, CTRL),
     ):
-        said.clear()
+        announcements.clear()
         ear.press(key, modifiers=modifiers)
         chronicle = board.chronicle.model
         assert chronicle.now is not None
         entries = (e for e in chronicle.entries[: chronicle.now + 1] if not e.heading)
         *_, newest = (as_read(say(entry.text)) for entry in entries)
         score = "" if modifiers == ALT else f". {board.banner.line.text()}"
-        assert [as_read(words) for words in said] == [
+        assert [as_read(words) for words in announcements] == [
             as_read(f"{newest}. {board.transport.line.text()}{score}")
         ]
-    said.clear()
+    announcements.clear()
     ear.press(Key.Key_Home, modifiers=CTRL)
-    assert [words.split(",")[0] for words in said] == ["Turn 1"], "nothing has been done"
+    assert [words.split(",")[0] for words in announcements] == ["Turn 1"], "nothing has been done"
 
 
-def test_playing_and_pausing_are_heard(ear: Listener, put: Put, said: list[str]) -> None:
-    watched(ear, put)
-    said.clear()
-    ear.press(Key.Key_Space, modifiers=CTRL)
-    ear.press(Key.Key_Space, modifiers=CTRL)
-    assert said == ["Playing", "Paused"]
-
-
-def test_at_its_table_the_same_is_heard(
-    ear: Listener, put: Put, said: list[str], monkeypatch: pytest.MonkeyPatch
+def test_playing_and_pausing_are_announced(
+    ear: Listener, put: Put, announcements: list[str]
 ) -> None:
-    board = watched(ear, put)
+    watch_game(ear, put)
+    announcements.clear()
+    ear.press(Key.Key_Space, modifiers=CTRL)
+    ear.press(Key.Key_Space, modifiers=CTRL)
+    assert announcements == ["Playing", "Paused"]
+
+
+def test_at_its_table_the_same_is_announced(
+    ear: Listener, put: Put, announcements: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = watch_game(ear, put)
     ear.press(Key.Key_F4)
     board.transport.slider.setFocus()
-    told: list[QAccessibleEvent] = []
-    monkeypatch.setattr(Registry.of(board.table), "send", told.append)
+    sent: list[QAccessibleEvent] = []
+    monkeypatch.setattr(Registry.of(board.table), "send", sent.append)
     events()
-    said.clear()
-    told.clear()
+    announcements.clear()
+    sent.clear()
     ear.press(Key.Key_Right)
     events()
-    words = [e.message() for e in told if isinstance(e, QAccessibleAnnouncementEvent)]
+    words = [e.message() for e in sent if isinstance(e, QAccessibleAnnouncementEvent)]
     assert [each.split(" ")[0] for each in words] in (["Anna"], ["Boris"])
-    assert said == []
-    told.clear()
+    assert announcements == []
+    sent.clear()
     ear.press(Key.Key_Left)
     events()
-    assert not any(isinstance(event, QAccessibleAnnouncementEvent) for event in told)
-    assert [words.split(",")[0] for words in said] == ["Turn 1"]
+    assert not any(isinstance(event, QAccessibleAnnouncementEvent) for event in sent)
+    assert [words.split(",")[0] for words in announcements] == ["Turn 1"]
 
 
-def test_a_page_says_what_it_is_when_it_comes(ear: Listener, put: Put, said: list[str]) -> None:
+def test_a_page_says_what_it_is_when_it_comes(
+    ear: Listener, put: Put, announcements: list[str]
+) -> None:
     ear.program.game_pages.watch_file(put(5))
     events()
-    assert said[-1].startswith("Replay: Anna and Boris. Turn 1, action 0 of 30. Anna 0")
+    assert announcements[-1].startswith("Replay: Anna and Boris. Turn 1, action 0 of 30. Anna 0")
     start_game(ear.program, names=("Anna", "Boris"))
     ear.press(Key.Key_B, modifiers=CTRL)
-    assert any(words.startswith("Sandbox: ") for words in said)
+    assert any(words.startswith("Sandbox: ") for words in announcements)
 
 
 def test_what_is_still_to_come_in_the_chronicle_says_so(ear: Listener, put: Put) -> None:
-    board = watched(ear, put)
+    board = watch_game(ear, put)
     ear.press(Key.Key_F4)
     chronicle = board.chronicle
     spoken = Qt.ItemDataRole.AccessibleTextRole
@@ -208,19 +214,19 @@ def test_what_is_still_to_come_in_the_chronicle_says_so(ear: Listener, put: Put)
     assert chronicle.model.index(0).data(spoken) == chronicle.model.index(0).data()
 
 
-def test_the_graph_is_told_in_words(ear: Listener, put: Put) -> None:
-    board = watched(ear, put, actions=400)
+def test_the_graph_is_described_in_words(ear: Listener, put: Put) -> None:
+    board = watch_game(ear, put, actions=400)
     assert board.save is not None
     turn_scores = recording_of(board.save).turn_scores
-    told = board.transport.graph.accessibleDescription().split("\n")
-    assert told[0] == "Turn 1: Anna 0, Boris 0"
+    lines = board.transport.graph.accessibleDescription().split("\n")
+    assert lines[0] == "Turn 1: Anna 0, Boris 0"
     white, blue = turn_scores[-1].points
-    assert told[-1] == f"At the end: Anna {white}, Boris {blue}"
-    assert len(told) == len(turn_scores)
+    assert lines[-1] == f"At the end: Anna {white}, Boris {blue}"
+    assert len(lines) == len(turn_scores)
 
 
 def test_the_side_board_is_played_in_its_outline(ear: Listener) -> None:
-    board, before = tried(ear), ear.program.session.state
+    board, before = open_side_board(ear), ear.program.session.state
 
     def now() -> State:
         return board.session.state
@@ -255,7 +261,7 @@ def test_where_henry_will_build_is_asked_on_the_side_board(ear: Listener) -> Non
 
 
 def test_a_whole_game_is_replayed_with_its_outline_open(ear: Listener, put: Put) -> None:
-    board = watched(ear, put, actions=400)
+    board = watch_game(ear, put, actions=400)
     tree = page_of(board).tree
     assert board.save is not None
     for done in range(0, len(board.save.actions), 5):
@@ -273,7 +279,7 @@ def test_a_whole_game_is_replayed_with_its_outline_open(ear: Listener, put: Put)
 
 
 def test_the_outline_of_a_board_goes_with_language_and_colours(ear: Listener, put: Put) -> None:
-    board = watched(ear, put)
+    board = watch_game(ear, put)
     ear.program.window.choose_language("pl")
     events()
     assert ear.hear().startswith("Królewska rezerwa")

@@ -88,21 +88,21 @@ def test_the_score_is_that_of_the_moment(program: Program, put: Put) -> None:
     assert "Replay: Anna and Boris" in page.banner.title.text()
 
 
-def test_the_score_is_that_of_the_step_of_henrys_turn_that_is_told(
+def test_the_score_is_that_of_the_step_of_henrys_turn_that_is_shown(
     program: Program, put: Put
 ) -> None:
     program.settings.henry_pace = HenryPace.STEP
     page = watch(program, put, actions=400, level=2)
     scene = page.table.table
-    told, behind = 0, 0
-    while told < 20 and page.done < page.session.stack.count():
+    steps, behind = 0, 0
+    while steps < 20 and page.done < page.session.stack.count():
         page.go_to(page.done + 1)
         while scene.show.is_playing:
             assert scene.snapshot is not None
             points = [heir.points for heir in scene.snapshot.heirs]
             score = page.banner.line.text()
             assert [int(part.split()[-1]) for part in score.split(", ")] == points
-            told += 1
+            steps += 1
             behind += points != [line.total for line in score_sheet(page.session.state).heirs]
             scene.show.next()
         white, blue = score_sheet(page.session.state).heirs
@@ -166,8 +166,8 @@ def test_nothing_changes_a_game_that_is_looked_at(qtbot: QtBot, program: Program
     content = path.read_bytes()
     page.go_to(9)
     before, session = page.session.state, page.session
-    said: list[str] = []
-    page.table.bubble.complained.connect(said.append)
+    complaints: list[str] = []
+    page.table.bubble.complained.connect(complaints.append)
     viewport = page.table.viewport()
     for slot, tile in enumerate(before.slots):
         if tile is not None:
@@ -190,7 +190,7 @@ def test_nothing_changes_a_game_that_is_looked_at(qtbot: QtBot, program: Program
     assert page.session.state is before
     assert page.done == 9
     assert path.read_bytes() == content
-    assert any("only watching" in words for words in said)
+    assert any("only watching" in words for words in complaints)
     assert not program.session.is_open
 
 
@@ -274,7 +274,7 @@ def test_going_on_from_a_running_game_gives_nothing_unseen_away(
     assert ours.stack[seen].terrain is then.stack[seen].terrain
 
 
-def test_a_given_up_game_is_told_at_its_end(program: Program) -> None:
+def test_a_given_up_game_is_reported_at_its_end(program: Program) -> None:
     start_game(program, names=("Anna", "Boris"))
     program.session.play(Take(1))
     program.session.give_up(Heir.BLUE)
@@ -321,7 +321,7 @@ def test_the_side_board_never_touches_the_game(qtbot: QtBot, program: Program) -
     assert program.window.focusWidget() is program.window.page.table
 
 
-def test_the_side_board_begins_anew_and_counts_the_difference(program: Program, put: Put) -> None:
+def test_the_side_board_begins_again_and_counts_the_difference(program: Program, put: Put) -> None:
     program.games.open(put(5, actions=30))
     program.window.menus.try_out.trigger()
     side = program.game_pages.side

@@ -89,7 +89,7 @@ def test_captions_hold_the_numbers_of_the_rules(book: RuleBookWindow) -> None:
     assert "Henry: 33 points. You: 16 points." in book.view.toPlainText()
 
 
-def test_the_place_of_an_owners_catalogue_is_told(book: RuleBookWindow) -> None:
+def test_the_place_of_an_owners_catalogue_is_shown(book: RuleBookWindow) -> None:
     book.go_to("sources/owner")
     assert book.view.toPlainText().count("catalogue.json") == 2
 
@@ -111,15 +111,15 @@ def test_headings_are_headings_for_screen_readers(book: RuleBookWindow) -> None:
     ]
 
 
-def test_pictures_are_told_in_words_when_wanted(book: RuleBookWindow) -> None:
+def test_pictures_are_described_in_words_when_wanted(book: RuleBookWindow) -> None:
     book.go_to("building/garrison")
     before = book.view.toPlainText()
     book.bar.describe.trigger()
-    told = book.view.toPlainText()
+    text = book.view.toPlainText()
     assert "In the picture:" not in before
-    assert "In the picture:" in told
-    assert "M13: White’s Garrison, woods and pastures" in told
-    assert "K15: Blue’s Watchtower (column), wheat field" in told
+    assert "In the picture:" in text
+    assert "M13: White’s Garrison, woods and pastures" in text
+    assert "K15: Blue’s Watchtower (column), wheat field" in text
     book.go_to("turn/take")
     assert "In the first picture:" in book.view.toPlainText()
     assert "Royal shield, crown: Blue" in book.view.toPlainText()

@@ -27,7 +27,7 @@ QUESTIONS = Path(__file__).with_name("questions.txt")
 _SECTIONS = [section.id for section in BOOK.sections()]
 
 
-def _asked() -> Iterator[tuple[str, str, list[str]]]:
+def _read_questions() -> Iterator[tuple[str, str, list[str]]]:
     word = ""
     for line in QUESTIONS.read_text("utf-8").splitlines():
         if line.startswith("["):
@@ -41,13 +41,13 @@ def _asked() -> Iterator[tuple[str, str, list[str]]]:
 def index_of(languages: Languages, art: Art) -> Callable[[str], Index]:
     """The rule book in a language."""
 
-    def made(word: str) -> Index:
+    def build_index(word: str) -> Index:
         languages.choose(word)
         QCoreApplication.processEvents()
         source = Source(BOOK, Examples(box()), box(), art, {INSTALLED: "here", OWN: "there"})
         return Index(source.entries(), word)
 
-    return made
+    return build_index
 
 
 @pytest.mark.parametrize("word", LANGUAGES)
@@ -55,7 +55,7 @@ def test_questions_of_players_are_answered_among_the_first_three(
     word: str, index_of: Callable[[str], Index]
 ) -> None:
     index = index_of(word)
-    asked = [(question, wanted) for each, question, wanted in _asked() if each == word]
+    asked = [(question, wanted) for each, question, wanted in _read_questions() if each == word]
     assert len(asked) >= 15
     for question, wanted in asked:
         found = [_SECTIONS[hit.entry] for hit in index.find(question)[:3]]
@@ -111,7 +111,7 @@ def test_every_group_of_synonyms_leads_into_the_book(
     assert [known for known in sorted(language(word).known) if not index.find(known)] == []
 
 
-def test_nothing_is_found_of_what_nobody_wrote(index_of: Callable[[str], Index]) -> None:
+def test_nothing_is_found_of_what_is_not_written(index_of: Callable[[str], Index]) -> None:
     index = index_of("en")
     assert index.find("helicopter") == []
     assert index.suggestion("helicopter") == ""
@@ -143,24 +143,24 @@ def test_only_words_of_the_question_are_marked() -> None:
     index = Index([Entry("Moving", ("A troop may move once, and withdraw at a draw.",))], "en")
     text = index.entries[0].texts[0]
 
-    def marked(query: str) -> list[str]:
+    def find_marks(query: str) -> list[str]:
         return [text[start:end] for start, end in index.ask(query).places(text)]
 
-    assert marked("can a troop move twice") == ["troop", "move"]
-    assert marked("draw") == ["draw"]
-    assert marked("a") == ["A", "a"]
-    assert marked("soldier") == ["troop"]
+    assert find_marks("can a troop move twice") == ["troop", "move"]
+    assert find_marks("draw") == ["draw"]
+    assert find_marks("a") == ["A", "a"]
+    assert find_marks("soldier") == ["troop"]
 
 
 def test_a_word_that_only_looks_like_a_form_of_another_is_not_marked() -> None:
     index = Index([Entry("Bakery", ("To właśnie tu liczą się twoje własne i własnych.",))], "pl")
     text = index.entries[0].texts[0]
 
-    def marked(query: str) -> list[str]:
+    def find_marks(query: str) -> list[str]:
         return [text[start:end] for start, end in index.ask(query).places(text)]
 
-    assert marked("własne") == marked("wlasny") == ["własne", "własnych"]
-    assert marked("właśnie") == ["właśnie"]
+    assert find_marks("własne") == find_marks("wlasny") == ["własne", "własnych"]
+    assert find_marks("właśnie") == ["właśnie"]
 
 
 @pytest.mark.parametrize("width", range(180, 300, 7))

@@ -76,11 +76,13 @@ def test_links_lead_on_and_back_leads_back(book: RuleBookWindow) -> None:
     assert not book.bar.forward.isEnabled()
 
 
-def test_links_are_reached_by_tab_heard_and_followed_by_return(
+def test_links_are_reached_by_tab_announced_and_followed_by_return(
     book: RuleBookWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said = list[str]()
-    monkeypatch.setattr(browser, "announce", lambda _widget, words: said.append(as_read(words)))
+    announcements = list[str]()
+    monkeypatch.setattr(
+        browser, "announce", lambda _widget, words: announcements.append(as_read(words))
+    )
     book.go_to("buildings/overview")
     book.view.setFocus()
     book.view.moveCursor(book.view.textCursor().MoveOperation.Start)
@@ -88,7 +90,7 @@ def test_links_are_reached_by_tab_heard_and_followed_by_return(
     QTest.keyClick(book.view, _K.Key_Tab)
     QTest.keyClick(book.view, _K.Key_Return)
     assert _title(book) == "Market"
-    assert said == ["Inn, link", "Market, link"]
+    assert announcements == ["Inn, link", "Market, link"]
 
 
 def test_back_returns_to_the_paragraph_one_was_at(book: RuleBookWindow) -> None:
@@ -176,12 +178,14 @@ def test_search_is_typed_walked_and_chosen_by_keys(
     QTest.keyClicks(book.search, "siege tower")
     assert book.results.isVisible()
     assert _titles(book)[0] == "Siege Tower"
-    said = list[str]()
-    monkeypatch.setattr(browser, "announce", lambda _widget, words: said.append(as_read(words)))
+    announcements = list[str]()
+    monkeypatch.setattr(
+        browser, "announce", lambda _widget, words: announcements.append(as_read(words))
+    )
     QTest.keyClick(book.search, _K.Key_Return)
     assert _title(book) == "Siege Tower"
     assert QApplication.focusWidget() is book.view
-    assert said == ["Siege Tower"], "the line of the caret"
+    assert announcements == ["Siege Tower"], "the line of the caret"
     QTest.keyClick(book, _K.Key_F, _M.ControlModifier)
     assert QApplication.focusWidget() is book.search
     QTest.keyClick(book.search, _K.Key_Down)
@@ -256,9 +260,9 @@ def test_every_result_shows_an_excerpt_that_matches(book: RuleBookWindow) -> Non
 
 def test_text_grows_and_shrinks_by_keys_within_limits(book: RuleBookWindow, qtbot: QtBot) -> None:
     book.go_to("turn/take")
-    with qtbot.waitSignal(book.text_size_changed) as told:
+    with qtbot.waitSignal(book.text_size_changed) as signal:
         QTest.keyClick(book, _K.Key_Plus, _M.ControlModifier)
-    assert told.args == [110]
+    assert signal.args == [110]
     height = book.view.document().size().height()
     QTest.keyClick(book, _K.Key_Minus, _M.ControlModifier)
     QTest.keyClick(book, _K.Key_Minus, _M.ControlModifier)
@@ -353,7 +357,9 @@ def test_the_whole_book_becomes_a_pdf(book: RuleBookWindow, tmp_path: Path) -> N
     assert content.count(b"/Type /Page\n") >= 30
 
 
-def test_it_is_told_why_a_pdf_cannot_be_written(book: RuleBookWindow, tmp_path: Path) -> None:
+def test_the_reason_is_shown_why_a_pdf_cannot_be_written(
+    book: RuleBookWindow, tmp_path: Path
+) -> None:
     book.printing.write_pdf(tmp_path / "no such folder" / "rules.pdf")
     found = book.findChild(Notice)
     assert found is not None

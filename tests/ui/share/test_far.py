@@ -23,7 +23,7 @@ from twoheirs_qt.ui.theme import DAYLIGHT
 TILES = ("mill", "farm", "bakery", "mine")
 
 
-def laid(apart: int) -> State:
+def lay_tiles(apart: int) -> State:
     """Four tiles, `apart` columns and rows from each other; the retinues stay on the first."""
     near = parse_position(fill_position({"landscape": [{"at": [0, 0], "tile": TILES[0]}]}), box())
     cells = ((apart, 0), (0, apart), (apart, apart))
@@ -43,7 +43,7 @@ def tiles(monkeypatch: pytest.MonkeyPatch) -> list[QRectF]:
 
 
 @pytest.fixture
-def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def texts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What is written on a picture."""
     found: list[str] = []
     monkeypatch.setattr(grid, "write", lambda _painter, _rect, _flags, text, *_: found.append(text))
@@ -59,41 +59,43 @@ def paint(state: State, art: Art) -> None:
 
 
 def test_tiles_are_as_large_however_far_apart_they_lie(
-    art: Art, tiles: list[QRectF], written: list[str]
+    art: Art, tiles: list[QRectF], texts: list[str]
 ) -> None:
-    paint(laid(2), art)
+    paint(lay_tiles(2), art)
     near = list(tiles)
-    assert written == ["M", "N", "O", "13", "14", "15"]
+    assert texts == ["M", "N", "O", "13", "14", "15"]
     tiles.clear()
-    written.clear()
-    paint(laid(1_000_000), art)
+    texts.clear()
+    paint(lay_tiles(1_000_000), art)
     assert tiles == near
-    assert written == ["M", "…", "1000000", "13", "…", "1000013"]
+    assert texts == ["M", "…", "1000000", "13", "…", "1000013"]
 
 
 def test_tiles_too_small_for_their_picture_are_coloured_squares(
-    art: Art, tiles: list[QRectF], written: list[str]
+    art: Art, tiles: list[QRectF], texts: list[str]
 ) -> None:
     names = [name for name in box().tiles if name != TILES[0]]
-    state = laid(400)
+    state = lay_tiles(400)
     more = {(7 * n, 7 * n): box().tiles[name].face(Heir.BLUE) for n, name in enumerate(names)}
     paint(state.replaced(landscape={**state.landscape, **more}), art)
-    assert (tiles, written) == ([], [])
+    assert (tiles, texts) == ([], [])
 
 
 def test_a_picture_of_far_tiles_is_no_larger(art: Art) -> None:
     def picture(apart: int) -> TablePicture:
-        return TablePicture(take_snapshot(Moment(laid(apart))), "", "", art, DAYLIGHT)
+        return TablePicture(take_snapshot(Moment(lay_tiles(apart))), "", "", art, DAYLIGHT)
 
     assert QImage.fromData(picture(1_000_000).png()).size().toTuple() == (3200, 2000)
     assert len(picture(1_000_000).svg()) < len(picture(2).svg()) * 1.01
 
 
 def test_the_miniature_on_the_shelf_shows_far_tiles_as_large(art: Art) -> None:
-    def drawn(apart: int) -> QImage:
-        land = [(cell, face.tile.id, face.owner) for cell, face in laid(apart).landscape.items()]
+    def draw_miniature(apart: int) -> QImage:
+        land = [
+            (cell, face.tile.id, face.owner) for cell, face in lay_tiles(apart).landscape.items()
+        ]
         key, size = f"far-{apart}", QSizeF(300, 180)
         found = miniature(key, land, Heir.WHITE, box(), art, DAYLIGHT, size, 1.0)
         return found.toImage()
 
-    assert drawn(1_000_000) == drawn(2)
+    assert draw_miniature(1_000_000) == draw_miniature(2)

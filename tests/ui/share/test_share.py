@@ -23,7 +23,7 @@ from twoheirs_qt.rules import Take, legal_actions, score_sheet
 from twoheirs_qt.ui.share.sharing import Sharing
 
 
-def sharing(program: Program) -> Sharing:
+def find_sharing(program: Program) -> Sharing:
     found = program.window.findChild(Sharing)
     assert isinstance(found, Sharing)
     return found
@@ -33,7 +33,7 @@ def clipboard() -> str:
     return QGuiApplication.clipboard().text()
 
 
-def test_the_position_is_copied_without_what_nobody_has_seen(
+def test_the_position_is_copied_without_what_is_still_unseen(
     qtbot: QtBot, program: Program
 ) -> None:
     start_game(program)
@@ -127,7 +127,7 @@ def test_a_picture_of_the_table_in_dots_and_in_lines(
     assert (image.width(), image.height()) == (3200, 2000)
     colours = {image.pixel(x, y) for x in range(100, 3200, 97) for y in range(100, 2000, 97)}
     assert len(colours) > 40
-    sharing(program).write_picture(tmp_path / "table.svg")
+    find_sharing(program).write_picture(tmp_path / "table.svg")
     svg = (tmp_path / "table.svg").read_text("utf-8")
     tree = ElementTree.fromstring(svg)
     assert tree.tag.endswith("svg")
@@ -135,7 +135,7 @@ def test_a_picture_of_the_table_in_dots_and_in_lines(
     assert names.count("path") > 300
     assert names.count("image") <= 1  # all is lines but what is seen through, as the scaffold
     assert "Anna against Henry the Poor" in svg
-    sharing(program).write_picture(tmp_path / "none" / "table.png")
+    find_sharing(program).write_picture(tmp_path / "none" / "table.png")
     assert question()
     asked = question()
     asked.reject()
@@ -146,13 +146,13 @@ def test_a_picture_for_friends_names_who_has_won(
 ) -> None:
     """It shows the points over the turns, too, where the reserve is while the game runs."""
     program.games.open(put(6, actions=10, level=1))
-    sharing(program).write_picture(tmp_path / "running.svg")
+    find_sharing(program).write_picture(tmp_path / "running.svg")
     svg = as_read((tmp_path / "running.svg").read_text("utf-8"))
     assert "Royal reserve" in svg
     assert "Points turn by turn" not in svg
     program.games.open(put(5, actions=400, level=1))
     assert program.session.is_over
-    sharing(program).write_picture(tmp_path / "end.svg")
+    find_sharing(program).write_picture(tmp_path / "end.svg")
     sheet = score_sheet(program.session.state)
     won, lost = sorted((each.total for each in sheet.heirs), reverse=True)
     assert sheet.winner is not None
@@ -180,7 +180,7 @@ def test_the_score_pad(program: Program, put: Put, tmp_path: Path, actions: int)
     assert load_save(program.store.games()[0], box()).state == program.session.state
 
 
-def test_without_a_game_it_is_said_why_not(qtbot: QtBot, program: Program) -> None:
+def test_without_a_game_the_reason_is_shown(qtbot: QtBot, program: Program) -> None:
     assert not program.window.menus.picture.isEnabled()
     assert "no game" in program.window.menus.picture.statusTip()
     press(qtbot, Key.Key_C, CTRL)

@@ -106,7 +106,7 @@ def full(path: Path, *_: object) -> None:
 
 
 @pytest.fixture
-def unsaved(program: Program, monkeypatch: pytest.MonkeyPatch) -> Path:
+def unsaved_game(program: Program, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A game whose one action is on no disk, and another one that was begun then and runs."""
     start_game(program, first=Heir.WHITE)
     program.store.flush()

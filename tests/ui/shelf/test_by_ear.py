@@ -18,15 +18,17 @@ from twoheirs_qt.ui.shelf import page as shelf_page
 from twoheirs_qt.ui.shelf.rename import RenameDialog
 
 
-def test_a_search_is_told_once_typing_has_settled(
+def test_a_search_is_reported_once_typing_has_settled(
     qtbot: QtBot, three: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said = list[str]()
-    monkeypatch.setattr(shelf_page, "announce", lambda _widget, words: said.append(as_read(words)))
+    announcements = list[str]()
+    monkeypatch.setattr(
+        shelf_page, "announce", lambda _widget, words: announcements.append(as_read(words))
+    )
     shelf = page(three)
     none = "No games match. Try fewer words, or press Esc to see them all."
     press(qtbot, Key.Key_F, CTRL)
-    for keys, told in (
+    for keys, message in (
         ("celia", "1 of 3 games"),
         ("qqqq", none),
         ("ccellia", f"{none} Did you mean: Celia"),
@@ -37,13 +39,13 @@ def test_a_search_is_told_once_typing_has_settled(
             qtbot.keyClicks(shelf.search, keys)
         else:
             press(qtbot, Key.Key_Escape)
-        assert said == [], "not while letters come"
-        qtbot.waitUntil(lambda: bool(said))
-        assert len(said) == 1
-        assert said.pop() == told
+        assert announcements == [], "not while letters come"
+        qtbot.waitUntil(lambda: bool(announcements))
+        assert len(announcements) == 1
+        assert announcements.pop() == message
 
 
-def test_the_shelf_opened_anew_shows_all_games(qtbot: QtBot, three: Program) -> None:
+def test_the_shelf_opened_again_shows_all_games(qtbot: QtBot, three: Program) -> None:
     start_game(three)
     press(qtbot, Key.Key_G, CTRL)
     press(qtbot, Key.Key_F, CTRL)

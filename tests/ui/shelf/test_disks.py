@@ -41,48 +41,48 @@ def export(program: Program, game: Path, target: Path) -> None:
 
 
 def test_an_exported_game_has_what_its_own_file_could_not_take(
-    program: Program, unsaved: Path, tmp_path: Path
+    program: Program, unsaved_game: Path, tmp_path: Path
 ) -> None:
     """With a full disk the stale file was exported, and it was said to be the game."""
     target = tmp_path / "out.twoheirs"
-    export(program, unsaved, target)
+    export(program, unsaved_game, target)
     assert page(program).line.text().startswith("Exported to ")
     assert load_save(target, box()).actions == (Take(1),)
     library(program).leave()
-    program.games.open(unsaved)
+    program.games.open(unsaved_game)
     target.unlink()
-    export(program, unsaved, target)
+    export(program, unsaved_game, target)
     assert load_save(target, box()).actions == (Take(1),)
 
 
-def test_what_cannot_be_exported_is_told_and_nothing_is_there(
-    program: Program, unsaved: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_what_cannot_be_exported_is_reported_and_nothing_is_there(
+    program: Program, unsaved_game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shelf_library, "write_text", full)
-    export(program, unsaved, tmp_path / "out.twoheirs")
+    export(program, unsaved_game, tmp_path / "out.twoheirs")
     assert question().windowTitle() == "The game could not be exported"
     assert not page(program).line.text().startswith("Exported")
     assert list(tmp_path.glob("out*")) == []
 
 
 def test_a_game_that_waits_for_its_disk_keeps_its_name_and_its_actions(
-    program: Program, unsaved: Path, monkeypatch: pytest.MonkeyPatch
+    program: Program, unsaved_game: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     library(program).show()
-    page(program).select(unsaved)
+    page(program).select(unsaved_game)
     entry = page(program).current
     assert entry is not None
     library(program).rename(entry, "Ours")
     program.store.flush()
-    assert load_save(unsaved, box()).title == ""
+    assert load_save(unsaved_game, box()).title == ""
     write_with(monkeypatch, program.store, write_save)
     program.store.outbox.try_again()
     program.store.flush()
-    found = load_save(unsaved, box())
+    found = load_save(unsaved_game, box())
     assert (found.title, found.actions) == ("Ours", (Take(1),))
 
 
-def test_what_cannot_be_renamed_is_told_and_stays(
+def test_what_cannot_be_renamed_is_reported_and_stays(
     three: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(save_file, "append_bytes", full)
@@ -108,11 +108,11 @@ def test_of_many_games_each_is_read_once_for_all_that_come(
         write_save(file, a_game(seed=100 + number, actions=0, title=f"Game {number}"))
     read: list[Path] = []
 
-    def noted(path: Path) -> bytes:
+    def record_read(path: Path) -> bytes:
         read.append(path)
         return read_bytes(path)
 
-    monkeypatch.setattr(importing, "read_bytes", noted)
+    monkeypatch.setattr(importing, "read_bytes", record_read)
     program.game_pages.take_files(come)
     assert len(library(program).model._entries) == 32
     assert [read.count(path) for path in (*there, *come)] == [1] * 32
@@ -190,11 +190,11 @@ def test_who_does_not_wait_until_a_game_is_deleted_keeps_it(
 
 
 def test_a_game_that_waits_for_its_disk_and_cannot_be_deleted_waits_on(
-    program: Program, unsaved: Path, monkeypatch: pytest.MonkeyPatch
+    program: Program, unsaved_game: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shelf_library, "put_into_trash", lambda _: None)
     library(program).show()
-    page(program).select(unsaved)
+    page(program).select(unsaved_game)
     page(program).delete.trigger()
     assert question().windowTitle() == "The game could not be deleted"
     question().reject()
@@ -206,4 +206,4 @@ def test_a_game_that_waits_for_its_disk_and_cannot_be_deleted_waits_on(
     write_with(monkeypatch, program.store, write_save)
     program.store.outbox.try_again()
     program.store.flush()
-    assert load_save(unsaved, box()).actions == (Take(1),)
+    assert load_save(unsaved_game, box()).actions == (Take(1),)

@@ -47,7 +47,7 @@ def tomorrow(tmp_path: Path) -> Iterator[None]:
         yield
 
 
-def seen(program: Program, qtbot: QtBot) -> QImage:
+def grab_list(program: Program, qtbot: QtBot) -> QImage:
     """The list of games, once it has its pictures."""
     library(program).show()
     wait_for_reading(qtbot, program)
@@ -62,12 +62,12 @@ def test_its_picture_on_the_shelf_shows_all_its_tiles(
     game: Path, start: Start, qtbot: QtBot, tmp_path: Path, folders: Folders
 ) -> None:
     program = start(at_home=True)
-    before = seen(program, qtbot)
+    before = grab_list(program, qtbot)
     close(program)
     folders.shelf.unlink()
     os.utime(game, (1, 1))  # a picture that was made is kept for the very same file
     with another_box(tmp_path / "tomorrow"):
-        assert seen(start(at_home=True), qtbot) == before
+        assert grab_list(start(at_home=True), qtbot) == before
 
 
 @pytest.mark.usefixtures("tomorrow")
@@ -75,7 +75,7 @@ def test_it_is_played_on_and_read_again(game: Path, start: Start, qtbot: QtBot) 
     before = load_save(game, box())
     program = start(at_home=True)
     assert program.session.catalogue.tiles.keys() >= {COME}
-    seen(program, qtbot)
+    grab_list(program, qtbot)
     page(program).select(game)
     press(qtbot, Key.Key_Return)
     assert program.window.pages.at_table

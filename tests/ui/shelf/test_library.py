@@ -86,16 +86,16 @@ def test_deleting_goes_to_the_trash_and_comes_back(
 
 
 def test_a_game_that_waits_for_its_disk_comes_back_with_all_of_its_actions(
-    program: Program, unsaved: Path, monkeypatch: pytest.MonkeyPatch
+    program: Program, unsaved_game: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is deleted is not written anew by itself, and taking it back may be tried again."""
     library(program).show()
-    page(program).select(unsaved)
+    page(program).select(unsaved_game)
     library(program).delete()
     write_with(monkeypatch, program.store, write_save)
     program.store.outbox.try_again()
     program.store.flush()
-    assert not unsaved.exists()
+    assert not unsaved_game.exists()
 
     def fail(*_: object) -> bool:
         raise OSError(28, "No space left on device")
@@ -106,7 +106,7 @@ def test_a_game_that_waits_for_its_disk_comes_back_with_all_of_its_actions(
         question().reject()
     assert page(program).undo.isEnabled()
     library(program).undo()
-    assert load_save(unsaved, box()).actions == (Take(1),)
+    assert load_save(unsaved_game, box()).actions == (Take(1),)
     assert not page(program).undo.isEnabled()
 
 
@@ -121,15 +121,17 @@ def test_the_running_game_is_not_deleted(qtbot: QtBot, program: Program) -> None
     assert page(program).line.text() == page(program).delete.statusTip()
 
 
-def test_what_the_bar_says_is_said_aloud(
+def test_what_the_bar_says_is_announced(
     qtbot: QtBot, three: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said = list[str]()
-    monkeypatch.setattr(shelf_page, "announce", lambda _widget, words: said.append(as_read(words)))
+    announcements = list[str]()
+    monkeypatch.setattr(
+        shelf_page, "announce", lambda _widget, words: announcements.append(as_read(words))
+    )
     page(three).select(three.store.games()[1])
     press(qtbot, Key.Key_Delete)
     press(qtbot, Key.Key_Z, CTRL)
-    assert [words.partition("” ")[2] for words in said] == [
+    assert [words.partition("” ")[2] for words in announcements] == [
         "is in the trash.",
         "has been restored.",
     ]
@@ -173,7 +175,7 @@ def test_games_dropped_on_the_shelf_are_put_on_it(
     assert "already" in page(three).line.text()
 
 
-def test_what_was_unseen_is_dealt_anew_when_a_game_comes(
+def test_what_was_unseen_is_dealt_again_when_a_game_comes(
     three: Program, tmp_path: Path, qtbot: QtBot
 ) -> None:
     shared = tmp_path / "shared.twoheirs"

@@ -113,16 +113,18 @@ def test_texts_and_index_are_made_beside_the_window(
 def test_a_reader_hears_nothing_of_a_search_until_something_is_found(
     qtbot: QtBot, shelf: Program, slow: Slow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said: list[str] = []
-    monkeypatch.setattr("twoheirs_qt.ui.shelf.page.announce", lambda _, words: said.append(words))
+    announcements: list[str] = []
+    monkeypatch.setattr(
+        "twoheirs_qt.ui.shelf.page.announce", lambda _, words: announcements.append(words)
+    )
     shelf_page = page(shelf)
     shelf_page.search.setText("nobody")
     assert slow.begun.wait(TIMEOUT_S)
     shelf_page._typing.timeout.emit()
-    assert said == []
+    assert announcements == []
     slow.cancelled.set()
-    qtbot.waitUntil(lambda: len(said) == 1)
-    assert said[0].startswith("No games match.")
+    qtbot.waitUntil(lambda: len(announcements) == 1)
+    assert announcements[0].startswith("No games match.")
 
 
 def test_what_fits_best_lacks_fewest_of_the_words() -> None:

@@ -136,7 +136,7 @@ def test_pictures_are_made_when_seen_and_kept(three: Program, qtbot: QtBot) -> N
     qtbot.waitUntil(is_kept)
 
 
-def test_a_file_that_is_no_game_is_told_and_left_alone(
+def test_a_file_that_is_no_game_is_reported_and_left_alone(
     put: Put, start: Start, folders: Folders, qtbot: QtBot
 ) -> None:
     program = start()
@@ -238,19 +238,19 @@ def test_the_card_shows_the_keyboard_and_no_frame_runs_around_the_page(
     FocusMark(application, three.window)
     shelf = page(three)
 
-    def framed() -> bool:
+    def has_focus_frame() -> bool:
         shelf.search.setFocus()
         shelf.list.setFocus()
         frames = [w for w in QApplication.allWidgets() if isinstance(w, QFocusFrame)]
         return any(frame.widget() is shelf.list for frame in frames)
 
-    assert not framed()
+    assert not has_focus_frame()
     with_keyboard = shelf.list.grab().toImage()
     shelf.search.setFocus()
     assert shelf.list.grab().toImage() != with_keyboard
     shelf.search.setText("no game is called so")
     qtbot.waitUntil(lambda: not titles(three))
-    assert framed(), "without cards nothing else would show the keyboard"
+    assert has_focus_frame(), "without cards nothing else would show the keyboard"
 
 
 def test_the_running_game_has_as_much_room_for_its_title_as_any(
@@ -261,11 +261,11 @@ def test_the_running_game_has_as_much_room_for_its_title_as_any(
     wait_for_reading(qtbot, three)
     widths: dict[str, float] = {}
 
-    def noted(painter: QPainter, rect: QRectF, flags: int, text: str, *how: Any) -> float:
+    def record_width(painter: QPainter, rect: QRectF, flags: int, text: str, *how: Any) -> float:
         widths[text] = rect.width()
         return write(painter, rect, flags, text, *how)
 
-    monkeypatch.setattr(card, "write", noted)
+    monkeypatch.setattr(card, "write", record_width)
     page(three).list.grab()
     assert widths["Wenceslaus and Maximilian"] == widths["Anna and Boris"]
     badge = next(
@@ -274,7 +274,7 @@ def test_the_running_game_has_as_much_room_for_its_title_as_any(
     assert badge < widths["Anna and Boris"] / 2
 
 
-def test_games_of_the_same_players_are_told_apart(
+def test_games_of_the_same_players_look_different(
     put: Put, start: Start, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for number in (1, 2, 3):
@@ -285,16 +285,16 @@ def test_games_of_the_same_players_are_told_apart(
     wait_for_reading(qtbot, program)
     alike = ["Łukasz and Zoë (3)", "Łukasz and Zoë (2)", "Łukasz and Zoë (1)"]
     qtbot.waitUntil(lambda: titles(program) == ["Anna and Boris", *alike])
-    said: list[str] = []
+    texts: list[str] = []
 
-    def noted(painter: QPainter, rect: QRectF, flags: int, text: str, *how: Any) -> float:
-        said.append(as_read(text))
+    def record_text(painter: QPainter, rect: QRectF, flags: int, text: str, *how: Any) -> float:
+        texts.append(as_read(text))
         return write(painter, rect, flags, text, *how)
 
-    monkeypatch.setattr(card, "write", noted)
+    monkeypatch.setattr(card, "write", record_text)
     page(program).list.grab()
-    assert {"1", "2", "3"} <= set(said)
-    clocks = [text for text in said if text.startswith("1/") and ":30" in text]
+    assert {"1", "2", "3"} <= set(texts)
+    clocks = [text for text in texts if text.startswith("1/") and ":30" in text]
     assert len(clocks) == len(set(clocks)) == 4, "each card says the day and the time"
     press(qtbot, Key.Key_F, CTRL)
     qtbot.keyClicks(page(program).search, "lukasz zoe")
@@ -343,9 +343,9 @@ def test_every_game_that_can_be_played_on_says_so(three: Program) -> None:
     events()
     model = library(three).model
     rows = [model.index(row) for row in range(model.rowCount())]
-    said = ["in progress" in row.data(Qt.ItemDataRole.AccessibleTextRole) for row in rows]
+    in_progress = ["in progress" in row.data(Qt.ItemDataRole.AccessibleTextRole) for row in rows]
     unfinished = [not row.data(ShelfRole.ENTRY).summary.over for row in rows]
-    assert said == unfinished
+    assert in_progress == unfinished
     assert unfinished.count(True) > 1
     assert [row.data(ShelfRole.RUNNING) for row in rows].count(True) <= 1
 
@@ -353,7 +353,7 @@ def test_every_game_that_can_be_played_on_says_so(three: Program) -> None:
 def test_points_are_hidden_there_too_until_a_game_is_over(three: Program) -> None:
     model = library(three).model
 
-    def told() -> list[bool]:
+    def check_points() -> list[bool]:
         rows = [model.index(row) for row in range(3)]
         spoken = [str(row.data(Qt.ItemDataRole.AccessibleTextRole)) for row in rows]
         shown = [bool(row.data(ShelfRole.POINTS)) for row in rows]
@@ -362,10 +362,10 @@ def test_points_are_hidden_there_too_until_a_game_is_over(three: Program) -> Non
         assert says == shown
         return shown
 
-    assert told() == [True, True, True]
+    assert check_points() == [True, True, True]
     before = page(three).list.grab().toImage()
     three.window.menus.show_points.trigger()
-    assert told() == [False, True, False]
+    assert check_points() == [False, True, False]
     assert page(three).list.grab().toImage() != before
     page(three).sort.setCurrentIndex(4)
     assert titles(three)[0] == "Celia and Dora"

@@ -91,7 +91,7 @@ class Table:
             self.session, art, self.settings, clock=self.clock, parent=self.window
         )
         self.view.resize(1280, 640)
-        self.said: list[str] = []
+        self.announcements: list[str] = []
         self.hints: list[str] = []
         self.view.announce.connect(self._hear)
         self.view.bubble.complained.connect(self._hear)
@@ -103,7 +103,7 @@ class Table:
         QCoreApplication.processEvents()
 
     def _hear(self, words: str) -> None:
-        self.said.append(as_read(words))
+        self.announcements.append(as_read(words))
 
     @property
     def scene(self) -> TableScene:
@@ -258,7 +258,7 @@ def market(position: Position) -> State:
 
 
 @pytest.fixture
-def joining(position: Position) -> State:
+def road_junction(position: Position) -> State:
     """After a take, the Farm can be built on (0, -1), where its road meets that of the Quarry."""
     ring = ["sawmill", "bakery", "inn-wood", "mine", "lodge", "smithy"]
     return position(

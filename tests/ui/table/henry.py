@@ -51,7 +51,7 @@ def step(table: Table) -> TurnStep | None:
     return table.view.turns.step
 
 
-def shown_events(table: Table) -> tuple[Event, ...]:
+def list_shown_events(table: Table) -> tuple[Event, ...]:
     """What of the last turn of Henry's has a step of its own."""
     turn = henrys_last_turn(table.session)
     assert turn is not None

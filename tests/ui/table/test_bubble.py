@@ -45,13 +45,13 @@ def test_a_bubble_makes_way_for_what_another_cell_would_take(table: Table, marke
     assert "missing" in table.note, "the note comes back by itself"
 
 
-def test_escape_with_nothing_begun_is_only_heard(table: Table) -> None:
+def test_escape_with_nothing_begun_is_only_announced(table: Table) -> None:
     table.press(Qt.Key.Key_Escape)
     assert table.bubble == ""
-    assert table.said[-1] == "You haven't picked anything up."
+    assert table.announcements[-1] == "You haven't picked anything up."
 
 
-def test_the_last_action_that_a_game_has_room_for_is_said_to_be_the_last(
+def test_the_last_action_that_a_game_has_room_for_is_called_the_last(
     table: Table, market: State, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And what is tried behind it is refused with a sentence."""
@@ -60,7 +60,7 @@ def test_the_last_action_that_a_game_has_room_for_is_said_to_be_the_last(
     table.session.play(EndTurn())
     assert not table.session.is_full, "this one is not legal yet"
     table.session.play(Take(1))
-    told = table.bubble
-    assert told.startswith("This was action 5000, the last one")
+    bubble = table.bubble
+    assert bubble.startswith("This was action 5000, the last one")
     table.click(ReservePlace(2))
     assert table.bubble == "This game can't hold another action"

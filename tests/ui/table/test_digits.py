@@ -16,7 +16,7 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def begun(position: Position) -> State:
+def empty_hand(position: Position) -> State:
     """Nothing is in the hand yet, and three tiles are in reach."""
     return position(
         landscape=[{"at": [0, 0], "tile": "mill"}],
@@ -44,8 +44,8 @@ def holds(table: Table, selected: SelectedReserveTile | SelectedHandTile) -> boo
     return table.controller.selected == selected
 
 
-def test_with_an_empty_hand_a_digit_takes_from_the_ring(table: Table, begun: State) -> None:
-    table.open(begun)
+def test_with_an_empty_hand_a_digit_takes_from_the_ring(table: Table, empty_hand: State) -> None:
+    table.open(empty_hand)
     table.press(Key.Key_2)
     assert table.controller.selected == SelectedReserveTile(3, "bakery"), (
         "empty places do not count"
@@ -61,13 +61,13 @@ def test_with_an_empty_hand_a_digit_takes_from_the_ring(table: Table, begun: Sta
     assert [tile.id for tile in table.state.hands[table.state.active]] == ["sawmill"]
 
 
-def test_a_digit_beyond_the_reach_is_refused_like_a_click(table: Table, begun: State) -> None:
-    table.open(begun)
+def test_a_digit_beyond_the_reach_is_refused_like_a_click(table: Table, empty_hand: State) -> None:
+    table.open(empty_hand)
     table.click(ReservePlace(6))
-    told = table.bubble
-    assert "reach" in told
+    refusal = table.bubble
+    assert "reach" in refusal
     table.press(Key.Key_5)
-    assert table.bubble == told
+    assert table.bubble == refusal
     assert table.view.cursor_target == ReservePlace(6)
     table.press(Key.Key_6)
     assert table.bubble == "No tile has that number."
@@ -107,10 +107,10 @@ def test_a_digit_pressed_twice_tells_again_and_does_nothing(table: Table, both: 
     table.view.keys.go_to(ReservePlace(3))
     table.press(Key.Key_1, Key.Key_1)
     assert holds(table, SelectedReserveTile(1, "sawmill"))
-    assert table.said[-1] == "Picked up: Sawmill. Enter takes it."
+    assert table.announcements[-1] == "Picked up: Sawmill. Enter takes it."
     table.press(Key.Key_Escape, Key.Key_Tab, Key.Key_1, Key.Key_1)
     assert holds(table, SelectedHandTile("market-wood"))
-    assert table.said[-1].startswith("Picked up: Market. ")
+    assert table.announcements[-1].startswith("Picked up: Market. ")
     assert isinstance(table.view.cursor_target, LandCell)
 
 

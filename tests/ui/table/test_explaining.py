@@ -27,8 +27,8 @@ def test_asked_what_it_takes_it_tells_reasons_rules_and_steps(table: Table, mark
     assert "Expand with the Market" in answer
     table.clock.advance(60_000)
     assert table.bubble == answer, "it stays as long as it is read"
-    seen, heard = answer.splitlines(), table.said[-1].splitlines()
-    assert [words for words in heard if words not in seen] == [
+    seen, announced = answer.splitlines(), table.announcements[-1].splitlines()
+    assert [words for words in announced if words not in seen] == [
         "covered by 1 wood and 1 wheat",
         "Missing 2 stone",
     ], "what glyphs show is said in words"
@@ -47,7 +47,7 @@ def test_an_answer_goes_when_what_is_held_is_moved_on(table: Table, market: Stat
     assert "None of your troops is next to this cell" in table.note
 
 
-def test_a_building_of_another_game_is_not_said_to_help(table: Table, position: Position) -> None:
+def test_a_building_of_another_game_is_not_listed_as_help(table: Table, position: Position) -> None:
     state = position(
         landscape=[{"at": [0, 0], "tile": "mill"}],
         hands={"white": ["lodge"], "blue": []},

@@ -34,26 +34,26 @@ def corners(position: Position) -> State:
 
 
 @pytest.fixture
-def placed(monkeypatch: pytest.MonkeyPatch) -> list[Cell]:
+def located_cells(monkeypatch: pytest.MonkeyPatch) -> list[Cell]:
     """The cells whose places are worked out."""
     found: list[Cell] = []
     rect = Camera.rect
 
-    def noted(camera: Camera, cell: Cell) -> object:
+    def record_cell(camera: Camera, cell: Cell) -> object:
         found.append(cell)
         return rect(camera, cell)
 
-    monkeypatch.setattr(Camera, "rect", noted)
+    monkeypatch.setattr(Camera, "rect", record_cell)
     return found
 
 
-def seen(table: Table, cell: Cell) -> bool:
+def is_in_sight(table: Table, cell: Cell) -> bool:
     """Whether a cell is wholly in sight, and not under the small map."""
     rect = target_rect(table.scene, LandCell(cell))
     return table.scene.area.field.contains(rect) and not table.scene.overview.rect.intersects(rect)
 
 
-def painted(table: Table) -> QImage:
+def repaint(table: Table) -> QImage:
     """The table painted anew, whatever has been kept."""
     table.scene.coordinates._names_at = None
     image = QImage(1280, 640, QImage.Format.Format_RGB32)
@@ -73,15 +73,15 @@ def painted(table: Table) -> QImage:
     ],
 )
 def test_painting_works_out_the_cells_in_sight_alone(
-    table: Table, corners: State, placed: list[Cell], move: Callable[[Table], None]
+    table: Table, corners: State, located_cells: list[Cell], move: Callable[[Table], None]
 ) -> None:
     table.open(corners)
     move(table)
     table.rest()
-    placed.clear()
-    painted(table)
+    located_cells.clear()
+    repaint(table)
     columns, rows = table.scene.camera.lines_in(table.scene.area.field)
-    assert 0 < len(placed) <= len(columns) + len(rows)
+    assert 0 < len(located_cells) <= len(columns) + len(rows)
 
 
 def test_it_opens_around_the_retinue_and_the_map_tells_of_the_rest(
@@ -91,7 +91,7 @@ def test_it_opens_around_the_retinue_and_the_map_tells_of_the_rest(
     camera, field = table.scene.camera, table.scene.area.field
     assert camera.size >= 64
     assert (camera.scene_rect(CORNERS[0]).center() - field.center()).manhattanLength() < 40
-    image, map_ = painted(table), table.scene.overview
+    image, map_ = repaint(table), table.scene.overview
     corner_of = (map_.rect.topRight(), map_.rect.bottomLeft(), map_.rect.bottomRight())
     for cell, corner in zip(CORNERS[1:], corner_of, strict=True):
         inwards = (map_.rect.center() - corner) * 0.2
@@ -111,7 +111,7 @@ def test_fit_shows_the_retinue_as_small_as_tiles_may_be(table: Table, corners: S
     table.view.fit()
     table.rest()
     assert table.scene.camera.size == 34
-    assert seen(table, CORNERS[0])
+    assert is_in_sight(table, CORNERS[0])
     assert table.scene.overview.isVisible()
 
 
@@ -120,10 +120,10 @@ def test_panning_leads_over_what_is_empty_to_every_tile(table: Table, corners: S
     for way, cell in (((-1, 0), CORNERS[1]), ((0, -1), CORNERS[3]), ((1, 0), CORNERS[2])):
         for _ in range(200):
             table.scene.pan(QPointF(150 * way[0], 150 * way[1]))
-        assert seen(table, cell)
+        assert is_in_sight(table, cell)
     for _ in range(20):  # and not beyond
         table.scene.pan(QPointF(150, -150))
-    assert seen(table, CORNERS[2])
+    assert is_in_sight(table, CORNERS[2])
 
 
 def test_arrows_leave_out_where_nothing_lies(table: Table, corners: State) -> None:
@@ -131,10 +131,10 @@ def test_arrows_leave_out_where_nothing_lies(table: Table, corners: State) -> No
     table.view.keys.go_to(LandCell(CORNERS[0]))
     table.press(Key.Key_Right, Key.Key_Right)
     assert table.view.cursor_target == LandCell((FAR - 1, -FAR))
-    assert seen(table, (FAR, -FAR)), "what lies beside it is in sight, too"
+    assert is_in_sight(table, (FAR, -FAR)), "what lies beside it is in sight, too"
     table.press(Key.Key_Right, *[Key.Key_Down] * 3)
     assert table.view.cursor_target == LandCell(CORNERS[3])
-    assert seen(table, CORNERS[3])
+    assert is_in_sight(table, CORNERS[3])
     table.press(*[Key.Key_Left] * 3, *[Key.Key_Up] * 3)
     assert table.view.cursor_target == LandCell(CORNERS[0])
 
@@ -154,7 +154,7 @@ def test_names_of_columns_do_not_run_into_each_other(
         return QPixmap()
 
     monkeypatch.setattr(Coordinates, "_picture", note)
-    painted(table)
+    repaint(table)
     assert named.keys() >= {"-200", "-198", "-196"}
     width = QFontMetricsF(serif_font(20.0 * 0.95, bold=True)).horizontalAdvance("-200")
     assert abs(named["-198"] - named["-200"]) > width > table.scene.camera.pitch

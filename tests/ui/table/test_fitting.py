@@ -42,7 +42,7 @@ def column(position: Position) -> Callable[[int], State]:
     return build
 
 
-def seen(table: Table, cell: Cell) -> bool:
+def is_in_sight(table: Table, cell: Cell) -> bool:
     """Whether a cell is wholly in sight."""
     return table.scene.area.field.contains(target_rect(table.scene, LandCell(cell)))
 
@@ -53,7 +53,7 @@ def test_up_to_nine_rows_are_whole_and_readable(
 ) -> None:
     table.open(column(rows))
     assert table.scene.camera.size >= 64
-    assert all(seen(table, (0, row)) for row in range(rows))
+    assert all(is_in_sight(table, (0, row)) for row in range(rows))
     assert not table.scene.overview.isVisible()
     for row in (-1, rows):  # of the next ones enough to press on
         shown = table.scene.sceneRect().intersected(target_rect(table.scene, LandCell((0, row))))
@@ -66,10 +66,10 @@ def test_a_taller_one_stays_readable_and_follows_what_is_laid(
     table.open(column(12))
     assert table.scene.camera.size == 64
     assert table.scene.overview.isVisible()
-    assert not all(seen(table, (0, row)) for row in range(12))
+    assert not all(is_in_sight(table, (0, row)) for row in range(12))
     assert table.session.play(Expand("market-wood", (1, 12)))
     table.clock.advance(1000)
-    assert seen(table, (1, 12))
+    assert is_in_sight(table, (1, 12))
     assert table.scene.camera.size == 64
     laid = target_rect(table.scene, LandCell((1, 12)))
     assert table.session.play(Take(min(table.session.options.takes())))
@@ -84,13 +84,13 @@ def test_fit_shows_all_of_it_however_small_and_goes_on_so(
     table.open(column(12))
     table.view.fit()
     table.clock.advance(1000)
-    assert all(seen(table, (0, row)) for row in range(12))
+    assert all(is_in_sight(table, (0, row)) for row in range(12))
     assert not table.scene.overview.isVisible()
     assert table.scene.camera.size < 64
     assert table.session.play(Expand("market-wood", (1, 12)))
     table.clock.advance(1000)
-    assert all(seen(table, (0, row)) for row in range(12))
-    assert seen(table, (1, 12))
+    assert all(is_in_sight(table, (0, row)) for row in range(12))
+    assert is_in_sight(table, (1, 12))
 
 
 def test_a_view_that_was_chosen_follows_again_with_the_next_game(
@@ -109,7 +109,7 @@ def test_cells_stay_where_they_are_throughout_a_turn(table: Table) -> None:
     while len(table.state.landscape) < 16:
         before, cells = (camera.size, camera.origin), set(table.state.landscape)
         action = choose(table.state, random)
-        beyond = isinstance(action, Build | Expand) and not seen(table, action.at)
+        beyond = isinstance(action, Build | Expand) and not is_in_sight(table, action.at)
         table.session.play(action)
         table.rest()
         laid += len(set(table.state.landscape) - cells)

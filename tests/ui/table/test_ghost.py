@@ -109,10 +109,10 @@ def test_a_ghost_grows_with_the_landscape_under_it(table: Table, market: State) 
     table.open(market)
     table.click(HandTile(WHITE, "market-wood"))
     table.hover(LandCell((0, 1)))
-    said = table.note
+    note = table.note
     table.wheel(table.point(LandCell((0, 1))), 240)
     assert table.scene.ghost.rect == target_rect(table.scene, LandCell((0, 1)))
-    assert table.note == said
+    assert table.note == note
     table.press(Qt.Key.Key_F)
     table.view.zoom_out()
     assert table.scene.ghost.isVisible()

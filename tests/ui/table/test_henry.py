@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from tests.play import choose
 from tests.reading import as_read
 from tests.ui.table.conftest import Table
-from tests.ui.table.henry import end_turn, shown_events, step, to_turns_end
+from tests.ui.table.henry import end_turn, list_shown_events, step, to_turns_end
 from twoheirs_qt.game.presentation.selection import SelectedReserveTile
 from twoheirs_qt.game.presentation.turn_steps import henrys_last_turn
 from twoheirs_qt.game.targets import LandCell, ReservePlace
@@ -54,14 +54,14 @@ def click_button(table: Table, index: int) -> None:
 
 def test_every_step_is_shown_with_its_sentence_and_then_the_game_as_it_is(alone: Table) -> None:
     before = end_turn(alone)
-    said = alone.said[-1:]
-    wanted = shown_events(alone)
+    latest = alone.announcements[-1:]
+    wanted = list_shown_events(alone)
     seen = []
     while (now := step(alone)) is not None:
         seen.append(now.event)
         sentence = english(event_text(now.event, before.catalogue, NAMES))
         assert as_read(alone.scene.solo.turn_panel.words) == f"{sentence}."
-        assert as_read(alone.said[-1]) == sentence
+        assert as_read(alone.announcements[-1]) == sentence
         heading = as_read(alone.scene.solo.turn_panel.heading)
         assert heading == f"Henry's turn, step {len(seen)} of {len(wanted)}"
         assert "any key or click" in alone.hints[-1]
@@ -69,7 +69,7 @@ def test_every_step_is_shown_with_its_sentence_and_then_the_game_as_it_is(alone:
         alone.clock.advance(600)
         assert step(alone) is now, "nobody reads that fast"
         let_it_pass(alone)
-    assert said
+    assert latest
     assert tuple(seen) == wanted
     assert alone.scene.snapshot == alone.session.model.snapshot
     assert alone.scene.solo.turn_panel.words == ""
@@ -86,7 +86,7 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     assert looked is not None
     assert isinstance(looked.event, HenryLooked)
     assert set(looked.snapshot.land) == set(before.landscape)
-    taken = next(event for event in shown_events(alone) if isinstance(event, Taken))
+    taken = next(event for event in list_shown_events(alone) if isinstance(event, Taken))
     assert looked.snapshot.places[taken.slot].tile == taken.tile
     assert looked.marks.slot == taken.slot
     passed = {looked.snapshot.places[slot].tile for slot in looked.marks.passed}
@@ -125,7 +125,7 @@ def test_the_numbers_of_his_cells_come_one_by_one(alone: Table) -> None:
     for seed in range(30):
         alone.new_alone(seed=seed)
         end_turn(alone, seed)
-        placed = next(e for e in shown_events(alone) if isinstance(e, HenryPlaced))
+        placed = next(e for e in list_shown_events(alone) if isinstance(e, HenryPlaced))
         if len(placed.tried) < 3:
             continue
         while not isinstance(getattr(step(alone), "event", None), HenryPlaced):
@@ -187,7 +187,7 @@ def test_quick_is_quicker_and_off_shows_only_the_end(alone: Table) -> None:
 def test_step_by_step_waits_for_a_key_or_a_click(alone: Table) -> None:
     alone.settings.henry_pace = HenryPace.STEP
     end_turn(alone)
-    wanted = shown_events(alone)
+    wanted = list_shown_events(alone)
     assert "Space" in alone.hints[-1]
     ways: list[Callable[[], None]] = [
         lambda: alone.press(Qt.Key.Key_Space),
@@ -259,11 +259,11 @@ def test_undo_takes_back_both_turns_while_his_is_shown(alone: Table) -> None:
     assert step(alone) is not None
 
 
-def test_it_is_repeated_on_demand_whatever_was_done_since(alone: Table) -> None:
+def test_it_is_repeated_on_demand_after_any_action(alone: Table) -> None:
     alone.view.repeat_turn()
     assert alone.bubble == "Henry has not played yet."
     end_turn(alone)
-    wanted = shown_events(alone)
+    wanted = list_shown_events(alone)
     alone.view.table.show.skip()
     state = alone.state
     alone.view.repeat_turn()
@@ -283,7 +283,7 @@ def test_it_is_repeated_on_demand_whatever_was_done_since(alone: Table) -> None:
 
 def test_what_he_changed_stays_marked_until_ones_next_action(alone: Table) -> None:
     end_turn(alone)
-    placed = next(e for e in shown_events(alone) if isinstance(e, HenryPlaced))
+    placed = next(e for e in list_shown_events(alone) if isinstance(e, HenryPlaced))
     assert not alone.scene.marks_above.marks, "not before it is shown"
     alone.view.table.show.skip()
     assert placed.at in alone.scene.marks_above.marks
@@ -291,7 +291,7 @@ def test_what_he_changed_stays_marked_until_ones_next_action(alone: Table) -> No
     assert placed.at not in alone.scene.marks_above.marks
 
 
-def test_another_size_keeps_what_is_told(alone: Table) -> None:
+def test_another_size_keeps_what_is_shown(alone: Table) -> None:
     end_turn(alone)
     alone.view.table.show.next()
     now = step(alone)

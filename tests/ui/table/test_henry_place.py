@@ -14,7 +14,7 @@ from tests.play import choose
 from tests.reading import as_read
 from tests.ui.layout.painting import Listening
 from tests.ui.table.conftest import Position, Table
-from tests.ui.table.henry import end_turn, shown_events
+from tests.ui.table.henry import end_turn, list_shown_events
 from twoheirs_qt.game.targets import (
     HeirArea,
     LandCell,
@@ -143,7 +143,7 @@ def test_the_keyboard_reaches_treasures_and_the_plan(alone: Table) -> None:
     assert alone.view.plan.on
 
 
-def test_a_treasure_that_ones_own_tile_removes_is_told_at_once(
+def test_a_treasure_that_ones_own_tile_removes_is_reported_at_once(
     make_table: Callable[[], Table], position: Position
 ) -> None:
     table = make_table()
@@ -218,16 +218,16 @@ def test_a_troop_that_stands_in_the_landscape_is_pale_in_his_place(alone: Table)
     henry = alone.state.henry
     assert henry is not None
 
-    def painted() -> list[QImage]:
+    def paint_places() -> list[QImage]:
         image = alone.view.grab().toImage()
         places = [target_rect(alone.scene, PlaceTroop(henry, index)) for index in range(3)]
         return [image.copy(place.toRect()) for place in places]
 
-    before = painted()
+    before = paint_places()
     end_turn(alone)
     away = [troop.at is not None for troop in alone.state.troops[henry]]
     assert sum(away) == 1
-    assert [now != then for now, then in zip(painted(), before, strict=True)] == away
+    assert [now != then for now, then in zip(paint_places(), before, strict=True)] == away
 
 
 def test_treasures_bear_names_of_cells_as_long_as_the_table_has_such_names(alone: Table) -> None:
@@ -238,21 +238,21 @@ def test_treasures_bear_names_of_cells_as_long_as_the_table_has_such_names(alone
     (cell,) = solo.treasures
     name = english(cell_name(cell))
 
-    def painted() -> bool:
+    def is_painted() -> bool:
         with Listening() as listening:
             alone.scene.solo.place.update()
             alone.view.grab()
         return name in listening.words
 
-    assert painted()
+    assert is_painted()
     alone.settings.coordinates = False
-    assert not painted()
+    assert not is_painted()
     alone.hover(TreasureToken(cell))
     alone.clock.advance(1000)
     assert cell in alone.scene.highlights.cells, "pointed at, it shows where it lies"
 
 
-def test_in_a_game_from_a_position_what_was_removed_before_is_not_told_as_unseen(
+def test_in_a_game_from_a_position_what_was_removed_before_is_not_listed_as_unseen(
     alone: Table,
 ) -> None:
     alone.settings.henry_pace = HenryPace.OFF
@@ -283,14 +283,14 @@ def test_the_pile_tells_which_treasures_may_be_still_to_come(
     alone.hover(LandCell((0, 0)))
     alone.hover(TreasurePile())
     alone.clock.advance(1000)
-    told = alone.scene.note.words
+    note = alone.scene.note.words
     catalogue = alone.state.catalogue.treasures
     names = {each.id: english(treasure_name(each)) for each in catalogue.values()}
-    seen = {e.treasure for e in shown_events(alone) if isinstance(e, TreasurePlaced)}
+    seen = {e.treasure for e in list_shown_events(alone) if isinstance(e, TreasurePlaced)}
     assert len(seen) == 1
     for treasure, name in names.items():
-        assert (name in told) is (treasure not in seen)
-    assert ("left the game unseen" in told) is bool(gone)
+        assert (name in note) is (treasure not in seen)
+    assert ("left the game unseen" in note) is bool(gone)
     alone.settings.still_to_come = False
     alone.hover(LandCell((0, 0)))
     alone.hover(TreasurePile())

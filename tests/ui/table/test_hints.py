@@ -33,7 +33,7 @@ def hint(table: Table, target: Target) -> str:
     return words
 
 
-def test_whatever_is_picked_up_the_line_speaks_of_lit_places_if_there_are_any(
+def test_with_any_piece_picked_up_the_line_speaks_of_lit_places_if_there_are_any(
     table: Table,
 ) -> None:
     random, seen = Random(2), set[bool]()
@@ -76,8 +76,8 @@ def test_why_a_tile_can_be_built_nowhere(table: Table, position: Position) -> No
     assert "put it on a lit cell to expand" in table.hints[-1]
 
 
-@pytest.mark.parametrize(("kind", "said"), [("retinue", "Retinue"), ("troop", "Troop")])
-def test_a_troop_that_is_shut_in(table: Table, position: Position, kind: str, said: str) -> None:
+@pytest.mark.parametrize(("kind", "piece"), [("retinue", "Retinue"), ("troop", "Troop")])
+def test_a_troop_that_is_shut_in(table: Table, position: Position, kind: str, piece: str) -> None:
     """The other heir's retinue stands on the only tile beside it."""
     other = "troop" if kind == "retinue" else "retinue"
     far = {"kind": other, "at": [3, 0] if other == "retinue" else None}
@@ -101,7 +101,7 @@ def test_a_troop_that_is_shut_in(table: Table, position: Position, kind: str, sa
         )
     )
     words = hint(table, LandCell((0, 0)))
-    assert words.startswith(f"{said}: no tile beside it is free")
+    assert words.startswith(f"{piece}: no tile beside it is free")
     assert ("withdraw" in words) is (kind == "troop")
 
 

@@ -49,7 +49,7 @@ def test_tab_goes_through_the_areas_and_out(table: Table, market: State) -> None
     assert isinstance(table.view.cursor_target, AccessGlyph)
 
 
-def test_what_is_said_goes_when_tab_leaves_the_table(table: Table, market: State) -> None:
+def test_the_bubble_goes_when_tab_leaves_the_table(table: Table, market: State) -> None:
     table.open(market)
     after = QLineEdit(table.window)
     after.show()
@@ -80,7 +80,9 @@ def test_the_troops_of_the_reserve_begin_with_ones_own(
     assert seen == [active, active, active.opponent, active.opponent]
 
 
-def test_the_ring_shows_where_the_cursor_is_and_it_is_said(table: Table, market: State) -> None:
+def test_the_ring_shows_where_the_cursor_is_and_it_is_announced(
+    table: Table, market: State
+) -> None:
     table.open(market)
     table.press(Key.Key_Right)
     assert table.view.cursor_target == ReservePlace(1)
@@ -116,7 +118,7 @@ def test_a_number_picks_a_tile_which_enter_builds(table: Table, market: State) -
     target = table.view.cursor_target
     assert isinstance(target, LandCell)
     assert target.cell in table.scene.highlights.place
-    assert table.said[-1].startswith("Picked up: Market. Fits on ")
+    assert table.announcements[-1].startswith("Picked up: Market. Fits on ")
     assert "empty – White: 2 points more" in table.under_cursor
     assert "covered by" in table.note
     table.press(Key.Key_Space)
@@ -200,13 +202,13 @@ def test_a_troop_marches_and_is_deployed_and_withdrawn(table: Table, position: P
 
 def test_refused_keys_say_why(table: Table, market: State) -> None:
     table.open(market)
-    said = {
+    answers = {
         Key.Key_F: "Pick up a tile from your hand to turn it over.",
         Key.Key_W: "No troop of yours stands here.",
         Key.Key_C: "Go to a cell of the landscape first.",
         Key.Key_7: "No tile has that number.",
     }
-    for key, words in said.items():
+    for key, words in answers.items():
         table.press(key)
         assert table.bubble == words
         table.press(Key.Key_Escape)
@@ -215,7 +217,7 @@ def test_refused_keys_say_why(table: Table, market: State) -> None:
     assert "Camp" in table.bubble.splitlines()[0]
     table.press(Key.Key_W)
     assert "retinue" in table.bubble.lower()
-    assert table.said[-1] == table.bubble
+    assert table.announcements[-1] == table.bubble
 
 
 def test_a_camp_is_broken_by_its_key(table: Table, position: Position) -> None:
@@ -245,7 +247,7 @@ def test_the_heirs_area_tells_access_and_troops(table: Table, market: State) -> 
     assert table.view.cursor_target == AccessGlyph(WHITE, Terrain.WOOD)
     assert table.under_cursor == "White, wood: 2"
     table.view.ask()
-    assert table.bubble == table.said[-1] == "White, wood: 2 from the royal reserve."
+    assert table.bubble == table.announcements[-1] == "White, wood: 2 from the royal reserve."
     seen: set[Target] = set()
     for _ in range(20):
         seen.add(table.view.cursor_target)
@@ -357,6 +359,6 @@ def test_a_tile_that_fits_nowhere_says_why_when_one_looks_for_a_cell(
 ) -> None:
     table.open(market)
     table.press(Key.Key_2, Key.Key_N)
-    assert table.said[-1].startswith(
+    assert table.announcements[-1].startswith(
         "What you've picked up can't go anywhere in the landscape. Missing "
     )

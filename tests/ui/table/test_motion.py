@@ -60,7 +60,7 @@ def shield(table: Table) -> QRectF:
     return table.scene.area.ring.shield(1)
 
 
-def refilled(table: Table) -> QRectF:
+def find_supply(table: Table) -> QRectF:
     """The supply, from which the tile begins."""
     return table.scene.area.supply
 
@@ -83,7 +83,7 @@ CASES = {
     "camp": Case(BreakCamp((2, 0)), (Take(1),), cell(2, 0)),
     "points": Case(Build("cathedral-stone", (1, -1)), (Take(1),), points),
     "shield": Case(Take(1), (), shield),
-    "refilled": Case(Take(1), (), refilled),
+    "refilled": Case(Take(1), (), find_supply),
     "gold": Case(EndTurn(), (Take(1),), gap),
     "road": Case(Build("farm", (0, -1)), (Take(1),), cell(0, 0)),
 }
@@ -92,10 +92,10 @@ WHEN = {"road": 420.0, "dust": 230.0, "points": 110.0, "refilled": 40.0}
 
 
 @pytest.fixture
-def states(position: Position, joining: State) -> Callable[[str], State]:
+def states(position: Position, road_junction: State) -> Callable[[str], State]:
     def state(name: str) -> State:
         if name == "road":
-            return joining
+            return road_junction
         land, hand, ring = [*TILES], "siege-tower-wood-2", RING
         if name == "points":  # a Cathedral that brings eight
             land = [
@@ -159,12 +159,12 @@ def test_without_motion_it_is_done_at_once(
     case = CASES[name]
     ready(table, states(name), case, 0.0)
     assert table.session.play(case.action)
-    assert moving(table) == []
+    assert list_moving(table) == []
     table.clock.advance(100)
-    assert moving(table) == []
+    assert list_moving(table) == []
 
 
-def moving(table: Table) -> list[object]:
+def list_moving(table: Table) -> list[object]:
     """All that is on its way, or drawn only for a moment."""
     found: list[object] = [
         piece for _, piece in table.scene.pieces.items() if piece.turns or piece.in_flight
@@ -188,7 +188,7 @@ def test_an_input_in_the_middle_ends_it_and_is_carried_out(
     assert gold.isVisible()
     table.click(ReservePlace(2))
     assert table.controller.selected is not None
-    assert moving(table) == []
+    assert list_moving(table) == []
     assert table.session.play(Take(2))
 
 
@@ -265,9 +265,9 @@ def test_another_game_ends_all_of_it(table: Table, states: Callable[[str], State
     ready(table, states("destroyed"), CASES["destroyed"], 1.0)
     assert table.session.play(Destroy((1, 0)))
     assert table.session.play(EndTurn())
-    assert moving(table)
+    assert list_moving(table)
     table.new(seed=3)
-    assert moving(table) == []
+    assert list_moving(table) == []
 
 
 def test_a_road_is_traced_from_the_tile_that_joined_it_when_that_lies_there(

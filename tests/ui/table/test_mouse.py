@@ -115,7 +115,7 @@ def test_building_by_drag(table: Table, market: State) -> None:
     assert table.controller.selected is None
 
 
-def test_what_is_missing_is_said_beside_the_cell(table: Table, market: State) -> None:
+def test_what_is_missing_is_shown_beside_the_cell(table: Table, market: State) -> None:
     table.open(market)
     table.click(HandTile(WHITE, "cathedral-stone"))
     assert table.scene.highlights.place == frozenset()
@@ -212,7 +212,7 @@ def test_a_retinue_cannot_be_withdrawn(table: Table, market: State) -> None:
     assert table.controller.selected is not None
 
 
-def test_a_troop_in_the_way_is_said(table: Table, position: Position) -> None:
+def test_a_troop_in_the_way_is_named(table: Table, position: Position) -> None:
     state = position(
         landscape=[{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "farm"}],
         troops={"blue": [{"kind": "retinue", "at": [1, 0]}]},

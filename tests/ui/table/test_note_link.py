@@ -17,11 +17,11 @@ NOTE, ANCHOR = QRectF(100, 300, 160, 80), QRectF(130, 40, 60, 60)
 ROW = [QRectF(x, 150, 40, 20) for x in range(70, 330, 44)]
 
 
-def crossed(link: NoteLink, rect: QRectF) -> bool:
+def crosses(link: NoteLink, rect: QRectF) -> bool:
     return any(rect.contains(link.line.pointAt(part / 200)) for part in range(201))
 
 
-def drawn(link: NoteLink | Connectors) -> QImage:
+def draw(link: NoteLink | Connectors) -> QImage:
     image = QImage(400, 400, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.green)
     painter = QPainter(image)
@@ -34,7 +34,7 @@ def drawn(link: NoteLink | Connectors) -> QImage:
 def test_it_leads_between_words_where_it_can() -> None:
     link = NoteLink()
     link.join(ANCHOR, NOTE, 13, ROW, [])
-    assert not [rect for rect in ROW if crossed(link, rect)]
+    assert not [rect for rect in ROW if crosses(link, rect)]
     assert link.line.length() < 230, "and not far around them"
     link.join(ANCHOR, NOTE, 13, [], [])
     assert link.line.length() <= 200
@@ -46,8 +46,8 @@ def test_it_leads_between_words_where_it_can() -> None:
 def test_it_goes_on_behind_words_that_it_must_cross() -> None:
     link, wall = NoteLink(), QRectF(0, 150, 400, 20)
     link.join(ANCHOR, NOTE, 13, [wall], [])
-    assert crossed(link, wall)
-    image, line = drawn(link), link.line
+    assert crosses(link, wall)
+    image, line = draw(link), link.line
     behind, beside = (line.pointAt((line.y1() - y) / (line.y1() - line.y2())) for y in (160, 200))
     green = QImage(image.copy(0, 0, 1, 1)).pixelColor(0, 0)
     assert image.pixelColor(behind.toPoint()) == green
@@ -59,9 +59,9 @@ def test_lines_to_a_cost_go_on_behind_words_too() -> None:
     words: list[QRectF] = []
     connectors = Connectors(0, lambda: words)
     connectors.show_sources([QPointF(50, 100)], QRectF(300, 92, 16, 16))
-    free = drawn(connectors)
+    free = draw(connectors)
     words.append(QRectF(150, 0, 40, 400))
-    behind = drawn(connectors)
+    behind = draw(connectors)
     green = behind.pixelColor(0, 0)
     for y in range(400):
         assert behind.pixelColor(170, y) == green
@@ -94,5 +94,5 @@ def test_no_points_of_a_lit_cell_are_crossed(table: Table, position: Position) -
         here = [each.translated(-place.topLeft()) for each in table.scene.written()]
         if link.isVisible():
             led += 1
-            assert not [each for each in here if crossed(link, each.adjusted(1, 1, -1, -1))]
+            assert not [each for each in here if crosses(link, each.adjusted(1, 1, -1, -1))]
     assert led, "of some cells the note lies apart"

@@ -47,7 +47,7 @@ def place_of_note(table: Table) -> QRectF:
     return table.scene.note.place.adjusted(2, 2, -2, -2)
 
 
-def told_of(table: Table, action: Build | Expand | Move | Deploy) -> list[QRectF]:
+def subject_rects(table: Table, action: Build | Expand | Move | Deploy) -> list[QRectF]:
     """What a note about an act on a cell must leave in sight."""
     at = action.at if isinstance(action, Build | Expand) else action.to
     near = {cell for cell in NEIGHBOURS[at] if cell in table.state.landscape}
@@ -104,7 +104,7 @@ def test_no_note_covers_lit_cells_neighbours_of_the_ghost_or_what_it_tells_of(
             if isinstance(action, Build | Expand | Move | Deploy):
                 aim(table, action)
                 note = place_of_note(table)
-                assert not [rect for rect in told_of(table, action) if rect.intersects(note)]
+                assert not [rect for rect in subject_rects(table, action) if rect.intersects(note)]
                 assert table.scene.sceneRect().contains(note)
                 seen[type(action)] += 1
         table.controller.cancel()
@@ -131,7 +131,7 @@ def test_in_a_field_full_of_tiles_the_note_stands_beside_it(table: Table, letter
         table.scene.animator.finish()
         aim(table, expands[0])
         note = place_of_note(table)
-        assert not [rect for rect in told_of(table, expands[0]) if rect.intersects(note)]
+        assert not [rect for rect in subject_rects(table, expands[0]) if rect.intersects(note)]
         assert table.scene.sceneRect().contains(note)
 
 

@@ -96,8 +96,8 @@ def test_the_note_of_a_tile_in_the_ring_leaves_free_where_henry_would_put_it(
     alone: Table,
 ) -> None:
     alone.settings.henry_pace = HenryPace.OFF
-    random, told = Random(2), 0
-    while not alone.session.is_over and told < 40:
+    random, checked = Random(2), 0
+    while not alone.session.is_over and checked < 40:
         alone.session.play(choose(alone.state, random))
         alone.rest()
         if not isinstance(alone.session.done_commands[-1].action, EndTurn):
@@ -112,13 +112,15 @@ def test_the_note_of_a_tile_in_the_ring_leaves_free_where_henry_would_put_it(
                 assert not place.intersects(
                     alone.scene.camera.scene_rect(cell).adjusted(2, 2, -2, -2)
                 )
-            told += bool(cells)
+            checked += bool(cells)
             move_pointer(alone.view.viewport(), QPoint(2, 2))
-    assert told >= 40
+    assert checked >= 40
 
 
-def test_where_henry_would_put_a_tile_is_told_unless_one_plays_without_help(alone: Table) -> None:
-    told = 0
+def test_where_henry_would_put_a_tile_is_reported_unless_one_plays_without_help(
+    alone: Table,
+) -> None:
+    advised = 0
     for slot in (slot for slot, tile in enumerate(alone.state.slots) if tile is not None):
         lines = would_go_lines(alone.state, slot, str)
         words = [alone.scene.say(each) for each in WOULD_GO.values()]
@@ -130,8 +132,8 @@ def test_where_henry_would_put_a_tile_is_told_unless_one_plays_without_help(alon
             assert alone.note
             begins = any(each.partition("{")[0] in alone.note for each in words)
             assert begins is (bool(lines) and not no_help), alone.note
-        told += bool(lines)
-    assert told
+        advised += bool(lines)
+    assert advised
 
 
 def test_unseen_tiles_are_the_supply_and_the_face_down_start(table: Table) -> None:
@@ -160,18 +162,18 @@ def test_notes_of_tiles_leave_all_free_that_they_are_compared_with(
     table.open(market)
     snapshot = table.scene.snapshot
     assert snapshot is not None
-    told: list[tuple[Target, QRectF]] = [
+    panels: list[tuple[Target, QRectF]] = [
         (ReservePlace(slot), table.scene.area.reserve)
         for slot, place in enumerate(snapshot.places)
         if place.tile
     ]
     for heir in Heir:
         panel = table.scene.placing.place_of(heir).panel
-        told += [(HandTile(heir, tile), panel) for tile in snapshot.hands[heir]]
-        told += [(AccessGlyph(heir, terrain), panel) for terrain in Terrain]
-        told += [(PlaceTroop(heir, index), panel) for index in range(3)]
-    told.append((SupplyPile(), table.scene.area.reserve))
-    for target, panel in told:
+        panels += [(HandTile(heir, tile), panel) for tile in snapshot.hands[heir]]
+        panels += [(AccessGlyph(heir, terrain), panel) for terrain in Terrain]
+        panels += [(PlaceTroop(heir, index), panel) for index in range(3)]
+    panels.append((SupplyPile(), table.scene.area.reserve))
+    for target, panel in panels:
         table.hover(target)
         table.clock.advance(500)
         assert table.note
@@ -207,7 +209,7 @@ def test_the_note_of_a_building_leaves_free_what_its_points_come_from(
 
 
 def test_no_note_stays_behind_where_the_landscape_moves_away(table: Table, market: State) -> None:
-    def told() -> str:
+    def read_note() -> str:
         table.view.fit()
         table.rest()
         table.hover(LandCell((5, 5)))
@@ -216,15 +218,15 @@ def test_no_note_stays_behind_where_the_landscape_moves_away(table: Table, marke
         return table.note
 
     table.open(market)
-    assert told().startswith("wheat field")
+    assert read_note().startswith("wheat field")
     table.wheel(table.point(LandCell((1, 0))), 120)
     assert not table.note
     table.clock.advance(500)
     assert table.note.startswith("wheat field"), "the pointer rests on it still"
-    assert told().startswith("wheat field")
+    assert read_note().startswith("wheat field")
     table.drag(table.point(LandCell((1, 0))), table.point(LandCell((1, 0))) + QPoint(60, 40))
     assert not table.note
-    assert told().startswith("wheat field")
+    assert read_note().startswith("wheat field")
     table.view.resize(1100, 600)
     QApplication.processEvents()
     assert not table.note
@@ -291,7 +293,7 @@ def test_a_building_in_the_landscape_tells_its_effect_as_in_the_hand(
     assert "column" not in table.note
 
 
-def test_what_scores_nothing_is_not_said_to_double(table: Table, position: Position) -> None:
+def test_what_scores_nothing_is_not_called_doubled(table: Table, position: Position) -> None:
     tower = {"at": [1, -1], "tile": "siege-tower-stone-2", "owner": "white"}
     table.open(position(landscape=[{"at": [0, 0], "tile": "mill"}, tower]))
     table.hover(LandCell((1, -1)))

@@ -27,13 +27,13 @@ def test_a_tile_that_can_go_nowhere_stays_under_the_cursor(
     table.press(Key.Key_2)
     assert table.controller.selected == SelectedHandTile("cathedral-stone")
     assert table.view.cursor_target == cathedral
-    assert table.said[-1] == "No cell next to your troops is empty."
+    assert table.announcements[-1] == "No cell next to your troops is empty."
     table.press(Key.Key_F)
     assert table.controller.selected == SelectedHandTile("cathedral-stone", down=True)
     assert table.view.cursor_target == cathedral
     table.press(Key.Key_Escape)
     assert table.controller.selected is None
-    assert table.said[-1] == "Put back."
+    assert table.announcements[-1] == "Put back."
 
 
 def test_enter_where_nothing_can_be_done_says_so(table: Table, market: State) -> None:
@@ -42,11 +42,13 @@ def test_enter_where_nothing_can_be_done_says_so(table: Table, market: State) ->
     while table.view.cursor_target != ReservePlace(0):
         table.press(Key.Key_Right)
     table.press(Key.Key_Return)
-    assert table.said[-1] == "Nothing can be done here now"
-    table.said.clear()
+    assert table.announcements[-1] == "Nothing can be done here now"
+    table.announcements.clear()
     table.click(AccessGlyph(WHITE, Terrain.WOOD))
     table.press(Key.Key_Return)
-    assert table.said[-1] == "Nothing can be done here now", "the first key after a click, too"
+    assert table.announcements[-1] == "Nothing can be done here now", (
+        "the first key after a click, too"
+    )
 
 
 def test_in_a_duel_the_key_for_henrys_plan_means_nothing(table: Table, market: State) -> None:
@@ -55,14 +57,14 @@ def test_in_a_duel_the_key_for_henrys_plan_means_nothing(table: Table, market: S
     assert table.bubble == ""
 
 
-def test_where_there_is_only_one_place_the_next_one_is_said_to_be_it(
+def test_where_there_is_only_one_place_the_next_one_is_called_it(
     table: Table, position: Position
 ) -> None:
     land = [{"at": [0, 0], "tile": "mill", "owner": "white"}, {"at": [1, 0], "tile": "farm"}]
     table.open(position(landscape=land))
     table.press(Key.Key_B)
     assert table.view.cursor_target == LandCell((0, 0))
-    assert not table.said or table.said[-1] != "This is the only place."
+    assert not table.announcements or table.announcements[-1] != "This is the only place."
     table.press(Key.Key_B)
     assert table.view.cursor_target == LandCell((0, 0))
-    assert table.said[-1] == "This is the only place."
+    assert table.announcements[-1] == "This is the only place."

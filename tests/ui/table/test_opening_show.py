@@ -27,7 +27,7 @@ def shield_of(table: Table) -> TossedShield:
 
 
 @pytest.fixture
-def begun(make_table: Callable[..., Table]) -> Table:
+def opening(make_table: Callable[..., Table]) -> Table:
     """A table on which a game has just begun, and is being shown."""
     table = make_table()
     table.new()
@@ -49,73 +49,73 @@ def at_home(table: Table) -> int:
     return sum(piece.shown_in_scene() == piece.home_in_scene() for piece in ring(table))
 
 
-def test_the_ring_is_dealt_tile_by_tile_and_then_all_is_as_it_is(begun: Table) -> None:
-    show, shield = begun.scene.show, shield_of(begun)
+def test_the_ring_is_dealt_tile_by_tile_and_then_all_is_as_it_is(opening: Table) -> None:
+    show, shield = opening.scene.show, shield_of(opening)
     assert show.is_playing
     assert shield.isVisible()
-    assert at_home(begun) == 0
+    assert at_home(opening) == 0
     dealt = []
     for _ in range(21):
-        begun.clock.advance(100)
-        dealt.append(at_home(begun))
+        opening.clock.advance(100)
+        dealt.append(at_home(opening))
     assert dealt == sorted(dealt)
     assert len(set(dealt)) > 4, "one after the other"
     assert dealt[-1] == PLACES - 1
     assert not show.is_playing
     assert not shield.isVisible()
-    assert begun.scene.animator.rests
+    assert opening.scene.animator.rests
 
 
-def test_the_shield_shows_both_sides_and_lands_on_who_begins(begun: Table) -> None:
-    shields, shield, seen = begun.view.shields, shield_of(begun), set()
+def test_the_shield_shows_both_sides_and_lands_on_who_begins(opening: Table) -> None:
+    shields, shield, seen = opening.view.shields, shield_of(opening), set()
     for _ in range(79):
-        begun.clock.advance(10)
+        opening.clock.advance(10)
         seen.add(shield.heir)
         assert not shields.call.isVisible()
-    begun.clock.advance(60)
+    opening.clock.advance(60)
     assert seen == set(Heir)
-    assert shield.heir is begun.session.state.active
+    assert shield.heir is opening.session.state.active
     assert shields.call.isVisible()
     assert "goes first" in shields.call.words
 
 
-def told(table: Table) -> tuple[list[bool], str, int]:
+def describe(table: Table) -> tuple[list[bool], str, int]:
     """Which place is golden, what stands below the table, and how much the chronicle has."""
     golden = [place.active for place in table.scene.places]
     reach = table.scene.reserve.words()
     return golden, table.hints[-1] if table.hints else "", len(reach)
 
 
-def test_nobody_knows_who_begins_before_the_shield_has_landed(begun: Table) -> None:
-    active = begun.session.state.active
+def test_who_begins_is_hidden_before_the_shield_has_landed(opening: Table) -> None:
+    active = opening.session.state.active
     held_back: list[int] = []
-    begun.scene.show.hidden_changed.connect(held_back.append)
-    assert told(begun) == ([False, False], "The shield is tossed: who goes first?", 0)
-    begun.clock.advance(700)
-    assert told(begun) == ([False, False], "The shield is tossed: who goes first?", 0)
-    begun.clock.advance(200)
-    golden, hint, reach = told(begun)
+    opening.scene.show.hidden_changed.connect(held_back.append)
+    assert describe(opening) == ([False, False], "The shield is tossed: who goes first?", 0)
+    opening.clock.advance(700)
+    assert describe(opening) == ([False, False], "The shield is tossed: who goes first?", 0)
+    opening.clock.advance(200)
+    golden, hint, reach = describe(opening)
     assert golden == [heir is active for heir in Heir]
     assert hint == ""
     assert reach > 0
     assert held_back == [0], "the chronicle tells it, too"
 
 
-def test_skipped_in_the_air_it_tells_who_begins(begun: Table) -> None:
-    begun.clock.advance(300)
-    assert begun.view.turns.key(Qt.Key.Key_Return)
-    golden, hint, reach = told(begun)
-    assert golden == [heir is begun.session.state.active for heir in Heir]
+def test_skipped_in_the_air_it_tells_who_begins(opening: Table) -> None:
+    opening.clock.advance(300)
+    assert opening.view.turns.key(Qt.Key.Key_Return)
+    golden, hint, reach = describe(opening)
+    assert golden == [heir is opening.session.state.active for heir in Heir]
     assert hint == ""
     assert reach > 0
 
 
-def test_there_is_one_shield_and_it_goes_to_its_place_in_the_ring(begun: Table) -> None:
-    own, tossed = begun.scene.pieces.piece("shield"), shield_of(begun)
+def test_there_is_one_shield_and_it_goes_to_its_place_in_the_ring(opening: Table) -> None:
+    own, tossed = opening.scene.pieces.piece("shield"), shield_of(opening)
     assert own is not None
     for _ in range(25):
         assert own.isVisible() is not tossed.isVisible()
-        begun.clock.advance(100)
+        opening.clock.advance(100)
     assert own.isVisible()
     assert (tossed.rect.center() - own.home_in_scene().center()).manhattanLength() < 60
 
@@ -128,41 +128,41 @@ def test_a_shield_that_was_not_tossed_lies_still(make_table: Callable[..., Table
     shield = shield_of(table)
     for _ in range(8):
         assert (shield.heir, shield.turned) == (table.session.state.active, 1.0)
-        assert told(table)[0] == [heir is table.session.state.active for heir in Heir]
+        assert describe(table)[0] == [heir is table.session.state.active for heir in Heir]
         table.clock.advance(100)
 
 
-def test_a_key_skips_it_and_does_nothing_else(begun: Table) -> None:
-    begun.clock.advance(300)
-    assert begun.view.turns.key(Qt.Key.Key_Return)
-    assert not begun.scene.show.is_playing
-    assert at_home(begun) == PLACES - 1
-    assert begun.session.stack.count() == 0
-    assert not begun.view.turns.key(Qt.Key.Key_Return), "the next one is for the table"
+def test_a_key_skips_it_and_does_nothing_else(opening: Table) -> None:
+    opening.clock.advance(300)
+    assert opening.view.turns.key(Qt.Key.Key_Return)
+    assert not opening.scene.show.is_playing
+    assert at_home(opening) == PLACES - 1
+    assert opening.session.stack.count() == 0
+    assert not opening.view.turns.key(Qt.Key.Key_Return), "the next one is for the table"
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_2])
-def test_who_hears_the_table_need_not_skip_what_cannot_be_heard(
-    begun: Table, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
+def test_with_a_screen_reader_there_is_nothing_silent_to_skip(
+    opening: Table, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
 ) -> None:
     monkeypatch.setattr(show_module, "QAccessible", SimpleNamespace(isActive=lambda: True))
-    before = begun.view.cursor_target
-    begun.press(key)
-    assert not begun.scene.show.is_playing
-    assert begun.view.cursor_target != before, "and the key does what it does else"
+    before = opening.view.cursor_target
+    opening.press(key)
+    assert not opening.scene.show.is_playing
+    assert opening.view.cursor_target != before, "and the key does what it does else"
 
 
-def test_a_key_that_begins_others_skips_nothing(begun: Table) -> None:
-    assert not begun.view.turns.key(Qt.Key.Key_Shift)
-    assert begun.scene.show.is_playing
+def test_a_key_that_begins_others_skips_nothing(opening: Table) -> None:
+    assert not opening.view.turns.key(Qt.Key.Key_Shift)
+    assert opening.scene.show.is_playing
 
 
-def test_a_click_skips_it_and_takes_nothing(begun: Table) -> None:
-    begun.clock.advance(300)
-    [first, *_] = ring(begun)
-    assert begun.view.turns.press(first.home_in_scene().center())
-    assert not begun.scene.show.is_playing
-    assert begun.view.controller.selected is None
+def test_a_click_skips_it_and_takes_nothing(opening: Table) -> None:
+    opening.clock.advance(300)
+    [first, *_] = ring(opening)
+    assert opening.view.turns.press(first.home_in_scene().center())
+    assert not opening.scene.show.is_playing
+    assert opening.view.controller.selected is None
 
 
 def test_with_less_motion_nothing_is_shown(make_table: Callable[..., Table]) -> None:
@@ -172,5 +172,5 @@ def test_with_less_motion_nothing_is_shown(make_table: Callable[..., Table]) -> 
     begin(table, tossed=True)
     assert not table.scene.show.is_playing
     assert not shield_of(table).isVisible()
-    assert True in told(table)[0]
+    assert True in describe(table)[0]
     assert at_home(table) == PLACES - 1

@@ -93,7 +93,7 @@ def test_a_slower_pace_takes_longer_and_holds_at_once(alone: Table) -> None:
     assert alone.scene.snapshot == alone.session.model.snapshot
 
 
-def shown_menu() -> QMenu:
+def find_menu() -> QMenu:
     found = QApplication.activePopupWidget()
     assert isinstance(found, QMenu)
     return found
@@ -116,7 +116,7 @@ def test_the_pace_is_chosen_on_the_panel_and_remembered(qtbot: QtBot, program: P
         events()
 
     press_pace()
-    menu = shown_menu()
+    menu = find_menu()
     assert [action.text().replace("&", "") for action in menu.actions()] == [
         *("Slow", "Normal", "Quick", "At once", "Step by step"),
     ]
@@ -129,8 +129,8 @@ def test_the_pace_is_chosen_on_the_panel_and_remembered(qtbot: QtBot, program: P
     assert table.turns.step is before
     assert panel.buttons[-1].words == "Pace: slow ▾"
     press_pace()
-    at_once = shown_menu().actions()[3]
-    qtbot.mouseClick(shown_menu(), LEFT, pos=menu.actionGeometry(at_once).center())
+    at_once = find_menu().actions()[3]
+    qtbot.mouseClick(find_menu(), LEFT, pos=menu.actionGeometry(at_once).center())
     events()
     assert not table.table.show.is_playing
     assert program.settings.henry_pace is HenryPace.OFF

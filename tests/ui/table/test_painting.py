@@ -27,7 +27,7 @@ def on_screen(table: Table) -> QImage:
     return window.screen().grabWindow(window.winId()).toImage()
 
 
-def painted_anew(table: Table) -> QImage:
+def repaint_all(table: Table) -> QImage:
     """The same after every item has forgotten what it had painted."""
     for item in table.scene.items():
         mode = item.cacheMode()
@@ -70,10 +70,10 @@ def test_nothing_old_is_left_on_the_screen(
             assert table.session.play(choose(table.state, random))
         table.rest()
         shown = on_screen(table)
-        assert where_different(shown, painted_anew(table)) == set(), number
+        assert where_different(shown, repaint_all(table)) == set(), number
 
 
-def painted(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[object]:
+def record_painted(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """The pieces that are painted from now on, by tile, or by heir and number."""
     names: dict[int, object] = {}
     for heir in Heir:
@@ -85,7 +85,7 @@ def painted(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[object]:
     for kind in (Piece, TileItem):
         below = kind._below
 
-        def noted(
+        def record_piece(
             piece: Piece,
             painter: QPainter,
             size: QRectF,
@@ -94,7 +94,7 @@ def painted(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[object]:
             found.append(names.get(id(piece)))
             below(piece, painter, size)
 
-        monkeypatch.setattr(kind, "_below", noted)
+        monkeypatch.setattr(kind, "_below", record_piece)
     return found
 
 
@@ -110,12 +110,12 @@ def test_a_march_paints_and_moves_the_troop_alone(
     settled: list[Piece] = []
     settle = Piece.settle
 
-    def noted(piece: Piece, parent: QGraphicsItem | None, rect: QRectF, z: float) -> None:
+    def record_settling(piece: Piece, parent: QGraphicsItem | None, rect: QRectF, z: float) -> None:
         settled.append(piece)
         settle(piece, parent, rect, z)
 
-    monkeypatch.setattr(Piece, "settle", noted)
-    found = painted(table, monkeypatch)
+    monkeypatch.setattr(Piece, "settle", record_settling)
+    found = record_painted(table, monkeypatch)
     assert session.play(Move((0, 0), (1, 0)))
     on_screen(table)
     marched = next(
@@ -128,7 +128,7 @@ def test_a_march_paints_and_moves_the_troop_alone(
     assert not any(isinstance(piece, TileItem) for piece in settled)
 
 
-def test_a_growing_landscape_is_drawn_anew_bit_by_bit(
+def test_a_growing_landscape_is_drawn_again_bit_by_bit(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Pictures that are scaled do for a moment: to draw all at once would stop the table."""
@@ -141,11 +141,11 @@ def test_a_growing_landscape_is_drawn_anew_bit_by_bit(
     drawn: list[Piece] = []
     draw = TileItem._draw
 
-    def noted(piece: TileItem, size: QRectF, ratio: float) -> QPixmap:
+    def record_drawing(piece: TileItem, size: QRectF, ratio: float) -> QPixmap:
         drawn.append(piece)
         return draw(piece, size, ratio)
 
-    monkeypatch.setattr(TileItem, "_draw", noted)
+    monkeypatch.setattr(TileItem, "_draw", record_drawing)
     size = table.scene.camera.size
     while table.scene.camera.size == size:
         drawn.clear()

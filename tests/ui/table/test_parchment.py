@@ -17,7 +17,7 @@ from twoheirs_qt.ui.theme import DAYLIGHT
 
 
 @pytest.mark.parametrize("height", [633, 640, 653])
-def test_what_is_painted_anew_is_whole_in_pixels_of_a_screen_scaled_by_quarters(
+def test_what_is_repainted_is_whole_in_pixels_of_a_screen_scaled_by_quarters(
     table: Table, monkeypatch: pytest.MonkeyPatch, height: int
 ) -> None:
     """Qt would let the table shine through at its edges."""
@@ -28,11 +28,11 @@ def test_what_is_painted_anew_is_whole_in_pixels_of_a_screen_scaled_by_quarters(
     found: list[tuple[Sheet, QRectF]] = []
     update = Sheet.update
 
-    def noted(sheet: Sheet, *where: QRectF) -> None:
+    def record_update(sheet: Sheet, *where: QRectF) -> None:
         found.extend((sheet, rect) for rect in where)
         update(sheet, *where)
 
-    monkeypatch.setattr(Sheet, "update", noted)
+    monkeypatch.setattr(Sheet, "update", record_update)
     random = Random(3)
     for _ in range(40):
         table.session.play(choose(table.state, random))

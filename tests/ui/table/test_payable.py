@@ -89,6 +89,6 @@ def test_the_note_and_the_screen_reader_tell_it_too(table: Table, market: State)
     slot = min(table.session.options.takes())
     table.hover(ReservePlace(slot))
     table.clock.advance(500)
-    told = next(line for line in table.note.splitlines() if "once taken" in line.lower())
-    heard = PropertyReader(table.view).properties(ReservePlace(slot)).description
-    assert told in heard.replace("\xa0", " ")
+    line = next(line for line in table.note.splitlines() if "once taken" in line.lower())
+    description = PropertyReader(table.view).properties(ReservePlace(slot)).description
+    assert line in description.replace("\xa0", " ")

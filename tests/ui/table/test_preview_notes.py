@@ -58,8 +58,8 @@ def test_a_siege_towers_ghost_tells_what_it_could_destroy_and_leaves_it_in_sight
     table.click(HandTile(WHITE, "siege-tower-wood-2"))
     table.hover(LandCell((2, 0)))
     assert "then you can destroy the Fortress at N13: Blue −1" in table.note
-    told = {(1, 0), (2, 0), (2, 1), (1, -1), *table.scene.highlights.place}
-    assert covers(table, told) == set()
+    cells = {(1, 0), (2, 0), (2, 1), (1, -1), *table.scene.highlights.place}
+    assert covers(table, cells) == set()
 
 
 def test_taking_a_siege_tower_tells_what_it_could_destroy_at_once(
@@ -82,7 +82,7 @@ def test_taking_a_siege_tower_tells_what_it_could_destroy_at_once(
     assert "built at once at O13, it can destroy the Fortress at N13: Blue −1" in table.note
 
 
-def test_before_taking_a_tile_one_is_told_what_the_other_could_destroy_then(
+def test_before_a_tile_is_taken_the_note_names_what_the_other_could_destroy_then(
     table: Table, position: Position
 ) -> None:
     state = position(
@@ -107,9 +107,7 @@ def test_before_taking_a_tile_one_is_told_what_the_other_could_destroy_then(
     assert "destroy" not in as_read(table.note)
 
 
-def test_whatever_else_is_done_ends_a_chance_to_destroy_and_says_so(
-    table: Table, siege: State
-) -> None:
+def test_any_other_action_ends_a_chance_to_destroy_and_says_so(table: Table, siege: State) -> None:
     table.open(siege)
     table.click(HandTile(WHITE, "siege-tower-wood-2"))
     table.click(LandCell((2, 0)))
@@ -122,7 +120,7 @@ def test_whatever_else_is_done_ends_a_chance_to_destroy_and_says_so(
     assert "then you can no longer destroy the Fortress at N13" in table.note
 
 
-def test_what_a_tile_changes_is_told_line_by_line_with_the_sum_below(
+def test_what_a_tile_changes_is_listed_line_by_line_with_the_sum_below(
     table: Table, position: Position
 ) -> None:
     state = position(

@@ -177,11 +177,11 @@ def test_a_table_without_a_game_takes_every_gesture(make_table: Callable[[], Tab
     table.view.controller.show_cells(frozenset([(0, 0)]))
     table.view.controller.cancel()
     assert not table.view.grab().isNull()
-    assert table.said == []
+    assert table.announcements == []
 
 
 @pytest.mark.parametrize("letters", [13, 26])
-def test_discounts_and_the_hand_are_both_told(
+def test_discounts_and_the_hand_are_both_shown(
     table: Table,
     position: Position,
     monkeypatch: pytest.MonkeyPatch,
@@ -195,10 +195,10 @@ def test_discounts_and_the_hand_are_both_told(
     table.view.setFont(font)
     table.settings.motion = 0.0
     assert table.session.play(Expand("cathedral-stone", (0, 1)))
-    told: dict[str, QRectF] = {}
+    rects: dict[str, QRectF] = {}
 
     def listen(*given: Any) -> float:
-        told[as_read(given[3])] = given[1]
+        rects[as_read(given[3])] = given[1]
         return write(*given)
 
     monkeypatch.setattr(sheet_item, "write", listen)
@@ -207,5 +207,5 @@ def test_discounts_and_the_hand_are_both_told(
     painter = QPainter(image)
     place.paint(painter, QStyleOptionGraphicsItem())
     painter.end()
-    assert {"1 discount", "Hand: 1 of 3"} <= told.keys()
-    assert not told["1 discount"].intersects(told["Hand: 1 of 3"])
+    assert {"1 discount", "Hand: 1 of 3"} <= rects.keys()
+    assert not rects["1 discount"].intersects(rects["Hand: 1 of 3"])

@@ -16,7 +16,7 @@ from twoheirs_qt.ui.sounds import Sounds
 from twoheirs_qt.ui.table_sounds import TableSounds
 
 
-class Heard(Player):
+class SoundRecorder(Player):
     """Remembers what it is given."""
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ class Heard(Player):
         self.sounds.append(sound)
         self.gain = gain
 
-    def taken(self) -> list[Sound]:
+    def take_sounds(self) -> list[Sound]:
         """What was heard since the last time."""
         found, self.sounds = self.sounds, []
         return found
@@ -44,55 +44,55 @@ def camp(position: Position) -> State:
     )
 
 
-def listen(table: Table) -> Heard:
+def listen(table: Table) -> SoundRecorder:
     """Hear what happens on a table from now on."""
-    heard = Heard()
-    TableSounds(table.session, table.view, Sounds(table.settings, heard, table.view))
-    return heard
+    recorder = SoundRecorder()
+    TableSounds(table.session, table.view, Sounds(table.settings, recorder, table.view))
+    return recorder
 
 
-def test_a_turn_is_heard_action_by_action(table: Table, camp: State) -> None:
-    heard = listen(table)
+def test_a_turn_sounds_action_by_action(table: Table, camp: State) -> None:
+    recorder = listen(table)
     table.open(camp)
-    assert heard.taken() == []
+    assert recorder.take_sounds() == []
     assert table.session.play(Take(1))
-    assert heard.taken() == [Sound.TAKE, Sound.SHIELD]
-    assert heard.gain == table.settings.volume
+    assert recorder.take_sounds() == [Sound.TAKE, Sound.SHIELD]
+    assert recorder.gain == table.settings.volume
     assert table.session.play(BreakCamp((1, 0)))
-    assert heard.taken() == [Sound.COLLAPSE]
+    assert recorder.take_sounds() == [Sound.COLLAPSE]
     table.session.undo()
-    assert heard.taken() == [], "what is taken back is silent"
+    assert recorder.take_sounds() == [], "what is taken back is silent"
     assert table.session.play(EndTurn())
-    assert heard.taken() == [Sound.TURN]
+    assert recorder.take_sounds() == [Sound.TURN]
 
 
-def test_a_tile_that_joins_a_road_is_heard_as_both(table: Table, joining: State) -> None:
-    heard = listen(table)
-    table.open(joining)
+def test_a_tile_that_joins_a_road_sounds_as_both(table: Table, road_junction: State) -> None:
+    recorder = listen(table)
+    table.open(road_junction)
     assert table.session.play(Take(1))
-    heard.taken()
+    recorder.take_sounds()
     assert table.session.play(Build("farm", (0, -1)))
-    assert heard.taken() == [Sound.TILE, Sound.ROAD]
+    assert recorder.take_sounds() == [Sound.TILE, Sound.ROAD]
 
 
-def test_what_cannot_be_done_is_heard(table: Table) -> None:
-    heard = listen(table)
+def test_what_cannot_be_done_has_a_sound(table: Table) -> None:
+    recorder = listen(table)
     table.view.controller.by_keys = True
     table.click(ReservePlace(6))
     table.click(LandCell((9, 9)))
-    assert Sound.REFUSAL in heard.taken()
+    assert Sound.REFUSAL in recorder.take_sounds()
 
 
-def test_henrys_turn_is_heard_as_it_is_shown_and_ends_with_a_bell(alone: Table) -> None:
-    heard = listen(alone)
+def test_henrys_turn_sounds_as_it_is_shown_and_ends_with_a_bell(alone: Table) -> None:
+    recorder = listen(alone)
     end_turn(alone)
-    own = heard.taken()
+    own = recorder.take_sounds()
     assert own[-1] is Sound.SHIELD
     assert Sound.TURN not in own
     during = []
     while alone.view.table.show.is_playing:
         alone.clock.advance(200)
-        during += heard.taken()
+        during += recorder.take_sounds()
     assert Sound.TAKE in during
     assert Sound.TILE in during
     assert during[-1] is Sound.TURN
@@ -101,37 +101,37 @@ def test_henrys_turn_is_heard_as_it_is_shown_and_ends_with_a_bell(alone: Table) 
 
 def test_a_turn_that_is_not_shown_ends_with_the_bell_alone(alone: Table) -> None:
     alone.settings.henry_pace = HenryPace.OFF
-    heard = listen(alone)
+    recorder = listen(alone)
     end_turn(alone)
-    assert heard.taken()[-2:] == [Sound.SHIELD, Sound.TURN]
+    assert recorder.take_sounds()[-2:] == [Sound.SHIELD, Sound.TURN]
 
 
-def test_nothing_is_heard_where_nobody_looks_or_when_it_is_off(table: Table) -> None:
-    heard = listen(table)
+def test_nothing_sounds_where_the_table_is_hidden_or_when_it_is_off(table: Table) -> None:
+    recorder = listen(table)
     table.settings.sound = False
     assert table.session.play(Take(1))
-    assert heard.taken() == []
+    assert recorder.take_sounds() == []
     table.settings.sound = True
-    assert heard.taken() == [Sound.TILE], "so it is now"
+    assert recorder.take_sounds() == [Sound.TILE], "so it is now"
     table.window.hide()
     assert table.session.play(EndTurn())
-    assert heard.taken() == []
+    assert recorder.take_sounds() == []
 
 
-def test_how_a_game_begins_is_heard_unless_it_is_skipped(table: Table) -> None:
+def test_the_opening_sounds_unless_it_is_skipped(table: Table) -> None:
     table.new()
-    heard, show = listen(table), table.scene.show
+    recorder, show = listen(table), table.scene.show
     steps = opening_steps(table.state, table.session.names, tossed=True)
     table.scene.animator.pace = 1.0
     show.play(steps)
     table.clock.advance(700)
-    assert heard.taken() == [], "the shield is in the air"
+    assert recorder.take_sounds() == [], "the shield is in the air"
     table.clock.advance(200)
-    assert heard.taken() == [Sound.SHIELD]
+    assert recorder.take_sounds() == [Sound.SHIELD]
     table.clock.advance(1200)
-    assert heard.taken() == [Sound.TAKE] * (PLACES - 1), "tile by tile"
+    assert recorder.take_sounds() == [Sound.TAKE] * (PLACES - 1), "tile by tile"
     show.play(steps)
     table.clock.advance(100)
     show.skip()
     table.clock.advance(2000)
-    assert heard.taken() == []
+    assert recorder.take_sounds() == []

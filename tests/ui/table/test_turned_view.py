@@ -16,7 +16,7 @@ Key = Qt.Key
 OUTWARDS = {Edge.N: (0, -1), Edge.E: (1, 0), Edge.S: (0, 1), Edge.W: (-1, 0)}
 
 
-def turned(table: Table, active: Heir) -> bool:
+def face_player(table: Table, active: Heir) -> bool:
     """Let the view face the heir who plays; whether it is turned then."""
     table.settings.facing = True
     table.rest()
@@ -24,13 +24,13 @@ def turned(table: Table, active: Heir) -> bool:
     return table.scene.camera.sign < 0
 
 
-def seen_at(table: Table, cell: Cell) -> tuple[float, float]:
+def locate(table: Table, cell: Cell) -> tuple[float, float]:
     """Where a cell is seen: from the top, and from the left."""
     centre = table.scene.camera.scene_rect(cell).center()
     return centre.y(), centre.x()
 
 
-def visited(table: Table, key: Key, count: int, *, back: bool = False) -> list[Cell]:
+def visit_cells(table: Table, key: Key, count: int, *, back: bool = False) -> list[Cell]:
     """Where the cursor goes with so many presses of a key."""
     found = []
     for _ in range(count):
@@ -57,18 +57,18 @@ def test_b_and_n_go_row_by_row_as_they_are_seen(
             hands={active.word: ["lodge"]},
         )
     )
-    assert turned(table, active) is (active is Heir.BLUE)
-    in_order = sorted(own, key=lambda cell: seen_at(table, cell))
+    assert face_player(table, active) is (active is Heir.BLUE)
+    in_order = sorted(own, key=lambda cell: locate(table, cell))
     table.view.keys.go_to(LandCell(in_order[0]))
-    assert visited(table, Key.Key_B, len(own)) == [*in_order[1:], in_order[0]]
-    assert visited(table, Key.Key_B, len(own), back=True) == in_order[::-1]
+    assert visit_cells(table, Key.Key_B, len(own)) == [*in_order[1:], in_order[0]]
+    assert visit_cells(table, Key.Key_B, len(own), back=True) == in_order[::-1]
 
     table.press(Key.Key_1, Key.Key_F)
-    goals = sorted(table.controller.goals, key=lambda cell: seen_at(table, cell))
+    goals = sorted(table.controller.goals, key=lambda cell: locate(table, cell))
     assert len(goals) > 3
     table.view.keys.go_to(LandCell(goals[0]))
-    assert visited(table, Key.Key_N, len(goals)) == [*goals[1:], goals[0]]
-    assert visited(table, Key.Key_N, len(goals), back=True) == goals[::-1]
+    assert visit_cells(table, Key.Key_N, len(goals)) == [*goals[1:], goals[0]]
+    assert visit_cells(table, Key.Key_N, len(goals), back=True) == goals[::-1]
 
 
 @pytest.mark.parametrize("active", Heir)
@@ -82,8 +82,8 @@ def test_a_road_is_where_it_is_seen(table: Table, position: Position, active: He
         score_roads=True,
     )
     table.open(state)
-    sign = -1 if turned(table, active) else 1
-    told = {True: 0, False: 0}
+    sign = -1 if face_player(table, active) else 1
+    counts = {True: 0, False: 0}
     for cell in ((0, 0), (1, 0)):
         edges = {edge for each in sections(state.landscape[cell], state.south) for edge in each}
         rect = target_rect(table.scene, LandCell(cell))
@@ -93,5 +93,5 @@ def test_a_road_is_where_it_is_seen(table: Table, position: Position, active: He
             move_pointer(table.view.viewport(), end.toPoint())
             table.clock.advance(500)
             assert table.note.startswith("Road over") is (edge in edges), (cell, edge)
-            told[edge in edges] += 1
-    assert all(told.values()), "there are edges with a road, and without one"
+            counts[edge in edges] += 1
+    assert all(counts.values()), "there are edges with a road, and without one"
