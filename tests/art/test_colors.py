@@ -1,4 +1,4 @@
-"""What must be told apart by everybody is, in every theme, and text over pictures can be read."""
+"""Colours that must differ do so for every eye in every theme; text on pictures can be read."""
 
 from __future__ import annotations
 

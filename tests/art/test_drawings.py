@@ -34,7 +34,7 @@ def test_nothing_but_flat_shapes() -> None:
 
 
 def foreign(drawing: Path) -> Iterator[str]:
-    """What of a drawing is not of the family."""
+    """List what of a drawing is not of the family."""
     root = ElementTree.fromstring(drawing.read_text("utf-8"))
     if root.tag != f"{SVG}svg":
         yield root.tag

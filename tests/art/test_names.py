@@ -41,7 +41,7 @@ def troops(art: Art) -> set[str]:
 
 
 def list_requested(art: Art) -> set[str]:
-    """What `Art` and its callers can name."""
+    """List the names that `Art` and its callers can use."""
     names = {
         "scaffold",
         "table/oak",

@@ -65,7 +65,7 @@ def load_pictures(folder: Path) -> dict[str, QImage]:
 
 
 def load_kept() -> dict[str, Any]:
-    """What is kept: by scale and theme the `letters`, and the squares of each place."""
+    """Load what is kept: by scale and theme the `letters`, and the squares of each place."""
     found: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))
     return found
 

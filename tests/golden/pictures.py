@@ -68,7 +68,7 @@ def squares(image: QImage) -> list[list[str]]:
 
 
 def letters() -> str:
-    """What letters look like here: pictures can be compared only where they look the same."""
+    """Describe how letters look here: pictures can be compared only where they look the same."""
     from PySide6.QtGui import QColor, QImage, QPainter
     from PySide6.QtWidgets import QApplication
 

@@ -49,7 +49,7 @@ _BUTTONS: Final = {1: _LEFT, 3: Qt.MouseButton.RightButton}
 
 
 class Seen:
-    """What is to be seen now, of which only what has changed is kept, and what is said."""
+    """The view at present, of which only changes are kept, and the announcements."""
 
     def __init__(self) -> None:
         self._last: dict[str, str] = {}
@@ -57,7 +57,7 @@ class Seen:
         window().page.table.announce.connect(self._announcements.append)
 
     def changes(self) -> dict[str, str]:
-        """What is otherwise than it was when this was asked last."""
+        """Return what has changed since the last call."""
         now = self._now()
         found = {name: words for name, words in now.items() if self._last.get(name) != words}
         self._last = now

@@ -13,7 +13,7 @@ _MARKUP = re.compile(r"<[^<>]*>|\{\w+\}")
 
 
 def faults_of(message: Message) -> list[str]:
-    """What a translation has lost or added: tags, links, placeholders.
+    """List what a translation has lost or added: tags, links, placeholders.
 
     An & must be written as in HTML. The order may change with the grammar, but a link stays whole.
     """

@@ -23,13 +23,13 @@ Key = Qt.Key
 
 
 def answer(window: TutorialWindow, pupil: Pupil, key: Key) -> str:
-    """What the bubble over the bar says after a key."""
+    """Press a key; returns the words of the bubble over the bar."""
     pupil.press(key)
     return as_read(window.bubble.text)
 
 
 def stops(window: TutorialWindow, pupil: Pupil) -> list[QWidget]:
-    """What Tab comes to, from where the focus is until it is there again."""
+    """List what Tab comes to, from where the focus is until it is there again."""
     found: list[QWidget] = []
     for _ in range(30):
         focus = QApplication.focusWidget()

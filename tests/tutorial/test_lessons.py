@@ -35,7 +35,7 @@ def find_wanted(state: State, step: Step) -> list[Action]:
 
 
 def after(seen: Played, step: Step, action: Action) -> Played:
-    """What is seen when `action` has been done and the other heir has replied."""
+    """Return what is seen when `action` has been done and the other heir has replied."""
     assert step.task is not None
     state, new_events = apply(seen.after, action)
     events = list(new_events)
@@ -102,7 +102,7 @@ def test_every_text_is_a_text_of_the_tutorial() -> None:
 
 
 def describe_step(lesson_id: str, number: int) -> str:
-    """What a step says, in English, on the first way that leads to it."""
+    """Return the English words of a step, on the first way that leads to it."""
     lesson = BY_ID[lesson_id]
     visit = next(visit for visit in ways(lesson) if visit.step is lesson.steps[number])
     values = {name: ask(visit.seen) for name, ask in visit.step.values}

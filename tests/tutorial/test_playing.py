@@ -69,7 +69,7 @@ def test_every_word_passes_through_translation(
 
 
 def words_of(window: TutorialWindow) -> list[str]:
-    """What stands on the sheet and on the bar below the table, without marks."""
+    """Read the sheet and the bar below the table, without marks."""
     found: list[str] = [window.windowTitle()]
     for widget in (
         window.panel,

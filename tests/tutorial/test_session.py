@@ -50,7 +50,7 @@ def read_on(session: LessonSession) -> None:
 
 @pytest.mark.parametrize("lesson_id", [each.id for each in LESSONS])
 def test_every_wrong_action_has_its_reason(session: LessonSession, lesson_id: str) -> None:
-    """What is illegal has the reasons of the game, what is legal but not meant a word of its own.
+    """Illegal actions have the game's reasons, legal ones that are not meant words of their own.
 
     Neither changes anything.
     """

@@ -1,4 +1,4 @@
-"""What a lesson says of an act is what the rules say: legal or not, and part of the step or not."""
+"""Lessons judge an action as the rules do: legal or not, and part of the step or not."""
 
 from __future__ import annotations
 

@@ -44,14 +44,14 @@ def click(window: TutorialWindow, target: Target) -> None:
 
 
 def trouble(window: TutorialWindow) -> str:
-    """What the window says about a mistake."""
+    """Read the window's words about a mistake."""
     label = window.panel.findChild(QLabel, "trouble")
     assert label is not None
     return label.text()
 
 
 def line(window: TutorialWindow) -> str:
-    """What the bar below the table says."""
+    """Read the bar below the table."""
     bar = window.findChild(BottomBar)
     assert bar is not None
     return bar.line

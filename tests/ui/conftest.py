@@ -38,7 +38,7 @@ def art(qapp: QApplication) -> Art:
 
 @pytest.fixture(autouse=True)
 def prompt_disks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is asked of a disk, or searched, is done when the call returns, on a busy machine too.
+    """Disk work and searches are done when the call returns, on a busy machine too.
 
     What happens where it takes longer is told by the tests of `DiskWork` and `ShelfSearch`.
     """
@@ -51,7 +51,7 @@ def prompt_disks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def languages(qapp: QApplication) -> Iterator[Languages]:
-    """What chooses the language: English at first, and again when the test is over."""
+    """The choice of language: English at first, and again when the test is over."""
     before = QLocale()
     found = Languages(qapp)
     found.choose("en")
@@ -63,7 +63,7 @@ def languages(qapp: QApplication) -> Iterator[Languages]:
 
 @pytest.fixture
 def folders(tmp_path: Path) -> Folders:
-    """Where the program of this test keeps its things."""
+    """The folders in which the program of this test keeps its things."""
     return folders_in(tmp_path / "home")
 
 

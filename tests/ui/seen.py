@@ -69,7 +69,7 @@ class Bait:
 
 
 def tip_at(widget: QWidget, spot: QPoint) -> str:
-    """What the tip says when the mouse rests there; fails if it reads it as HTML."""
+    """Read the tip shown when the mouse rests there; fails if it reads it as HTML."""
     where = widget.mapToGlobal(spot)
     QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, spot, where))
     tips = [

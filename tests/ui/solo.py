@@ -1,4 +1,4 @@
-"""What tests of games against Henry share: one begun and played, and results kept."""
+"""Shared by tests of games against Henry: one begun and played, and results kept."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from twoheirs_qt.words.languages import LANGUAGES
 
 
 def letters(texts: list[str]) -> Counter[str]:
-    """How often each letter is marked by an & in these texts."""
+    """Count how often each letter is marked by an & in these texts."""
     found = (re.search(r"(?<!&)&(\w)", text.replace("&&", "")) for text in texts)
     return Counter(match[1].lower() for match in found if match)
 
@@ -43,7 +43,7 @@ def in_menu(menu: QMenu | QMenuBar) -> list[str]:
 
 
 def in_window(window: QWidget) -> Iterator[str]:
-    """What has a letter in a window; what is hidden, as the page of another mode, has none."""
+    """List what has a letter in a window; what is hidden, as the page of another mode, has none."""
     for widget in window.findChildren(QWidget):
         if not widget.isVisibleTo(window) or widget.window() is not window:
             continue

@@ -37,7 +37,7 @@ def run(code: str, home: Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_first_frame_waits_for_nothing_that_files_need(tmp_path: Path) -> None:
-    """What reads files is imported when a file is read, and that takes longer than a frame."""
+    """The code that reads files is imported with the first file: longer than a frame takes."""
     done = run(FIRST_FRAME, tmp_path)
     imported, settings = done.stdout.split(maxsplit=1)
     assert imported == "False"

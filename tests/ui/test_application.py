@@ -89,7 +89,7 @@ def games(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> list[
 
 
 def run(home: Path, *words: str | Path) -> list[str]:
-    """How many actions the open game has, before and after what comes late."""
+    """Count the actions of the open game, before and after what comes late."""
     done = subprocess.run(
         [sys.executable, "-c", OPEN, *map(str, words)],
         cwd=ROOT,

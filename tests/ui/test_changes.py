@@ -1,4 +1,4 @@
-"""What is new is told once after an update, in the player's language, and whenever asked for."""
+"""The news are shown once after an update, in the player's language, and on demand."""
 
 from __future__ import annotations
 

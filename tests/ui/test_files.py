@@ -214,7 +214,7 @@ def test_a_file_of_the_command_line_is_opened(start: Start, tmp_path: Path, qtbo
 
 
 @pytest.fixture
-def unsaved_program(program: Program, monkeypatch: pytest.MonkeyPatch) -> Program:
+def full_disk_program(program: Program, monkeypatch: pytest.MonkeyPatch) -> Program:
     """A program whose disk is full, with a game whose last action is not saved."""
     start_game(program)
     program.store.flush()
@@ -229,9 +229,9 @@ def unsaved_program(program: Program, monkeypatch: pytest.MonkeyPatch) -> Progra
 
 
 def test_a_last_save_that_fails_asks(
-    qtbot: QtBot, unsaved_program: Program, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, full_disk_program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window = unsaved_program.window
+    window = full_disk_program.window
     assert window.bar.mark.text() == "not saved"
     window.close()
     assert window.isVisible()
@@ -244,11 +244,11 @@ def test_a_last_save_that_fails_asks(
 
 
 def test_who_wants_to_leave_in_spite_of_a_failed_save_may(
-    qtbot: QtBot, unsaved_program: Program
+    qtbot: QtBot, full_disk_program: Program
 ) -> None:
-    unsaved_program.window.close()
+    full_disk_program.window.close()
     click(qtbot, "Quit anyway")
-    assert not unsaved_program.window.isVisible()
+    assert not full_disk_program.window.isVisible()
 
 
 def test_what_has_the_wrong_type_stands_in_the_details(program: Program, tmp_path: Path) -> None:

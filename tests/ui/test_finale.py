@@ -66,7 +66,7 @@ def test_the_points_are_counted_line_by_line(qtbot: QtBot, program: Program) -> 
 
 
 def list_golden_places(program: Program) -> list[bool]:
-    """Which heir's place has a golden rim."""
+    """List for each heir whether the place has a golden rim."""
     places = [program.window.page.table.table.panel_of(heir) for heir in Heir]
     return [place.active and not place._awaits_gold for place in places]
 
@@ -89,7 +89,7 @@ def test_it_ends_by_itself_and_the_winner_is_crowned(qtbot: QtBot, program: Prog
 
 
 def list_crowned(program: Program) -> list[Heir]:
-    """Whose shields lie over the landscape."""
+    """List the heirs whose shields lie over the landscape."""
     shields = program.window.page.table.shields.shields
     return [heir for heir in Heir if shields[heir].isVisible()]
 

@@ -35,7 +35,7 @@ def layout(qtbot: QtBot) -> Iterator[FlowLayout]:
 
 
 def place_blocks(layout: FlowLayout, width: int) -> list[tuple[int, int]]:
-    """Where the blocks lie when there is so much room."""
+    """Lay out the blocks in so much room; returns their places."""
     layout.setGeometry(QRect(0, 0, width, layout.heightForWidth(width)))
     found = []
     for number in range(layout.count()):

@@ -182,7 +182,7 @@ def test_nothing_of_the_window_before_is_left(program: Program) -> None:
 
 
 def _children(window: QWidget) -> Counter[str]:
-    """How many there are of each class below the window."""
+    """Count the objects of each class below the window."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return Counter(type(each).__name__ for each in window.findChildren(QObject))
 

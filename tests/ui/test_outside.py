@@ -1,4 +1,4 @@
-"""What comes from files, and what the system says, is shown as what it is, wherever it is shown.
+"""Texts from files and from the system are shown as they are, in every place.
 
 Qt guesses whether a tip or a label is HTML: a name such as "<img src=/dev/zero>" filled the memory
 when the mouse rested on its game, and marks of writing direction turned sentences around it.

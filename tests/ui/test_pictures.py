@@ -14,7 +14,7 @@ SIDES = range(1000, 1010)
 
 
 def count_kept() -> int:
-    """How many of ten such pictures are kept."""
+    """Count how many of ten such pictures are kept."""
     pictures = Pictures()
     for side in SIDES:
         pictures.picture("icon/program", side, side, 1.0)

@@ -1,4 +1,4 @@
-"""What Qt itself shows, such as dialogs for files and menus of lines, speaks our languages, too."""
+"""Texts of Qt itself, as in dialogs for files and menus of lines, are in our languages, too."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def ask(program: Program, key: Key) -> str:
-    """What the bubble says after a key on the table."""
+    """Press a key on the table; returns the words of the bubble."""
     QTest.keyClick(program.window.page.table, key)
     events()
     return as_read(program.window.page.bubble.text)

@@ -110,7 +110,7 @@ def test_a_theme_is_worn_at_once_and_remembered(start: Start) -> None:
 
 
 def _lightness(image: QImage) -> float:
-    """How light a picture is all over, 0 to 1."""
+    """Calculate how light a picture is all over, from 0 to 1."""
     one = image.scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation)
     return one.pixelColor(0, 0).lightnessF()
 
@@ -127,7 +127,7 @@ def test_full_screen_and_back(qtbot: QtBot, program: Program) -> None:
 def test_what_belongs_to_the_program_is_done_on_a_new_games_page_too(
     qtbot: QtBot, program: Program
 ) -> None:
-    """That page has no menu bar, but its keys are heard: rule book, full screen, quit."""
+    """The page has no menu bar, but its keys work: rule book, full screen, quit."""
     press(qtbot, Key.Key_N, CTRL)
     assert isinstance(dialog(), NewGameDialog)
     assert not program.window.bar.isVisible()

@@ -53,7 +53,7 @@ KEYS |= {"Left", "Right", "Home", "End", "PgUp", "PgDown"}
 
 
 def texts_of(widget: QWidget) -> Iterator[str]:
-    """What a widget says: shown, in its tip, and to screen readers."""
+    """List the texts of a widget: shown, in its tip, and for screen readers."""
     yield widget.toolTip()
     yield widget.accessibleName()
     yield widget.accessibleDescription()
@@ -75,7 +75,7 @@ def texts_of(widget: QWidget) -> Iterator[str]:
 
 
 def find_untranslated(root: QWidget, *, keys: bool = False) -> dict[str, list[str]]:
-    """What of a window was not translated, by the text it stands in."""
+    """Find what of a window was not translated, by the text it stands in."""
     allowed = NAMES | KEYS if keys else NAMES
     found = {}
     for widget in (root, *root.findChildren(QWidget)):

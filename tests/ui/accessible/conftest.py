@@ -60,7 +60,7 @@ class Ear:
             self.sent.append(Sent(kind, part.key))
 
     def hear(self) -> list[Sent]:
-        """What has been sent since one last listened."""
+        """List what has been sent since the last call."""
         QCoreApplication.processEvents()
         sent, self.sent[:] = list(self.sent), []
         return sent
@@ -70,7 +70,7 @@ class Ear:
         return [each.words for each in self.hear() if each.kind == "Announcement"]
 
     def part(self, key: AccessibleKey) -> Part:
-        """What stands for a thing."""
+        """Return the interface that stands for a thing."""
         QCoreApplication.processEvents()
         found = self.registry.part(key)
         assert found is not None, key

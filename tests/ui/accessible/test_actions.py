@@ -1,4 +1,4 @@
-"""What is done by name: it goes the way of clicks and keys, and what happens is announced."""
+"""Actions by name: each goes the way of clicks and keys, and what happens is announced."""
 
 from __future__ import annotations
 

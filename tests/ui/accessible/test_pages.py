@@ -61,7 +61,7 @@ def is_announced_before(thing: QAccessibleInterface) -> bool:
 
 
 def faults(window: QWidget) -> Iterator[str]:
-    """What is wrong with the tree of a window."""
+    """List what is wrong with the tree of a window."""
     whole = QAccessible.queryAccessibleInterface(window)
     focused = []
     for count, thing in enumerate(below(whole)):

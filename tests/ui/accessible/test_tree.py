@@ -1,4 +1,4 @@
-"""What assistive technology finds on the table: parts, names, states and where they lie."""
+"""The table as assistive technology finds it: parts, names, states and where they lie."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told of the widgets around the table: one page of a stack, and words in a window."""
+"""Reports on the widgets around the table: one page of a stack, and words in a window."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ _WORDS = "który gra według\nstałych reguł, jęząc"
 
 
 def _ink(high: float, pixels: int) -> int:
-    """How many pixels are painted where there is a room of this height."""
+    """Count the painted pixels in a room of this height."""
     image = QImage(400, 200, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)

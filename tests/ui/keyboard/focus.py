@@ -12,14 +12,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 _AROUND = 6
-_MOST = 150
+_MAX_PRESSES = 150
 _DIFFERENT = 24
 """Pixels that at least look otherwise where the focus is."""
 
 
 @dataclass(frozen=True)
 class Stop:
-    """What has the focus, and whether it looks otherwise than without."""
+    """Return what has the focus, and whether it looks otherwise than without."""
 
     widget: QWidget
     where: QRect
@@ -45,7 +45,7 @@ def walk(window: QWidget, *, back: bool = False) -> list[Stop]:
     found: list[Stop] = []
     first = here = press(window, key, modifiers)
     assert here is not None, "nothing has the focus"
-    for _ in range(_MOST):
+    for _ in range(_MAX_PRESSES):
         where = _spot(here, window)
         with_focus = _picture(window, where)
         after = press(window, key, modifiers)
@@ -72,7 +72,7 @@ def walk(window: QWidget, *, back: bool = False) -> list[Stop]:
 
 
 def takers(window: QWidget) -> Iterator[QWidget]:
-    """What can be reached by Tab in a window."""
+    """List what can be reached by Tab in a window."""
     for widget in window.findChildren(QWidget):
         policy = widget.focusPolicy()
         if (

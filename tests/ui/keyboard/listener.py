@@ -34,7 +34,7 @@ class Listener:
         return self._program
 
     def window(self) -> QWidget:
-        """What gets the keys: the dialog that is open, or the window."""
+        """Return what gets the keys: the dialog that is open, or the window."""
         return QApplication.activeModalWidget() or self._program.window
 
     def press(self, *keys: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:
@@ -54,7 +54,7 @@ class Listener:
         return self._read_focus(_MORE)
 
     def hear_window(self) -> str:
-        """What is said of a window when it opens."""
+        """Return what a screen reader says of a window when it opens."""
         window = self.window()
         return as_read(f"{window.windowTitle()}. {window.accessibleDescription()}")
 

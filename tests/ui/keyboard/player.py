@@ -17,7 +17,7 @@ _ENTRY = (
 """What an entry of the chronicle begins with; sentences of the table end with a full
 stop or name their heir before a comma, and lines of the score sheet before a colon."""
 _SHEET = "^Close the score sheet$"
-_MOST = 40
+_MAX_PRESSES = 40
 
 
 class Player(ABC):
@@ -62,7 +62,7 @@ class TablePlayer(Player):
 
     def _tab_to(self, wanted: str) -> None:
         """Tab until what is heard matches."""
-        for _ in range(_MOST):
+        for _ in range(_MAX_PRESSES):
             if re.search(wanted, self._ear.hear()):
                 return
             self._ear.press(Key.Key_Tab)
@@ -71,7 +71,7 @@ class TablePlayer(Player):
     def _right_to(self, wanted: str) -> None:
         """Right until what is heard matches."""
         messages = []
-        for _ in range(_MOST):
+        for _ in range(_MAX_PRESSES):
             messages.append(self._ear.hear())
             if re.search(wanted, messages[-1]):
                 return

@@ -1,4 +1,4 @@
-"""What is heard of windows beside the table: whose a line is, what a picture shows, which key."""
+"""Screen readers in windows beside the table: whose a line is, what a picture shows, which key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must be there on a table, whatever the size of window and letters."""
+"""Required parts of a table, at any size of window and letters."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _DISC: Final = 0.9
 
 
 def find_missing(window: QWidget, listening: Listening) -> dict[str, str]:
-    """What is not there, or not whole, on the table in a window: its name, and how.
+    """Find what is not there, or not whole, on the table in a window: its name, and how.
 
     `listening` has listened to the window being painted.
     """

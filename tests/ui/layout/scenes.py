@@ -52,7 +52,7 @@ def scenes(program: Program, *, menus: bool = True) -> Iterator[tuple[str, QWidg
 
 
 def tables(program: Program) -> Iterator[tuple[str, QWidget]]:
-    """What of `scenes` has a table."""
+    """List those of `scenes` that have a table."""
     yield from _games(program)
     yield from _game_pages(program)
     yield from _tutorial(program)
@@ -168,7 +168,7 @@ def _each_game(program: Program) -> None:
 
 
 def _report(program: Program) -> None:
-    """What the player sees of a fault of the program, as the program itself shows it."""
+    """Show a fault of the program as the program itself shows it to the player."""
     reporter = CrashReporter(LogFile(program.settings.path.with_name("layout.log")))
     reporter.watch(program.window, program.games.as_text)
     with contextlib.redirect_stderr(io.StringIO()):

@@ -38,7 +38,7 @@ FEW: Final = frozenset(
 def measure(
     application: QApplication, home: Path, language: str, *, every: bool
 ) -> dict[str, dict[str, str]]:
-    """What is cut off or missing in one language, by scene and sizes."""
+    """Find what is cut off or missing in one language, by scene and sizes."""
     from PySide6.QtGui import QPixmapCache
 
     from tests.timeouts import TIMEOUT_S

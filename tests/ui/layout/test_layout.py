@@ -38,7 +38,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 def run_measurement(name: str, report: Path, *words: str, scale: str = "1") -> dict[str, Any]:
-    """What a module of this folder, run with these words, reports: by language."""
+    """Run a module of this folder with these words; returns its report by language."""
     environment = {**os.environ, "QT_SCALE_FACTOR": scale}
     environment["PYTHONPATH"] = os.pathsep.join([str(ROOT), str(ROOT / "packaging")])
     done = subprocess.run(

@@ -47,7 +47,7 @@ def screen(width: int, height: int, scale: float) -> dict[str, object]:
 def walk(
     application: QApplication, home: Path, language: str, text: int, pictures: Path | None
 ) -> dict[str, dict[str, str]]:
-    """What is cut off in one language, by scene."""
+    """Find what is cut off in one language, by scene."""
     from PySide6.QtGui import QPixmapCache
     from PySide6.QtWidgets import QMenu
 

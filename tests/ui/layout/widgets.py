@@ -39,7 +39,7 @@ _PADDING: Final = 8
 
 
 def cuts_in(window: QWidget) -> dict[str, str]:
-    """What is cut off in a window that is shown: the words, and how."""
+    """Find what is cut off in a window that is shown: the words, and how."""
     found: dict[str, str] = {}
     for widget in (window, *window.findChildren(QWidget)):
         if _is_seen(widget, window):
@@ -106,7 +106,7 @@ def _smaller(words: str, have: QSize, needed: QSize, slack: int) -> Iterator[tup
 
 
 def _outside(widget: QWidget, words: str, window: QWidget) -> Iterator[tuple[str, str]]:
-    """What sticks out of its window, unless it can be scrolled to."""
+    """Find what sticks out of its window, unless it can be scrolled to."""
     above = widget.parentWidget()
     while above is not None and above is not window:
         if isinstance(above, QAbstractScrollArea):

@@ -8,7 +8,7 @@ from tests.ui.keyboard.listener import Key
 from tests.ui.keyboard.player import Player
 
 _SECTIONS = {"reserve": Key.Key_1, "hands": Key.Key_3, "troops": Key.Key_4, "log": Key.Key_9}
-_MOST = 80
+_MAX_PRESSES = 80
 
 
 class OutlinePlayer(Player):
@@ -41,7 +41,7 @@ class OutlinePlayer(Player):
         ear = self._ear
         ear.press(_SECTIONS[section])
         message = ""
-        for _ in range(_MOST):
+        for _ in range(_MAX_PRESSES):
             ear.press(Key.Key_Down)
             before, message = message, ear.hear()
             if re.search(wanted, message):
@@ -53,7 +53,7 @@ class OutlinePlayer(Player):
     def _entries(self) -> list[str]:
         """Every entry of the list that has the focus, which stays on the last one."""
         ear, found = self._ear, [self._ear.hear()]
-        for _ in range(_MOST):
+        for _ in range(_MAX_PRESSES):
             ear.press(Key.Key_Down)
             if ear.hear() == found[-1]:
                 return found
@@ -82,8 +82,8 @@ class OutlinePlayer(Player):
         self._ear.press(Key.Key_Return)
 
 
-def _value(said: str) -> int:
-    """What is heard of points: "White +5; Blue −2" is 7 for whoever moves first in it."""
+def _value(message: str) -> int:
+    """Read the points in a message: "White +5; Blue −2" is 7 for the heir named first."""
     signs = {"+": 1, "−": -1}
-    changes = [signs[sign] * int(amount) for sign, amount in re.findall(r"([+−])(\d+)", said)]
+    changes = [signs[sign] * int(amount) for sign, amount in re.findall(r"([+−])(\d+)", message)]
     return changes[0] - sum(changes[1:]) if changes else 0

@@ -1,4 +1,4 @@
-"""What is told of the current row of the outline."""
+"""The current row of the outline, as screen readers get it."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from twoheirs_qt.ui.rulebook.sheets import sheets
 from twoheirs_qt.ui.rulebook.source import Source
 from twoheirs_qt.words.rulebook.book import BOOK
 
-_WIDE, _HIGH = 658.0, 983.0
+_WIDTH, _HEIGHT = 658.0, 983.0
 """A sheet of A4 within its margins, in logical pixels."""
 
 
@@ -46,13 +46,13 @@ def test_no_row_line_or_picture_is_cut_and_no_heading_is_left_behind(
     source = Source(BOOK, Examples(box()), box(), art, {})
     parted = 0
     for page in whole_book():
-        document = paper_document(source, page, _WIDE)
-        parts = sheets(document, _HIGH)
+        document = paper_document(source, page, _WIDTH)
+        parts = sheets(document, _HEIGHT)
         assert parts[0][0] == 0
         assert parts[-1][1] == pytest.approx(document.size().height())
         spans = _spans(document)
         for (_, bottom), (top, end) in pairwise(parts):
-            assert bottom == top < end <= top + _HIGH
+            assert bottom == top < end <= top + _HEIGHT
             assert [span for span in spans if span[0] + 1 < top < span[1] - 1] == []
             lowest = max((span for span in spans if span[1] <= top + 1), key=lambda each: each[1])
             assert not lowest[2], "a heading at the foot of a sheet"

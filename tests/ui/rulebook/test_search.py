@@ -1,4 +1,4 @@
-"""What the search finds in the rule book, asked as players ask, in each language."""
+"""The search in the rule book, asked as players ask, in each language."""
 
 from __future__ import annotations
 

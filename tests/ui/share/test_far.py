@@ -36,7 +36,7 @@ def lay_tiles(apart: int) -> State:
 
 @pytest.fixture
 def tiles(monkeypatch: pytest.MonkeyPatch) -> list[QRectF]:
-    """Where tiles are painted in a picture."""
+    """The places of tiles that are painted in a picture."""
     found: list[QRectF] = []
     monkeypatch.setattr(Art, "paint_tile", lambda _art, _painter, _look, where: found.append(where))
     return found
@@ -44,7 +44,7 @@ def tiles(monkeypatch: pytest.MonkeyPatch) -> list[QRectF]:
 
 @pytest.fixture
 def texts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is written on a picture."""
+    """The texts that are written on a picture."""
     found: list[str] = []
     monkeypatch.setattr(grid, "write", lambda _painter, _rect, _flags, text, *_: found.append(text))
     return found

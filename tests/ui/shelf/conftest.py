@@ -72,7 +72,7 @@ def library(program: Program) -> Library:
 
 
 def page(program: Program) -> ShelfPage:
-    """What it shows."""
+    """Return the page of the window that shows the shelf."""
     return program.game_pages.library.page
 
 
@@ -106,7 +106,7 @@ def full(path: Path, *_: object) -> None:
 
 
 @pytest.fixture
-def unsaved_game(program: Program, monkeypatch: pytest.MonkeyPatch) -> Path:
+def game_not_saved(program: Program, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A game whose one action is on no disk, and another one that was begun then and runs."""
     start_game(program, first=Heir.WHITE)
     program.store.flush()

@@ -1,4 +1,4 @@
-"""What is done on the shelf with games whose disk is full, or slow."""
+"""Games on the shelf whose disk is full, or slow."""
 
 from __future__ import annotations
 
@@ -41,44 +41,44 @@ def export(program: Program, game: Path, target: Path) -> None:
 
 
 def test_an_exported_game_has_what_its_own_file_could_not_take(
-    program: Program, unsaved_game: Path, tmp_path: Path
+    program: Program, game_not_saved: Path, tmp_path: Path
 ) -> None:
     """With a full disk the stale file was exported, and it was said to be the game."""
     target = tmp_path / "out.twoheirs"
-    export(program, unsaved_game, target)
+    export(program, game_not_saved, target)
     assert page(program).line.text().startswith("Exported to ")
     assert load_save(target, box()).actions == (Take(1),)
     library(program).leave()
-    program.games.open(unsaved_game)
+    program.games.open(game_not_saved)
     target.unlink()
-    export(program, unsaved_game, target)
+    export(program, game_not_saved, target)
     assert load_save(target, box()).actions == (Take(1),)
 
 
 def test_what_cannot_be_exported_is_reported_and_nothing_is_there(
-    program: Program, unsaved_game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    program: Program, game_not_saved: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shelf_library, "write_text", full)
-    export(program, unsaved_game, tmp_path / "out.twoheirs")
+    export(program, game_not_saved, tmp_path / "out.twoheirs")
     assert question().windowTitle() == "The game could not be exported"
     assert not page(program).line.text().startswith("Exported")
     assert list(tmp_path.glob("out*")) == []
 
 
 def test_a_game_that_waits_for_its_disk_keeps_its_name_and_its_actions(
-    program: Program, unsaved_game: Path, monkeypatch: pytest.MonkeyPatch
+    program: Program, game_not_saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     library(program).show()
-    page(program).select(unsaved_game)
+    page(program).select(game_not_saved)
     entry = page(program).current
     assert entry is not None
     library(program).rename(entry, "Ours")
     program.store.flush()
-    assert load_save(unsaved_game, box()).title == ""
+    assert load_save(game_not_saved, box()).title == ""
     write_with(monkeypatch, program.store, write_save)
     program.store.outbox.try_again()
     program.store.flush()
-    found = load_save(unsaved_game, box())
+    found = load_save(game_not_saved, box())
     assert (found.title, found.actions) == ("Ours", (Take(1),))
 
 
@@ -190,11 +190,11 @@ def test_who_does_not_wait_until_a_game_is_deleted_keeps_it(
 
 
 def test_a_game_that_waits_for_its_disk_and_cannot_be_deleted_waits_on(
-    program: Program, unsaved_game: Path, monkeypatch: pytest.MonkeyPatch
+    program: Program, game_not_saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shelf_library, "put_into_trash", lambda _: None)
     library(program).show()
-    page(program).select(unsaved_game)
+    page(program).select(game_not_saved)
     page(program).delete.trigger()
     assert question().windowTitle() == "The game could not be deleted"
     question().reject()
@@ -206,4 +206,4 @@ def test_a_game_that_waits_for_its_disk_and_cannot_be_deleted_waits_on(
     write_with(monkeypatch, program.store, write_save)
     program.store.outbox.try_again()
     program.store.flush()
-    assert load_save(unsaved_game, box()).actions == (Take(1),)
+    assert load_save(game_not_saved, box()).actions == (Take(1),)

@@ -1,4 +1,4 @@
-"""What is done with games on the shelf: renamed, deleted, brought in, handed on."""
+"""Games on the shelf are renamed, deleted, brought in, handed on."""
 
 from __future__ import annotations
 
@@ -86,16 +86,16 @@ def test_deleting_goes_to_the_trash_and_comes_back(
 
 
 def test_a_game_that_waits_for_its_disk_comes_back_with_all_of_its_actions(
-    program: Program, unsaved_game: Path, monkeypatch: pytest.MonkeyPatch
+    program: Program, game_not_saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is deleted is not written anew by itself, and taking it back may be tried again."""
+    """A deleted game is not written again by itself, and restoring it may be tried again."""
     library(program).show()
-    page(program).select(unsaved_game)
+    page(program).select(game_not_saved)
     library(program).delete()
     write_with(monkeypatch, program.store, write_save)
     program.store.outbox.try_again()
     program.store.flush()
-    assert not unsaved_game.exists()
+    assert not game_not_saved.exists()
 
     def fail(*_: object) -> bool:
         raise OSError(28, "No space left on device")
@@ -106,7 +106,7 @@ def test_a_game_that_waits_for_its_disk_comes_back_with_all_of_its_actions(
         question().reject()
     assert page(program).undo.isEnabled()
     library(program).undo()
-    assert load_save(unsaved_game, box()).actions == (Take(1),)
+    assert load_save(game_not_saved, box()).actions == (Take(1),)
     assert not page(program).undo.isEnabled()
 
 

@@ -1,4 +1,4 @@
-"""Whether what the scene shows agrees with the state."""
+"""Agreement of the scene with the state."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ Position = Callable[..., State]
 
 
 class _Arrival(QObject):
-    """Where a widget has seen the pointer last."""
+    """Return where a widget has seen the pointer last."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__()
@@ -119,17 +119,17 @@ class Table:
 
     @property
     def under_cursor(self) -> str:
-        """What a screen reader says the keyboard's cursor is on."""
+        """The words of a screen reader for what the keyboard's cursor is on."""
         return as_read(PropertyReader(self.view).properties(self.view.cursor_target).name)
 
     @property
     def bubble(self) -> str:
-        """What the table says beside the pointer."""
+        """The words of the bubble beside the pointer."""
         return as_read(self.scene.bubble.words)
 
     @property
     def note(self) -> str:
-        """What the note beside the ghost, or about a piece, says."""
+        """The words of the note beside the ghost, or about a piece."""
         return as_read(self.scene.note.words)
 
     def new(self, seed: int = 7, take_back: TakeBack = TakeBack.FREE) -> None:

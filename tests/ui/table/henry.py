@@ -1,4 +1,4 @@
-"""What tests of Henry on the table share: a turn played up to his, and the steps of it as shown."""
+"""Shared by tests of Henry on the table: a turn played up to his, and the steps of it as shown."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def step(table: Table) -> TurnStep | None:
 
 
 def list_shown_events(table: Table) -> tuple[Event, ...]:
-    """What of the last turn of Henry's has a step of its own."""
+    """List the events of Henry's last turn that have a step of their own."""
     turn = henrys_last_turn(table.session)
     assert turn is not None
     return tuple(e for step in turn.steps for e in step.events if isinstance(e, SHOWN))

@@ -1,4 +1,4 @@
-"""What the other heir changed is marked on the table until one acts."""
+"""Changes by the other heir are marked on the table until the player acts."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def corners(position: Position) -> State:
 
 
 @pytest.fixture
-def located_cells(monkeypatch: pytest.MonkeyPatch) -> list[Cell]:
+def cells_asked(monkeypatch: pytest.MonkeyPatch) -> list[Cell]:
     """The cells whose places are worked out."""
     found: list[Cell] = []
     rect = Camera.rect
@@ -73,15 +73,15 @@ def repaint(table: Table) -> QImage:
     ],
 )
 def test_painting_works_out_the_cells_in_sight_alone(
-    table: Table, corners: State, located_cells: list[Cell], move: Callable[[Table], None]
+    table: Table, corners: State, cells_asked: list[Cell], move: Callable[[Table], None]
 ) -> None:
     table.open(corners)
     move(table)
     table.rest()
-    located_cells.clear()
+    cells_asked.clear()
     repaint(table)
     columns, rows = table.scene.camera.lines_in(table.scene.area.field)
-    assert 0 < len(located_cells) <= len(columns) + len(rows)
+    assert 0 < len(cells_asked) <= len(columns) + len(rows)
 
 
 def test_it_opens_around_the_retinue_and_the_map_tells_of_the_rest(

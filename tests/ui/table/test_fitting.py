@@ -1,4 +1,4 @@
-"""How the landscape is fitted into the table: whole as long as its tiles can be read."""
+"""The landscape is fitted into the table: whole as long as its tiles can be read."""
 
 from __future__ import annotations
 

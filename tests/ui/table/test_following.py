@@ -1,4 +1,4 @@
-"""How the table follows the game while nobody looks at it."""
+"""The table follows the game while it is hidden."""
 
 from __future__ import annotations
 

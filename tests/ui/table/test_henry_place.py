@@ -196,7 +196,7 @@ def test_a_whole_game_alone_keeps_its_tiles_readable_in_a_small_window(
 
 
 def test_the_scroll_leaves_what_it_tells_of(alone: Table) -> None:
-    """Where the landscape leaves it no room of its own."""
+    """The landscape leaves it no room of its own."""
     alone.settings.motion, alone.settings.henry_pace = 0.0, HenryPace.STEP
     random, tops = Random(4), set()
     while not alone.session.is_over:

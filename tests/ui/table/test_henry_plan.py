@@ -1,4 +1,4 @@
-"""Where Henry will build, shown and told before he does."""
+"""Henry's plan: the place where he will build is shown and announced before he does."""
 
 from __future__ import annotations
 

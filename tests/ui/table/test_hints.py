@@ -26,7 +26,7 @@ LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 def hint(table: Table, target: Target) -> str:
-    """What the line says with the piece of a target in hand; it is put back then."""
+    """Read the line with the piece of a target in hand; it is put back then."""
     assert table.controller.pick(target)
     words = table.hints[-1]
     table.view.controller.cancel()
@@ -113,7 +113,7 @@ def test_a_tile_to_take_may_always_go_to_the_hand(table: Table) -> None:
 
 
 def test_the_line_speaks_of_no_click_alone(table: Table, position: Position) -> None:
-    """What is dragged is not clicked: the words fit whichever way a piece is carried."""
+    """A dragged piece is not clicked: the words fit whichever way a piece is carried."""
     land = [{"at": [0, 0], "tile": "mill"}, {"at": [1, 0], "tile": "farm"}]
     hands = {"white": ["market-wood", "cathedral-stone"], "blue": ["lodge"]}
     slots = [None, "sawmill", "cowshed", "bakery", "inn-wood", "mine", "quarry"]

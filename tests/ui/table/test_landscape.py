@@ -60,7 +60,7 @@ def test_the_overview_shows_while_the_landscape_is_larger_than_the_field(
 def test_nothing_of_the_names_stays_behind_when_they_move(
     table: Table, market: State, keys: tuple[Qt.Key, ...]
 ) -> None:
-    """What is painted beyond the bounds of an item is not cleared."""
+    """Paint beyond the bounds of an item is not cleared."""
     table.open(market)
     table.press(*keys)
     table.rest()

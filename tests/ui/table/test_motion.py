@@ -1,4 +1,4 @@
-"""What moves where there is drama: it begins, goes on, ends at rest, and waits for nobody."""
+"""Animations of events: each begins, goes on, ends at rest, and makes no player wait."""
 
 from __future__ import annotations
 
@@ -279,7 +279,7 @@ def test_a_road_is_traced_from_the_tile_that_joined_it_when_that_lies_there(
     assert table.session.play(Build("farm", (0, -1)))
 
     def gold(x: int, y: int) -> float:
-        """How much of a tile the line covers, as a share."""
+        """Calculate how much of a tile the line covers, from 0 to 1."""
         image = picture(table, cell(x, y)(table))
         color = current_theme().color("gold").rgb()
         points = ((x, y) for x in range(image.width()) for y in range(image.height()))

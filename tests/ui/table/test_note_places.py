@@ -42,13 +42,13 @@ from twoheirs_qt.ui.table.rects import shortest_line
 
 
 def place_of_note(table: Table) -> QRectF:
-    """Where the note lies, but for the pixel that may touch its neighbour."""
+    """Return the place of the note, but for the pixel that may touch its neighbour."""
     assert table.note
     return table.scene.note.place.adjusted(2, 2, -2, -2)
 
 
 def subject_rects(table: Table, action: Build | Expand | Move | Deploy) -> list[QRectF]:
-    """What a note about an act on a cell must leave in sight."""
+    """List what a note about an action on a cell must leave in sight."""
     at = action.at if isinstance(action, Build | Expand) else action.to
     near = {cell for cell in NEIGHBOURS[at] if cell in table.state.landscape}
     preview = table.session.options.preview(action)
@@ -163,7 +163,7 @@ def test_no_note_covers_ring_hands_or_points(
 
 
 def things_on(table: Table) -> list[Target]:
-    """What lies on the table."""
+    """List what lies on the table."""
     assert table.scene.snapshot is not None
     found = reserve_things(table.scene, table.scene.snapshot)
     for heir in Heir:

@@ -278,7 +278,7 @@ def test_a_trading_post_tells_of_its_own_kind_alone(
 def test_a_building_in_the_landscape_tells_its_effect_as_in_the_hand(
     table: Table, position: Position, owner: str
 ) -> None:
-    """That of the other heir lies upside down, so nobody reads it there."""
+    """The hand of the other heir lies upside down and is not read there."""
     built = {"at": [0, 0], "tile": "inn-wood", "owner": owner}
     table.open(position(landscape=[built], hands={"white": ["inn-wheat"], "blue": []}))
     table.hover(LandCell((0, 0)))

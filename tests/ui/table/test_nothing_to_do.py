@@ -1,4 +1,4 @@
-"""What keys say where they can do nothing."""
+"""Keys that can do nothing say so."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game begins before one's eyes: tossed, dealt, called; and that nobody waits for it."""
+"""The show at the start of a game: tossed, dealt, called; and it makes no player wait."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_the_shield_shows_both_sides_and_lands_on_who_begins(opening: Table) -> 
 
 
 def describe(table: Table) -> tuple[list[bool], str, int]:
-    """Which place is golden, what stands below the table, and how much the chronicle has."""
+    """Return which places are golden, the line below the table, and the reserve's word count."""
     golden = [place.active for place in table.scene.places]
     reach = table.scene.reserve.words()
     return golden, table.hints[-1] if table.hints else "", len(reach)

@@ -1,4 +1,4 @@
-"""How long another's turn is shown: by the pace that the player chooses, and never long."""
+"""Another's turn is shown for some time: by the pace that the player chooses, and never long."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PACES = (HenryPace.QUICK, HenryPace.NORMAL, HenryPace.READABLE)
 
 
 def lengths_of_turn(table: Table) -> list[float]:
-    """How long each step of the turn is shown that begins to be shown now."""
+    """Measure how long each step of the turn is shown that begins to be shown now."""
     lengths: list[float] = []
     while (now := step(table)) is not None:
         lengths.append(0)

@@ -1,4 +1,4 @@
-"""What stands on the screen after an action is what painting everything anew would show."""
+"""The screen after an action is the same as with everything repainted."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from twoheirs_qt.ui.theme import DAYLIGHT
 
 
 def on_screen(table: Table) -> QImage:
-    """What has been painted, without painting it once more."""
+    """Grab what has been painted, without painting it once more."""
     QCoreApplication.processEvents()
     window = table.window
     return window.screen().grabWindow(window.winId()).toImage()

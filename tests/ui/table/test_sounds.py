@@ -29,7 +29,7 @@ class SoundRecorder(Player):
         self.gain = gain
 
     def take_sounds(self) -> list[Sound]:
-        """What was heard since the last time."""
+        """Return the sounds since the last call."""
         found, self.sounds = self.sounds, []
         return found
 

@@ -1,4 +1,4 @@
-"""Where the view is turned to face the heir who plays, keys and pointer mean what is seen."""
+"""With the view turned to face the heir who plays, keys and pointer mean what is seen."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def face_player(table: Table, active: Heir) -> bool:
 
 
 def locate(table: Table, cell: Cell) -> tuple[float, float]:
-    """Where a cell is seen: from the top, and from the left."""
+    """Return where a cell is seen: from the top, and from the left."""
     centre = table.scene.camera.scene_rect(cell).center()
     return centre.y(), centre.x()
 
 
 def visit_cells(table: Table, key: Key, count: int, *, back: bool = False) -> list[Cell]:
-    """Where the cursor goes with so many presses of a key."""
+    """List the cells to which the cursor goes with so many presses of a key."""
     found = []
     for _ in range(count):
         table.view.keys.press(key, back=back)
