@@ -213,9 +213,9 @@ def test_the_sheet_floats_while_the_pointer_rests_on_the_points(
     assert not panel.geometry().contains(points), "the points stay in sight"
     assert not panel.geometry().intersects(table.table.area.field.toRect())
     own = score_sheet(program.session.state).heirs[Heir.WHITE]
-    points = [line.line.points for line in page.score_sheet.lines]
-    assert points[: len(own.buildings)] == [str(line.counted) for line in own.buildings]
-    assert len(points) == len(own.buildings) + len(page.score_sheet.roads)
+    numbers = [line.line.points for line in page.score_sheet.lines]
+    assert numbers[: len(own.buildings)] == [str(line.counted) for line in own.buildings]
+    assert len(numbers) == len(own.buildings) + len(page.score_sheet.roads)
     assert table.hasFocus()
     move_pointer(table.viewport(), points - QPoint(0, 200))
     assert not panel.isVisible()
