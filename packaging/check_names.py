@@ -56,7 +56,7 @@ class Figures(NamedTuple):
 LIMITS = {
     "twoheirs_qt": Figures(9, 17, 170),
     "packaging": Figures(1, 2, 0),
-    "tests": Figures(15, 15, 460),
+    "tests": Figures(1, 2, 4),
 }
 
 

@@ -31,8 +31,8 @@ from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape, quoteattr
 
 if TYPE_CHECKING:
-    from twoheirs_qt.words.rulebook.model import Book
-    from twoheirs_qt.words.tutorial.model import Course
+    from twoheirs_qt.prose.book_model import Book
+    from twoheirs_qt.tutorial.model import Course
 
 ROOT = Path(__file__).resolve().parent.parent
 

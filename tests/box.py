@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from twoheirs_qt.files.catalogue import load_catalogue
+from twoheirs_qt.codec.catalogue import load_catalogue
 from twoheirs_qt.rules import Catalogue
 
 ROOT: Final = Path(__file__).resolve().parents[1]

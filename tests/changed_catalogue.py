@@ -12,7 +12,7 @@ from devtools import make_catalogue
 
 from tests.box import ROOT
 from twoheirs_qt import data
-from twoheirs_qt.files import catalogue as catalogues
+from twoheirs_qt.codec import catalogue as catalogues
 
 GONE, COME = "watchtower-wood-row", "watchtower-of-tomorrow"
 """A tile of the box before that the changed one has not, and the one in its place."""

@@ -69,7 +69,7 @@ def private_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def reset_theme() -> None:
     """Undo the theme that another test has set."""
-    if theme := sys.modules.get("twoheirs_qt.ui.theme"):
+    if theme := sys.modules.get("twoheirs_qt.drawing.theme"):
         theme.set_current_theme(theme.DAYLIGHT)
 
 

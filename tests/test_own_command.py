@@ -13,11 +13,11 @@ import pytest
 from tests.box import ROOT, box
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.cli import main
+from twoheirs_qt.opponents.opponent import Budget
+from twoheirs_qt.opponents.protocol.commands import command_of
+from twoheirs_qt.opponents.protocol.limits import Limits
+from twoheirs_qt.opponents.protocol.program import Program
 from twoheirs_qt.own_command import own_command, own_words
-from twoheirs_qt.players.opponent import Budget
-from twoheirs_qt.players.protocol.commands import command_of
-from twoheirs_qt.players.protocol.limits import Limits
-from twoheirs_qt.players.protocol.program import Program
 from twoheirs_qt.rules import NewGame, new_game
 from twoheirs_qt.sound.names import Sound
 from twoheirs_qt.sound.player import Player

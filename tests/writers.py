@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from twoheirs_qt.files.save import SaveGame
-from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.saves.files import SaveGame
+from twoheirs_qt.saves.store import GameStore
 
 
 def write_with(

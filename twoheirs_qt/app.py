@@ -18,25 +18,23 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTimer, qInstallMessageHan
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt import __version__, data
-from twoheirs_qt.files.changes import since
 from twoheirs_qt.folders import NAME, Folders
-from twoheirs_qt.process.application import Application
+from twoheirs_qt.process.application import Application, told_without_a_screen
+from twoheirs_qt.process.instance import SingleInstance, StartKind
 from twoheirs_qt.process.log_file import LogFile
-from twoheirs_qt.process.screen import told_without_a_screen
-from twoheirs_qt.process.single_instance import SingleInstance, StartKind
-from twoheirs_qt.process.system_wishes import SystemWishes
-from twoheirs_qt.process.taskbar import identify_process
+from twoheirs_qt.process.notifications import identify_process
+from twoheirs_qt.process.system_preferences import SystemWishes
 from twoheirs_qt.program import Program, build
-from twoheirs_qt.ui.crash import CrashReporter
-from twoheirs_qt.ui.dialogs.changes import ChangesDialog
-from twoheirs_qt.ui.dialogs.question import Notice
-from twoheirs_qt.ui.first_language import ask_language
-from twoheirs_qt.ui.language import PSEUDO, Languages, OwnTexts, preferred, wants_to_choose
-from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.words.languages import LANGUAGES
+from twoheirs_qt.text.language import PSEUDO, Languages, OwnTexts, preferred, wants_to_choose
+from twoheirs_qt.text.languages import LANGUAGES
+from twoheirs_qt.widgets.question import Notice
+from twoheirs_qt.window.crash import CrashReporter
+from twoheirs_qt.window.first_language import ask_language
+from twoheirs_qt.window.settings import Settings
+from twoheirs_qt.window.whats_new import ChangesDialog, since
 
 if TYPE_CHECKING:
-    from twoheirs_qt.ui.window import MainWindow
+    from twoheirs_qt.window.window import MainWindow
 
 _LISTENS: Final = 300
 """Milliseconds after which later starts are heard: first of all the window is to be seen."""

@@ -39,15 +39,15 @@ def main(argv: list[str] | None = None) -> int:
     """
     arguments = sys.argv[1:] if argv is None else argv
     if arguments and arguments[0] in HEADLESS_WORDS:
-        from twoheirs_qt import headless
+        from twoheirs_qt.commands import command_line
 
-        return headless.main(arguments)
+        return command_line.main(arguments)
     if arguments[:1] == [SOUNDS]:
         from twoheirs_qt.sound import serve
 
         return serve.main(arguments[1:])
     if arguments[:1] == [GUARD]:
-        from twoheirs_qt.players.protocol import guard
+        from twoheirs_qt.opponents.protocol import guard
 
         return guard.main(arguments[1:])
     return window(arguments)
@@ -71,7 +71,7 @@ def import_reading() -> None:
     Once PySide is there, it reads the source of every module that is imported, to see whether it
     is for Qt; that takes as long as the import itself.
     """
-    import twoheirs_qt.files.save
-    import twoheirs_qt.files.shapes.check
-    import twoheirs_qt.files.shapes.position
-    import twoheirs_qt.files.shapes.save  # noqa: F401
+    import twoheirs_qt.codec.shapes
+    import twoheirs_qt.files.validation
+    import twoheirs_qt.saves.files
+    import twoheirs_qt.saves.shapes  # noqa: F401

@@ -10,39 +10,39 @@ from PySide6.QtCore import QObject, QResource, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt import __version__, data
-from twoheirs_qt.files.catalogue import user_catalogue
+from twoheirs_qt.accessibility.factory import make_readable
+from twoheirs_qt.codec.catalogue import user_catalogue
+from twoheirs_qt.drawing.art import Art
+from twoheirs_qt.drawing.pictures import program_icon
 from twoheirs_qt.folders import NAME, Folders
-from twoheirs_qt.game.computer_players import ComputerPlayers
-from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.results import ResultBook
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.store import GameStore
-from twoheirs_qt.game.worker import Worker
-from twoheirs_qt.players.protocol.limits import Limits
+from twoheirs_qt.games.computer_games import ComputerGames, budget_for, command_for
+from twoheirs_qt.games.computer_seats import ComputerPlayers
+from twoheirs_qt.games.games import Games
+from twoheirs_qt.opponents.protocol.limits import Limits
+from twoheirs_qt.pages.game_pages import GamePages
+from twoheirs_qt.pages.results_page import GameResults
+from twoheirs_qt.pages.running_outline import RunningOutline
+from twoheirs_qt.pages.side_windows import SideWindows
+from twoheirs_qt.pages.table_page import TablePage
+from twoheirs_qt.pages.turn_notice import TurnNotice
+from twoheirs_qt.play.model import GameModel
+from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.results.results import ResultBook
+from twoheirs_qt.saves.store import GameStore
+from twoheirs_qt.saves.worker import Worker
+from twoheirs_qt.share.sharing import Sharing
 from twoheirs_qt.sound.player import Player
-from twoheirs_qt.ui.accessible.factory import make_readable
-from twoheirs_qt.ui.app_context import AppContext
-from twoheirs_qt.ui.appearance import Appearance
-from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.computer_games import ComputerGames, budget_for, command_for
-from twoheirs_qt.ui.disk_work import DiskWork
-from twoheirs_qt.ui.focus_frame import FocusMark
-from twoheirs_qt.ui.game_pages import GamePages
-from twoheirs_qt.ui.game_results import GameResults
-from twoheirs_qt.ui.games import Games
-from twoheirs_qt.ui.language import Languages, say
-from twoheirs_qt.ui.menu_key import add_menu_keys
-from twoheirs_qt.ui.pictures import program_icon
-from twoheirs_qt.ui.questions import Questions
-from twoheirs_qt.ui.running_outline import RunningOutline
-from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.share.sharing import Sharing
-from twoheirs_qt.ui.side_windows import SideWindows
-from twoheirs_qt.ui.sounds import Sounds
-from twoheirs_qt.ui.table.view import TableView
-from twoheirs_qt.ui.table_page import TablePage
-from twoheirs_qt.ui.turn_notice import TurnNotice
-from twoheirs_qt.ui.window import MainWindow
+from twoheirs_qt.table.questions import Questions
+from twoheirs_qt.table.view import TableView
+from twoheirs_qt.text.language import Languages, say
+from twoheirs_qt.widgets.focus_frame import FocusMark
+from twoheirs_qt.widgets.menu_key import add_menu_keys
+from twoheirs_qt.window.appearance import Appearance
+from twoheirs_qt.window.context import AppContext
+from twoheirs_qt.window.disk_work import DiskWork
+from twoheirs_qt.window.settings import Settings
+from twoheirs_qt.window.sounds import Sounds
+from twoheirs_qt.window.window import MainWindow
 
 DESKTOP_ENTRY: Final = "io.github.twoheirs_qt.TwoHeirs"
 """On Linux, the menu entry that the windows belong to; Wayland takes their icon from there."""

@@ -37,7 +37,7 @@ SUFFIX = ".twoheirs"
 
 def languages() -> dict[str, str]:
     """Read the program's languages and their names, without importing the program."""
-    return dict(runpy.run_path(str(ROOT / "twoheirs_qt" / "words" / "languages.py"))["LANGUAGES"])
+    return dict(runpy.run_path(str(ROOT / "twoheirs_qt" / "text" / "languages.py"))["LANGUAGES"])
 
 
 def version() -> str:

@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
-from twoheirs_qt.files.catalogue import FILE_NAME, FORMER, parse_catalogue  # noqa: E402
+from twoheirs_qt.codec.catalogue import FILE_NAME, FORMER, parse_catalogue  # noqa: E402
 from twoheirs_qt.files.writing import laid_out  # noqa: E402
 
 TABLES = Path(__file__).resolve().parent / "catalogue"

@@ -16,10 +16,9 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from twoheirs_qt.files.shapes.catalogue import CatalogueShape
-from twoheirs_qt.files.shapes.position import PositionShape
-from twoheirs_qt.files.shapes.results import ResultsShape
-from twoheirs_qt.files.shapes.save import CHANGES, FirstLine
+from twoheirs_qt.codec.shapes import CatalogueShape, PositionShape
+from twoheirs_qt.results.shapes import ResultsShape
+from twoheirs_qt.saves.shapes import CHANGES, FirstLine
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "schemas"
 SHAPES: dict[str, Any] = {

@@ -8,7 +8,7 @@ import json
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QDir, QResource, QTranslator
 import twoheirs_qt.data
-from twoheirs_qt.ui.language import Languages
+from twoheirs_qt.text.language import Languages
 application = QCoreApplication([])
 registered = QResource.registerResource(str(twoheirs_qt.data.path("resources.rcc")))
 languages = Languages(application)

@@ -20,9 +20,9 @@ from time import perf_counter
 
 from instruments.bench_tasks import BUILD, REPLAYED, Heirs, chess_plies_per_second
 from twoheirs_qt import rules
-from twoheirs_qt.players.opponent import Budget, Opponent
-from twoheirs_qt.players.roster import OPPONENTS
-from twoheirs_qt.rules.shuffle import Dice
+from twoheirs_qt.opponents.levels import OPPONENTS
+from twoheirs_qt.opponents.opponent import Budget, Opponent
+from twoheirs_qt.rules.setup import Dice
 
 ROUNDS = 25
 

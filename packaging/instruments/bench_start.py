@@ -63,7 +63,7 @@ def import_and_watch():
 cli.import_reading = import_and_watch
 def watch():
     from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-    from twoheirs_qt.ui.window import MainWindow
+    from twoheirs_qt.window.window import MainWindow
     show = MainWindow.showEvent
     def show_and_watch(window, event):
         show(window, event)
@@ -94,9 +94,9 @@ def watch():
             assert pages.at_table, "the click did nothing"
         def pick_up(self):
             from PySide6.QtTest import QTest
-            from twoheirs_qt.game.targets import ReservePlace
+            from twoheirs_qt.play.targets import ReservePlace
             from twoheirs_qt.rules import Take, legal_actions
-            from twoheirs_qt.ui.table.hits import target_rect
+            from twoheirs_qt.table.hit_testing import target_rect
             page = self.parent().page
             [slot, *_] = [a.slot for a in legal_actions(page.session.state) if isinstance(a, Take)]
             at = target_rect(page.table.table, ReservePlace(slot)).center().toPoint()
@@ -144,7 +144,7 @@ class Task:
 
 def tasks(folder: Path) -> dict[str, Task]:
     """Return the tasks, by name; the last game and a position are written into `folder`."""
-    from twoheirs_qt.files.position import dump_position
+    from twoheirs_qt.codec.position import dump_position
 
     state, game = _write_game(folder / "twoheirs-qt" / "games")
     position = folder / "position.json"
@@ -172,12 +172,12 @@ def _write_game(games: Path) -> tuple[Any, str]:
     from PySide6.QtCore import QCoreApplication
 
     from twoheirs_qt import rules
-    from twoheirs_qt.files.catalogue import installed_catalogue
-    from twoheirs_qt.files.save import GameSettings
-    from twoheirs_qt.game.model import GameModel
-    from twoheirs_qt.game.session import GameSession
-    from twoheirs_qt.game.store import GameStore
-    from twoheirs_qt.ui.language import say
+    from twoheirs_qt.codec.catalogue import installed_catalogue
+    from twoheirs_qt.play.model import GameModel
+    from twoheirs_qt.play.session import GameSession
+    from twoheirs_qt.saves.files import GameSettings
+    from twoheirs_qt.saves.store import GameStore
+    from twoheirs_qt.text.language import say
 
     application = QCoreApplication([])
     session = GameSession(GameModel(say), GameStore(games), installed_catalogue())

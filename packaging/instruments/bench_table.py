@@ -99,7 +99,7 @@ class Bench:
     def play(self, tiles: int, *, shown: bool) -> list[FrameTime]:
         """Play until so many tiles lie; returns the time until each action is shown."""
         from twoheirs_qt import rules
-        from twoheirs_qt.files.save import GameSettings
+        from twoheirs_qt.saves.files import GameSettings
 
         session = self.program.session
         session.new(rules.NewGame(seed=11), GameSettings())
@@ -158,8 +158,8 @@ class Bench:
         from PySide6.QtCore import QPoint, Qt
         from PySide6.QtTest import QTest
 
-        from twoheirs_qt.game.targets import HandTile
-        from twoheirs_qt.ui.table.hits import target_rect
+        from twoheirs_qt.play.targets import HandTile
+        from twoheirs_qt.table.hit_testing import target_rect
 
         scene, viewport = self.table.table, self.table.viewport()
         state = self.program.session.state
@@ -202,10 +202,10 @@ class Thinking:
     """
 
     def __init__(self, bench: Bench) -> None:
-        from twoheirs_qt.game.opponent_process import OpponentProcess
-        from twoheirs_qt.players.protocol.commands import command_of
-        from twoheirs_qt.players.protocol.limits import Limits
-        from twoheirs_qt.players.roster import STRONGEST
+        from twoheirs_qt.games.opponent_process import OpponentProcess
+        from twoheirs_qt.opponents.levels import STRONGEST
+        from twoheirs_qt.opponents.protocol.commands import command_of
+        from twoheirs_qt.opponents.protocol.limits import Limits
 
         self._bench = bench
         self._state = bench.program.session.state
@@ -248,7 +248,7 @@ class Thinking:
         }
 
     def _think(self, wanted: bool) -> None:
-        from twoheirs_qt.players.opponent import Budget
+        from twoheirs_qt.opponents.opponent import Budget
 
         self._wanted = wanted
         if wanted and not self._thinks:

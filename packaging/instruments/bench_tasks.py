@@ -13,14 +13,13 @@ from time import perf_counter
 import chess
 
 from twoheirs_qt import rules
-from twoheirs_qt.files.catalogue import installed_catalogue
-from twoheirs_qt.files.position import dump_position, parse_position
-from twoheirs_qt.files.replay import replayed
-from twoheirs_qt.files.save import read_save
-from twoheirs_qt.files.save_file import SaveWriter
-from twoheirs_qt.files.save_log import log_of
-from twoheirs_qt.files.savegame import GameSettings, Origin, SaveGame
+from twoheirs_qt.codec.catalogue import installed_catalogue
+from twoheirs_qt.codec.position import dump_position, parse_position
 from twoheirs_qt.rules.search import Search
+from twoheirs_qt.saves.files import read_save
+from twoheirs_qt.saves.log import log_of
+from twoheirs_qt.saves.save import GameSettings, Origin, SaveGame, replayed
+from twoheirs_qt.saves.writer import SaveWriter
 
 BUILD = Path(__file__).resolve().parents[2] / "build"
 DECISIONS = 3_000

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
     from PySide6.QtWidgets import QApplication
 
-    from twoheirs_qt.game.targets import Target
+    from twoheirs_qt.play.targets import Target
     from twoheirs_qt.program import Program
     from twoheirs_qt.rules import Action, State
 
@@ -129,7 +129,7 @@ class Window:
 
     def __init__(self, application: QApplication, folder: Path) -> None:
         from twoheirs_qt.app import Folders, build
-        from twoheirs_qt.ui.table.animator import Clock
+        from twoheirs_qt.scene.animator import Clock
 
         self._application = application
         folders = Folders(folder / "s.ini", folder / "g", folder / "c.json", folder / "l.log")
@@ -154,8 +154,8 @@ class Window:
 
     def new_game(self, white: str, blue: str) -> None:
         """Begin a game between these opponents (empty: a human), without their processes."""
+        from twoheirs_qt.new_game.choices import NewGameChoices
         from twoheirs_qt.rules import Heir
-        from twoheirs_qt.ui.new_game_choices import NewGameChoices
 
         self.program.computers.pause(True)
         choices = NewGameChoices(opponents=(white, blue), first=Heir.WHITE)
@@ -183,7 +183,7 @@ class Window:
 
     def point(self, target: Target) -> QPoint:
         """Return the middle of a thing on the table, in pixels of its view."""
-        from twoheirs_qt.ui.table.hits import target_rect
+        from twoheirs_qt.table.hit_testing import target_rect
 
         return target_rect(self.view.table, target).center().toPoint()
 
@@ -205,7 +205,7 @@ class Window:
 
     def pick_up_to_build(self) -> QPoint:
         """Play until a tile in hand can be built and pick it up; returns where it can go."""
-        from twoheirs_qt.game.targets import HandTile, LandCell
+        from twoheirs_qt.play.targets import HandTile, LandCell
         from twoheirs_qt.rules import Build, legal_actions
 
         session = self.program.session
@@ -252,7 +252,7 @@ def _build(window: Window) -> Act:
 
 
 def _refusal(window: Window) -> Act:
-    from twoheirs_qt.game.targets import LandCell
+    from twoheirs_qt.play.targets import LandCell
 
     window.pick_up_to_build()
     occupied = window.point(LandCell(next(iter(window.program.session.state.landscape))))
@@ -284,11 +284,11 @@ def _open_game(window: Window) -> Act:
 
 def _computer(window: Window) -> Act:
     """The first step of a computer's turn is shown."""
-    from twoheirs_qt.players.greedy import Greedy
-    from twoheirs_qt.players.opponent import Budget
+    from twoheirs_qt.opponents.greedy import Greedy
+    from twoheirs_qt.opponents.opponent import Budget
     from twoheirs_qt.rules import Build, after
-    from twoheirs_qt.rules.shuffle import Dice
-    from twoheirs_qt.ui.settings import HenryPace
+    from twoheirs_qt.rules.setup import Dice
+    from twoheirs_qt.window.settings import HenryPace
 
     window.program.settings.henry_pace = HenryPace.STEP
     window.new_game("greedy", "greedy")
@@ -321,10 +321,10 @@ def _computer(window: Window) -> Act:
 def _screen_reader(window: Window) -> Act:
     from PySide6.QtGui import QAccessible
 
-    from twoheirs_qt.game.targets import LandCell
+    from twoheirs_qt.accessibility.registry import Registry
+    from twoheirs_qt.accessibility.table import AccessibleTable
+    from twoheirs_qt.play.targets import LandCell
     from twoheirs_qt.rules import Build, legal_actions
-    from twoheirs_qt.ui.accessible.registry import Registry
-    from twoheirs_qt.ui.accessible.table import AccessibleTable
 
     registry = Registry.of(window.view)
     registry.send = lambda _event: None

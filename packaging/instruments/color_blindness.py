@@ -12,7 +12,7 @@ from functools import partial
 from math import dist
 from typing import Final
 
-from twoheirs_qt.ui.color_transform import ColorTransform, encoded, linear
+from twoheirs_qt.drawing.colors import ColorTransform, encoded, linear
 
 Matrix = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
 

@@ -22,11 +22,11 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QPix
 from PySide6.QtSvg import QSvgRenderer
 
 from instruments.color_blindness import SIGHTS, see_through
-from twoheirs_qt.files.catalogue import installed_catalogue
+from twoheirs_qt.codec.catalogue import installed_catalogue
+from twoheirs_qt.drawing.art import GROUNDS, Art, Look
+from twoheirs_qt.drawing.colors import COLOR_TRANSFORMS
+from twoheirs_qt.drawing.theme import THEMES, Theme, ThemeName
 from twoheirs_qt.rules.components import Building, Heir, Terrain, Tile
-from twoheirs_qt.ui.art import GROUNDS, Art, Look
-from twoheirs_qt.ui.color_transform import COLOR_TRANSFORMS
-from twoheirs_qt.ui.theme import THEMES, Theme, ThemeName
 
 ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "resources" / "art"

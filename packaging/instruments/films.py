@@ -139,9 +139,9 @@ def _film(arguments: argparse.Namespace) -> int:
     from PySide6.QtWidgets import QApplication
 
     from twoheirs_qt import app
-    from twoheirs_qt.ui.settings import HenryPace, Settings
-    from twoheirs_qt.ui.table.animator import Clock
-    from twoheirs_qt.ui.theme import ThemeName
+    from twoheirs_qt.drawing.theme import ThemeName
+    from twoheirs_qt.scene.animator import Clock
+    from twoheirs_qt.window.settings import HenryPace, Settings
 
     application = QApplication(["twoheirs-qt"])
     folders = app.Folders.of_system()
@@ -188,7 +188,7 @@ class _Scenes:
         return bool(animator._flights or any(task.motion for task in animator._tasks.values()))
 
     def _begin(self, options: rules.NewGame) -> None:
-        from twoheirs_qt.files.save import GameSettings
+        from twoheirs_qt.saves.files import GameSettings
 
         self._dice = Random(options.seed)
         names = "Ada", "" if options.level else "Casimir"
@@ -216,7 +216,7 @@ class _Scenes:
         from PySide6.QtTest import QTest
         from PySide6.QtWidgets import QApplication
 
-        from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
+        from twoheirs_qt.new_game.page import NewGameDialog
 
         camera, program = self._camera, self._program
         home = program.game_pages.home.page

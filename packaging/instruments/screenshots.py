@@ -68,8 +68,8 @@ def take_size(folder: Path, size: str, width: int, height: int, language: str) -
     from PySide6.QtWidgets import QApplication
 
     from twoheirs_qt import app, rules
-    from twoheirs_qt.files.savegame import GameSettings
-    from twoheirs_qt.ui.theme import ThemeName
+    from twoheirs_qt.drawing.theme import ThemeName
+    from twoheirs_qt.saves.save import GameSettings
 
     application = QApplication(["twoheirs-qt"])
     program = app.build(application, app.Folders.of_system(), language)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from prose.rulebook import read_book
 from prose.tutorial import read_course
-from twoheirs_qt.words.rulebook.model import Book
-from twoheirs_qt.words.tutorial.model import Course
+from twoheirs_qt.prose.book_model import Book
+from twoheirs_qt.tutorial.model import Course
 
 
 def read(resources: Path) -> tuple[Book, Course]:

@@ -21,7 +21,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from twoheirs_qt.words.text import Text
+from twoheirs_qt.text.text import Text
 
 
 class ProseFault(Exception):

@@ -12,6 +12,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
+from twoheirs_qt.prose.compiled import MEASURES, Measure
 from twoheirs_qt.rules.actions import (
     Action,
     BreakCamp,
@@ -26,8 +27,6 @@ from twoheirs_qt.rules.actions import (
 )
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain
-from twoheirs_qt.words.measures import MEASURES
-from twoheirs_qt.words.played import Measure
 
 _RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 

@@ -1,4 +1,4 @@
-"""Pack the prose as JSON, which `twoheirs_qt.words.packed` unpacks."""
+"""Pack the prose as JSON, which `twoheirs_qt.prose.compiled` unpacks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import partial
 
-from twoheirs_qt.words.measures import MEASURES
+from twoheirs_qt.prose.compiled import MEASURES
 
 _NAMES = {function: name for name, function in MEASURES.items()}
 

@@ -10,10 +10,8 @@ from pathlib import Path
 
 from prose.markdown import PLACEHOLDER, Block, ProseFault, blocks, contents, text_of
 from prose.notation import actions, cell, heir, measure, tile
-from twoheirs_qt.rules.components import Building, TileSet
-from twoheirs_qt.words.names import building_name, level_name, set_name
-from twoheirs_qt.words.rulebook import model
-from twoheirs_qt.words.rulebook.model import (
+from twoheirs_qt.prose import book_model as model
+from twoheirs_qt.prose.book_model import (
     INSTALLED,
     OWN,
     Book,
@@ -32,7 +30,9 @@ from twoheirs_qt.words.rulebook.model import (
     Tiles,
     View,
 )
-from twoheirs_qt.words.text import Text, listed, plain
+from twoheirs_qt.rules.components import Building, TileSet
+from twoheirs_qt.text.text import Text, listed, plain
+from twoheirs_qt.words.names import building_name, level_name, set_name
 
 _ART = Path(__file__).resolve().parents[2] / "resources" / "art"
 

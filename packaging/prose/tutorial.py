@@ -11,8 +11,8 @@ from pathlib import Path
 
 from prose.markdown import PLACEHOLDER, Block, blocks, contents, text_of
 from prose.notation import ACTIONS, actions, measure, parse, tile
-from twoheirs_qt.words.text import Text
-from twoheirs_qt.words.tutorial.model import (
+from twoheirs_qt.text.text import Text
+from twoheirs_qt.tutorial.model import (
     Course,
     InHand,
     Lesson,

@@ -11,16 +11,14 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QPixmap
 
-from twoheirs_qt.files.catalogue import FILE_NAME, installed_catalogue
-from twoheirs_qt.files.examples import Examples
-from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.rulebook.page import PageWriter, fitting
-from twoheirs_qt.ui.rulebook.printing import whole_book
-from twoheirs_qt.ui.rulebook.rich_text import plain_text
-from twoheirs_qt.ui.rulebook.source import Source
-from twoheirs_qt.ui.theme import DAYLIGHT
-from twoheirs_qt.words.rulebook.book import BOOK
-from twoheirs_qt.words.rulebook.model import INSTALLED, OWN
+from twoheirs_qt.book.examples import Examples
+from twoheirs_qt.book.page import PageWriter, Source, fitting, plain_text
+from twoheirs_qt.book.printing import whole_book
+from twoheirs_qt.codec.catalogue import FILE_NAME, installed_catalogue
+from twoheirs_qt.drawing.art import Art
+from twoheirs_qt.drawing.theme import DAYLIGHT
+from twoheirs_qt.prose.book_model import INSTALLED, OWN
+from twoheirs_qt.prose.rule_book import BOOK
 
 _ROOM = 640.0
 _SHARP = 2.0

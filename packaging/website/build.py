@@ -110,7 +110,7 @@ def _home(folder: Path, language: str) -> Path:
         "command": identity.COMMAND,
         "home": identity.HOME,
         "sources": "rules.html#sources/owner",
-        "catalogue": source_url("twoheirs_qt/files/CATALOGUE.md"),
+        "catalogue": source_url("twoheirs_qt/codec/CATALOGUE.md"),
     }
     about, fans = description.description.split("\n")
     pictures = "".join(
@@ -141,8 +141,8 @@ def _home(folder: Path, language: str) -> Path:
 def _rules(folder: Path, language: str, application: QApplication, out: Path) -> Path:
     from website import book
 
-    from twoheirs_qt.ui.art import Art
-    from twoheirs_qt.ui.language import Languages
+    from twoheirs_qt.drawing.art import Art
+    from twoheirs_qt.text.language import Languages
 
     languages = Languages(application)
     languages.choose(language)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from twoheirs_qt.ui.art import Art
+from twoheirs_qt.drawing.art import Art
 
 PICTURES = Path(__file__).resolve().parents[2] / "resources" / "art"
 

@@ -11,11 +11,11 @@ from instruments.color_blindness import SIGHTS, contrast, difference, see_throug
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from twoheirs_qt.drawing.art import FRAME_LINES, FRAMES, GROUNDS, INK, Art
+from twoheirs_qt.drawing.colors import COLOR_TRANSFORMS
+from twoheirs_qt.drawing.marks import EMPTY
+from twoheirs_qt.drawing.theme import QUIET, THEMES, Theme
 from twoheirs_qt.rules.components import Heir, Terrain
-from twoheirs_qt.ui.art import FRAME_LINES, FRAMES, GROUNDS, INK, Art
-from twoheirs_qt.ui.board.marks import EMPTY
-from twoheirs_qt.ui.color_transform import COLOR_TRANSFORMS
-from twoheirs_qt.ui.theme import QUIET, THEMES, Theme
 
 READABLE = 4.5
 SEEN = 3.0

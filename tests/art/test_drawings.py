@@ -14,8 +14,8 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from tests.art.conftest import PICTURES
-from twoheirs_qt.ui.art import GROUNDS, INK, Art
-from twoheirs_qt.ui.pictures import ICON_SIZES
+from twoheirs_qt.drawing.art import GROUNDS, INK, Art
+from twoheirs_qt.drawing.pictures import ICON_SIZES
 
 DRAWINGS = sorted(PICTURES.rglob("*.svg"))
 SHAPES = {"g", "path", "rect", "circle", "ellipse", "polygon", "polyline", "line"}

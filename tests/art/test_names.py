@@ -6,8 +6,11 @@ import re
 from itertools import combinations
 from pathlib import Path
 
-from twoheirs_qt.files.catalogue import installed_catalogue
-from twoheirs_qt.game.presentation.note_line import resource_glyph
+from twoheirs_qt.codec.catalogue import installed_catalogue
+from twoheirs_qt.drawing.art import GROUNDS, Art
+from twoheirs_qt.play.note_line import resource_glyph
+from twoheirs_qt.replay.side_board import SideBoard
+from twoheirs_qt.replay.transport import Transport
 from twoheirs_qt.rules.components import (
     VARIANTS,
     Building,
@@ -17,12 +20,9 @@ from twoheirs_qt.rules.components import (
     Troop,
     TroopKind,
 )
-from twoheirs_qt.ui.art import GROUNDS, Art
-from twoheirs_qt.ui.commands import commands_of
-from twoheirs_qt.ui.menus import Menus
-from twoheirs_qt.ui.replay.side_board import SideBoard
-from twoheirs_qt.ui.replay.transport import Transport
-from twoheirs_qt.ui.tutorial.window import TutorialWindow
+from twoheirs_qt.tutorial.window import TutorialWindow
+from twoheirs_qt.window.commands import commands_of
+from twoheirs_qt.window.menus import Menus
 
 SOURCES = Path(__file__).resolve().parents[2] / "twoheirs_qt"
 BY_SYSTEMS = {"icon/document", "icon/document-small"}
@@ -70,8 +70,8 @@ def list_requested(art: Art) -> set[str]:
 def in_window() -> set[str]:
     """The pictures of actions, by the words that menus, toggles and bars use."""
     words = set()
-    for name in ("menus.py", "home/sound_toggle.py", "rulebook/bar.py", "replay/transport.py"):
-        words |= set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', (SOURCES / "ui" / name).read_text()))
+    for name in ("window/menus.py", "pages/start_page.py", "book/bar.py", "replay/transport.py"):
+        words |= set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', (SOURCES / name).read_text()))
     return {f"icon/ui/{word}" for word in words}
 
 
@@ -91,7 +91,7 @@ def test_every_action_with_a_picture_shows_it(art: Art, pictures: Path) -> None:
     """Those that actions declare, and those of the rule book's bar."""
     kinds = (Menus, SideBoard, Transport, TutorialWindow)
     asked = {command.picture for kind in kinds for _, command in commands_of(kind)} - {""}
-    bar = (SOURCES / "ui" / "rulebook" / "bar.py").read_text()
+    bar = (SOURCES / "book" / "bar.py").read_text()
     asked |= set(re.findall(r'\(self\.\w+, "([a-z-]+)"\)', bar))
     asked |= set(re.findall(r'inked_icon\("([a-z-]+)"', bar))
     assert len(asked) > 20

@@ -6,8 +6,8 @@ from itertools import combinations
 
 from instruments.contact_sheets import silhouette
 
+from twoheirs_qt.drawing.art import Art
 from twoheirs_qt.rules.components import Building
-from twoheirs_qt.ui.art import Art
 
 SIZE = 48
 SHIFT = 3

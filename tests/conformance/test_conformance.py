@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from twoheirs_qt import headless
+from twoheirs_qt.commands import command_line
 
 HERE = Path(__file__).parent
 
@@ -24,7 +24,7 @@ def answers(
     """What `twoheirs-qt WORD --lines` says to these cases, none of which may fail."""
     file = tmp_path / "cases.jsonl"
     file.write_text("".join(f"{json.dumps(line)}\n" for line in lines), "utf-8")
-    status = headless.main([word, "--lines", str(file)])
+    status = command_line.main([word, "--lines", str(file)])
     said = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert status == 0, [answer for answer in said if "error" in answer][:3]
     assert len(said) == len(lines)

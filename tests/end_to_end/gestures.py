@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QDialog
 from tests.end_to_end import watching
 from tests.end_to_end.hands import Hands
 from tests.end_to_end.watching import Eyes, middle, spot, window
-from twoheirs_qt.game.targets import (
+from twoheirs_qt.new_game.page import NewGameDialog
+from twoheirs_qt.play.targets import (
     HandTile,
     HeirArea,
     LandCell,
@@ -34,9 +35,8 @@ from twoheirs_qt.rules import (
     TroopKind,
     Withdraw,
 )
-from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
-from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
-from twoheirs_qt.ui.table.cursor import Area
+from twoheirs_qt.table.cursor import Area
+from twoheirs_qt.table.end_turn import EndTurnDialog
 
 
 class Person(Protocol):

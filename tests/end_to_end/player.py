@@ -26,7 +26,7 @@ from tests.end_to_end.hands import Hands
 from tests.end_to_end.watching import Eyes, window
 from tests.play import NO_CAMPS, choose
 from twoheirs_qt import app
-from twoheirs_qt.files.position import dump_position
+from twoheirs_qt.codec.position import dump_position
 from twoheirs_qt.rules import BreakCamp, EndTurn, State, apply
 
 

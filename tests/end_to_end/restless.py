@@ -27,14 +27,14 @@ from tests.end_to_end import watching
 from tests.end_to_end.watching import Eyes, window
 from tests.play import choose
 from twoheirs_qt import app
-from twoheirs_qt.files.actions import dump_action
-from twoheirs_qt.files.save import GameSettings
-from twoheirs_qt.files.savegame import SaveGame
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.store import SaveKind, SaveState
+from twoheirs_qt.codec.actions import dump_action
+from twoheirs_qt.new_game.choices import NewGameChoices
+from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules import Action, NewGame
-from twoheirs_qt.ui.new_game_choices import NewGameChoices
-from twoheirs_qt.ui.settings import Settings
+from twoheirs_qt.saves.files import GameSettings
+from twoheirs_qt.saves.save import SaveGame
+from twoheirs_qt.saves.store import SaveKind, SaveState
+from twoheirs_qt.window.settings import Settings
 
 PAUSE, BREATH = 3, 90
 """Milliseconds between two steps, and now and then: long enough for a game to be saved."""

@@ -17,9 +17,9 @@ from tests.box import ROOT
 from tests.end_to_end.screen import Screen, find_missing, virtual_screen
 from tests.long_run import times
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.files.catalogue import installed_catalogue
-from twoheirs_qt.files.save import load_save
-from twoheirs_qt.ui.settings import AS_SYSTEM
+from twoheirs_qt.codec.catalogue import installed_catalogue
+from twoheirs_qt.saves.files import load_save
+from twoheirs_qt.window.settings import AS_SYSTEM
 
 PARTS = 2
 LIVES = times(20, 1000) // PARTS

@@ -18,7 +18,6 @@ from devtools import system
 from tests.box import ROOT, box
 from tests.end_to_end.screen import Screen, virtual_screen
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.files.save import SaveGame, load_save
 from twoheirs_qt.rules import (
     Action,
     Build,
@@ -31,9 +30,10 @@ from twoheirs_qt.rules import (
     TurnEnded,
     apply,
 )
+from twoheirs_qt.saves.files import SaveGame, load_save
+from twoheirs_qt.text.languages import LANGUAGES
+from twoheirs_qt.text.text import english
 from twoheirs_qt.words.events import event_text
-from twoheirs_qt.words.languages import LANGUAGES
-from twoheirs_qt.words.text import english
 
 LISTENER = ROOT / "tests" / "end_to_end" / "listener.py"
 SYSTEM_PYTHON = "/usr/bin/python3"

@@ -13,12 +13,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.targets import Target
+from twoheirs_qt.pages.start_page import HomePage
+from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.play.targets import Target
 from twoheirs_qt.rules import State
-from twoheirs_qt.ui.home.page import HomePage
-from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.window import MainWindow
+from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.window.window import MainWindow
 
 T = TypeVar("T")
 Point = tuple[float, float]

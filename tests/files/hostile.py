@@ -12,13 +12,13 @@ from typing import Any
 from tests.files.documents import duel, solo
 from tests.files.version_1 import dump_document
 from tests.play import random_game, random_options
-from twoheirs_qt.files.catalogue import dump_catalogue, installed_catalogue
-from twoheirs_qt.files.position import dump_position
-from twoheirs_qt.files.results import Result, Results, dump_results
-from twoheirs_qt.files.save import GameSettings, Origin, SaveGame
-from twoheirs_qt.files.save_log import log_of
+from twoheirs_qt.codec.catalogue import dump_catalogue, installed_catalogue
+from twoheirs_qt.codec.position import dump_position
 from twoheirs_qt.files.writing import laid_out
+from twoheirs_qt.results.store import Result, Results, dump_results
 from twoheirs_qt.rules import RECOMMENDED_SETS, new_game
+from twoheirs_qt.saves.files import GameSettings, Origin, SaveGame
+from twoheirs_qt.saves.log import log_of
 
 NOON = "2025-01-31T12:00:00Z"
 GAMES = ((1, None), (2, 2), (3, None))

@@ -10,9 +10,8 @@ from typing import Any
 from tests.box import box
 from tests.files.documents import conformance
 from tests.files.version_1 import dump_document
-from twoheirs_qt.files.actions import parse_action
-from twoheirs_qt.files.position import parse_position
-from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, TakeBack
+from twoheirs_qt.codec.actions import parse_action
+from twoheirs_qt.codec.position import parse_position
 from twoheirs_qt.rules import (
     Action,
     Catalogue,
@@ -23,6 +22,7 @@ from twoheirs_qt.rules import (
     legal_actions,
     new_game,
 )
+from twoheirs_qt.saves.files import GameSettings, Origin, SaveGame, TakeBack
 
 CREATED, CHANGED = "2025-01-31T18:30:00Z", "2025-02-01T07:00:59Z"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.files.documents import wrong
-from twoheirs_qt.files.actions import dump_action, parse_action
-from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.codec.actions import dump_action, parse_action
+from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.rules import (
     Action,
     BreakCamp,

@@ -13,8 +13,8 @@ from devtools.make_catalogue import catalogue_text
 
 from tests.box import ROOT, box
 from twoheirs_qt import data as program_data
-from twoheirs_qt.files import catalogue as catalogues
-from twoheirs_qt.files.catalogue import (
+from twoheirs_qt.codec import catalogue as catalogues
+from twoheirs_qt.codec.catalogue import (
     catalogue_faults,
     dump_catalogue,
     installed_catalogue,
@@ -22,7 +22,7 @@ from twoheirs_qt.files.catalogue import (
     parse_catalogue,
     user_catalogue,
 )
-from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.rules import Building, Source, Terrain, TileSet
 
 SOURCE = ROOT / "resources" / "catalogue.json"

@@ -16,16 +16,16 @@ from tests.files.documents import conformance, duel, solo
 from tests.files.saves import document, short_game
 from tests.files.version_1 import dump_document
 from tests.files.whole import parse_any
-from twoheirs_qt.files.catalogue import catalogue_faults, dump_catalogue
-from twoheirs_qt.files.digest import state_digest, state_text
-from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.position import dump_position, parse_position
-from twoheirs_qt.files.save import SaveGame
-from twoheirs_qt.files.save_log import log_of
+from twoheirs_qt.codec.catalogue import catalogue_faults, dump_catalogue
+from twoheirs_qt.codec.digest import state_digest, state_text
+from twoheirs_qt.codec.position import dump_position, parse_position
+from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.rules import Heir, score_sheet
+from twoheirs_qt.saves.files import SaveGame
+from twoheirs_qt.saves.log import log_of
 
-FORMAT = (ROOT / "twoheirs_qt" / "files" / "FORMAT.md").read_text("utf-8")
-GUIDE = (ROOT / "twoheirs_qt" / "files" / "CATALOGUE.md").read_text("utf-8")
+FORMAT = (ROOT / "twoheirs_qt" / "saves" / "FORMAT.md").read_text("utf-8")
+GUIDE = (ROOT / "twoheirs_qt" / "codec" / "CATALOGUE.md").read_text("utf-8")
 
 
 def test_the_example_of_a_position_and_its_digest() -> None:

@@ -15,14 +15,14 @@ from tests.changed_catalogue import COME, GONE, another_box, changed_text
 from tests.files.saves import document
 from tests.files.version_1 import dump_document
 from tests.files.whole import summary_in
-from twoheirs_qt.files.catalogue import FORMER, installed_catalogue, load_catalogue
-from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.save import load_save, rescue, write_save
-from twoheirs_qt.files.shelf import ShelfIndex
-from twoheirs_qt.files.version_1 import parse_document
-from twoheirs_qt.headless import main
+from twoheirs_qt.codec.catalogue import FORMER, installed_catalogue, load_catalogue
+from twoheirs_qt.commands.command_line import main
+from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.rules import apply, legal_actions, new_game
 from twoheirs_qt.rules.setup import NewGame
+from twoheirs_qt.saves.files import load_save, rescue, write_save
+from twoheirs_qt.saves.listing import ShelfIndex
+from twoheirs_qt.saves.version_1 import parse_document
 
 SAVES = sorted((Path(__file__).parent / "versions").glob("save-*"))
 BOXES = ROOT / "resources" / FORMER

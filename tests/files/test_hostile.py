@@ -23,14 +23,14 @@ from tests.files.hostile import WAYS, a_save, real_files, seal
 from tests.files.version_1 import dump_document
 from tests.files.whole import read_any
 from tests.long_run import LONG_RUN, times
-from twoheirs_qt.files.catalogue import installed_catalogue, load_catalogue
-from twoheirs_qt.files.fault import FileFault, name_of
+from twoheirs_qt.codec.catalogue import installed_catalogue, load_catalogue
+from twoheirs_qt.codec.position import load_position
+from twoheirs_qt.files.errors import FileFault, name_of
 from twoheirs_qt.files.limits import MOST_BYTES
-from twoheirs_qt.files.position import load_position
-from twoheirs_qt.files.results import load_results
-from twoheirs_qt.files.save import load_save, rescue
-from twoheirs_qt.words.sanitize import on_one_line
-from twoheirs_qt.words.text import english
+from twoheirs_qt.results.store import load_results
+from twoheirs_qt.saves.files import load_save, rescue
+from twoheirs_qt.text.sanitize import on_one_line
+from twoheirs_qt.text.text import english
 
 CATALOGUE = installed_catalogue()
 NOON = "2025-01-31T12:00:00Z"
@@ -216,14 +216,16 @@ def test_the_longest_save_is_read_in_time(tmp_path: Path) -> None:
 
 SERVER = """
 import json, os, sys
-from twoheirs_qt import cli, headless
-from twoheirs_qt.files import save
-from twoheirs_qt.files.shapes import catalogue, check, position
-from twoheirs_qt.files.shapes.save import FirstLine
-for shape in (FirstLine, position.PositionShape, position.ScoredPositionShape,
-              catalogue.CatalogueShape, catalogue.TileShape, catalogue.TreasureShape):
+from twoheirs_qt import cli
+from twoheirs_qt.commands import command_line
+from twoheirs_qt.saves import files
+from twoheirs_qt.codec import shapes
+from twoheirs_qt.files import validation
+from twoheirs_qt.saves.shapes import FirstLine
+for shape in (FirstLine, shapes.PositionShape, shapes.ScoredPositionShape,
+              shapes.CatalogueShape, shapes.TileShape, shapes.TreasureShape):
     shape.model_rebuild()
-import twoheirs_qt.headless.score, twoheirs_qt.headless.legal, twoheirs_qt.headless.play
+import twoheirs_qt.commands.score, twoheirs_qt.commands.legal, twoheirs_qt.commands.play
 for line in sys.stdin:
     words = json.loads(line)
     child = os.fork()

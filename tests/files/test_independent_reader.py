@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from tests.files.hostile import a_save, seal
-from twoheirs_qt.files.actions import dump_action
-from twoheirs_qt.files.save import write_save
+from twoheirs_qt.codec.actions import dump_action
+from twoheirs_qt.saves.files import write_save
 
 Object = dict[str, Any]
 
@@ -188,7 +188,7 @@ def test_it_sees_what_was_changed(tmp_path: Path) -> None:
 
 
 def test_the_example_of_the_page_has_the_digest_of_the_page() -> None:
-    page = (Path(__file__).parents[2] / "twoheirs_qt/files/FORMAT.md").read_text("utf-8")
+    page = (Path(__file__).parents[2] / "twoheirs_qt/saves/FORMAT.md").read_text("utf-8")
     example = json.loads(page.split("```json\n")[1].split("```")[0])
     text = page.split("```text\n")[1].split("```")[0].removesuffix("\n")
     assert digest_text(example) == text

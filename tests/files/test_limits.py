@@ -19,18 +19,20 @@ from tests.files.documents import duel
 from tests.files.hostile import a_save, real_files
 from tests.files.whole import parse_any
 from tests.long_run import times
-from twoheirs_qt.files import results as results_module
-from twoheirs_qt.files.catalogue import installed_catalogue, parse_catalogue
-from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.codec.catalogue import installed_catalogue, parse_catalogue
+from twoheirs_qt.codec.position import dump_position, parse_position
+from twoheirs_qt.files import error_texts as faults
+from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.files.limits import (
     LONGEST_GAME,
     MOST_ACTIONS,
     MOST_BYTES,
 )
-from twoheirs_qt.files.position import dump_position, parse_position
 from twoheirs_qt.files.reading import parse_json
-from twoheirs_qt.files.results import Result, Results, parse_results, results_text
-from twoheirs_qt.files.save import (
+from twoheirs_qt.results import store as results_module
+from twoheirs_qt.results.store import Result, Results, parse_results, results_text
+from twoheirs_qt.rules import Action, Catalogue, EndTurn, Move, TileSet
+from twoheirs_qt.saves.files import (
     GameSettings,
     Origin,
     SaveGame,
@@ -39,12 +41,10 @@ from twoheirs_qt.files.save import (
     rescue,
     write_save,
 )
-from twoheirs_qt.files.save_log import log_of
-from twoheirs_qt.files.savegame import Rescued
-from twoheirs_qt.files.unseen import parse_for_play, save_text
-from twoheirs_qt.files.version_1 import parse_document
-from twoheirs_qt.rules import Action, Catalogue, EndTurn, Move, TileSet
-from twoheirs_qt.words import faults
+from twoheirs_qt.saves.log import log_of
+from twoheirs_qt.saves.save import Rescued
+from twoheirs_qt.saves.unseen import parse_for_play, save_text
+from twoheirs_qt.saves.version_1 import parse_document
 
 CATALOGUE = installed_catalogue()
 NOON = "2025-01-31T12:00:00Z"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.files.migrations import FORMATS, POSITION, Data, Format
 
 

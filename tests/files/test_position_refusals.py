@@ -10,8 +10,8 @@ import pytest
 
 from tests.box import box
 from tests.files.documents import GONE, duel, edit, solo, troop, wrong
-from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.position import load_position, read_position
+from twoheirs_qt.codec.position import load_position, read_position
+from twoheirs_qt.files.errors import FileFault
 
 FAR = 201
 

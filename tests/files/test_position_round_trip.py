@@ -11,8 +11,8 @@ import pytest
 from tests.box import box
 from tests.files.documents import GONE, conformance, duel, edit, solo
 from tests.files.whole import write_position
-from twoheirs_qt.files.digest import state_digest
-from twoheirs_qt.files.position import (
+from twoheirs_qt.codec.digest import state_digest
+from twoheirs_qt.codec.position import (
     Position,
     dump_position,
     load_position,

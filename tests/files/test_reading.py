@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from twoheirs_qt.files import reading
-from twoheirs_qt.files.fault import FileFault, quoted
+from twoheirs_qt.files.errors import FileFault, quoted
 from twoheirs_qt.files.limits import MOST_BYTES
 from twoheirs_qt.files.reading import numbered_lines, parse_json, read_json
 

@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 from tests.files.hostile import a_save
-from twoheirs_qt.files.catalogue import installed_catalogue
+from twoheirs_qt.codec.catalogue import installed_catalogue
 from twoheirs_qt.files.reading import parse_json
-from twoheirs_qt.files.relatives import Relation, Relative, nearest, related
-from twoheirs_qt.files.save import SaveGame, write_save
-from twoheirs_qt.files.unseen import parse_for_play, save_text
-from twoheirs_qt.files.version_1 import parse_document
 from twoheirs_qt.rules import EndTurn, Heir, apply, legal_actions
+from twoheirs_qt.saves.copies import Relation, Relative, nearest, related
+from twoheirs_qt.saves.files import SaveGame, write_save
+from twoheirs_qt.saves.unseen import parse_for_play, save_text
+from twoheirs_qt.saves.version_1 import parse_document
 
 CATALOGUE = installed_catalogue()
 GAME = a_save(1, None, most=40)

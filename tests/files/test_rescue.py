@@ -16,11 +16,13 @@ import pytest
 from tests.files.version_1 import dump_document
 from tests.long_run import LONG_RUN
 from tests.play import random_game, random_options
-from twoheirs_qt.files import save_log, version_1
-from twoheirs_qt.files.catalogue import installed_catalogue
-from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.codec.catalogue import installed_catalogue
+from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.files.limits import MOST_BYTES
-from twoheirs_qt.files.save import (
+from twoheirs_qt.rules import EndTurn, new_game
+from twoheirs_qt.saves import log as save_log
+from twoheirs_qt.saves import version_1
+from twoheirs_qt.saves.files import (
     GameSettings,
     Origin,
     Rescue,
@@ -29,8 +31,7 @@ from twoheirs_qt.files.save import (
     rescue,
     write_save,
 )
-from twoheirs_qt.files.version_1 import parse_document
-from twoheirs_qt.rules import EndTurn, new_game
+from twoheirs_qt.saves.version_1 import parse_document
 
 NOON = "2025-01-31T12:00:00Z"
 LATER = "2026-01-31T12:00:00Z"

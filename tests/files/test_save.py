@@ -18,24 +18,17 @@ from tests.files.version_1 import dump_document
 from tests.files.whole import read_any
 from tests.long_run import times
 from tests.play import choose
-from twoheirs_qt.files import save_file
-from twoheirs_qt.files.catalogue import dump_catalogue
-from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.codec.catalogue import dump_catalogue
+from twoheirs_qt.codec.position import dump_position, parse_position
+from twoheirs_qt.files import error_texts as faults
+from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.files.limits import MOST_ACTIONS
-from twoheirs_qt.files.position import dump_position, parse_position
-from twoheirs_qt.files.save import (
-    SaveGame,
-    load_save,
-    read_save,
-    rescue,
-    summary_of,
-    write_save,
-)
-from twoheirs_qt.files.save_file import SaveWriter, rename_save, stamp_of
-from twoheirs_qt.files.save_log import lines_between, log_of, read_log
 from twoheirs_qt.files.writing import append_bytes
 from twoheirs_qt.rules import EndTurn, Heir, TileSet, legal_actions, score_sheet
-from twoheirs_qt.words import faults
+from twoheirs_qt.saves import writer as save_file
+from twoheirs_qt.saves.files import SaveGame, load_save, read_save, rescue, summary_of, write_save
+from twoheirs_qt.saves.log import lines_between, log_of, read_log
+from twoheirs_qt.saves.writer import SaveWriter, rename_save, stamp_of
 
 LATER = "2026-01-01T00:00:00Z"
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QSettings
 
 from tests.long_run import times
-from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.files.settings_file import read_settings, write_settings
 
 KEYS = st.from_regex(r"[a-z]{1,8}(-[a-z]{1,4})?(/[a-z]{1,8}(-[a-z]{1,4})?)?", fullmatch=True)

@@ -13,9 +13,9 @@ import pytest
 from tests.files.hostile import WAYS, a_save
 from tests.files.whole import summary_in
 from tests.long_run import times
-from twoheirs_qt.files.catalogue import installed_catalogue
-from twoheirs_qt.files.save import load_save, write_save
-from twoheirs_qt.files.shelf import Entry, ShelfIndex
+from twoheirs_qt.codec.catalogue import installed_catalogue
+from twoheirs_qt.saves.files import load_save, write_save
+from twoheirs_qt.saves.listing import Entry, ShelfIndex
 
 CATALOGUE = installed_catalogue()
 SUFFIX = ".twoheirs"

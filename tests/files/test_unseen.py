@@ -11,17 +11,12 @@ import pytest
 
 from tests.box import box
 from tests.play import random_game
-from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.position import dump_position, parse_position
-from twoheirs_qt.files.save import GameSettings, Origin, SaveGame, read_save
-from twoheirs_qt.files.unseen import (
-    parse_for_play,
-    position_text,
-    save_text,
-    without_order,
-)
+from twoheirs_qt.codec.position import dump_position, parse_position
+from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.rules import NewGame, State, apply, new_game
 from twoheirs_qt.rules.unseen import redealt
+from twoheirs_qt.saves.files import GameSettings, Origin, SaveGame, read_save
+from twoheirs_qt.saves.unseen import parse_for_play, position_text, save_text, without_order
 
 TIME = "2025-01-31T18:30:00Z"
 

@@ -14,15 +14,15 @@ from tests.box import box
 from tests.files.documents import GONE, edit, wrong
 from tests.files.saves import document, short_game
 from tests.files.version_1 import dump_document
-from twoheirs_qt.files.catalogue import dump_catalogue, parse_catalogue
-from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.save import load_save
-from twoheirs_qt.files.version_1 import parse_document
+from twoheirs_qt.codec.catalogue import dump_catalogue, parse_catalogue
+from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.rules import (
     Catalogue,
     Take,
     legal_actions,
 )
+from twoheirs_qt.saves.files import load_save
+from twoheirs_qt.saves.version_1 import parse_document
 
 
 def refusal(data: object) -> str:

@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 from tests.files.whole import read_any
-from twoheirs_qt.files.catalogue import installed_catalogue, load_catalogue
-from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.codec.catalogue import installed_catalogue, load_catalogue
+from twoheirs_qt.codec.position import dump_position, load_position
+from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.files.migrations import FORMATS
-from twoheirs_qt.files.position import dump_position, load_position
-from twoheirs_qt.files.results import load_results
-from twoheirs_qt.files.save import load_save
+from twoheirs_qt.results.store import load_results
+from twoheirs_qt.saves.files import load_save
 
 FOLDER = Path(__file__).parent / "versions"
 CATALOGUE = installed_catalogue()

@@ -16,7 +16,7 @@ import pytest
 from tests.box import ROOT
 from tests.files.documents import conformance
 from twoheirs_qt.files import writing
-from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.files.writing import compact, laid_out, write_text
 
 

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from twoheirs_qt.files.actions import dump_action
-from twoheirs_qt.files.digest import state_digest
-from twoheirs_qt.files.position import dump_position
-from twoheirs_qt.files.save import SaveGame, summary_of
-from twoheirs_qt.files.save_log import (
-    _dump_catalogue,
-    _dump_origin,
-    _dump_settings,
-)
+from twoheirs_qt.codec.actions import dump_action
+from twoheirs_qt.codec.digest import state_digest
+from twoheirs_qt.codec.position import dump_position
 from twoheirs_qt.rules import RULES_VERSION, EndTurn, Heir
+from twoheirs_qt.saves.files import SaveGame, summary_of
+from twoheirs_qt.saves.log import _dump_catalogue, _dump_origin, _dump_settings
 
 
 def dump_document(save: SaveGame) -> dict[str, Any]:

@@ -6,13 +6,13 @@ import json
 from pathlib import Path
 
 from tests.box import box
-from twoheirs_qt.files import save as saves
-from twoheirs_qt.files.fault import in_file
-from twoheirs_qt.files.position import Position, dump_position
+from twoheirs_qt.codec.position import Position, dump_position
+from twoheirs_qt.files.errors import in_file
 from twoheirs_qt.files.reading import read_bytes
-from twoheirs_qt.files.save import SaveGame, Summary, load_save, summary_of
 from twoheirs_qt.files.writing import laid_out, write_text
 from twoheirs_qt.rules import Catalogue, State
+from twoheirs_qt.saves import files as saves
+from twoheirs_qt.saves.files import SaveGame, Summary, load_save, summary_of
 
 
 def read_any(path: Path, catalogue: Catalogue) -> SaveGame | State:

@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from twoheirs_qt.files.catalogue import installed_catalogue
-from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.save import SaveGame
-from twoheirs_qt.files.save_file import SaveWriter
-from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.codec.catalogue import installed_catalogue
+from twoheirs_qt.files import error_texts as faults
+from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.play.model import GameModel
+from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules import Catalogue
-from twoheirs_qt.words import faults
-from twoheirs_qt.words.text import english
+from twoheirs_qt.saves.files import SaveGame
+from twoheirs_qt.saves.store import GameStore
+from twoheirs_qt.saves.writer import SaveWriter
+from twoheirs_qt.text.text import english
 
 Begin = Callable[..., GameSession]
 
@@ -84,7 +84,8 @@ class Disks:
 @pytest.fixture
 def disks(monkeypatch: pytest.MonkeyPatch) -> Disks:
     """Disks that are full when the test says so."""
-    from twoheirs_qt.files import save_file, writing
+    from twoheirs_qt.files import writing
+    from twoheirs_qt.saves import writer as save_file
 
     found = Disks()
     really, really_append = writing.write_bytes, writing.append_bytes

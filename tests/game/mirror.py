@@ -8,15 +8,13 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject
 
-from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.moment import Moment
-from twoheirs_qt.game.rows import rows_below
-from twoheirs_qt.game.snapshot import take_snapshot
-from twoheirs_qt.game.targets import Section, Subject
-from twoheirs_qt.game.tree import Role
+from twoheirs_qt.play.model import GameModel, rows_below
+from twoheirs_qt.play.snapshot import Moment, take_snapshot
+from twoheirs_qt.play.targets import Section, Subject
+from twoheirs_qt.play.tree import Role
 from twoheirs_qt.rules import Heir
+from twoheirs_qt.text.text import Text, english
 from twoheirs_qt.words.names import NO_NAMES, Names
-from twoheirs_qt.words.text import Text, english
 
 
 def index_at(model: GameModel, *path: int) -> QModelIndex:

@@ -9,10 +9,10 @@ from typing import Any
 
 from tests.play import choose
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.files.save import GameSettings, TakeBack, load_save
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.store import SaveKind, SaveState
+from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules import Heir, NewGame, State, Take, clockwise
+from twoheirs_qt.saves.files import GameSettings, TakeBack, load_save
+from twoheirs_qt.saves.store import SaveKind, SaveState
 
 FREE, UNTIL_REVEALED, OFF = TakeBack
 

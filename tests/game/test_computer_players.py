@@ -14,15 +14,15 @@ from pytestqt.qtbot import QtBot
 from tests.game.test_computers_seat import begin_against, play_own
 from tests.players.test_hostile_program import hostile
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.game.computer_players import ComputerPlayers
-from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.games.computer_seats import ComputerPlayers
+from twoheirs_qt.opponents.protocol.commands import command_of
+from twoheirs_qt.opponents.protocol.conversation import Conversation, Heard
+from twoheirs_qt.opponents.protocol.limits import Limits
+from twoheirs_qt.opponents.protocol.program import TELLS
 from twoheirs_qt.own_command import Command
-from twoheirs_qt.players.protocol.commands import command_of
-from twoheirs_qt.players.protocol.conversation import Conversation, Heard
-from twoheirs_qt.players.protocol.limits import Limits
-from twoheirs_qt.players.protocol.program import TELLS
+from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules import EndTurn, Heir
-from twoheirs_qt.words.text import english
+from twoheirs_qt.text.text import english
 
 LIMITS = Limits(start=5, reply=5, thinking=5, late=0.4, memory=150 * 1024 * 1024, look=0.05)
 

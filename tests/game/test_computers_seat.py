@@ -6,11 +6,9 @@ import pytest
 
 from tests.game.conftest import Begin
 from tests.game.playing import SignalLog, resume
-from twoheirs_qt.files.save import GameSettings, TakeBack
-from twoheirs_qt.files.savegame import Player
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.players.greedy import Greedy
-from twoheirs_qt.players.opponent import Budget
+from twoheirs_qt.opponents.greedy import Greedy
+from twoheirs_qt.opponents.opponent import Budget
+from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules import (
     Action,
     EndTurn,
@@ -23,7 +21,9 @@ from twoheirs_qt.rules import (
     Why,
     after,
 )
-from twoheirs_qt.rules.shuffle import Dice
+from twoheirs_qt.rules.setup import Dice
+from twoheirs_qt.saves.files import GameSettings, TakeBack
+from twoheirs_qt.saves.save import Player
 
 
 def turn_of(state: State) -> list[Action]:

@@ -8,13 +8,12 @@ import pytest
 
 from tests.box import box
 from tests.play import choose
-from twoheirs_qt.files.save import GameSettings
-from twoheirs_qt.game.presentation.best_moments import best_moments
-from twoheirs_qt.game.presentation.counting import counting, totals_after, treasure_points
-from twoheirs_qt.game.replay import recording_of
-from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.play.replay import recording_of
+from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.results.counting import best_moments, counting, totals_after, treasure_points
 from twoheirs_qt.rules import Heir, NewGame, State, TileSet, after, new_game, score_sheet
 from twoheirs_qt.rules.events import Destroyed, TurnEnded
+from twoheirs_qt.saves.files import GameSettings
 
 
 def play_to_end(seed: int, level: int | None) -> State:

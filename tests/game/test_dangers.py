@@ -9,7 +9,7 @@ import pytest
 
 from tests.box import box
 from tests.play import WEIGHTS, choose
-from twoheirs_qt.game.dangers import dangers
+from twoheirs_qt.play.previews import dangers
 from twoheirs_qt.rules import (
     Action,
     Build,

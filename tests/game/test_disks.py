@@ -18,14 +18,14 @@ from tests.game.conftest import Begin, FakeWriter
 from tests.game.playing import close_session, open_file, resume
 from tests.play import choose
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.save import GameSettings, SaveGame, load_save, write_save
-from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.store import GameStore, SaveKind
+from twoheirs_qt.files import error_texts as faults
+from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.play.model import GameModel
+from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules import Heir, NewGame
-from twoheirs_qt.words import faults
-from twoheirs_qt.words.text import english
+from twoheirs_qt.saves.files import GameSettings, SaveGame, load_save, write_save
+from twoheirs_qt.saves.store import GameStore, SaveKind
+from twoheirs_qt.text.text import english
 
 _CLONE_NEWNS = 0x20000
 
@@ -232,7 +232,7 @@ def test_only_the_end_waits_for_a_slow_disk(qapp: object, games: Path, begin: Be
 
 def test_a_clock_that_is_set_back(qapp: object, games: Path) -> None:
     times = iter([datetime(2030, 1, 1, tzinfo=UTC)] * 9 + [datetime(2020, 1, 1, tzinfo=UTC)] * 99)
-    from twoheirs_qt.files.catalogue import installed_catalogue
+    from twoheirs_qt.codec.catalogue import installed_catalogue
 
     def session() -> GameSession:
         store = GameStore(games)

@@ -9,8 +9,8 @@ import pytest
 
 from tests.game.conftest import Begin, Disks
 from tests.game.playing import close_session, count_done, open_file, open_new, path_of, play, resume
-from twoheirs_qt.files.save import write_save
-from twoheirs_qt.game.store import Elsewhere, SaveKind
+from twoheirs_qt.saves.files import write_save
+from twoheirs_qt.saves.store import Elsewhere, SaveKind
 
 
 def test_a_game_is_put_elsewhere_that_was_left_unsaved(

@@ -12,12 +12,12 @@ from PySide6.QtTest import QAbstractItemModelTester
 from tests.game.mirror import Mirror, tree_of
 from tests.long_run import times
 from tests.play import choose, random_options
-from twoheirs_qt.files.save import GameSettings, SaveGame
-from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.play.model import GameModel
+from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules import Catalogue, State
-from twoheirs_qt.words.text import english
+from twoheirs_qt.saves.files import GameSettings, SaveGame
+from twoheirs_qt.saves.store import GameStore
+from twoheirs_qt.text.text import english
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

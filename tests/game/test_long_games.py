@@ -10,11 +10,11 @@ from typing import Any
 
 from tests.game.playing import open_new, take
 from twoheirs_qt.files.limits import MOST_ACTIONS
-from twoheirs_qt.game.chronicle import extended
-from twoheirs_qt.game.history import ActionCommand
-from twoheirs_qt.game.moment import Moment
-from twoheirs_qt.game.replay import done
-from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.play.chronicle import extended
+from twoheirs_qt.play.history import ActionCommand
+from twoheirs_qt.play.replay import done
+from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.play.snapshot import Moment
 from twoheirs_qt.rules import Action, legal_actions
 
 MOST = 1.5

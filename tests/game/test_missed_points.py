@@ -6,7 +6,7 @@ import pytest
 
 from tests.box import box
 from tests.play import IDLE, WEIGHTS, random_game, varied_options
-from twoheirs_qt.game.missed_points import missed_points
+from twoheirs_qt.play.previews import missed_points
 from twoheirs_qt.rules import EndTurn, State, after, apply, legal_actions, score_sheet
 
 

@@ -11,18 +11,11 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from tests.game.mirror import Mirror, index_at, tree_of
 from tests.play import random_game
-from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.moment import Moment
-from twoheirs_qt.game.rows import rows_below
-from twoheirs_qt.game.snapshot import TableSnapshot
-from twoheirs_qt.game.targets import (
-    LandCell,
-    PlaceTroop,
-    ReservePlace,
-    Section,
-    SupplyPile,
-)
-from twoheirs_qt.game.tree import Entries, Node, Role
+from twoheirs_qt.play.model import GameModel, rows_below
+from twoheirs_qt.play.snapshot import Moment, TableSnapshot
+from twoheirs_qt.play.targets import LandCell, PlaceTroop, ReservePlace, Section, SupplyPile
+from twoheirs_qt.play.tree import Entries, Node, Role
+from twoheirs_qt.prefix import shared_length
 from twoheirs_qt.rules import (
     Action,
     Catalogue,
@@ -35,8 +28,7 @@ from twoheirs_qt.rules import (
     apply,
     new_game,
 )
-from twoheirs_qt.rules.prefix import shared_length
-from twoheirs_qt.words.text import Text, english
+from twoheirs_qt.text.text import Text, english
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -236,7 +228,7 @@ def test_rows_that_are_not_asked_for_are_not_made(
         made.append(path)
         return rows_below(path, snapshot)
 
-    monkeypatch.setattr("twoheirs_qt.game.model.rows_below", record_rows)
+    monkeypatch.setattr("twoheirs_qt.play.model.rows_below", record_rows)
     states = [state for state, _ in random_game(catalogue, 9)]
     model = GameModel(english)
     model.open(Moment(states[0]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.play import random_game
-from twoheirs_qt.game.options import Options
+from twoheirs_qt.play.options import Options
 from twoheirs_qt.rules import (
     Action,
     BreakCamp,

@@ -9,8 +9,8 @@ from PySide6.QtCore import QModelIndex, Qt
 
 from tests.game.playing import open_new
 from tests.play import choose
-from twoheirs_qt.game.outline import DETAILS, POSSIBLE, WHAT, OutlineModel
-from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.outline.model import DETAILS, POSSIBLE, WHAT, OutlineModel
+from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules import Heir
 
 _ROLES = (

@@ -22,15 +22,15 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from tests.game.playing import open_file, resume
-from twoheirs_qt.files.catalogue import installed_catalogue, user_catalogue
-from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.save import GameSettings
-from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.results import ResultBook
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.codec.catalogue import installed_catalogue, user_catalogue
+from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.saves.files import GameSettings
+from twoheirs_qt.play.model import GameModel
+from twoheirs_qt.results.results import ResultBook
+from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.saves.store import GameStore
 from twoheirs_qt.rules import Heir, NewGame
-from twoheirs_qt.words.text import english
+from twoheirs_qt.text.text import english
 
 app = QCoreApplication([])
 data = Path(sys.argv[1])

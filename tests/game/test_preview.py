@@ -9,8 +9,8 @@ from typing import get_args
 
 import pytest
 
-from twoheirs_qt.game.options import Options
-from twoheirs_qt.game.preview import Means, Preview
+from twoheirs_qt.play.options import Options
+from twoheirs_qt.play.previews import Means, Preview
 from twoheirs_qt.rules import (
     Action,
     Build,

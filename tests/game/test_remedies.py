@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 from tests.box import box
-from twoheirs_qt.game.options import Options
-from twoheirs_qt.game.presentation.requirements import remedies
+from twoheirs_qt.play.options import Options
 from twoheirs_qt.rules import Action, Build, NewGame, Take, apply, new_game, why_not
+from twoheirs_qt.things.requirements import remedies
 
 
 def test_each_suggested_step_does_it() -> None:

@@ -12,12 +12,10 @@ import pytest
 
 from tests.game.playing import open_file, resume
 from tests.play import choose
-from twoheirs_qt.files.results import Result, Results, load_results, write_results
-from twoheirs_qt.files.save import GameSettings, Origin, write_save
-from twoheirs_qt.files.savegame import Player
-from twoheirs_qt.game.results import Record, ResultBook
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.players.rating import BEGINNER, rating
+from twoheirs_qt.opponents.rating import BEGINNER, rating
+from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.results.results import Record, ResultBook
+from twoheirs_qt.results.store import Result, Results, load_results, write_results
 from twoheirs_qt.rules import (
     RECOMMENDED_SETS,
     Action,
@@ -28,6 +26,8 @@ from twoheirs_qt.rules import (
     after,
     score_sheet,
 )
+from twoheirs_qt.saves.files import GameSettings, Origin, write_save
+from twoheirs_qt.saves.save import Player
 
 OTHERS = (TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS)
 

@@ -17,19 +17,13 @@ from tests.game.conftest import Begin
 from tests.game.playing import close_session, open_file, resume
 from tests.play import choose
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.position import Position
-from twoheirs_qt.files.save import (
-    GameSettings,
-    SaveGame,
-    TakeBack,
-    load_save,
-    write_save,
-)
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.store import SaveKind
-from twoheirs_qt.game.targets import Section
+from twoheirs_qt.codec.position import Position
+from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.play.targets import Section
 from twoheirs_qt.rules import EndTurn, Heir, NewGame
+from twoheirs_qt.saves.files import GameSettings, SaveGame, TakeBack, load_save, write_save
+from twoheirs_qt.saves.store import SaveKind
 
 
 def open_new(session: GameSession, seed: int = 5) -> None:

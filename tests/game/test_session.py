@@ -6,12 +6,11 @@ import pytest
 
 from tests.game.mirror import Mirror, index_at
 from tests.game.playing import OFF, UNTIL_REVEALED, SignalLog, open_new, play_all, take
-from twoheirs_qt.files.save import GameSettings, TakeBack
-from twoheirs_qt.game import session as game_session
-from twoheirs_qt.game.history import ActionCommand, Transition
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.targets import Section
-from twoheirs_qt.game.tree import Role
+from twoheirs_qt.play import session as game_session
+from twoheirs_qt.play.history import ActionCommand, Transition
+from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.play.targets import Section
+from twoheirs_qt.play.tree import Role
 from twoheirs_qt.rules import (
     Build,
     EndTurn,
@@ -26,7 +25,8 @@ from twoheirs_qt.rules import (
     Why,
     new_game,
 )
-from twoheirs_qt.words.text import english
+from twoheirs_qt.saves.files import GameSettings, TakeBack
+from twoheirs_qt.text.text import english
 
 # -- opening --------------------------------------------------------------------------------------
 
@@ -103,7 +103,7 @@ def test_an_exception_on_the_way_leaves_no_command(
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr("twoheirs_qt.game.replay.apply", fail)
+        patch.setattr("twoheirs_qt.play.replay.apply", fail)
         with pytest.raises(ZeroDivisionError):
             session.play(take(state))
     assert session.stack.count() == 0

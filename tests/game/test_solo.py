@@ -15,14 +15,11 @@ from PySide6.QtTest import QAbstractItemModelTester
 from tests.game.mirror import Mirror, index_at, tree_of
 from tests.long_run import times
 from tests.play import IDLE, RESTLESS, WEIGHTS, choose, varied_options
-from twoheirs_qt.files.save import GameSettings, SaveGame
-from twoheirs_qt.game.history import Transition
-from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.presentation.turn_steps import henrys_last_turn
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.store import GameStore
-from twoheirs_qt.game.targets import Section, TreasureToken
-from twoheirs_qt.game.tree import Role
+from twoheirs_qt.play.history import Transition
+from twoheirs_qt.play.model import GameModel
+from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.play.targets import Section, TreasureToken
+from twoheirs_qt.play.tree import Role
 from twoheirs_qt.rules import (
     ORTHOGONAL,
     Catalogue,
@@ -40,7 +37,10 @@ from twoheirs_qt.rules import (
     TreasureRemoved,
     counted_cells,
 )
-from twoheirs_qt.words.text import english
+from twoheirs_qt.saves.files import GameSettings, SaveGame
+from twoheirs_qt.saves.store import GameStore
+from twoheirs_qt.text.text import english
+from twoheirs_qt.things.turn_steps import henrys_last_turn
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

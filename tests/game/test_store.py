@@ -22,10 +22,10 @@ from tests.game.playing import open_new
 from tests.play import choose
 from tests.qt_wait import settle
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.save import SaveGame
-from twoheirs_qt.game.store import GameStore, SaveKind
-from twoheirs_qt.words.text import translate
+from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.saves.files import SaveGame
+from twoheirs_qt.saves.store import GameStore, SaveKind
+from twoheirs_qt.text.text import translate
 
 
 def record() -> Any:

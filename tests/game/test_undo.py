@@ -7,7 +7,7 @@ from random import Random
 from tests.game.mirror import Mirror, tree_of
 from tests.game.playing import FREE, OFF, UNTIL_REVEALED, SignalLog, open_new, play_all, take
 from tests.play import choose
-from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules import Action, Deploy, EndTurn, Expand, Heir, Move, Refilled, Take
 
 # -- undo and redo --------------------------------------------------------------------------------

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.box import box
 from tests.rules.scenario import fill_position
-from twoheirs_qt.files.position import parse_position
-from twoheirs_qt.game.unseen import Unseen, unseen
+from twoheirs_qt.codec.position import parse_position
+from twoheirs_qt.play.unseen import Unseen, unseen
 from twoheirs_qt.rules import NewGame, new_game
 
 

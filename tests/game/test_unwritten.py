@@ -16,15 +16,15 @@ from tests.box import ROOT
 from tests.game.conftest import Begin, Disks
 from tests.game.playing import close_session, count_done, open_file, open_new, path_of, play, resume
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.files.results import load_results
-from twoheirs_qt.files.save import GameSettings
-from twoheirs_qt.files.shelf import ShelfIndex
-from twoheirs_qt.game import outbox
-from twoheirs_qt.game.outbox import Outbox
-from twoheirs_qt.game.results import ResultBook
-from twoheirs_qt.game.store import SUFFIX, GameStore, SaveKind
-from twoheirs_qt.game.worker import Worker
+from twoheirs_qt.results.results import ResultBook
+from twoheirs_qt.results.store import load_results
 from twoheirs_qt.rules import Heir, NewGame
+from twoheirs_qt.saves import outbox
+from twoheirs_qt.saves.files import GameSettings
+from twoheirs_qt.saves.listing import ShelfIndex
+from twoheirs_qt.saves.outbox import Outbox
+from twoheirs_qt.saves.store import SUFFIX, GameStore, SaveKind
+from twoheirs_qt.saves.worker import Worker
 
 
 def test_space_is_noticed_without_a_further_action(
@@ -170,8 +170,8 @@ CODE = """
 import sys, threading, time
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from twoheirs_qt.game.outbox import Outbox
-from twoheirs_qt.game.worker import Worker
+from twoheirs_qt.saves.outbox import Outbox
+from twoheirs_qt.saves.worker import Worker
 
 file, hangs = Path(sys.argv[1]), sys.argv[2] == "hangs"
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.game.outbox import Outbox
-from twoheirs_qt.game.worker import Outcome, Worker
+from twoheirs_qt.saves.outbox import Outbox
+from twoheirs_qt.saves.worker import Outcome, Worker
 
 
 @pytest.mark.usefixtures("qapp")

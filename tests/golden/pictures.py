@@ -119,9 +119,9 @@ def _hold_tile(program: Program) -> Iterator[tuple[str, Photograph]]:
     from tests.ui.conftest import events, start_game
     from tests.ui.layout.scenes import play
     from tests.ui.table.conftest import move_pointer
-    from twoheirs_qt.game.targets import HandTile, LandCell
+    from twoheirs_qt.play.targets import HandTile, LandCell
     from twoheirs_qt.rules import Build
-    from twoheirs_qt.ui.table.hits import target_rect
+    from twoheirs_qt.table.hit_testing import target_rect
 
     start_game(program, seed=4, score_roads=True, names=("Ada", "Casimir"))
     play(program, 70)
@@ -149,8 +149,8 @@ def photograph(application: QApplication, home: Path, folder: Path, themes: list
     from tests.timeouts import TIMEOUT_S
     from tests.ui.conftest import close, events, folders_in
     from twoheirs_qt.app import build
-    from twoheirs_qt.ui.disk_work import DiskWork
-    from twoheirs_qt.ui.settings import Settings
+    from twoheirs_qt.window.disk_work import DiskWork
+    from twoheirs_qt.window.settings import Settings
 
     folders = folders_in(home)
     chosen = Settings(folders.settings)

@@ -34,11 +34,11 @@ from tests.end_to_end.watching import Eyes, window
 from tests.play import NO_CAMPS, choose
 from tests.timeouts import TIMEOUT_S
 from tests.ui.table.conftest import turn_wheel
-from twoheirs_qt.files.position import dump_position
-from twoheirs_qt.files.save import GameSettings
+from twoheirs_qt.codec.position import dump_position
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import BreakCamp, EndTurn, Heir, NewGame, State
-from twoheirs_qt.ui.settings import HenryPace
+from twoheirs_qt.saves.files import GameSettings
+from twoheirs_qt.window.settings import HenryPace
 
 T = TypeVar("T")
 HERE: Final = Path(__file__).parent
@@ -250,7 +250,7 @@ def main(game: str, *more: str) -> int:
     from tests.ui.conftest import close, folders_in
     from tests.ui.layout.walk import screen
     from twoheirs_qt.app import build
-    from twoheirs_qt.ui.disk_work import DiskWork
+    from twoheirs_qt.window.disk_work import DiskWork
 
     with TemporaryDirectory() as name:
         home = Path(name)

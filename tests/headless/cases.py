@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from tests.box import box
-from twoheirs_qt.files.catalogue import dump_catalogue
+from twoheirs_qt.codec.catalogue import dump_catalogue
 
 TAKE, END = {"do": "take", "slot": 1}, {"do": "end-turn"}
 

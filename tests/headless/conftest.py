@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from twoheirs_qt import headless
+from twoheirs_qt.commands import command_line
 from twoheirs_qt.files import reading
 
 
@@ -29,7 +29,7 @@ class Command:
     def __call__(self, *words: str, stdin: str = "") -> Command:
         raw = stdin.encode("utf-8")
         self._patch.setattr(reading, "standard_input", lambda: io.BytesIO(raw))
-        self.status = headless.main(words)
+        self.status = command_line.main(words)
         self.out, self.err = self._capsys.readouterr()
         return self
 

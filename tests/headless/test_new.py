@@ -8,7 +8,7 @@ import pytest
 
 from tests.box import ROOT, box
 from tests.headless.conftest import Command
-from twoheirs_qt.files.position import dump_position, parse_position
+from twoheirs_qt.codec.position import dump_position, parse_position
 from twoheirs_qt.rules import Heir, NewGame, TileSet, new_game
 
 
@@ -35,7 +35,7 @@ def test_new_with_options(run: Command) -> None:
 
 
 def test_the_example_in_the_page_of_commands_is_one(run: Command) -> None:
-    page = (ROOT / "twoheirs_qt" / "headless" / "COMMANDS.md").read_text("utf-8")
+    page = (ROOT / "twoheirs_qt" / "commands" / "COMMANDS.md").read_text("utf-8")
     (example,) = re.findall(r"(?m)^twoheirs-qt (new .*?) +#", page)
     assert parse_position(run(*example.split()).data(), box()).active
 

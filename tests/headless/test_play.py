@@ -11,8 +11,8 @@ from tests.files.documents import GONE, conformance, duel, edit
 from tests.files.saves import short_game
 from tests.headless.cases import END, TAKE, jsonl
 from tests.headless.conftest import Command
-from twoheirs_qt.files.position import dump_position
-from twoheirs_qt.files.save import write_save
+from twoheirs_qt.codec.position import dump_position
+from twoheirs_qt.saves.files import write_save
 
 WRONG = "is not written in the right form"
 

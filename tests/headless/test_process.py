@@ -13,8 +13,9 @@ import pytest
 from tests.box import ROOT
 from tests.files.documents import duel, edit
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt import data, headless
-from twoheirs_qt.files.catalogue import installed_catalogue
+from twoheirs_qt import data
+from twoheirs_qt.codec.catalogue import installed_catalogue
+from twoheirs_qt.commands import command_line
 
 PROGRAM = [sys.executable, "-m", "twoheirs_qt"]
 
@@ -133,7 +134,7 @@ def test_data_of_the_program_that_are_missing_are_named(
     monkeypatch.setattr(data, "_FOLDER", tmp_path)
     installed_catalogue.cache_clear()
     try:
-        assert headless.main(["new", "--seed", "1"]) == 2
+        assert command_line.main(["new", "--seed", "1"]) == 2
     finally:
         installed_catalogue.cache_clear()
     output = capsys.readouterr()

@@ -12,7 +12,7 @@ import pytest
 from tests.files.documents import conformance, duel, edit, solo
 from tests.files.saves import play_game
 from tests.headless.conftest import Command
-from twoheirs_qt.files.save import write_save
+from twoheirs_qt.saves.files import write_save
 
 
 def test_score_of_a_position(run: Command) -> None:

@@ -17,15 +17,23 @@ from tests.headless.conftest import Command
 from tests.players.test_guard import find_alive, leaver, wait
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt import own_command
-from twoheirs_qt.files.save import load_save
+from twoheirs_qt.commands.tournament import (
+    FREELY,
+    Entrant,
+    Game,
+    Outcome,
+    Table,
+    lines,
+    ratings,
+    wilson,
+)
 from twoheirs_qt.folders import Folders
-from twoheirs_qt.headless.standings import Outcome, lines, ratings, wilson
-from twoheirs_qt.headless.tournament_games import FREELY, Entrant, Game, Table
-from twoheirs_qt.players.opponent import Budget
-from twoheirs_qt.players.protocol.commands import command_of
-from twoheirs_qt.players.protocol.limits import Limits
-from twoheirs_qt.players.protocol.program import Program
+from twoheirs_qt.opponents.opponent import Budget
+from twoheirs_qt.opponents.protocol.commands import command_of
+from twoheirs_qt.opponents.protocol.limits import Limits
+from twoheirs_qt.opponents.protocol.program import Program
 from twoheirs_qt.rules import Action, Heir, NewGame, State
+from twoheirs_qt.saves.files import load_save
 
 HOSTILE = Path(__file__).parents[1] / "players" / "hostile_program.py"
 FEW = Budget(states=50)

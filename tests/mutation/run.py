@@ -28,10 +28,14 @@ from tests.mutation.tests_of import TESTS, TestsOf
 ROOT: Final = Path(__file__).resolve().parents[2]
 PROGRAM: Final = ROOT / "twoheirs_qt"
 NOTES: Final = ROOT / "build" / "mutation"
-SAMPLED: Final = {"rules": 300, "game": 60, "files": 60, "words": 60, "players": 60, "ui": 60}
+SAMPLED: Final = {
+    "rules": 300,
+    **dict.fromkeys(("codec", "files", "opponents", "play", "saves", "things", "words"), 36),
+    **dict.fromkeys(("scene", "table", "window"), 16),
+}
 """How many mistakes are tried in each folder."""
 _PART: Final = 60
-"""… and in a part of one, such as `ui/table`, where only that is asked for."""
+"""… and in a part of one, such as `opponents/protocol`, where only that is asked for."""
 SEED: Final = 1
 _SECONDS: Final = 900.0
 """So long may the tests of the rules take before a mistake counts as noticed: it loops for ever."""

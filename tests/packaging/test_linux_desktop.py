@@ -16,8 +16,8 @@ from devtools.errors import Stop
 from linux import deb, desktop
 
 from twoheirs_qt import folders, program
-from twoheirs_qt.game import store
-from twoheirs_qt.words.languages import TRANSLATED
+from twoheirs_qt.saves import store
+from twoheirs_qt.text.languages import TRANSLATED
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = set(TRANSLATED)

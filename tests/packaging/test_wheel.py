@@ -14,7 +14,7 @@ from devtools import probes
 from devtools.environment import WHEELS
 
 import twoheirs_qt
-from twoheirs_qt.words.languages import LANGUAGES
+from twoheirs_qt.text.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -16,7 +16,7 @@ from windows import build
 
 from tests.box import ROOT
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.process import taskbar
+from twoheirs_qt.process import notifications as taskbar
 
 
 @pytest.fixture(scope="module")
@@ -118,13 +118,13 @@ import platformdirs.windows
 from PySide6.QtWidgets import QApplication
 import twoheirs_qt.folders
 from twoheirs_qt import app
-from twoheirs_qt.files.results import Results, write_results
+from twoheirs_qt.results.store import Results, write_results
 from twoheirs_qt.rules import legal_actions
-from twoheirs_qt.ui import settings
-from twoheirs_qt.ui.new_game_choices import NewGameChoices
-from twoheirs_qt.ui.disk_work import DiskWork
+from twoheirs_qt.window import settings
+from twoheirs_qt.new_game.choices import NewGameChoices
+from twoheirs_qt.window.disk_work import DiskWork
 from twoheirs_qt.process.log_file import LogFile
-from twoheirs_qt.process.single_instance import SingleInstance
+from twoheirs_qt.process.instance import SingleInstance
 
 platformdirs.windows.get_win_folder = lambda _: sys.argv[1]
 twoheirs_qt.folders.PlatformDirs = platformdirs.windows.Windows

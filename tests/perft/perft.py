@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from tests.box import ROOT, box
-from twoheirs_qt.files.position import parse_position
+from twoheirs_qt.codec.position import parse_position
 from twoheirs_qt.rules import Action, State, apply, legal_actions
 
 FOLDER: Final = ROOT / "tests" / "perft"

@@ -1,4 +1,4 @@
-"""The conversation in `players/PROTOCOL.md`; `python -m tests.players.recording` renews it."""
+"""The conversation in `opponents/PROTOCOL.md`; `python -m tests.players.recording` renews it."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ import threading
 from typing import Final
 
 from tests.box import ROOT, box
-from twoheirs_qt.players.greedy import Greedy
-from twoheirs_qt.players.opponent import Budget
-from twoheirs_qt.players.protocol import rpc
-from twoheirs_qt.players.protocol.bot import Bot
-from twoheirs_qt.players.protocol.conversation import Conversation, Plays
-from twoheirs_qt.players.protocol.rpc import Call, Message
+from twoheirs_qt.opponents.greedy import Greedy
+from twoheirs_qt.opponents.opponent import Budget
+from twoheirs_qt.opponents.protocol import rpc
+from twoheirs_qt.opponents.protocol.bot import Bot
+from twoheirs_qt.opponents.protocol.conversation import Conversation, Plays
+from twoheirs_qt.opponents.protocol.rpc import Call, Message
 from twoheirs_qt.rules import NewGame, State, after, new_game
-from twoheirs_qt.rules.shuffle import Dice
+from twoheirs_qt.rules.setup import Dice
 from twoheirs_qt.rules.unseen import covered
 
-PAGE: Final = ROOT / "twoheirs_qt" / "players" / "PROTOCOL.md"
+PAGE: Final = ROOT / "twoheirs_qt" / "opponents" / "PROTOCOL.md"
 _BLOCK: Final = re.compile(r"(?<=\n```\n)[<>].*(?=```\n\Z)|(?<=\n```\n)(?=```\n\Z)", re.DOTALL)
 _SEED: Final = 7
 

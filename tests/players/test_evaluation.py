@@ -10,7 +10,7 @@ import pytest
 from tests.box import box
 from tests.play import NO_CAMPS, random_game, varied_options
 from twoheirs_qt import data
-from twoheirs_qt.players.evaluation import (
+from twoheirs_qt.opponents.evaluation import (
     FEATURES,
     FILE,
     Evaluation,

@@ -14,11 +14,11 @@ import pytest
 
 from tests.box import ROOT, box
 from tests.timeouts import TIMEOUT_S
+from twoheirs_qt.opponents.opponent import Budget
+from twoheirs_qt.opponents.protocol.limits import Limits
+from twoheirs_qt.opponents.protocol.misconduct import Misconduct
+from twoheirs_qt.opponents.protocol.program import Program
 from twoheirs_qt.own_command import Command
-from twoheirs_qt.players.opponent import Budget
-from twoheirs_qt.players.protocol.limits import Limits
-from twoheirs_qt.players.protocol.misconduct import Misconduct
-from twoheirs_qt.players.protocol.program import Program
 from twoheirs_qt.rules import NewGame, new_game
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="os.fork")
@@ -100,8 +100,8 @@ def test_who_kills_the_guard_gains_nothing(tmp_path: Path) -> None:
 _GAME = """
 import sys, time
 from twoheirs_qt.own_command import Command
-from twoheirs_qt.players.protocol.limits import Limits
-from twoheirs_qt.players.protocol.program import Program
+from twoheirs_qt.opponents.protocol.limits import Limits
+from twoheirs_qt.opponents.protocol.program import Program
 program = Program(Command(tuple(sys.argv[1:])), Limits(look=0.05))
 program.greet()
 print("ready", flush=True)

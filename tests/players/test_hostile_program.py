@@ -13,11 +13,11 @@ import pytest
 from tests.box import box
 from tests.long_run import times
 from tests.timeouts import TIMEOUT_S
+from twoheirs_qt.opponents.opponent import Budget
+from twoheirs_qt.opponents.protocol.limits import Limits
+from twoheirs_qt.opponents.protocol.misconduct import Misconduct
+from twoheirs_qt.opponents.protocol.program import Program
 from twoheirs_qt.own_command import Command
-from twoheirs_qt.players.opponent import Budget
-from twoheirs_qt.players.protocol.limits import Limits
-from twoheirs_qt.players.protocol.misconduct import Misconduct
-from twoheirs_qt.players.protocol.program import Program
 from twoheirs_qt.rules import NewGame, after, new_game
 
 HOSTILE = Path(__file__).with_name("hostile_program.py")

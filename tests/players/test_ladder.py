@@ -8,7 +8,7 @@ import pytest
 from instruments.selfplay.ladder import MATCHES, Match, play
 
 from tests.long_run import LONG_RUN
-from twoheirs_qt.headless.standings import wilson
+from twoheirs_qt.commands.tournament import wilson
 
 
 def rate(match: Match, deals: int) -> float:

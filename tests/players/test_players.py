@@ -11,9 +11,9 @@ import pytest
 
 from tests.box import box
 from tests.play import random_game, varied_options
-from twoheirs_qt.players.evaluation import Evaluation, installed_weights
-from twoheirs_qt.players.opponent import Budget, Opponent, Thought, turns_up
-from twoheirs_qt.players.roster import OPPONENTS
+from twoheirs_qt.opponents.evaluation import Evaluation, installed_weights
+from twoheirs_qt.opponents.levels import OPPONENTS
+from twoheirs_qt.opponents.opponent import Budget, Opponent, Thought, turns_up
 from twoheirs_qt.rules import (
     Action,
     Catalogue,
@@ -32,7 +32,7 @@ from twoheirs_qt.rules import (
     reach,
     score_sheet,
 )
-from twoheirs_qt.rules.shuffle import Dice
+from twoheirs_qt.rules.setup import Dice
 from twoheirs_qt.rules.unseen import covered, redealt
 
 SHORT = Budget(states=80)

@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.box import box
-from twoheirs_qt.players import playoff
-from twoheirs_qt.players.beam import Line
-from twoheirs_qt.players.evaluation import Evaluation, installed_weights
-from twoheirs_qt.players.opponent import Budget
-from twoheirs_qt.players.thinking import Thinking
+from twoheirs_qt.opponents import playoff
+from twoheirs_qt.opponents.beam import Line, Thinking
+from twoheirs_qt.opponents.evaluation import Evaluation, installed_weights
+from twoheirs_qt.opponents.opponent import Budget
 from twoheirs_qt.rules import NewGame, Take, new_game
 from twoheirs_qt.rules.search import Search
-from twoheirs_qt.rules.shuffle import Dice
+from twoheirs_qt.rules.setup import Dice
 
 START = new_game(box(), NewGame(seed=7))
 

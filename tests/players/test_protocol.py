@@ -16,18 +16,18 @@ import pytest
 from tests.box import box
 from tests.players import recording
 from tests.players.test_hostile_program import LIMITS, hostile
+from twoheirs_qt.opponents.greedy import Greedy
+from twoheirs_qt.opponents.opponent import Answer, Budget, Stop, Tell
+from twoheirs_qt.opponents.protocol import rpc
+from twoheirs_qt.opponents.protocol.bot import NO_POSITION, serve
+from twoheirs_qt.opponents.protocol.conversation import Conversation, Greeting, Plays, Ready, Thinks
+from twoheirs_qt.opponents.protocol.limits import Limits
+from twoheirs_qt.opponents.protocol.misconduct import Misconduct
+from twoheirs_qt.opponents.protocol.program import Program
+from twoheirs_qt.opponents.protocol.rpc import Call, Failure, Message, Result, line_of
 from twoheirs_qt.own_command import Command, own_command
-from twoheirs_qt.players.greedy import Greedy
-from twoheirs_qt.players.opponent import Answer, Budget, Stop, Tell
-from twoheirs_qt.players.protocol import rpc
-from twoheirs_qt.players.protocol.bot import NO_POSITION, serve
-from twoheirs_qt.players.protocol.conversation import Conversation, Greeting, Plays, Ready, Thinks
-from twoheirs_qt.players.protocol.limits import Limits
-from twoheirs_qt.players.protocol.misconduct import Misconduct
-from twoheirs_qt.players.protocol.program import Program
-from twoheirs_qt.players.protocol.rpc import Call, Failure, Message, Result, line_of
 from twoheirs_qt.rules import NewGame, State, Take, after, new_game
-from twoheirs_qt.rules.shuffle import Dice
+from twoheirs_qt.rules.setup import Dice
 from twoheirs_qt.rules.unseen import redealt
 
 GREEDY = own_command("bot", "greedy")

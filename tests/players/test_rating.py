@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from twoheirs_qt.players.rating import BEGINNER, STRENGTHS, Rating, rating
-from twoheirs_qt.players.roster import OPPONENTS
+from twoheirs_qt.opponents.levels import OPPONENTS
+from twoheirs_qt.opponents.rating import BEGINNER, STRENGTHS, Rating, rating
 
 LADDER = Path(__file__).parents[2] / "packaging/instruments/ladder.md"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.box import box
-from twoheirs_qt.players.beam import Judge, Line
-from twoheirs_qt.players.tidy import tidied
+from twoheirs_qt.opponents.beam import Judge, Line
+from twoheirs_qt.opponents.thinker import tidied
 from twoheirs_qt.rules import Action, Deploy, EndTurn, Expand, NewGame, State, Take, new_game
 from twoheirs_qt.rules.core import Core
 from twoheirs_qt.rules.search import Search

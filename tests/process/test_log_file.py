@@ -13,9 +13,9 @@ import pytest
 from PySide6.QtCore import QtMsgType
 
 from tests.box import ROOT, box
-from twoheirs_qt.files.shelf import Entry, ShelfIndex
 from twoheirs_qt.process import log_file
 from twoheirs_qt.process.log_file import LogFile, versions
+from twoheirs_qt.saves.listing import Entry, ShelfIndex
 
 DIE = """
 import faulthandler, sys

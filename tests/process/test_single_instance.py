@@ -17,8 +17,7 @@ from pytestqt.qtbot import QtBot
 from tests.box import ROOT
 from tests.qt_wait import TIMEOUT_MS, settle
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.files.lock import Lock
-from twoheirs_qt.process.single_instance import SingleInstance, StartKind
+from twoheirs_qt.process.instance import Lock, SingleInstance, StartKind
 
 pytestmark = pytest.mark.usefixtures("runtime")
 
@@ -26,7 +25,7 @@ SECOND = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from twoheirs_qt.process.single_instance import SingleInstance, StartKind
+from twoheirs_qt.process.instance import SingleInstance, StartKind
 application = QCoreApplication([])
 file = Path(sys.argv[2]) if len(sys.argv) > 2 else None
 one = SingleInstance(Path(sys.argv[1]), patience=0.3 if "hurry" in sys.argv else 3)

@@ -16,8 +16,7 @@ from pytestqt.qtbot import QtBot
 from tests.process.test_single_instance import another, read_answer
 from tests.qt_wait import settle
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.process.single_instance import SingleInstance, StartKind
-from twoheirs_qt.process.socket_folder import PrivateFolder, socket_folders
+from twoheirs_qt.process.instance import PrivateFolder, SingleInstance, StartKind, socket_folders
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has named pipes")
 

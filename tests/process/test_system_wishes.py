@@ -12,9 +12,9 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.process import system_wishes
-from twoheirs_qt.process.system_wishes import SystemWishes
-from twoheirs_qt.ui.settings import AS_SYSTEM, Settings
+from twoheirs_qt.process import system_preferences as system_wishes
+from twoheirs_qt.process.system_preferences import SystemWishes
+from twoheirs_qt.window.settings import AS_SYSTEM, Settings
 
 DESKTOP = """
 import subprocess, sys
@@ -58,7 +58,7 @@ sys.exit(app.exec())
 ASKS = """
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
-from twoheirs_qt.process.system_wishes import SystemWishes
+from twoheirs_qt.process.system_preferences import SystemWishes
 
 app, wishes, told, scales = QGuiApplication([]), SystemWishes(), [], []
 
@@ -123,7 +123,7 @@ ASKS_AND_STAYS = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
-from twoheirs_qt.process.system_wishes import SystemWishes
+from twoheirs_qt.process.system_preferences import SystemWishes
 
 app, wishes, told = QGuiApplication([]), SystemWishes(), []
 sys.excepthook = lambda *error: app.exit(2)

@@ -7,7 +7,10 @@ import re
 import pytest
 
 from tests.box import ROOT, box
-from twoheirs_qt.files.position import load_position
+from twoheirs_qt.codec.position import load_position
+from twoheirs_qt.prose.book_model import Example
+from twoheirs_qt.prose.compiled import Played
+from twoheirs_qt.prose.rule_book import BOOK
 from twoheirs_qt.rules import (
     Building,
     Event,
@@ -21,10 +24,7 @@ from twoheirs_qt.rules import (
     score_sheet,
 )
 from twoheirs_qt.rules.actions import Build
-from twoheirs_qt.words.played import Played
-from twoheirs_qt.words.rulebook.book import BOOK
-from twoheirs_qt.words.rulebook.model import Example
-from twoheirs_qt.words.text import Arg, Text, english
+from twoheirs_qt.text.text import Arg, Text, english
 
 FOLDER = ROOT / "resources" / "rulebook"
 EXAMPLES = {example.id: example for example in BOOK.examples()}

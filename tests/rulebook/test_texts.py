@@ -9,16 +9,7 @@ import sys
 import pytest
 
 from tests.box import ROOT, box
-from twoheirs_qt.rules import Building, Reason, TileSet, Why
-from twoheirs_qt.words.names import building_name, set_name
-from twoheirs_qt.words.rulebook import (
-    points_of,
-    points_of_tile,
-    section_for_reason,
-    section_for_tile,
-)
-from twoheirs_qt.words.rulebook.book import BOOK
-from twoheirs_qt.words.rulebook.model import (
+from twoheirs_qt.prose.book_model import (
     INSTALLED,
     OWN,
     Example,
@@ -28,7 +19,16 @@ from twoheirs_qt.words.rulebook.model import (
     Tiles,
     texts_of,
 )
-from twoheirs_qt.words.text import Text, listed
+from twoheirs_qt.prose.rule_book import (
+    BOOK,
+    points_of,
+    points_of_tile,
+    section_for_reason,
+    section_for_tile,
+)
+from twoheirs_qt.rules import Building, Reason, TileSet, Why
+from twoheirs_qt.text.text import Text, listed
+from twoheirs_qt.words.names import building_name, set_name
 
 _CITES = re.compile(r"^rules(,| §[1-8]| R\d)")
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
@@ -220,7 +220,7 @@ def test_every_refusal_has_a_section(why: Why) -> None:
 
 def test_the_book_is_free_of_qt() -> None:
     code = (
-        "import sys; import twoheirs_qt.words.rulebook.book; "
+        "import sys; import twoheirs_qt.prose.rule_book; "
         "print([name for name in sys.modules if 'PySide6' in name or 'pydantic' in name])"
     )
     done = subprocess.run(

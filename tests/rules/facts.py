@@ -9,8 +9,8 @@ from enum import Enum
 from typing import Any, Final
 
 from tests.box import box
-from twoheirs_qt.files.actions import dump_action, parse_action
-from twoheirs_qt.files.position import dump_position
+from twoheirs_qt.codec.actions import dump_action, parse_action
+from twoheirs_qt.codec.position import dump_position
 from twoheirs_qt.rules import (
     Event,
     Heir,

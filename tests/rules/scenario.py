@@ -36,8 +36,8 @@ from typing import Any, Final
 
 from tests.box import ROOT, box
 from tests.rules.facts import CHECKS
-from twoheirs_qt.files.actions import parse_action
-from twoheirs_qt.files.position import parse_position
+from twoheirs_qt.codec.actions import parse_action
+from twoheirs_qt.codec.position import parse_position
 from twoheirs_qt.rules import (
     Building,
     Catalogue,

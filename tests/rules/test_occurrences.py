@@ -21,7 +21,7 @@ from tests.play import (
 )
 from tests.rules.conceivable import conceivable
 from tests.rules.scenario import fill_position
-from twoheirs_qt.files.position import parse_position
+from twoheirs_qt.codec.position import parse_position
 from twoheirs_qt.rules import (
     Action,
     BreakCamp,

@@ -17,7 +17,7 @@ from tests.play import IDLE, NO_CAMPS, RESTLESS, WEIGHTS, play_on, random_game, 
 from tests.rules.conceivable import conceivable
 from tests.rules.scenario import scenarios, start
 from tests.rules.symmetry import Turn, stay, turn, turn_action, turn_state
-from twoheirs_qt.files.position import dump_position, parse_position
+from twoheirs_qt.codec.position import dump_position, parse_position
 from twoheirs_qt.rules import (
     Action,
     Building,

@@ -10,7 +10,7 @@ import pytest
 from tests.box import box
 from tests.play import NO_CAMPS, WEIGHTS, choose, random_game, varied_options
 from tests.rules.scenario import Scenario, scenarios, start
-from twoheirs_qt.files.actions import parse_action
+from twoheirs_qt.codec.actions import parse_action
 from twoheirs_qt.rules import (
     EndTurn,
     Heir,

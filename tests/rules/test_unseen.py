@@ -9,9 +9,9 @@ import pytest
 
 from tests.box import box
 from tests.play import random_game
-from twoheirs_qt.files.digest import state_digest
+from twoheirs_qt.codec.digest import state_digest
 from twoheirs_qt.rules import Action, NewGame, State, Take, after, apply, new_game
-from twoheirs_qt.rules.supply import UnknownTile
+from twoheirs_qt.rules.core import UnknownTile
 from twoheirs_qt.rules.unseen import covered, redealt, revealed, topped, with_rest
 
 

@@ -11,7 +11,7 @@ from tests.box import box
 from tests.play import random_game
 from tests.rules.scenario import fill_position
 from twoheirs_qt import rules
-from twoheirs_qt.files.position import parse_position
+from twoheirs_qt.codec.position import parse_position
 from twoheirs_qt.rules import (
     NEIGHBOURS,
     Build,
@@ -41,8 +41,8 @@ from twoheirs_qt.rules import (
     steps,
     why_not,
 )
+from twoheirs_qt.rules.cells import MOST_ENTRIES, Table
 from twoheirs_qt.rules.roads import score_road, trace_roads
-from twoheirs_qt.rules.tables import MOST_ENTRIES, Table
 from twoheirs_qt.rules.turn import after_paid
 
 

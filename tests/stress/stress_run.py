@@ -35,9 +35,9 @@ from tests.box import ROOT
 from tests.stress.failing_disk import ALL, Disk, switch
 from tests.stress.progress import Progress
 from tests.stress.sentences import check_sentences
-from twoheirs_qt.files.catalogue import installed_catalogue
-from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.save import load_save
+from twoheirs_qt.codec.catalogue import installed_catalogue
+from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.saves.files import load_save
 
 _CLONE_NEWNS: Final = 0x20000
 _XDG: Final = ("CONFIG", "DATA", "CACHE", "STATE")

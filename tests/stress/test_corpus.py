@@ -26,13 +26,13 @@ from tests.stress.sentences import check_sentences
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start, close, start_game
 from twoheirs_qt.app import Folders
+from twoheirs_qt.codec.catalogue import installed_catalogue
 from twoheirs_qt.files import reading
-from twoheirs_qt.files.catalogue import installed_catalogue
-from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.save import SaveGame, load_save, rescue, write_save
-from twoheirs_qt.game.store import SaveKind
+from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import EndTurn, Take
+from twoheirs_qt.saves.files import SaveGame, load_save, rescue, write_save
+from twoheirs_qt.saves.store import SaveKind
 
 __all__ = ["run"]
 

@@ -18,9 +18,9 @@ from tests.stress.progress import Progress
 from tests.stress.sentences import check_sentences
 from tests.ui.conftest import Start, close
 from twoheirs_qt.app import Folders
-from twoheirs_qt.files.results import Results, dump_results
 from twoheirs_qt.files.writing import laid_out
 from twoheirs_qt.program import Program
+from twoheirs_qt.results.store import Results, dump_results
 
 PARTS = 2
 FILES = times(32, 4640)

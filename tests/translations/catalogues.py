@@ -12,8 +12,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from twoheirs_qt.words.languages import TRANSLATED
-from twoheirs_qt.words.text import Text
+from twoheirs_qt.text.languages import TRANSLATED
+from twoheirs_qt.text.text import Text
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "translations"
@@ -87,10 +87,9 @@ def placeholders(text: str) -> list[str]:
 
 
 def texts_of_words() -> Iterator[Text]:
-    """Every text that the modules of `words` keep, in whatever they keep it; each once."""
+    """Every text that the modules of the program keep, in whatever they keep it; each once."""
     seen: dict[Text, None] = {}
-    words = ROOT / "twoheirs_qt" / "words"
-    for file in sorted(words.rglob("[!_]*.py")):
+    for file in sorted((ROOT / "twoheirs_qt").rglob("[!_]*.py")):
         module = ".".join(file.relative_to(ROOT).with_suffix("").parts)
         for value in vars(importlib.import_module(module)).values():
             if not isinstance(value, ModuleType | type):

@@ -18,10 +18,10 @@ from tests.box import box
 from tests.translations.catalogues import FORMS, read_committed
 from twoheirs_qt.rules import Reason, Why
 from twoheirs_qt.rules.components import Building, Heir, Terrain, TileSet, TroopKind
-from twoheirs_qt.ui.language import Languages, say
+from twoheirs_qt.text.language import Languages, say
+from twoheirs_qt.text.text import Arg, Text, either, listed, plain
 from twoheirs_qt.words import names
 from twoheirs_qt.words.reasons import reason_text, reasons_text
-from twoheirs_qt.words.text import Arg, Text, either, listed, plain
 
 _LEFT_OUT: Final = ("Cells", "Lists", "Rule book", "Tutorial", "Programs", "AboutDialog")
 _NUMBERS: Final = {2: (1, 5), 3: (1, 2, 5)}

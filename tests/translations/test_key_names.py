@@ -10,11 +10,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from tests.translations.catalogues import read_committed
-from twoheirs_qt.files.changes import releases
-from twoheirs_qt.ui.language import Languages
-from twoheirs_qt.ui.shortcuts import ShortcutsDialog
-from twoheirs_qt.words.key_names import as_keys_are_called
-from twoheirs_qt.words.languages import LANGUAGES
+from twoheirs_qt.pages.shortcuts import ShortcutsDialog
+from twoheirs_qt.text.language import Languages
+from twoheirs_qt.text.languages import LANGUAGES
+from twoheirs_qt.text.qt_texts import as_keys_are_called
+from twoheirs_qt.window.whats_new import releases
 
 HELD = re.compile(r"\b(?:Ctrl|Strg|Control|Steuerung|Shift|Umschalt\w*|Alt|Cmd|Command)\b")
 SYMBOLS = re.compile("[⌘⇧⌥⌃]")

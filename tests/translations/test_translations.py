@@ -16,6 +16,7 @@ from tests.translations.catalogues import (
     texts_of_words,
 )
 from twoheirs_qt.rules import Building, Heir, Terrain, TileSet
+from twoheirs_qt.text.text import Text
 from twoheirs_qt.words.names import (
     building_name,
     building_object,
@@ -27,7 +28,6 @@ from twoheirs_qt.words.names import (
     set_name,
     terrain_name,
 )
-from twoheirs_qt.words.text import Text
 
 GLOSSARY = Path(__file__).with_name("glossary.csv")
 

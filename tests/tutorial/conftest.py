@@ -14,14 +14,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.box import box
 from tests.ui.conftest import art, languages
 from twoheirs_qt import data
-from twoheirs_qt.files.position import load_position
-from twoheirs_qt.game.targets import (
-    HandTile,
-    LandCell,
-    ReservePlace,
-    RingTroop,
-    Target,
-)
+from twoheirs_qt.codec.position import load_position
+from twoheirs_qt.drawing.art import Art
+from twoheirs_qt.play.targets import HandTile, LandCell, ReservePlace, RingTroop, Target
 from twoheirs_qt.rules import (
     Action,
     Build,
@@ -35,10 +30,9 @@ from twoheirs_qt.rules import (
     Withdraw,
 )
 from twoheirs_qt.rules.access import clockwise
-from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.language import Languages
-from twoheirs_qt.ui.settings import HenryPace, Settings
-from twoheirs_qt.ui.tutorial.window import TutorialWindow
+from twoheirs_qt.text.language import Languages
+from twoheirs_qt.tutorial.window import TutorialWindow
+from twoheirs_qt.window.settings import HenryPace, Settings
 
 __all__ = ["art", "languages"]
 

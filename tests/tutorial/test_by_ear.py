@@ -11,15 +11,15 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from tests.reading import as_read
 from tests.tutorial.conftest import Pupil
 from tests.tutorial.test_window import trouble
-from twoheirs_qt.game.tree import Role
+from twoheirs_qt.accessibility.factory import make_readable
+from twoheirs_qt.accessibility.registry import Registry
+from twoheirs_qt.outline.page import OutlinePage
+from twoheirs_qt.play.tree import Role
 from twoheirs_qt.rules import EndTurn, State
-from twoheirs_qt.ui.accessible.factory import make_readable
-from twoheirs_qt.ui.accessible.registry import Registry
-from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.outline.page import OutlinePage
-from twoheirs_qt.ui.tutorial.window import TutorialWindow
-from twoheirs_qt.words.tutorial import course
-from twoheirs_qt.words.tutorial.course import LESSONS
+from twoheirs_qt.text.language import say
+from twoheirs_qt.tutorial import course
+from twoheirs_qt.tutorial.course import LESSONS
+from twoheirs_qt.tutorial.window import TutorialWindow
 
 Key = Qt.Key
 

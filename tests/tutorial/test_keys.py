@@ -11,11 +11,11 @@ from tests.reading import as_read
 from tests.tutorial.conftest import Pupil
 from tests.tutorial.test_by_ear import announcements, outline_of, process
 from tests.tutorial.test_window import to_task
-from twoheirs_qt.game.targets import HandTile, LandCell
+from twoheirs_qt.accessibility.registry import Registry
+from twoheirs_qt.play.targets import HandTile, LandCell
 from twoheirs_qt.rules import Heir
-from twoheirs_qt.ui.accessible.registry import Registry
-from twoheirs_qt.ui.tutorial.window import TutorialWindow
-from twoheirs_qt.words.tutorial.course import LESSONS
+from twoheirs_qt.tutorial.course import LESSONS
+from twoheirs_qt.tutorial.window import TutorialWindow
 
 __all__ = ["announcements"]
 

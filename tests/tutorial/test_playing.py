@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from tests.pseudo import forgotten
 from tests.tutorial.conftest import Pupil
-from twoheirs_qt.ui.bottom_bar import BottomBar
-from twoheirs_qt.ui.language import PSEUDO, Languages
-from twoheirs_qt.ui.rulebook.rich_text import rich_text
-from twoheirs_qt.ui.tutorial.window import TutorialWindow
-from twoheirs_qt.words.languages import LANGUAGES
-from twoheirs_qt.words.tutorial.course import LESSONS
+from twoheirs_qt.book.page import rich_text
+from twoheirs_qt.text.language import PSEUDO, Languages
+from twoheirs_qt.text.languages import LANGUAGES
+from twoheirs_qt.tutorial.course import LESSONS
+from twoheirs_qt.tutorial.window import TutorialWindow
+from twoheirs_qt.window.bottom_bar import BottomBar
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

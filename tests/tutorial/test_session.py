@@ -9,9 +9,7 @@ import pytest
 from tests.box import box
 from tests.game.playing import close_session
 from tests.tutorial.conftest import start_of
-from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.presentation.selection import SelectedHandTile, goals_of, hint
-from twoheirs_qt.game.tutorial import LessonSession
+from twoheirs_qt.play.model import GameModel
 from twoheirs_qt.rules import (
     Action,
     Build,
@@ -23,10 +21,12 @@ from twoheirs_qt.rules import (
     means,
     why_not,
 )
-from twoheirs_qt.ui.language import say
+from twoheirs_qt.text.language import say
+from twoheirs_qt.things.selection import SelectedHandTile, goals_of, hint
+from twoheirs_qt.tutorial.course import LESSONS, lesson
+from twoheirs_qt.tutorial.lesson import LessonSession
+from twoheirs_qt.tutorial.model import Lesson
 from twoheirs_qt.words import table as texts
-from twoheirs_qt.words.tutorial.course import LESSONS, lesson
-from twoheirs_qt.words.tutorial.model import Lesson
 
 
 def find_lesson(lesson_id: str) -> Lesson:

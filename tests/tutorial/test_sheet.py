@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from tests.reading import as_read
 from tests.tutorial.conftest import Pupil
-from twoheirs_qt.ui.fonts import set_text_size
-from twoheirs_qt.ui.language import Languages, say
-from twoheirs_qt.ui.tutorial.window import TutorialWindow
-from twoheirs_qt.words.languages import LANGUAGES
-from twoheirs_qt.words.tutorial.course import LESSONS
+from twoheirs_qt.drawing.fonts import set_text_size
+from twoheirs_qt.text.language import Languages, say
+from twoheirs_qt.text.languages import LANGUAGES
+from twoheirs_qt.tutorial.course import LESSONS
+from twoheirs_qt.tutorial.window import TutorialWindow
 
 MOST_WORDS = 1400
 Key = Qt.Key

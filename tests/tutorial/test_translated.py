@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.translations.catalogues import FOLDER, LANGUAGES, read
-from twoheirs_qt.words.tutorial import course
+from twoheirs_qt.tutorial import course
 
 TAG = re.compile(r"</?[^>]+>")
 NUMBER = re.compile(r"\d+")

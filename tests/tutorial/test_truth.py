@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tests.reading import as_read
 from tests.tutorial.test_window import line, to_task, trouble
-from twoheirs_qt.game.targets import (
+from twoheirs_qt.play.targets import (
     HandTile,
     HeirArea,
     LandCell,
@@ -33,14 +33,14 @@ from twoheirs_qt.rules import (
     legal_actions,
     why_not,
 )
-from twoheirs_qt.ui.language import Languages, say
-from twoheirs_qt.ui.tutorial.window import TutorialWindow
+from twoheirs_qt.text.language import Languages, say
+from twoheirs_qt.text.languages import LANGUAGES
+from twoheirs_qt.text.text import Text
+from twoheirs_qt.tutorial import course
+from twoheirs_qt.tutorial.course import LESSONS
+from twoheirs_qt.tutorial.window import TutorialWindow
 from twoheirs_qt.words import table as texts
-from twoheirs_qt.words.languages import LANGUAGES
 from twoheirs_qt.words.reasons import reason_text
-from twoheirs_qt.words.text import Text
-from twoheirs_qt.words.tutorial import course
-from twoheirs_qt.words.tutorial.course import LESSONS
 
 WHITE = Heir.WHITE
 lessons = pytest.mark.parametrize("lesson_id", [lesson.id for lesson in LESSONS])

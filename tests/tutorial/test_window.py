@@ -11,24 +11,18 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.reading import as_read
 from tests.tutorial.conftest import CONTROL, Pupil
-from twoheirs_qt.game.targets import (
-    HandTile,
-    LandCell,
-    OfferButton,
-    ReservePlace,
-    Target,
-)
-from twoheirs_qt.game.tutorial import Progress, read_progress, written_progress
+from twoheirs_qt.drawing.fonts import set_text_size
+from twoheirs_qt.play.targets import HandTile, LandCell, OfferButton, ReservePlace, Target
 from twoheirs_qt.rules import Heir, means_of
-from twoheirs_qt.ui.bottom_bar import BottomBar
-from twoheirs_qt.ui.fonts import set_text_size
-from twoheirs_qt.ui.language import Languages, say
-from twoheirs_qt.ui.settings import HenryPace, Settings
-from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.tutorial.window import TutorialWindow
-from twoheirs_qt.words.languages import LANGUAGES
-from twoheirs_qt.words.tutorial import course
-from twoheirs_qt.words.tutorial.course import LESSONS
+from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.text.language import Languages, say
+from twoheirs_qt.text.languages import LANGUAGES
+from twoheirs_qt.tutorial import course
+from twoheirs_qt.tutorial.course import LESSONS
+from twoheirs_qt.tutorial.lesson import Progress, read_progress, written_progress
+from twoheirs_qt.tutorial.window import TutorialWindow
+from twoheirs_qt.window.bottom_bar import BottomBar
+from twoheirs_qt.window.settings import HenryPace, Settings
 
 ALT = Qt.KeyboardModifier.AltModifier
 

@@ -15,12 +15,12 @@ from PySide6.QtWidgets import QApplication, QDialog
 from tests.play import NO_CAMPS, choose
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt import data
-from twoheirs_qt.files.save import TakeBack
+from twoheirs_qt.drawing.art import Art
+from twoheirs_qt.new_game.choices import NewGameChoices
 from twoheirs_qt.rules import RECOMMENDED_SETS, Heir, TileSet
-from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.language import Languages
-from twoheirs_qt.ui.new_game_choices import NewGameChoices
-from twoheirs_qt.ui.window import MainWindow
+from twoheirs_qt.saves.files import TakeBack
+from twoheirs_qt.text.language import Languages
+from twoheirs_qt.window.window import MainWindow
 
 if TYPE_CHECKING:
     from twoheirs_qt.app import Folders
@@ -42,8 +42,8 @@ def prompt_disks(monkeypatch: pytest.MonkeyPatch) -> None:
 
     What happens where it takes longer is told by the tests of `DiskWork` and `ShelfSearch`.
     """
-    from twoheirs_qt.game.shelf_search import ShelfSearch
-    from twoheirs_qt.ui.disk_work import DiskWork
+    from twoheirs_qt.shelf.reader import ShelfSearch
+    from twoheirs_qt.window.disk_work import DiskWork
 
     monkeypatch.setattr(DiskWork, "at_once", TIMEOUT_S)
     monkeypatch.setattr(ShelfSearch, "at_once", TIMEOUT_S)

@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import EndTurn, Expand, Take
-from twoheirs_qt.ui.dialogs.changes import ChangesDialog
-from twoheirs_qt.ui.dialogs.licences import LicencesDialog
-from twoheirs_qt.ui.dialogs.programs import ProgramsDialog
-from twoheirs_qt.ui.dialogs.waiting import WaitingDialog
+from twoheirs_qt.widgets.waiting import WaitingDialog
+from twoheirs_qt.window.about import LicencesDialog
+from twoheirs_qt.window.preferences import ProgramsDialog
+from twoheirs_qt.window.whats_new import ChangesDialog
 
 
 def take_until(program: Program, count: int) -> None:

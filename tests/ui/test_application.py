@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QApplication
 from tests.box import ROOT
 from tests.game.playing import close_session
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.files.catalogue import installed_catalogue
-from twoheirs_qt.files.save import GameSettings, write_save
-from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.codec.catalogue import installed_catalogue
+from twoheirs_qt.play.model import GameModel
+from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules import NewGame, legal_actions
-from twoheirs_qt.ui.language import say
+from twoheirs_qt.saves.files import GameSettings, write_save
+from twoheirs_qt.saves.store import GameStore
+from twoheirs_qt.text.language import say
 
 # Runs the program as its command does; the events come from this script in the system's place.
 OPEN = """
@@ -28,7 +28,7 @@ from PySide6.QtCore import QCoreApplication, QTimer, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 from twoheirs_qt import app
-from twoheirs_qt.game.session import GameSession
+from twoheirs_qt.play.session import GameSession
 
 sessions = []
 make = GameSession.__init__

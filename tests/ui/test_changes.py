@@ -12,10 +12,9 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Start, dialog
 from twoheirs_qt import HOME, __version__
 from twoheirs_qt.app import tell_of_update
-from twoheirs_qt.files.changes import releases
-from twoheirs_qt.ui.dialogs.about import AboutDialog
-from twoheirs_qt.ui.dialogs.changes import ChangesDialog
-from twoheirs_qt.words.languages import LANGUAGES
+from twoheirs_qt.text.languages import LANGUAGES
+from twoheirs_qt.window.about import AboutDialog
+from twoheirs_qt.window.whats_new import ChangesDialog, releases
 
 OLDER = "0.9.0"
 

@@ -17,14 +17,14 @@ from tests.ui.conftest import Start, close, events, start_game
 from tests.ui.hands import question
 from tests.ui.solo import alone, load_kept_results
 from tests.writers import write_with
-from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.save import load_save, write_save
-from twoheirs_qt.files.savegame import SaveGame
-from twoheirs_qt.game import results
+from twoheirs_qt.files import error_texts as faults
+from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.games import closing
 from twoheirs_qt.program import Program
+from twoheirs_qt.results import results
 from twoheirs_qt.rules import Heir, Take
-from twoheirs_qt.ui import closing
-from twoheirs_qt.words import faults
+from twoheirs_qt.saves.files import load_save, write_save
+from twoheirs_qt.saves.save import SaveGame
 
 
 @pytest.fixture

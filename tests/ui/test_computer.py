@@ -16,13 +16,16 @@ from tests.reading import as_read
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import dialog, events
 from tests.ui.hands import ALT, CTRL, LEFT, Key, press
-from twoheirs_qt.files.results import Result, Results, write_results
-from twoheirs_qt.game.opponent_process import OpponentProcess
-from twoheirs_qt.game.presentation.gains import gained
-from twoheirs_qt.players.greedy import Greedy
-from twoheirs_qt.players.opponent import Budget
-from twoheirs_qt.players.rating import rating
+from twoheirs_qt.accessibility.registry import Registry
+from twoheirs_qt.accessibility.table import AccessibleTable
+from twoheirs_qt.games.opponent_process import OpponentProcess
+from twoheirs_qt.new_game.choices import DUEL
+from twoheirs_qt.new_game.page import NewGameDialog
+from twoheirs_qt.opponents.greedy import Greedy
+from twoheirs_qt.opponents.opponent import Budget
+from twoheirs_qt.opponents.rating import rating
 from twoheirs_qt.program import Program
+from twoheirs_qt.results.store import Result, Results, write_results
 from twoheirs_qt.rules import (
     RECOMMENDED_SETS,
     Build,
@@ -36,17 +39,14 @@ from twoheirs_qt.rules import (
     new_game,
     score_sheet,
 )
-from twoheirs_qt.rules.shuffle import Dice
-from twoheirs_qt.ui.accessible.registry import Registry
-from twoheirs_qt.ui.accessible.table import AccessibleTable
-from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
-from twoheirs_qt.ui.dialogs.programs import ProgramsDialog
-from twoheirs_qt.ui.dialogs.question import Question
-from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.opponents import DUEL
-from twoheirs_qt.ui.settings import HenryPace
+from twoheirs_qt.rules.setup import Dice
+from twoheirs_qt.text.language import say
+from twoheirs_qt.text.text import english
+from twoheirs_qt.things.turn_steps import gained
+from twoheirs_qt.widgets.question import Question
+from twoheirs_qt.window.preferences import ProgramsDialog
+from twoheirs_qt.window.settings import HenryPace
 from twoheirs_qt.words.opponents import opponent_name
-from twoheirs_qt.words.text import english
 
 HOSTILE = Path(__file__).parents[1] / "players" / "hostile_program.py"
 

@@ -11,12 +11,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tests.ui.conftest import dialog, events, start_game
 from twoheirs_qt import __version__
-from twoheirs_qt.files.save import read_save
 from twoheirs_qt.process.log_file import LogFile
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
-from twoheirs_qt.ui.crash import CrashReporter
-from twoheirs_qt.ui.dialogs.report import ReportDialog
+from twoheirs_qt.saves.files import read_save
+from twoheirs_qt.window.crash import CrashReporter, ReportDialog
 
 
 def test_an_exception_is_logged_and_shown_once(

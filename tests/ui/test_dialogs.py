@@ -12,15 +12,15 @@ from tests.box import box
 from tests.reading import as_read
 from tests.ui.conftest import Start, dialog, start_game
 from tests.ui.dialogs import DIALOGS
+from twoheirs_qt.drawing.art import Art
+from twoheirs_qt.drawing.theme import DAYLIGHT
+from twoheirs_qt.new_game.choices import NewGameChoices
+from twoheirs_qt.new_game.page import NewGameDialog
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, TileSet
-from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.dialogs.end_turn import EndTurnDialog
-from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
-from twoheirs_qt.ui.dialogs.question import Answer, Kind, Question
-from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.new_game_choices import NewGameChoices
-from twoheirs_qt.ui.theme import DAYLIGHT
+from twoheirs_qt.table.end_turn import EndTurnDialog
+from twoheirs_qt.text.language import say
+from twoheirs_qt.widgets.question import Answer, Kind, Question
 from twoheirs_qt.words.names import tile_name
 
 Key = Qt.Key

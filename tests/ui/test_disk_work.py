@@ -15,12 +15,12 @@ from pytestqt.qtbot import QtBot
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start, close, events, start_game
 from tests.ui.hands import question
+from twoheirs_qt.files import error_texts as faults
 from twoheirs_qt.files import reading
-from twoheirs_qt.files.fault import FileFault
+from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.program import Program
-from twoheirs_qt.ui.dialogs.waiting import WaitingDialog
-from twoheirs_qt.ui.disk_work import DiskWork
-from twoheirs_qt.words import faults
+from twoheirs_qt.widgets.waiting import WaitingDialog
+from twoheirs_qt.window.disk_work import DiskWork
 
 
 class Disk:

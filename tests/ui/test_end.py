@@ -14,16 +14,16 @@ from tests.ui.conftest import dialog, events, play_to_the_end, start_game
 from tests.ui.hands import CTRL, LEFT, Key, click, press, tip_of
 from tests.ui.solo import alone
 from tests.ui.table.conftest import move_pointer
-from twoheirs_qt.files.save import GameSettings
-from twoheirs_qt.files.savegame import Player
-from twoheirs_qt.game.targets import LandCell
-from twoheirs_qt.players.rating import rating
+from twoheirs_qt.opponents.rating import rating
+from twoheirs_qt.play.targets import LandCell
 from twoheirs_qt.program import Program
+from twoheirs_qt.results.line import ScoreLine
+from twoheirs_qt.results.sheet import ScoreSheetView
 from twoheirs_qt.rules import Cell, Heir, NewGame, TileSet, score_sheet
-from twoheirs_qt.ui.score_line import ScoreLine
-from twoheirs_qt.ui.score_sheet import ScoreSheetView
-from twoheirs_qt.ui.table import target_display
-from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.saves.files import GameSettings
+from twoheirs_qt.saves.save import Player
+from twoheirs_qt.table import target_display
+from twoheirs_qt.table.hit_testing import target_rect
 
 
 def test_the_end_opens_the_score_sheet(qtbot: QtBot, program: Program) -> None:

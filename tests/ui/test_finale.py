@@ -13,14 +13,14 @@ from tests.ui.conftest import Start, events, play_to_the_end, start_game
 from tests.ui.hands import LEFT, Key, press
 from tests.ui.shelf.conftest import a_game
 from tests.ui.solo import alone
-from twoheirs_qt.files.save import GameSettings, write_save
-from twoheirs_qt.game.presentation.counting import CountStep, totals_after
-from twoheirs_qt.game.presentation.counting import counting as counting_of
-from twoheirs_qt.game.presentation.shield_steps import Phase, ShieldStep
 from twoheirs_qt.program import Program
+from twoheirs_qt.results.counting import CountStep, totals_after
+from twoheirs_qt.results.counting import counting as counting_of
+from twoheirs_qt.results.end_card import CloseCard
 from twoheirs_qt.rules import Heir, NewGame, score_sheet
-from twoheirs_qt.ui.close_card import CloseCard
-from twoheirs_qt.words.text import plain
+from twoheirs_qt.saves.files import GameSettings, write_save
+from twoheirs_qt.text.text import plain
+from twoheirs_qt.things.shield_steps import Phase, ShieldStep
 
 
 @pytest.fixture(autouse=True)

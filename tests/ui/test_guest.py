@@ -15,14 +15,14 @@ from tests.box import ROOT
 from tests.game.playing import close_session
 from tests.long_run import times
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.files.catalogue import installed_catalogue
-from twoheirs_qt.files.save import GameSettings, load_save, write_save
-from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.store import GameStore
-from twoheirs_qt.process.single_instance import SingleInstance, StartKind
+from twoheirs_qt.codec.catalogue import installed_catalogue
+from twoheirs_qt.play.model import GameModel
+from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.process.instance import SingleInstance, StartKind
 from twoheirs_qt.rules import NewGame, legal_actions
-from twoheirs_qt.ui.language import say
+from twoheirs_qt.saves.files import GameSettings, load_save, write_save
+from twoheirs_qt.saves.store import GameStore
+from twoheirs_qt.text.language import say
 
 # The program as its command starts it; a line comes in, and one action is played.
 PLAY = """
@@ -31,8 +31,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from twoheirs_qt import app
 from twoheirs_qt.rules import legal_actions
-from twoheirs_qt.ui.dialogs.question import Notice
-from twoheirs_qt.ui.disk_work import DiskWork
+from twoheirs_qt.widgets.question import Notice
+from twoheirs_qt.window.disk_work import DiskWork
 
 app.SingleInstance = functools.partial(app.SingleInstance, patience=0.1)
 DiskWork.at_once = 60  # a busy machine is no slow disk

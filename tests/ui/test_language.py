@@ -18,20 +18,13 @@ from tests.pseudo import forgotten
 from tests.reading import as_read
 from tests.words.samples import COUNTS, all_texts
 from twoheirs_qt.rules import Reason, Terrain, Why
-from twoheirs_qt.ui.language import (
-    PSEUDO,
-    Languages,
-    preferred,
-    say,
-    wants_to_choose,
-)
-from twoheirs_qt.ui.pseudo import pseudo
+from twoheirs_qt.text.language import PSEUDO, Languages, preferred, pseudo, say, wants_to_choose
+from twoheirs_qt.text.languages import LANGUAGES, TRANSLATED
+from twoheirs_qt.text.qt_texts import STANDARD_BUTTONS
+from twoheirs_qt.text.text import english, listed, plain, translate
 from twoheirs_qt.words.advice import THINKS_ABOUT
-from twoheirs_qt.words.languages import LANGUAGES, TRANSLATED
 from twoheirs_qt.words.names import resource_amount, tile_name_of
-from twoheirs_qt.words.qt_texts import STANDARD_BUTTONS
 from twoheirs_qt.words.reasons import reason_text
-from twoheirs_qt.words.text import english, listed, plain, translate
 
 
 @pytest.fixture(scope="module")

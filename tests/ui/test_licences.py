@@ -7,10 +7,8 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from tests.box import ROOT
-from twoheirs_qt.files.licences import parts
 from twoheirs_qt.program import Program
-from twoheirs_qt.ui.dialogs.about import AboutDialog
-from twoheirs_qt.ui.dialogs.licences import LicencesDialog
+from twoheirs_qt.window.about import AboutDialog, LicencesDialog, parts
 
 Key = Qt.Key
 

@@ -12,12 +12,12 @@ from tests.reading import as_read
 from tests.ui.conftest import events, play_to_the_end, start_game
 from tests.ui.hands import CTRL, LEFT, Key, press, tip_of
 from tests.ui.table.conftest import move_pointer
-from twoheirs_qt.game.targets import HandTile, LandCell, ReservePlace, Target
+from twoheirs_qt.play.targets import HandTile, LandCell, ReservePlace, Target
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, Take
-from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
-from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.view import TableView
+from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.table.view import TableView
+from twoheirs_qt.window.preferences import PreferencesDialog
 
 OFF = "Help is off. You can switch it on in the settings."
 

@@ -26,20 +26,20 @@ from tests.ui.seen import Bait, gather_texts, is_painted, texts_seen, tip_at
 from tests.ui.shelf.conftest import a_game, library, page, wait_for_reading
 from tests.writers import write_with
 from twoheirs_qt.app import Folders
-from twoheirs_qt.files.catalogue import dump_catalogue
-from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.save import Origin, SaveGame, write_save
-from twoheirs_qt.files.savegame import Rescued
-from twoheirs_qt.game.store import SaveKind, SaveState
+from twoheirs_qt.book.browser import PageView
+from twoheirs_qt.book.page import PageText
+from twoheirs_qt.book.printing import Paper
+from twoheirs_qt.codec.catalogue import dump_catalogue
+from twoheirs_qt.drawing.art import Art
+from twoheirs_qt.files import error_texts as faults
+from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.program import Program
-from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.label import TaggedLabel
-from twoheirs_qt.ui.rulebook.browser import PageView
-from twoheirs_qt.ui.rulebook.page import PageText
-from twoheirs_qt.ui.rulebook.printing import Paper
-from twoheirs_qt.ui.share.sharing import Sharing
-from twoheirs_qt.words import faults
-from twoheirs_qt.words.sanitize import on_one_line
+from twoheirs_qt.saves.files import Origin, SaveGame, write_save
+from twoheirs_qt.saves.save import Rescued
+from twoheirs_qt.saves.store import SaveKind, SaveState
+from twoheirs_qt.share.sharing import Sharing
+from twoheirs_qt.text.sanitize import on_one_line
+from twoheirs_qt.widgets.label import TaggedLabel
 
 HTML = "<img src=bait.png><b>x</b>&amp; &x[*]"
 STEERING = "\u202e\u2066B\n" + "e" + "\u0300" * 80

@@ -27,9 +27,9 @@ from PySide6.QtWidgets import (
     QTreeView,
 )
 
-from twoheirs_qt.ui.commands import Command, native
-from twoheirs_qt.ui.language import Languages
-from twoheirs_qt.words.languages import TRANSLATED
+from twoheirs_qt.text.language import Languages
+from twoheirs_qt.text.languages import TRANSLATED
+from twoheirs_qt.window.commands import Command, native
 
 Asked = set[tuple[str, str]]
 

@@ -9,10 +9,8 @@ from tests.reading import as_read
 from tests.ui.conftest import dialog, events, play_to_the_end
 from tests.ui.hands import LEFT, Key, click, press
 from tests.ui.solo import alone, load_kept_results, some_results
-from twoheirs_qt.files.results import write_results
-from twoheirs_qt.game.shelf_words import day
 from twoheirs_qt.program import Program
-from twoheirs_qt.ui.dialogs.results import (
+from twoheirs_qt.results.dialog import (
     AVERAGE,
     BEST,
     DAY,
@@ -22,7 +20,9 @@ from twoheirs_qt.ui.dialogs.results import (
     POINTS,
     ResultsDialog,
 )
-from twoheirs_qt.ui.table.landscape import signed
+from twoheirs_qt.results.store import write_results
+from twoheirs_qt.saves.titles import day
+from twoheirs_qt.scene.landscape import signed
 
 
 def results_dialog(program: Program) -> ResultsDialog:

@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Start, start_game
 from tests.ui.table.conftest import move_pointer
-from twoheirs_qt.files.save import GameSettings
-from twoheirs_qt.game.targets import ReservePlace, Target
+from twoheirs_qt.book.glance import GlanceCard
+from twoheirs_qt.pages.side_windows import beside
+from twoheirs_qt.play.targets import ReservePlace, Target
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import NewGame
-from twoheirs_qt.ui.rulebook.glance import GlanceCard
-from twoheirs_qt.ui.screens import room_on
-from twoheirs_qt.ui.side_windows import beside
-from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.saves.files import GameSettings
+from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.widgets.focus_frame import room_on
 
 
 def where(program: Program, target: Target) -> QPoint:

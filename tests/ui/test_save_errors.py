@@ -14,14 +14,14 @@ from tests.ui.conftest import events, start_game
 from tests.ui.hands import question
 from tests.ui.shelf.conftest import a_game
 from tests.writers import write_with
-from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.files.save import load_save, write_save
-from twoheirs_qt.files.savegame import SaveGame
-from twoheirs_qt.game.targets import Section
+from twoheirs_qt.files import error_texts as faults
+from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.play.targets import Section
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
-from twoheirs_qt.ui.dialogs.question import Question
-from twoheirs_qt.words import faults
+from twoheirs_qt.saves.files import load_save, write_save
+from twoheirs_qt.saves.save import SaveGame
+from twoheirs_qt.widgets.question import Question
 
 
 def answer(words: str) -> None:

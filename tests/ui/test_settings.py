@@ -18,12 +18,12 @@ from tests.ui.conftest import Start, close, dialog, events
 from twoheirs_qt.app import tell_of_update
 from twoheirs_qt.files.settings_file import write_settings
 from twoheirs_qt.folders import Folders
+from twoheirs_qt.new_game.choices import NewGameChoices
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, TileSet
-from twoheirs_qt.ui import settings as module
-from twoheirs_qt.ui.dialogs.preferences import PreferencesDialog
-from twoheirs_qt.ui.new_game_choices import NewGameChoices
-from twoheirs_qt.ui.settings import MOST_RECENT, Settings, _Kept
+from twoheirs_qt.window import settings as module
+from twoheirs_qt.window.preferences import PreferencesDialog
+from twoheirs_qt.window.settings import MOST_RECENT, Settings, _Kept
 
 WAR = (TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS)
 

@@ -23,7 +23,7 @@ def watch(event, arguments):  # whatever Python itself would do on a network
 sys.addaudithook(watch)
 from PySide6.QtCore import QTimer
 from twoheirs_qt import app
-from twoheirs_qt.files.save import GameSettings
+from twoheirs_qt.saves.files import GameSettings
 from twoheirs_qt.rules import NewGame, legal_actions
 
 def play():

@@ -16,10 +16,12 @@ from tests.reading import as_read
 from tests.ui.conftest import Start, dialog, events, play_to_the_end, start_game
 from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, click, press, question
 from tests.ui.solo import alone, load_kept_results
-from twoheirs_qt.files.save import GameSettings, TakeBack
-from twoheirs_qt.game.targets import HeirArea, PlanButton, Section
-from twoheirs_qt.game.unseen import unseen
+from twoheirs_qt.new_game.choices import COMPUTER, DUEL, HENRY
+from twoheirs_qt.new_game.page import NewGameDialog
+from twoheirs_qt.play.targets import HeirArea, PlanButton, Section
+from twoheirs_qt.play.unseen import unseen
 from twoheirs_qt.program import Program
+from twoheirs_qt.results.sheet import solo_verdict
 from twoheirs_qt.rules import (
     RECOMMENDED_SETS,
     Decision,
@@ -30,15 +32,13 @@ from twoheirs_qt.rules import (
     TileSet,
     score_sheet,
 )
-from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
-from twoheirs_qt.ui.dialogs.to_come import ToComeDialog
-from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.opponents import COMPUTER, DUEL, HENRY
-from twoheirs_qt.ui.score_solo import solo_verdict
-from twoheirs_qt.ui.settings import HenryPace
-from twoheirs_qt.ui.table.hits import target_at, target_rect
+from twoheirs_qt.saves.files import GameSettings, TakeBack
+from twoheirs_qt.table.hit_testing import target_at, target_rect
+from twoheirs_qt.table.to_come import ToComeDialog
+from twoheirs_qt.text.language import say
+from twoheirs_qt.text.text import english
+from twoheirs_qt.window.settings import HenryPace
 from twoheirs_qt.words.names import treasure_name
-from twoheirs_qt.words.text import english
 
 
 def new_game(program: Program) -> NewGameDialog:

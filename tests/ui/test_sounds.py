@@ -9,8 +9,8 @@ from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
 from twoheirs_qt.sound.names import Sound
 from twoheirs_qt.sound.player import Player
-from twoheirs_qt.ui.settings import Settings
-from twoheirs_qt.ui.sounds import Sounds
+from twoheirs_qt.window.settings import Settings
+from twoheirs_qt.window.sounds import Sounds
 
 
 class SoundRecorder(Player):

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from tests.box import ROOT, box
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.files.save import GameSettings
-from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.play.model import GameModel
+from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules import NewGame
-from twoheirs_qt.ui.language import say
+from twoheirs_qt.saves.files import GameSettings
+from twoheirs_qt.saves.store import GameStore
+from twoheirs_qt.text.language import say
 
 # Runs the program as its command does; at the first picture of the window a click goes on with the
 # game, and the next one picks up a tile.
@@ -25,11 +25,11 @@ import os, sys
 from PySide6.QtCore import QTimer, Qt
 from PySide6.QtTest import QTest
 from twoheirs_qt import cli
-from twoheirs_qt.game.targets import ReservePlace
+from twoheirs_qt.play.targets import ReservePlace
 from twoheirs_qt.rules import Take, legal_actions
-from twoheirs_qt.ui.disk_work import DiskWork
-from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.window import MainWindow
+from twoheirs_qt.window.disk_work import DiskWork
+from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.window.window import MainWindow
 
 loaded = set(sys.modules)
 DiskWork.at_once = 60  # a busy machine is no slow disk
@@ -61,14 +61,14 @@ cli.window([])
 
 LATE = (
     "PySide6.QtPrintSupport",
-    "twoheirs_qt.headless",
-    "twoheirs_qt.ui.accessible.core",
-    "twoheirs_qt.ui.dialogs.new_game",
-    "twoheirs_qt.ui.outline.page",
-    "twoheirs_qt.ui.replay",
-    "twoheirs_qt.ui.rulebook",
-    "twoheirs_qt.ui.shelf",
-    "twoheirs_qt.ui.tutorial",
+    "twoheirs_qt.commands.command_line",
+    "twoheirs_qt.accessibility.registry",
+    "twoheirs_qt.new_game.page",
+    "twoheirs_qt.outline.page",
+    "twoheirs_qt.replay.page",
+    "twoheirs_qt.book.window",
+    "twoheirs_qt.shelf.page",
+    "twoheirs_qt.tutorial.window",
 )
 """What loads when it is first opened."""
 
@@ -85,7 +85,7 @@ def test_the_window_comes_with_the_last_game_and_a_click_at_once_is_obeyed(
     shown, selected, modules = done.stdout.splitlines()
     assert (shown, selected) == ("True True", "SelectedReserveTile")
     loaded = modules.split()
-    assert "twoheirs_qt.ui.home.page" in loaded
+    assert "twoheirs_qt.pages.start_page" in loaded
     assert [name for name in loaded if name.startswith(LATE)] == []
 
 
@@ -95,7 +95,7 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from twoheirs_qt import cli
-from twoheirs_qt.game.store import GameStore
+from twoheirs_qt.saves.store import GameStore
 
 def tidy(store):
     raise OSError("nothing can be tidied")

@@ -16,14 +16,21 @@ from tests.play import choose
 from tests.ui.conftest import Start, dialog, events, start_game
 from tests.ui.hands import CTRL, LEFT, Key, press
 from tests.ui.solo import alone
-from twoheirs_qt.game.targets import HandTile, LandCell
+from twoheirs_qt.drawing.theme import (
+    CANDLELIGHT,
+    CONTRAST,
+    DAYLIGHT,
+    Theme,
+    ThemeName,
+    current_theme,
+)
+from twoheirs_qt.new_game.page import NewGameDialog
+from twoheirs_qt.play.targets import HandTile, LandCell
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, Take
-from twoheirs_qt.ui.dialogs.new_game import NewGameDialog
-from twoheirs_qt.ui.dialogs.to_come import ToComeDialog
-from twoheirs_qt.ui.settings import HenryPace
-from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.theme import CANDLELIGHT, CONTRAST, DAYLIGHT, Theme, ThemeName, current_theme
+from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.table.to_come import ToComeDialog
+from twoheirs_qt.window.settings import HenryPace
 
 Dusk = Callable[[], None]
 

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication
 from tests.reading import as_read
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import start_game
-from twoheirs_qt.files.save import GameSettings
+from twoheirs_qt.pages import turn_notice
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import EndTurn, Heir, NewGame, Take, legal_actions
-from twoheirs_qt.ui import turn_notice
+from twoheirs_qt.saves.files import GameSettings
 
 DESKTOP = """
 import json, os, subprocess, sys
@@ -108,7 +108,7 @@ def test_it_comes_when_another_window_is_in_front_and_only_then(
 
 def test_the_desktop_is_left_alone_where_it_was_never_tried(tmp_path: Path) -> None:
     code = "import sys, PySide6.QtCore; sys.platform = 'win32'"
-    code += "; from twoheirs_qt.ui.settings import Settings"
+    code += "; from twoheirs_qt.window.settings import Settings"
     code += f"; print(Settings(__import__('pathlib').Path({str(tmp_path / 's.ini')!r})).notify)"
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=TIMEOUT_S, check=False

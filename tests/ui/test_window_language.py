@@ -29,21 +29,21 @@ from tests.ui.conftest import Start, dialog, events, start_game
 from tests.ui.dialogs import DIALOGS
 from tests.ui.hands import tip_of
 from twoheirs_qt import HOME
-from twoheirs_qt.game.targets import Section
-from twoheirs_qt.game.tree import Role
+from twoheirs_qt.play.targets import Section
+from twoheirs_qt.play.tree import Role
 from twoheirs_qt.program import Program
+from twoheirs_qt.results.line import ScoreLine
 from twoheirs_qt.rules import Heir
-from twoheirs_qt.ui.dialogs.dialog import Dialog
-from twoheirs_qt.ui.language import PSEUDO
-from twoheirs_qt.ui.score_line import ScoreLine
-from twoheirs_qt.words.languages import LANGUAGES
+from twoheirs_qt.text.language import PSEUDO
+from twoheirs_qt.text.languages import LANGUAGES
+from twoheirs_qt.widgets.dialog import Dialog
 
 NAMES = {
     HOME,
     *LANGUAGES.values(),
     *("Ondřej Cigánek", "Ivan Dostál", "Oldřich Rejl", "Qt", "Python", "pydantic"),
     *("platformdirs", "MIT", "LGPL", "GNU", "Anna", "Boris"),
-    *("reconstruction", "players/PROTOCOL.md"),
+    *("reconstruction", "opponents/PROTOCOL.md"),
 }
 """What is the same in every language."""
 _WITH_KEY = re.compile(r" \((?:Ctrl|Alt|Shift|Esc|Del)\b")

@@ -46,10 +46,10 @@ from twoheirs_qt.rules import (
     Withdraw,
     Withdrawn,
 )
+from twoheirs_qt.text.text import Text
 from twoheirs_qt.words.actions import undo_text
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.reasons import reason_text
-from twoheirs_qt.words.text import Text
 
 COUNTS: Final = (0, 1, 2, 3, 4, 5, 11, 21, 22)
 """Numbers that take every plural form of the four languages, and those that look as if."""

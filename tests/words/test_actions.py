@@ -7,9 +7,9 @@ from typing import get_args
 from tests.box import box
 from tests.words.samples import ACTIONS
 from twoheirs_qt.rules import Action, Build, Destroy, EndTurn, Heir, NewGame, State, Take, new_game
+from twoheirs_qt.text.text import english
 from twoheirs_qt.words.actions import here_text, title_text, undo_text
 from twoheirs_qt.words.names import tile_object_of
-from twoheirs_qt.words.text import english
 
 
 def test_every_action_has_a_name_of_its_own() -> None:

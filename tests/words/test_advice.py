@@ -21,8 +21,8 @@ from twoheirs_qt.rules import (
     legal_actions,
     new_game,
 )
+from twoheirs_qt.text.text import english
 from twoheirs_qt.words.advice import advice, open_points
-from twoheirs_qt.words.text import english
 
 PHRASES = {
     Build: ("build",),

@@ -24,9 +24,9 @@ from twoheirs_qt.rules import (
     TurnEnded,
     apply,
 )
+from twoheirs_qt.text.text import english
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import henry_name
-from twoheirs_qt.words.text import english
 
 
 def to_english(event: Event) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.box import box
 from twoheirs_qt.rules import Building, Heir
+from twoheirs_qt.text.text import english, listed, plain
 from twoheirs_qt.words.names import (
     building_name,
     called,
@@ -17,7 +18,6 @@ from twoheirs_qt.words.names import (
     tile_object_of,
     treasure_name,
 )
-from twoheirs_qt.words.text import english, listed, plain
 
 
 def test_the_starting_tile_is_the_middle_of_the_grid() -> None:

@@ -24,8 +24,8 @@ from twoheirs_qt.rules import (
     Withdraw,
     why_not,
 )
+from twoheirs_qt.text.text import english
 from twoheirs_qt.words.reasons import reason_text, reasons_text
-from twoheirs_qt.words.text import english
 
 
 def to_english(why: Why, **facts: object) -> str:

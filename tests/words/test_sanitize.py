@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from twoheirs_qt.files.fault import FileFault, quoted
+from twoheirs_qt.files.errors import FileFault, quoted
 from twoheirs_qt.rules import Heir
+from twoheirs_qt.text.sanitize import LONGEST_PATH, on_one_line, shown, shown_path
+from twoheirs_qt.text.text import english, translate
 from twoheirs_qt.words.names import called
-from twoheirs_qt.words.sanitize import LONGEST_PATH, on_one_line, shown, shown_path
-from twoheirs_qt.words.text import english, translate
 
 ORDERS = [
     *("\n", "\r", "\t", "\x00", "\x1b", "\x7f", "\x85", "\u2028", "\u2029"),

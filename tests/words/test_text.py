@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from twoheirs_qt.words.text import (
+from twoheirs_qt.text.text import (
     either,
     english,
     join_by_semicolons,
@@ -52,7 +52,7 @@ def test_words_need_neither_qt_nor_pydantic() -> None:
         "import importlib, sys\n"
         f"for name in {modules}: importlib.import_module('twoheirs_qt.words.' + name)\n"
         "from twoheirs_qt.rules import Heir, Reason, Why\n"
-        "from twoheirs_qt.words.text import english\n"
+        "from twoheirs_qt.text.text import english\n"
         "from twoheirs_qt.words.reasons import reason_text\n"
         "print(english(reason_text(Reason(Why.OUT_OF_REACH, 2), None)))\n"
         "bad = {'PySide6', 'shiboken6', 'pydantic'} & set(sys.modules)\n"

@@ -11,9 +11,8 @@ from hypothesis import strategies as st
 
 from tests.reading import as_read
 from tests.ui.conftest import languages
-from twoheirs_qt.ui.language import Languages, say
-from twoheirs_qt.words.text import plain, translate
-from twoheirs_qt.words.typography import typeset
+from twoheirs_qt.text.language import Languages, say
+from twoheirs_qt.text.text import plain, translate, typeset
 
 __all__ = ["languages"]
 
@@ -93,7 +92,7 @@ def test_hard_spaces_are_not_set_by_hand() -> None:
     sources = [
         *(ROOT / "translations").glob("*.ts"),
         *(ROOT / "resources").glob("*/*.md"),
-        *(ROOT / "twoheirs_qt" / "words").rglob("*.py"),
+        *(ROOT / "twoheirs_qt").rglob("*.py"),
     ]
     assert len(sources) > 20
     by_hand = re.compile("\u00a0|&#xa0;|&nbsp;")

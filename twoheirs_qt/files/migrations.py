@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from twoheirs_qt.files.fault import FileFault, quoted
-from twoheirs_qt.words import faults
+from twoheirs_qt.files import error_texts as faults
+from twoheirs_qt.files.errors import FileFault, quoted
 
 Data = dict[str, object]
 

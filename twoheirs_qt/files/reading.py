@@ -19,10 +19,10 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import BinaryIO, Final, NoReturn
 
-from twoheirs_qt.files.fault import FileFault, Source, in_file, name_of, quoted
+from twoheirs_qt.files import error_texts as faults
+from twoheirs_qt.files.errors import FileFault, Source, in_file, name_of, quoted
 from twoheirs_qt.files.limits import MOST_BYTES, MOST_DEPTH, MOST_FIELDS
-from twoheirs_qt.words import faults
-from twoheirs_qt.words.text import Text
+from twoheirs_qt.text.text import Text
 
 PATIENCE: Final = 1.5
 """Seconds for which a writer of a pipe is waited for. Standard input may take its time."""
@@ -266,3 +266,15 @@ def _reason(error: OSError) -> Text:
     if isinstance(error, PermissionError):
         return faults.NOT_ALLOWED
     return faults.UNREADABLE.fill(error=error.strerror or str(error))
+
+
+_AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
+
+
+def open_regular(path: str, flags: int) -> int:
+    """Open as an `opener` of `open`; raises ValueError for what is no regular file, OSError."""
+    handle = os.open(path, flags | _AT_ONCE, 0o666)
+    if stat.S_ISREG(os.fstat(handle).st_mode):
+        return handle
+    os.close(handle)
+    raise ValueError(f"no regular file: {path}")

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from twoheirs_qt.files.regular import open_regular
+from twoheirs_qt.files.reading import open_regular
 from twoheirs_qt.files.writing import fault_of, make_folder, write_bytes
 
 _LARGEST: Final = 1_000_000

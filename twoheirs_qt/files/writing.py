@@ -16,9 +16,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import BinaryIO, Final, TypeVar
 
-from twoheirs_qt.files.fault import FileFault
-from twoheirs_qt.words import faults
-from twoheirs_qt.words.text import Text
+from twoheirs_qt.files import error_texts as faults
+from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.text.text import Text
 
 T = TypeVar("T")
 

@@ -1,1 +1,1 @@
-"""The running program as a process of the system: its single instance, and its log."""
+"""The program as a process of the system: one instance, log, preferences, notifications."""

@@ -17,7 +17,7 @@ from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qVersion
 
 from twoheirs_qt import __version__
-from twoheirs_qt.files.regular import open_regular
+from twoheirs_qt.files.reading import open_regular
 
 _LONGEST: Final = 500_000
 """Bytes; then the log becomes the older one, and a new one begins."""

@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtGui import QWindow
 
-from twoheirs_qt.process.system_wishes import PATH, SERVICE, has_bus
+from twoheirs_qt.process.system_preferences import PATH, SERVICE, has_bus
 
 _INTERFACE: Final = "org.freedesktop.portal.Notification"
 _ID: Final = "turn"
@@ -37,3 +37,22 @@ def _call(method: str, *arguments: object) -> None:
     call = QDBusMessage.createMethodCall(SERVICE, PATH, _INTERFACE, method)
     call.setArguments([*arguments])
     QDBusConnection.sessionBus().asyncCall(call)
+
+
+APP_USER_MODEL_ID: Final = "TwoHeirs.TwoHeirs"
+"""Windows under this name share one button on the task bar, with the entry in the menu."""
+RUNNING: Final = "TwoHeirsIsRunning"
+"""A mutex of this name stands as long as the program runs: the uninstaller asks for it."""
+
+
+def identify_process() -> None:
+    """Name this process to the task bar and to the uninstaller; to be called before any window.
+
+    Both are courtesies: where Windows refuses them, the program runs all the same.
+    """
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(APP_USER_MODEL_ID)
+        # Windows lets go of it when the process ends, however it ends.
+        ctypes.windll.kernel32.CreateMutexW(None, False, RUNNING)

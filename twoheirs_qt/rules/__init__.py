@@ -83,15 +83,30 @@ from twoheirs_qt.rules.events import (
     TurnEnded,
     Withdrawn,
 )
-from twoheirs_qt.rules.henry_outlook import Outlook, Prospect, outlook, prospect
+from twoheirs_qt.rules.henry import Outlook, Prospect, outlook, prospect
 from twoheirs_qt.rules.legality import LegalActions, is_legal, legal_actions, why_not
 from twoheirs_qt.rules.reasons import IllegalAction, Reason, Why
 from twoheirs_qt.rules.roads import RoadLine
-from twoheirs_qt.rules.scoring import BuildingLine, Decision, HeirScore, ScoreSheet, score_sheet
-from twoheirs_qt.rules.setup import SETS_IN_PLAY, START, TREASURES_REMOVED, NewGame, new_game
-from twoheirs_qt.rules.shuffle import SEED_LIMIT, Dice
+from twoheirs_qt.rules.scoring import (
+    BuildingLine,
+    Decision,
+    HeirScore,
+    ScoreSheet,
+    counted_cells,
+    is_fulfilled,
+    lacking,
+    score_sheet,
+)
+from twoheirs_qt.rules.setup import (
+    SEED_LIMIT,
+    SETS_IN_PLAY,
+    START,
+    TREASURES_REMOVED,
+    Dice,
+    NewGame,
+    new_game,
+)
 from twoheirs_qt.rules.state import HAND_LIMIT, LAST_TURNS, PLACES, Solo, State
-from twoheirs_qt.rules.treasures import counted_cells, is_fulfilled, lacking
 from twoheirs_qt.rules.turn import Step, after, apply, steps
 
 RULES_VERSION = 2

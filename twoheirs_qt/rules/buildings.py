@@ -12,10 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, TypeAlias
 
-from twoheirs_qt.rules.cells import BESIDE, CELL, CORNERS, ROW, Spot
+from twoheirs_qt.rules.cells import BESIDE, CELL, CORNERS, ROW, Road, Scored, Spot
 from twoheirs_qt.rules.components import BLUE, WHITE, Building, Face, Heir, Terrain
 from twoheirs_qt.rules.landscape import Land, Spots
-from twoheirs_qt.rules.points import Road, Scored
 from twoheirs_qt.rules.roads import roads_of
 
 Score: TypeAlias = "Callable[[Board, Spot, Face], Scored]"

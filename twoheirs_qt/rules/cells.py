@@ -1,4 +1,4 @@
-"""Cells of the landscape and which lie next to which (rules §1, words).
+"""Cells of the landscape and their neighbours (rules §1), points behind a line, small tables.
 
 A cell is `(column, row)`; rows grow towards South. The core knows it by one number, its spot.
 Neighbours are looked up in tables that fill themselves as cells come into play. The landscape ends
@@ -10,9 +10,31 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import IntEnum
-from typing import Final, TypeAlias
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
-from twoheirs_qt.rules.tables import Table
+MOST_ENTRIES: Final = 1 << 16
+"""More than any real game needs of a table; it is emptied beyond that."""
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Table(dict[K, V], Generic[K, V]):
+    """A dict that makes a missing value from its key.
+
+    Emptied when it holds more entries than any real game needs: files may name any cell.
+    """
+
+    def __init__(self, make: Callable[[K], V]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: K) -> V:
+        if len(self) >= MOST_ENTRIES:
+            self.clear()
+        self[key] = value = self._make(key)
+        return value
+
 
 Cell: TypeAlias = tuple[int, int]
 
@@ -130,3 +152,24 @@ def beside(cell: Cell, direction: str) -> Cell:
     """The neighbour of `cell` at a compass point, such as `"NE"`."""
     dx, dy = COMPASS[direction]
     return (cell[0] + dx, cell[1] + dy)
+
+
+Scored: TypeAlias = tuple[int, tuple[Spot, ...]]
+"""The points of a building, and the spots that they come from."""
+
+Road: TypeAlias = dict[Spot, None]
+"""The ordered set of a road's tiles."""
+
+
+class Points(NamedTuple):
+    """What a landscape scores, whoever stands where.
+
+    - `scored`: the points of each building and where they come from, in the order of the landscape
+    - `sums`: per heir, the points of all buildings
+    - `roads`: all roads, and per heir the points they give
+    """
+
+    scored: dict[Spot, Scored]
+    sums: tuple[int, int]
+    roads: list[Road]
+    road_points: tuple[int, int]

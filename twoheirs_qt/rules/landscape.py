@@ -10,10 +10,20 @@ from collections.abc import Mapping
 from itertools import compress
 from typing import Final, NoReturn, TypeAlias
 
-from twoheirs_qt.rules.cells import CELL, COMPASS, NEAR, NOWHERE, OFF, ROW, SPOT, Cell, Spot
+from twoheirs_qt.rules.cells import (
+    CELL,
+    COMPASS,
+    NEAR,
+    NOWHERE,
+    OFF,
+    ROW,
+    SPOT,
+    Cell,
+    Points,
+    Spot,
+    Table,
+)
 from twoheirs_qt.rules.components import Building, Face, Resources
-from twoheirs_qt.rules.points import Points
-from twoheirs_qt.rules.tables import Table
 
 Cells: TypeAlias = dict[Cell, None]
 """An ordered set of cells."""

@@ -11,13 +11,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any, Final, TypeGuard
 
-from twoheirs_qt.rules.access import (
-    access,
-    cells,
-    missing,
-    places_clockwise,
-    slots_in_reach,
-)
+from twoheirs_qt.rules.access import access, cells, missing, places_clockwise, slots_in_reach
 from twoheirs_qt.rules.actions import (
     Action,
     BreakCamp,
@@ -30,24 +24,44 @@ from twoheirs_qt.rules.actions import (
     Take,
     Withdraw,
 )
-from twoheirs_qt.rules.cells import NEAR, OFF, SPOT, Cell, Spot, within
+from twoheirs_qt.rules.cells import CELL, NEAR, OFF, SPOT, Cell, Spot, Table, within
 from twoheirs_qt.rules.components import OPPONENT, Tile
 from twoheirs_qt.rules.core import HAND_LIMIT, PLACES, RETINUE, Core
-from twoheirs_qt.rules.interned import (
-    BREAK_CAMP,
-    BUILD,
-    DEPLOY,
-    DESTROY,
-    END_TURN,
-    EXPAND,
-    MOVE,
-    TAKES,
-    WITHDRAW,
-)
 from twoheirs_qt.rules.landscape import AROUND, spot_of
 from twoheirs_qt.rules.reasons import Reason, Why
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.rules.tables import Table
+
+
+def _builds(tile: str) -> Table[Spot, Build]:
+    return Table(lambda spot: Build(tile, CELL[spot]))
+
+
+def _expands(tile: str) -> Table[Spot, Expand]:
+    return Table(lambda spot: Expand(tile, CELL[spot]))
+
+
+def _moves(origin: Spot) -> Table[Spot, Move]:
+    return Table(lambda to: Move(CELL[origin], CELL[to]))
+
+
+_TAKE: Final = tuple(Take(slot) for slot in range(PLACES))
+
+
+def _takes(slots: tuple[int, ...]) -> list[Take]:
+    return [_TAKE[slot] for slot in slots]
+
+
+TAKES: Final[Table[tuple[int, ...], list[Take]]] = Table(_takes)
+"""Places of the reserve -> the takes from them."""
+
+BUILD: Final[Table[str, Table[Spot, Build]]] = Table(_builds)
+EXPAND: Final[Table[str, Table[Spot, Expand]]] = Table(_expands)
+MOVE: Final[Table[Spot, Table[Spot, Move]]] = Table(_moves)
+DEPLOY: Final[Table[Spot, Deploy]] = Table(lambda to: Deploy(CELL[to]))
+WITHDRAW: Final[Table[Spot, Withdraw]] = Table(lambda origin: Withdraw(CELL[origin]))
+BREAK_CAMP: Final[Table[Spot, BreakCamp]] = Table(lambda spot: BreakCamp(CELL[spot]))
+DESTROY: Final[Table[Spot, Destroy]] = Table(lambda spot: Destroy(CELL[spot]))
+END_TURN: Final = EndTurn()
 
 
 def why_not(state: State, action: Action) -> tuple[Reason, ...]:

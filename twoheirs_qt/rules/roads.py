@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from twoheirs_qt.rules.cells import CELL, SPOT, Cell, Edge, Spot
+from twoheirs_qt.rules.cells import CELL, SPOT, Cell, Edge, Road, Spot
 from twoheirs_qt.rules.components import BLUE, WHITE, Ends, Face, Heir, Sections
 from twoheirs_qt.rules.landscape import Cells, Land
-from twoheirs_qt.rules.points import Road
 from twoheirs_qt.rules.state import State
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, Final, NoReturn
 
-from twoheirs_qt.rules.cells import CELL, OFF, SPOT, Cell, Spot
+from twoheirs_qt.rules.cells import CELL, OFF, SPOT, Cell, Spot, Table
 from twoheirs_qt.rules.components import (
     BLUE,
     WHITE,
@@ -28,11 +28,10 @@ from twoheirs_qt.rules.core import (
     PLACES,
     Core,
     Setting,
+    Supply,
     Three,
 )
 from twoheirs_qt.rules.landscape import Land, Landscape
-from twoheirs_qt.rules.supply import Supply
-from twoheirs_qt.rules.tables import Table
 
 __all__ = ["HAND_LIMIT", "LAST_TURNS", "MOST_DISCOUNTS", "PLACES", "Solo", "State"]
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator
 from typing import Any, Final, NamedTuple
 
 from twoheirs_qt.rules import henry
-from twoheirs_qt.rules.access import access, building_of, missing
+from twoheirs_qt.rules.access import access, building_of, missing, take_from_reserve
 from twoheirs_qt.rules.actions import (
     Action,
     BreakCamp,
@@ -24,9 +24,8 @@ from twoheirs_qt.rules.actions import (
     Withdraw,
 )
 from twoheirs_qt.rules.cells import BESIDE, CELL, OFF, SPOT, Spot
-from twoheirs_qt.rules.components import Building, Heir, Tile
-from twoheirs_qt.rules.core import MOST_DISCOUNTS, Core
-from twoheirs_qt.rules.end_of_turn import pass_turn
+from twoheirs_qt.rules.components import OPPONENT, Building, Heir, Tile
+from twoheirs_qt.rules.core import LAST_TURNS, MOST_DISCOUNTS, Core
 from twoheirs_qt.rules.events import (
     Built,
     CampBroken,
@@ -35,16 +34,47 @@ from twoheirs_qt.rules.events import (
     Discarded,
     Event,
     Expanded,
+    GameEnded,
+    LastRoundTriggered,
     Marched,
+    TurnBegan,
     TurnEnded,
     Withdrawn,
 )
 from twoheirs_qt.rules.landscape import Spots
 from twoheirs_qt.rules.legality import against
 from twoheirs_qt.rules.reasons import IllegalAction
-from twoheirs_qt.rules.reserve import take_from_reserve
+from twoheirs_qt.rules.scoring import remove_treasures, winner
 from twoheirs_qt.rules.state import State, shown_troop
-from twoheirs_qt.rules.treasures import remove_treasures
+
+
+def pass_turn(core: Core, told: list[Event] | None) -> None:
+    """Turn moved troops back, let discounts lapse, and make the opponent active.
+
+    When the last turn has ended the game is over; `active` and `crown` then name the heir who
+    would be next. R19: a position made by hand may have an empty supply that triggered nothing;
+    the end is triggered now, so each heir has one more turn.
+    """
+    heir = core.active
+    if core.moved[heir]:
+        core.moved = (0, core.moved[1]) if heir == 0 else (core.moved[0], 0)
+    core.discounts = 0
+    core.siege = ()
+    core.taken = False
+    core.active = core.crown = OPPONENT[heir]
+    core.forget()
+    if core.turns_left is None and not core.left:
+        core.turns_left = LAST_TURNS
+        if told is not None:
+            told.append(LastRoundTriggered())
+    if core.turns_left is not None:
+        core.turns_left -= 1
+    if told is not None:
+        if core.turns_left == 0:
+            told.append(GameEnded(winner(core)))
+        else:
+            told.append(TurnBegan(core.active, core.turns_left))
+
 
 _SIEGE_TOWER: Final = Building.SIEGE_TOWER
 

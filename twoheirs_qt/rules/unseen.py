@@ -13,8 +13,8 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias, TypeVar
 
 from twoheirs_qt.rules.components import Terrain, Tile
+from twoheirs_qt.rules.core import Supply
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.rules.supply import Supply
 
 Below: TypeAlias = Callable[[int], int]
 """Draws a whole number from 0 up to below its argument, such as `SystemRandom().randrange`."""

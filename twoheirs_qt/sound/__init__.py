@@ -1,1 +1,1 @@
-"""What is heard at the table: its sounds, and the process that plays them."""
+"""Sounds, and the process that plays them."""

@@ -8,6 +8,7 @@ from typing import Final, assert_never
 from twoheirs_qt.rules import actions
 from twoheirs_qt.rules.components import Catalogue, Tile
 from twoheirs_qt.rules.state import State
+from twoheirs_qt.text.text import Text, translate
 from twoheirs_qt.words.names import (
     building_object,
     cell_name,
@@ -15,7 +16,6 @@ from twoheirs_qt.words.names import (
     tile_object,
     tile_object_of,
 )
-from twoheirs_qt.words.text import Text, translate
 
 # By itself: each of these follows "Undo:" and "Redo:", or stands alone.
 

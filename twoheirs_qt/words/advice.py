@@ -18,8 +18,8 @@ from twoheirs_qt.rules.actions import (
 )
 from twoheirs_qt.rules.legality import legal_actions
 from twoheirs_qt.rules.state import HAND_LIMIT, State
+from twoheirs_qt.text.text import Text, either, sentences, translate
 from twoheirs_qt.words.names import NO_NAMES, Names, building_object, called, cell_name
-from twoheirs_qt.words.text import Text, either, sentences, translate
 
 _OVER: Final = translate("Advice", "Game over. See the score sheet for who won and why.")
 

@@ -10,6 +10,8 @@ from typing import Final, assert_never
 
 from twoheirs_qt.rules import events
 from twoheirs_qt.rules.components import Catalogue, Heir, TroopKind
+from twoheirs_qt.text.sanitize import LONGEST_TITLE, shown
+from twoheirs_qt.text.text import Text, listed, translate
 from twoheirs_qt.words.names import (
     NO_NAMES,
     Names,
@@ -22,8 +24,6 @@ from twoheirs_qt.words.names import (
     tile_object_of,
     treasure_name,
 )
-from twoheirs_qt.words.sanitize import LONGEST_TITLE, shown
-from twoheirs_qt.words.text import Text, listed, translate
 
 # In all of these {heir} is a player's name in the nominative, whose gender is not known: a
 # present tense avoids forms that would depend on it. {cell} and {origin} are like "M13". {tile}

@@ -7,8 +7,8 @@ from typing import Final
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.rules.state import State
+from twoheirs_qt.text.text import Text, translate
 from twoheirs_qt.words.names import Names, called, level_name
-from twoheirs_qt.words.text import Text, translate
 
 #: {winner} is the name of a player, in the nominative.
 WON: Final = translate("Finale", "The crown goes to {winner}.")

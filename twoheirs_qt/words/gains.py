@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from twoheirs_qt.words.text import Text, join_by_semicolons, translate
+from twoheirs_qt.text.text import Text, join_by_semicolons, translate
 
 #: {told} is what happened, without a full stop: "Ada built the Mill at M13"; {gains} is one or
 #: more of the phrases below, joined by semicolons.

@@ -31,8 +31,8 @@ from twoheirs_qt.rules.components import (
     TreasureKind,
     TroopKind,
 )
-from twoheirs_qt.words.sanitize import shown
-from twoheirs_qt.words.text import Text, listed, plain, translate
+from twoheirs_qt.text.sanitize import shown
+from twoheirs_qt.text.text import Text, listed, plain, translate
 
 Names: TypeAlias = tuple[str | Text, str | Text]
 """What White and Blue are called: a player's own name, a text (Henry), or "" for the colour."""

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.text.sanitize import shown
+from twoheirs_qt.text.text import Text, plain, translate
 from twoheirs_qt.words.names import Names, with_henry
-from twoheirs_qt.words.sanitize import shown
-from twoheirs_qt.words.text import Text, plain, translate
 
 _OWN: Final[Mapping[str, Text]] = {
     #: A computer opponent that takes whatever gives most points at once; used like a name.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from twoheirs_qt.words.text import translate
+from twoheirs_qt.text.text import translate
 
 NAME: Final = translate("Outline", "The game as an outline")
 #: Heading of the column of names.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from twoheirs_qt.words.text import translate
+from twoheirs_qt.text.text import translate
 
 #: What changes and by how many points: "Market at L13: +2"; {points} is signed, or such as
 #: "White −3 and Blue +1".

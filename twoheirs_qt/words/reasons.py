@@ -13,6 +13,8 @@ from twoheirs_qt.rules.actions import Action, Expand
 from twoheirs_qt.rules.components import PRODUCERS, Building, Catalogue, TroopKind
 from twoheirs_qt.rules.reasons import Reason, Why
 from twoheirs_qt.rules.state import State
+from twoheirs_qt.text.sanitize import shown
+from twoheirs_qt.text.text import Text, either, plain, sentences, translate
 from twoheirs_qt.words.actions import undo_text
 from twoheirs_qt.words.names import (
     NO_NAMES,
@@ -23,8 +25,6 @@ from twoheirs_qt.words.names import (
     tile_name_of,
     tile_object_of,
 )
-from twoheirs_qt.words.sanitize import shown
-from twoheirs_qt.words.text import Text, either, plain, sentences, translate
 
 _SENTENCES: Final[Mapping[Why, Text]] = {
     Why.GAME_OVER: translate("Reasons", "The game is over"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from twoheirs_qt.words.text import translate
+from twoheirs_qt.text.text import translate
 
 # What holds the things on the table.
 LANDSCAPE: Final = translate("Spoken", "Landscape: %n tiles", "", 1).singular("Landscape: %n tile")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from twoheirs_qt.rules.components import TileSet
-from twoheirs_qt.words.text import Text, translate
+from twoheirs_qt.text.text import Text, translate
 
 _LINES: Final[Mapping[TileSet, Text]] = {
     TileSet.TRAVEL: translate("Sets", "Close neighbours, full rows and long roads."),

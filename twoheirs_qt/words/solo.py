@@ -7,7 +7,7 @@ from typing import Final
 
 from twoheirs_qt.rules.components import Terrain, TreasureKind
 from twoheirs_qt.rules.events import HenryRule
-from twoheirs_qt.words.text import Text, translate
+from twoheirs_qt.text.text import Text, translate
 
 # Henry's place.
 #: How many treasures lie face down on Henry's pile; little room.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from twoheirs_qt.words.text import translate
+from twoheirs_qt.text.text import translate
 
 TABLE: Final = translate("Table", "The table")
 RESERVE: Final = translate("Table", "Royal reserve")

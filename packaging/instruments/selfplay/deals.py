@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from twoheirs_qt.files.catalogue import load_catalogue
+from twoheirs_qt.codec.catalogue import load_catalogue
 from twoheirs_qt.rules import SETS_IN_PLAY, Catalogue, NewGame, State, TileSet, new_game
 
 ROOT: Final = Path(__file__).resolve().parents[3]

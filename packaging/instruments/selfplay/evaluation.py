@@ -20,7 +20,7 @@ from joblib import Parallel, delayed
 
 from instruments.selfplay.fit import KNOTS, PRIOR, Fit, fit
 from instruments.selfplay.games import play, rows_of
-from twoheirs_qt.players.evaluation import Weights
+from twoheirs_qt.opponents.evaluation import Weights
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 GUESS: Final = {

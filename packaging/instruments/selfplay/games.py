@@ -13,10 +13,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from instruments.selfplay.deals import box, deal
-from twoheirs_qt.files.actions import dump_action, parse_action
-from twoheirs_qt.players.evaluation import FEATURES, Evaluation, Weights, turns_to_come
-from twoheirs_qt.players.opponent import Budget
-from twoheirs_qt.players.thinker import Skill, Thinker
+from twoheirs_qt.codec.actions import dump_action, parse_action
+from twoheirs_qt.opponents.evaluation import FEATURES, Evaluation, Weights, turns_to_come
+from twoheirs_qt.opponents.opponent import Budget
+from twoheirs_qt.opponents.thinker import Skill, Thinker
 from twoheirs_qt.rules import (
     Catalogue,
     Heir,
@@ -24,7 +24,7 @@ from twoheirs_qt.rules import (
     apply,
     score_sheet,
 )
-from twoheirs_qt.rules.shuffle import Dice
+from twoheirs_qt.rules.setup import Dice
 
 ACTION_SHARES: Final = (0.25, 0.4, 0.6, 0.8, 1.0)
 """Shares of the actions that players consider, so that positions occur that good players avoid."""

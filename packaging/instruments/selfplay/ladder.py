@@ -24,14 +24,13 @@ from statistics import fmean
 from typing import Final
 
 from instruments.selfplay.deals import box, deal
-from twoheirs_qt.headless.standings import wilson
-from twoheirs_qt.players.evaluation import Weights, installed_weights
-from twoheirs_qt.players.levels import SKILLS
-from twoheirs_qt.players.opponent import Budget, Opponent
-from twoheirs_qt.players.roster import OPPONENTS, STRONGEST
-from twoheirs_qt.players.thinker import Skill, Thinker
+from twoheirs_qt.commands.tournament import wilson
+from twoheirs_qt.opponents.evaluation import Weights, installed_weights
+from twoheirs_qt.opponents.levels import OPPONENTS, SKILLS, STRONGEST
+from twoheirs_qt.opponents.opponent import Budget, Opponent
+from twoheirs_qt.opponents.thinker import Skill, Thinker
 from twoheirs_qt.rules import Heir, apply, score_sheet
-from twoheirs_qt.rules.shuffle import Dice
+from twoheirs_qt.rules.setup import Dice
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 REPORT: Final = Path(__file__).resolve().parents[1] / "ladder.md"

@@ -16,10 +16,10 @@ from PySide6.QtGui import (
 
 from tests.reading import as_read
 from tests.ui.table.conftest import Table, make_table, position
-from twoheirs_qt.game.presentation.groups import AccessibleKey
-from twoheirs_qt.ui.accessible.parts import Part
-from twoheirs_qt.ui.accessible.registry import Registry
-from twoheirs_qt.ui.accessible.table import AccessibleTable
+from twoheirs_qt.accessibility.parts import Part
+from twoheirs_qt.accessibility.registry import Registry
+from twoheirs_qt.accessibility.table import AccessibleTable
+from twoheirs_qt.things.groups import AccessibleKey
 
 __all__ = ["make_table", "position"]
 

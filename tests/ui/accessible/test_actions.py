@@ -14,10 +14,7 @@ from tests.play import choose
 from tests.reading import as_read
 from tests.ui.accessible.conftest import Ear, Read, Sent
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.files.save import GameSettings
-from twoheirs_qt.game.presentation.groups import Group, GroupKind, PanelButton
-from twoheirs_qt.game.presentation.selection import SelectedHandTile
-from twoheirs_qt.game.targets import (
+from twoheirs_qt.play.targets import (
     HandTile,
     LandCell,
     OfferButton,
@@ -37,11 +34,14 @@ from twoheirs_qt.rules import (
     TurnEnded,
     apply,
 )
-from twoheirs_qt.ui import older_readers
-from twoheirs_qt.ui.settings import HenryPace
+from twoheirs_qt.saves.files import GameSettings
+from twoheirs_qt.text.text import english, plain
+from twoheirs_qt.things.groups import Group, GroupKind, PanelButton
+from twoheirs_qt.things.selection import SelectedHandTile
+from twoheirs_qt.widgets import legacy_screen_readers as older_readers
+from twoheirs_qt.window.settings import HenryPace
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import henry_name
-from twoheirs_qt.words.text import english, plain
 
 WHITE = Heir.WHITE
 MARKET = HandTile(WHITE, "market-wood")

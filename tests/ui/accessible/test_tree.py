@@ -16,9 +16,10 @@ from tests.reading import as_read
 from tests.timeouts import TIMEOUT_S
 from tests.ui.accessible.conftest import DESCRIPTION, NAME, Ear, Read, Sent, below
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.files.save import GameSettings
-from twoheirs_qt.game.presentation.groups import Group, GroupKind
-from twoheirs_qt.game.targets import (
+from twoheirs_qt.accessibility.factory import make, make_readable
+from twoheirs_qt.accessibility.parts import Part
+from twoheirs_qt.accessibility.table import AccessibleTable
+from twoheirs_qt.play.targets import (
     AccessGlyph,
     HandTile,
     LandCell,
@@ -30,11 +31,10 @@ from twoheirs_qt.game.targets import (
     TreasureToken,
 )
 from twoheirs_qt.rules import Heir, NewGame, Terrain
-from twoheirs_qt.ui.accessible.factory import make, make_readable
-from twoheirs_qt.ui.accessible.parts import Part
-from twoheirs_qt.ui.accessible.table import AccessibleTable
-from twoheirs_qt.ui.language import Languages
-from twoheirs_qt.words.languages import TRANSLATED
+from twoheirs_qt.saves.files import GameSettings
+from twoheirs_qt.text.language import Languages
+from twoheirs_qt.text.languages import TRANSLATED
+from twoheirs_qt.things.groups import Group, GroupKind
 
 Role = QAccessible.Role
 WHITE, BLUE = Heir.WHITE, Heir.BLUE
@@ -350,11 +350,11 @@ def test_nothing_is_made_for_those_who_do_not_ask() -> None:
         "from time import sleep\n"
         "from twoheirs_qt import app\n"
         "def look():\n"
-        "    while 'twoheirs_qt.ui.accessible.factory' not in sys.modules:\n"
+        "    while 'twoheirs_qt.accessibility.factory' not in sys.modules:\n"
         "        sleep(0.05)\n"
         "    sleep(1)\n"  # what else would come has time to
-        "    known = [name for name in sys.modules if '.accessible.' in name]\n"
-        "    print('twoheirs_qt.ui.table.view' in sys.modules, *known, flush=True)\n"
+        "    known = [name for name in sys.modules if '.accessibility.' in name]\n"
+        "    print('twoheirs_qt.table.view' in sys.modules, *known, flush=True)\n"
         "    os._exit(0)\n"
         "Thread(target=look).start()\n"
         "app.main(['tests/files/versions/position-1-solo.json'])\n"
@@ -367,4 +367,4 @@ def test_nothing_is_made_for_those_who_do_not_ask() -> None:
         timeout=TIMEOUT_S,
         check=True,
     )
-    assert done.stdout.split() == ["True", "twoheirs_qt.ui.accessible.factory"]
+    assert done.stdout.split() == ["True", "twoheirs_qt.accessibility.factory"]

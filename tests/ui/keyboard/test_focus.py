@@ -7,7 +7,7 @@ import pytest
 from tests.ui.conftest import Start, events
 from tests.ui.keyboard.focus import takers, walk
 from tests.ui.layout.scenes import scenes
-from twoheirs_qt.ui.theme import ThemeName
+from twoheirs_qt.drawing.theme import ThemeName
 
 
 @pytest.mark.slow

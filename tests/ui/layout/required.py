@@ -10,16 +10,16 @@ from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.layout.painting import Listening
-from twoheirs_qt.game.snapshot import TableSnapshot
+from twoheirs_qt.drawing.marks import box
+from twoheirs_qt.play.snapshot import TableSnapshot
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.ui.board.marks import box
-from twoheirs_qt.ui.bottom_bar import ActionButton, BottomBar
-from twoheirs_qt.ui.chronicle import EntrySheet
-from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.table.henry_layout import HenryLayout
-from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.view import TableView
-from twoheirs_qt.ui.tutorial.panel import LessonPanel
+from twoheirs_qt.scene.henry_place import HenryLayout
+from twoheirs_qt.scene.scene import TableScene
+from twoheirs_qt.table.chronicle import EntrySheet
+from twoheirs_qt.table.view import TableView
+from twoheirs_qt.text.language import say
+from twoheirs_qt.tutorial.panel import LessonPanel
+from twoheirs_qt.window.bottom_bar import ActionButton, BottomBar
 from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import cell_name, level_name

@@ -14,16 +14,16 @@ from tests.play import choose
 from tests.ui.conftest import events, start_game
 from tests.ui.dialogs import DIALOGS
 from tests.ui.solo import some_results
-from twoheirs_qt.files.results import write_results
-from twoheirs_qt.files.save import GameSettings
 from twoheirs_qt.process.log_file import LogFile
 from twoheirs_qt.program import Program
+from twoheirs_qt.results.dialog import ResultsDialog
+from twoheirs_qt.results.store import write_results
 from twoheirs_qt.rules import EndTurn, Heir, NewGame, legal_actions
-from twoheirs_qt.ui.crash import CrashReporter
-from twoheirs_qt.ui.dialogs.results import ResultsDialog
-from twoheirs_qt.ui.settings import HenryPace
-from twoheirs_qt.ui.tutorial.window import TutorialWindow
-from twoheirs_qt.words.tutorial.course import LESSONS
+from twoheirs_qt.saves.files import GameSettings
+from twoheirs_qt.tutorial.course import LESSONS
+from twoheirs_qt.tutorial.window import TutorialWindow
+from twoheirs_qt.window.crash import CrashReporter
+from twoheirs_qt.window.settings import HenryPace
 
 SEED: Final = 4
 CHAPTERS: Final = ("start", "components", "turn/build", "buildings", "symbols", "cards")

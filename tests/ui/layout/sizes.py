@@ -47,7 +47,7 @@ def measure(
     from tests.ui.layout.required import find_missing
     from tests.ui.layout.scenes import tables
     from twoheirs_qt.app import build
-    from twoheirs_qt.ui.disk_work import DiskWork
+    from twoheirs_qt.window.disk_work import DiskWork
 
     DiskWork.at_once = TIMEOUT_S
     program = build(application, folders_in(home), language)

@@ -16,13 +16,13 @@ from tests.play import IDLE, choose
 from tests.ui.conftest import Start, close, events, start_game
 from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.listener import CTRL, SHIFT, Key, Listener
-from twoheirs_qt.files.save import GameSettings, TakeBack
-from twoheirs_qt.game.outline import DETAILS, OutlineModel
-from twoheirs_qt.game.tree import Role
+from twoheirs_qt.outline.model import DETAILS, OutlineModel
+from twoheirs_qt.outline.page import OutlinePage
+from twoheirs_qt.outline.tree import OutlineTree
+from twoheirs_qt.play.tree import Role
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Build, Heir, NewGame, Take, legal_actions
-from twoheirs_qt.ui.outline.page import OutlinePage
-from twoheirs_qt.ui.outline.tree import OutlineTree
+from twoheirs_qt.saves.files import GameSettings, TakeBack
 
 
 def page(program: Program) -> OutlinePage:

@@ -15,14 +15,14 @@ from tests.reading import as_read
 from tests.ui.conftest import events, start_game
 from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, press, question
 from tests.ui.shelf.conftest import Put, a_game
-from twoheirs_qt.files.save import load_save
-from twoheirs_qt.game.replay import recording_of
-from twoheirs_qt.game.targets import HandTile, ReservePlace, Target
+from twoheirs_qt.play.replay import recording_of
+from twoheirs_qt.play.targets import HandTile, ReservePlace, Target
 from twoheirs_qt.program import Program
+from twoheirs_qt.replay.page import ReplayPage
 from twoheirs_qt.rules import Build, EndTurn, Heir, Take, apply, legal_actions, score_sheet
-from twoheirs_qt.ui.replay.page import ReplayPage
-from twoheirs_qt.ui.settings import HenryPace
-from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.saves.files import load_save
+from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.window.settings import HenryPace
 
 
 def watch(program: Program, put: Put, **what: object) -> ReplayPage:

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
-from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.language import Languages
-from twoheirs_qt.ui.rulebook.window import RuleBookWindow
-from twoheirs_qt.ui.theme import DAYLIGHT, stylesheet
+from twoheirs_qt.book.window import RuleBookWindow
+from twoheirs_qt.drawing.art import Art
+from twoheirs_qt.drawing.theme import DAYLIGHT, stylesheet
+from twoheirs_qt.text.language import Languages
 
 
 @pytest.fixture

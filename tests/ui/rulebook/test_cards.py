@@ -9,14 +9,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.box import box
-from twoheirs_qt.files.examples import Examples
-from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.language import Languages
-from twoheirs_qt.ui.rulebook.printing import pdf_of
-from twoheirs_qt.ui.rulebook.source import Source
-from twoheirs_qt.ui.rulebook.window import RuleBookWindow
-from twoheirs_qt.words.languages import LANGUAGES
-from twoheirs_qt.words.rulebook.book import BOOK
+from twoheirs_qt.book.examples import Examples
+from twoheirs_qt.book.page import Source
+from twoheirs_qt.book.printing import pdf_of
+from twoheirs_qt.book.window import RuleBookWindow
+from twoheirs_qt.drawing.art import Art
+from twoheirs_qt.prose.rule_book import BOOK
+from twoheirs_qt.text.language import Languages
+from twoheirs_qt.text.languages import LANGUAGES
 
 
 @pytest.mark.parametrize("card", ["card/turn", "card/symbols"])

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QApplication
 
 from tests.box import box
 from tests.reading import as_read
+from twoheirs_qt.book.page import place_name
+from twoheirs_qt.book.window import RuleBookWindow
+from twoheirs_qt.drawing.theme import CANDLELIGHT, CONTRAST, DAYLIGHT, set_current_theme
+from twoheirs_qt.prose.book_model import Example, Page
+from twoheirs_qt.prose.rule_book import BOOK
 from twoheirs_qt.rules import Building
-from twoheirs_qt.ui.language import PSEUDO, Languages
-from twoheirs_qt.ui.rulebook.source import place_name
-from twoheirs_qt.ui.rulebook.window import RuleBookWindow
-from twoheirs_qt.ui.theme import CANDLELIGHT, CONTRAST, DAYLIGHT, set_current_theme
+from twoheirs_qt.text.language import PSEUDO, Languages
+from twoheirs_qt.text.text import english
 from twoheirs_qt.words.names import building_name
-from twoheirs_qt.words.rulebook.book import BOOK
-from twoheirs_qt.words.rulebook.model import Example, Page
-from twoheirs_qt.words.text import english
 
 PAGES = list(BOOK.pages())
 _IMAGE = QTextDocument.ResourceType.ImageResource.value

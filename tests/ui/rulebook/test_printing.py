@@ -8,13 +8,12 @@ import pytest
 from PySide6.QtGui import QTextDocument, QTextTable
 
 from tests.box import box
-from twoheirs_qt.files.examples import Examples
-from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.language import Languages
-from twoheirs_qt.ui.rulebook.printing import paper_document, whole_book
-from twoheirs_qt.ui.rulebook.sheets import sheets
-from twoheirs_qt.ui.rulebook.source import Source
-from twoheirs_qt.words.rulebook.book import BOOK
+from twoheirs_qt.book.examples import Examples
+from twoheirs_qt.book.page import Source
+from twoheirs_qt.book.printing import paper_document, sheets, whole_book
+from twoheirs_qt.drawing.art import Art
+from twoheirs_qt.prose.rule_book import BOOK
+from twoheirs_qt.text.language import Languages
 
 _WIDTH, _HEIGHT = 658.0, 983.0
 """A sheet of A4 within its margins, in logical pixels."""

@@ -12,16 +12,15 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTextLayout
 from PySide6.QtWidgets import QApplication
 
 from tests.box import box
-from twoheirs_qt.files.examples import Examples
-from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.language import Languages
-from twoheirs_qt.ui.rulebook.contents import _paint_excerpt
-from twoheirs_qt.ui.rulebook.source import Source
-from twoheirs_qt.words.languages import LANGUAGES
-from twoheirs_qt.words.rulebook.book import BOOK
-from twoheirs_qt.words.rulebook.model import INSTALLED, OWN
-from twoheirs_qt.words.search import Entry, Hit, Index
-from twoheirs_qt.words.search_language import language
+from twoheirs_qt.book.contents import _paint_excerpt
+from twoheirs_qt.book.examples import Examples
+from twoheirs_qt.book.page import Source
+from twoheirs_qt.drawing.art import Art
+from twoheirs_qt.prose.book_model import INSTALLED, OWN
+from twoheirs_qt.prose.rule_book import BOOK
+from twoheirs_qt.text.language import Languages
+from twoheirs_qt.text.languages import LANGUAGES
+from twoheirs_qt.text.search import Entry, Hit, Index, language
 
 QUESTIONS = Path(__file__).with_name("questions.txt")
 _SECTIONS = [section.id for section in BOOK.sections()]

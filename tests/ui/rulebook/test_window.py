@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tests.reading import as_read
-from twoheirs_qt.ui.dialogs.question import Notice
-from twoheirs_qt.ui.language import PSEUDO, Languages
-from twoheirs_qt.ui.rulebook import browser
-from twoheirs_qt.ui.rulebook.window import RuleBookWindow
-from twoheirs_qt.words.rulebook.book import BOOK
+from twoheirs_qt.book import browser
+from twoheirs_qt.book.window import RuleBookWindow
+from twoheirs_qt.prose.rule_book import BOOK
+from twoheirs_qt.text.language import PSEUDO, Languages
+from twoheirs_qt.widgets.question import Notice
 
 pytestmark = pytest.mark.qt_log_ignore(r"^This plugin does not support raise\(\)$", extend=True)
 

@@ -8,17 +8,16 @@ from PySide6.QtGui import QImage, QPainter
 
 from tests.box import box
 from tests.rules.scenario import fill_position
-from twoheirs_qt.files.position import parse_position
-from twoheirs_qt.game.moment import Moment
-from twoheirs_qt.game.snapshot import take_snapshot
+from twoheirs_qt.codec.position import parse_position
+from twoheirs_qt.drawing import grid
+from twoheirs_qt.drawing.art import Art
+from twoheirs_qt.drawing.canvas import Canvas
+from twoheirs_qt.drawing.land import paint_landscape
+from twoheirs_qt.drawing.theme import DAYLIGHT
+from twoheirs_qt.play.snapshot import Moment, take_snapshot
 from twoheirs_qt.rules import Heir, State
-from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.board import grid
-from twoheirs_qt.ui.board.canvas import Canvas
-from twoheirs_qt.ui.board.land import paint_landscape
-from twoheirs_qt.ui.share.picture import TablePicture
-from twoheirs_qt.ui.shelf.miniature import miniature
-from twoheirs_qt.ui.theme import DAYLIGHT
+from twoheirs_qt.share.picture import TablePicture
+from twoheirs_qt.shelf.card import miniature
 
 TILES = ("mill", "farm", "bakery", "mine")
 

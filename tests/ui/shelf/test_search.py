@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start
 from tests.ui.shelf.conftest import Put, library, page, titles
-from twoheirs_qt.game.shelf_search import ShelfSearch
-from twoheirs_qt.game.shelf_words import ShelfWords
 from twoheirs_qt.program import Program
-from twoheirs_qt.words.search import Entry, Index
+from twoheirs_qt.saves.titles import ShelfWords
+from twoheirs_qt.shelf.reader import ShelfSearch
+from twoheirs_qt.text.search import Entry, Index
 
 Pause = Callable[[], None]
 
@@ -115,7 +115,7 @@ def test_a_reader_hears_nothing_of_a_search_until_something_is_found(
 ) -> None:
     announcements: list[str] = []
     monkeypatch.setattr(
-        "twoheirs_qt.ui.shelf.page.announce", lambda _, words: announcements.append(words)
+        "twoheirs_qt.shelf.page.announce", lambda _, words: announcements.append(words)
     )
     shelf_page = page(shelf)
     shelf_page.search.setText("nobody")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 
 from tests.ui.table.conftest import Table
+from twoheirs_qt.drawing.art import Look
 from twoheirs_qt.rules import Heir
-from twoheirs_qt.ui.art import Look
 
 
 def in_flight(table: Table) -> bool:

@@ -17,21 +17,21 @@ from tests.reading import as_read
 from tests.rules.scenario import fill_position
 from tests.timeouts import TIMEOUT_S
 from tests.ui.table.manual_clock import ManualClock
-from twoheirs_qt.files.position import parse_position
-from twoheirs_qt.files.save import GameSettings, Origin, TakeBack
-from twoheirs_qt.game.model import GameModel
-from twoheirs_qt.game.session import GameSession
-from twoheirs_qt.game.store import GameStore
-from twoheirs_qt.game.targets import Target
+from twoheirs_qt.accessibility.properties import PropertyReader
+from twoheirs_qt.codec.position import parse_position
+from twoheirs_qt.drawing.art import Art
+from twoheirs_qt.play.model import GameModel
+from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.play.targets import Target
 from twoheirs_qt.rules import Heir, NewGame, State
-from twoheirs_qt.ui.accessible.properties import PropertyReader
-from twoheirs_qt.ui.art import Art
-from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.settings import HenryPace, Settings
-from twoheirs_qt.ui.table.controller import TableController
-from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.scene import TableScene
-from twoheirs_qt.ui.table.view import TableView
+from twoheirs_qt.saves.files import GameSettings, Origin, TakeBack
+from twoheirs_qt.saves.store import GameStore
+from twoheirs_qt.scene.scene import TableScene
+from twoheirs_qt.table.controller import TableController
+from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.table.view import TableView
+from twoheirs_qt.text.language import say
+from twoheirs_qt.window.settings import HenryPace, Settings
 
 Position = Callable[..., State]
 

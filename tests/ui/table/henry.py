@@ -6,7 +6,6 @@ from random import Random
 
 from tests.play import choose
 from tests.ui.table.conftest import Table
-from twoheirs_qt.game.presentation.turn_steps import TurnStep, henrys_last_turn
 from twoheirs_qt.rules import (
     EndTurn,
     Event,
@@ -19,6 +18,7 @@ from twoheirs_qt.rules import (
     TreasurePlaced,
     TreasureRemoved,
 )
+from twoheirs_qt.things.turn_steps import TurnStep, henrys_last_turn
 
 SHOWN = (
     HenryLooked,

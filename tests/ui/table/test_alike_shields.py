@@ -6,10 +6,10 @@ import pytest
 
 from tests.reading import as_read
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.targets import LandCell, PlaceTroop, ReserveArea
+from twoheirs_qt.play.targets import LandCell, PlaceTroop, ReserveArea
 from twoheirs_qt.rules import Heir, State, Withdraw
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.table.hit_testing import target_rect
 
 WHITE = Heir.WHITE
 NEAR_RETINUE, NEAR_TROOP = (0, 1), (4, 1)

@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.files.save import TakeBack
-from twoheirs_qt.game.presentation.selection import SelectedTroop
-from twoheirs_qt.game.targets import HandTile, LandCell, OfferButton, ReservePlace
+from twoheirs_qt.play.targets import HandTile, LandCell, OfferButton, ReservePlace
 from twoheirs_qt.rules import Heir, State
-from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.saves.files import TakeBack
+from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.things.selection import SelectedTroop
 
 RIGHT = Qt.MouseButton.RightButton
 WHITE = Heir.WHITE

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Table
-from twoheirs_qt.game import session as game_session
-from twoheirs_qt.game.targets import HandTile, LandCell, ReservePlace
+from twoheirs_qt.play import session as game_session
+from twoheirs_qt.play.targets import HandTile, LandCell, ReservePlace
 from twoheirs_qt.rules import EndTurn, Heir, State, Take
 
 WHITE = Heir.WHITE

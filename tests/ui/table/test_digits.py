@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.presentation.selection import SelectedHandTile, SelectedReserveTile
-from twoheirs_qt.game.targets import HandTile, LandCell, ReservePlace, RingTroop
+from twoheirs_qt.play.targets import HandTile, LandCell, ReservePlace, RingTroop
 from twoheirs_qt.rules import State
-from twoheirs_qt.ui.table.focus import KeyCap
-from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.table.view import KeyCap
+from twoheirs_qt.things.selection import SelectedHandTile, SelectedReserveTile
 
 Key = Qt.Key
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.presentation.requirements import Remedy, remedies
-from twoheirs_qt.game.targets import HandTile, LandCell, ReserveArea, ReservePlace
+from twoheirs_qt.play.targets import HandTile, LandCell, ReserveArea, ReservePlace
 from twoheirs_qt.rules import Heir, State, Take, Withdraw
-from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.things.requirements import Remedy, remedies
 
 WHITE = Heir.WHITE
 

@@ -10,15 +10,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmap
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.presentation.describe_solo import counted
-from twoheirs_qt.game.targets import LandCell
+from twoheirs_qt.drawing.land import GROUNDS
+from twoheirs_qt.drawing.theme import Theme, serif_font
+from twoheirs_qt.play.targets import LandCell
 from twoheirs_qt.rules import State
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.ui.board.land import GROUNDS
-from twoheirs_qt.ui.table.camera import Camera
-from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.landscape import Coordinates
-from twoheirs_qt.ui.theme import Theme, serif_font
+from twoheirs_qt.scene.camera import Camera
+from twoheirs_qt.scene.landscape import Coordinates
+from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.things.solo import counted
 
 Key = Qt.Key
 FAR = 200

@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt
 
 from tests.play import RESTLESS, choose
 from tests.ui.table.conftest import Table
-from twoheirs_qt.game.targets import HandTile, LandCell, RingTroop, Target
+from twoheirs_qt.play.targets import HandTile, LandCell, RingTroop, Target
 from twoheirs_qt.rules import Build, EndTurn, Expand, State, Take
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.ui.settings import HenryPace
-from twoheirs_qt.ui.table.fitting import SMALLEST
-from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.scene.camera import SMALLEST
+from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.window.settings import HenryPace
 
 Position = Callable[..., State]
 _TILES = (

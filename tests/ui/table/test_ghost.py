@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.targets import HandTile, LandCell
+from twoheirs_qt.play.targets import HandTile, LandCell
 from twoheirs_qt.rules import Build, Heir, State, after, score_sheet
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.table.hit_testing import target_rect
 
 WHITE = Heir.WHITE
 

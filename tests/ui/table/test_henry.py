@@ -12,9 +12,7 @@ from tests.play import choose
 from tests.reading import as_read
 from tests.ui.table.conftest import Table
 from tests.ui.table.henry import end_turn, list_shown_events, step, to_turns_end
-from twoheirs_qt.game.presentation.selection import SelectedReserveTile
-from twoheirs_qt.game.presentation.turn_steps import henrys_last_turn
-from twoheirs_qt.game.targets import LandCell, ReservePlace
+from twoheirs_qt.play.targets import LandCell, ReservePlace
 from twoheirs_qt.rules import (
     HenryLooked,
     HenryPlaced,
@@ -24,12 +22,14 @@ from twoheirs_qt.rules import (
     apply,
     steps,
 )
-from twoheirs_qt.ui.settings import HenryPace
-from twoheirs_qt.ui.table.token_item import TokenItem
-from twoheirs_qt.ui.table.turn_panel import TurnPanelButton
+from twoheirs_qt.scene.piece_items import TokenItem
+from twoheirs_qt.scene.turn_panel import TurnPanelButton
+from twoheirs_qt.text.text import english
+from twoheirs_qt.things.selection import SelectedReserveTile
+from twoheirs_qt.things.turn_steps import henrys_last_turn
+from twoheirs_qt.window.settings import HenryPace
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import henry_name
-from twoheirs_qt.words.text import english
 
 NAMES = ("", henry_name())
 

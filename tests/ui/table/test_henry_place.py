@@ -15,7 +15,7 @@ from tests.reading import as_read
 from tests.ui.layout.painting import Listening
 from tests.ui.table.conftest import Position, Table
 from tests.ui.table.henry import end_turn, list_shown_events
-from twoheirs_qt.game.targets import (
+from twoheirs_qt.play.targets import (
     HeirArea,
     LandCell,
     PlaceTroop,
@@ -32,10 +32,10 @@ from twoheirs_qt.rules import (
     TreasureRemoved,
     counted_cells,
 )
-from twoheirs_qt.ui.settings import HenryPace
-from twoheirs_qt.ui.table.hits import target_at, target_rect
+from twoheirs_qt.table.hit_testing import target_at, target_rect
+from twoheirs_qt.text.text import english
+from twoheirs_qt.window.settings import HenryPace
 from twoheirs_qt.words.names import cell_name, treasure_name
-from twoheirs_qt.words.text import english
 
 
 def test_his_place_takes_that_of_the_second_heir(alone: Table) -> None:

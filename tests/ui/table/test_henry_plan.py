@@ -12,12 +12,12 @@ from tests.play import choose
 from tests.reading import as_read
 from tests.ui.table.conftest import Table
 from tests.ui.table.henry import end_turn, to_turns_end
-from twoheirs_qt.game.targets import HandTile, LandCell, PlanButton, ReservePlace
+from twoheirs_qt.accessibility.parts import contents
+from twoheirs_qt.play.targets import HandTile, LandCell, PlanButton, ReservePlace
 from twoheirs_qt.rules import Build, EndTurn, Expand, HenryPlaced, after, apply, outlook
-from twoheirs_qt.ui.accessible.contents import contents
-from twoheirs_qt.ui.settings import HenryPace
-from twoheirs_qt.ui.table.henry_marks import side_by_side
-from twoheirs_qt.ui.table.hits import target_at
+from twoheirs_qt.scene.henry_place import side_by_side
+from twoheirs_qt.table.hit_testing import target_at
+from twoheirs_qt.window.settings import HenryPace
 
 
 def test_the_plan_is_what_he_then_does(alone: Table) -> None:

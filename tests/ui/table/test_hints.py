@@ -10,16 +10,10 @@ from PySide6.QtTest import QTest
 
 from tests.play import RESTLESS, choose
 from tests.ui.table.conftest import Position, Table, move_pointer
-from twoheirs_qt.game.presentation.selection import SelectedReserveTile
-from twoheirs_qt.game.targets import (
-    HandTile,
-    LandCell,
-    PlaceTroop,
-    ReservePlace,
-    Target,
-)
+from twoheirs_qt.play.targets import HandTile, LandCell, PlaceTroop, ReservePlace, Target
 from twoheirs_qt.rules import Heir
-from twoheirs_qt.ui.language import say
+from twoheirs_qt.text.language import say
+from twoheirs_qt.things.selection import SelectedReserveTile
 from twoheirs_qt.words.names import tile_name_of
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier

@@ -9,12 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.presentation.selection import (
-    SelectedHandTile,
-    SelectedReserveTile,
-    SelectedTroop,
-)
-from twoheirs_qt.game.targets import (
+from twoheirs_qt.play.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
@@ -25,8 +20,9 @@ from twoheirs_qt.game.targets import (
     Target,
 )
 from twoheirs_qt.rules import EndTurn, Heir, State, Take, Terrain, means
-from twoheirs_qt.ui.table import cursor
-from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.table import cursor
+from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.things.selection import SelectedHandTile, SelectedReserveTile, SelectedTroop
 
 Key = Qt.Key
 WHITE = Heir.WHITE

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from tests.play import choose
 from tests.ui.table.agreement import check
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.targets import HandTile, LandCell
+from twoheirs_qt.play.targets import HandTile, LandCell
 from twoheirs_qt.rules import Heir, State
-from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.table.hit_testing import target_rect
 
 WHITE = Heir.WHITE
 

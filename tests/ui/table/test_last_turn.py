@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 
 from tests.play import choose
 from tests.ui.table.conftest import Table
-from twoheirs_qt.game.targets import LandCell, ReservePlace
+from twoheirs_qt.play.targets import LandCell, ReservePlace
 from twoheirs_qt.rules import EndTurn
-from twoheirs_qt.ui.settings import HenryPace
-from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.window.settings import HenryPace
 
 
 def whole_turn(table: Table) -> None:

@@ -11,7 +11,8 @@ from PySide6.QtGui import QImage
 
 from tests.ui.table.conftest import Position, Table
 from tests.ui.table.henry import end_turn
-from twoheirs_qt.game.targets import ReservePlace
+from twoheirs_qt.drawing.theme import current_theme
+from twoheirs_qt.play.targets import ReservePlace
 from twoheirs_qt.rules import (
     Action,
     BreakCamp,
@@ -23,9 +24,8 @@ from twoheirs_qt.rules import (
     State,
     Take,
 )
-from twoheirs_qt.ui.table.dust import Dust
-from twoheirs_qt.ui.table.road_trace import RoadTrace
-from twoheirs_qt.ui.theme import current_theme
+from twoheirs_qt.scene.effects import Dust
+from twoheirs_qt.scene.road_trace import RoadTrace
 
 TILES: list[dict[str, object]] = [
     {"at": [0, 0], "tile": "market-stone"},

@@ -7,12 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.presentation.selection import (
-    SelectedHandTile,
-    SelectedReserveTile,
-    SelectedTroop,
-)
-from twoheirs_qt.game.targets import (
+from twoheirs_qt.play.targets import (
     AccessGlyph,
     DiscardPile,
     HandTile,
@@ -27,6 +22,7 @@ from twoheirs_qt.game.targets import (
     Target,
 )
 from twoheirs_qt.rules import Heir, State, Terrain, TroopKind
+from twoheirs_qt.things.selection import SelectedHandTile, SelectedReserveTile, SelectedTroop
 
 RIGHT = Qt.MouseButton.RightButton
 WHITE = Heir.WHITE

@@ -7,11 +7,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.targets import HandTile, LandCell
+from twoheirs_qt.drawing.theme import current_theme
+from twoheirs_qt.play.targets import HandTile, LandCell
 from twoheirs_qt.rules import Heir
-from twoheirs_qt.ui.table.connectors import Connectors
-from twoheirs_qt.ui.table.note_link import NoteLink
-from twoheirs_qt.ui.theme import current_theme
+from twoheirs_qt.scene.notes import NoteLink
+from twoheirs_qt.scene.overlays import Connectors
 
 NOTE, ANCHOR = QRectF(100, 300, 160, 80), QRectF(130, 40, 60, 60)
 ROW = [QRectF(x, 150, 40, 20) for x in range(70, 330, 44)]

@@ -14,8 +14,7 @@ from PySide6.QtTest import QTest
 from tests.long_run import times
 from tests.timeouts import TIMEOUT_S
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.presentation.previews import cells_told
-from twoheirs_qt.game.targets import (
+from twoheirs_qt.play.targets import (
     AccessGlyph,
     HandTile,
     LandCell,
@@ -35,10 +34,11 @@ from twoheirs_qt.rules import (
     legal_actions,
 )
 from twoheirs_qt.rules.cells import NEIGHBOURS
-from twoheirs_qt.ui.chronicle import Chronicle
-from twoheirs_qt.ui.settings import NotePlace, Settings
-from twoheirs_qt.ui.table.hits import reserve_things, target_rect, things_of
-from twoheirs_qt.ui.table.rects import shortest_line
+from twoheirs_qt.scene.free_spot import shortest_line
+from twoheirs_qt.table.chronicle import Chronicle
+from twoheirs_qt.table.hit_testing import reserve_things, target_rect, things_of
+from twoheirs_qt.things.previews import cells_told
+from twoheirs_qt.window.settings import NotePlace, Settings
 
 
 def place_of_note(table: Table) -> QRectF:

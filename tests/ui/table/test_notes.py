@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication
 from tests.box import box
 from tests.play import choose
 from tests.ui.table.conftest import Position, Table, move_pointer
-from twoheirs_qt.game.presentation.describe_solo import would_go, would_go_lines
-from twoheirs_qt.game.targets import (
+from twoheirs_qt.play.targets import (
     AccessGlyph,
     HandTile,
     LandCell,
@@ -21,15 +20,16 @@ from twoheirs_qt.game.targets import (
     SupplyPile,
     Target,
 )
-from twoheirs_qt.game.unseen import unseen
+from twoheirs_qt.play.unseen import unseen
 from twoheirs_qt.rules import START, EndTurn, Heir, State, Terrain
 from twoheirs_qt.rules.access import access_sources
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.roads import sections, trace_roads
-from twoheirs_qt.ui.settings import HenryPace
-from twoheirs_qt.ui.table.hits import target_rect
-from twoheirs_qt.ui.table.roads import road_at
-from twoheirs_qt.ui.table.token_item import token_rect
+from twoheirs_qt.scene.piece_items import token_rect
+from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.table.target_display import road_at
+from twoheirs_qt.things.solo import would_go, would_go_lines
+from twoheirs_qt.window.settings import HenryPace
 from twoheirs_qt.words.solo import WOULD_GO
 
 WHITE = Heir.WHITE

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 
 from tests.box import box
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.presentation.selection import SelectedHandTile
-from twoheirs_qt.game.targets import AccessGlyph, HandTile, LandCell, ReservePlace, Target
+from twoheirs_qt.play.targets import AccessGlyph, HandTile, LandCell, ReservePlace, Target
 from twoheirs_qt.rules import Heir, State, Terrain
+from twoheirs_qt.things.selection import SelectedHandTile
 
 Key = Qt.Key
 WHITE = Heir.WHITE

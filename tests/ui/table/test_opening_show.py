@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt
 from tests.ui.table.conftest import Table
 from twoheirs_qt.rules import PLACES
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.ui.table import show as show_module
-from twoheirs_qt.ui.table.pieces import Piece
-from twoheirs_qt.ui.table.shield_display import TossedShield
+from twoheirs_qt.scene import show as show_module
+from twoheirs_qt.scene.pieces import Piece
+from twoheirs_qt.table.shield_display import TossedShield
 
 
 def begin(table: Table, *, tossed: bool) -> None:

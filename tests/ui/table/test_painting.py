@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from tests.play import choose
 from tests.ui.table.conftest import Table
-from twoheirs_qt.files.save import GameSettings
+from twoheirs_qt.drawing.ground import paint_ground
+from twoheirs_qt.drawing.theme import DAYLIGHT
 from twoheirs_qt.rules import Expand, Heir, Move, NewGame, Take
-from twoheirs_qt.ui.board.ground import paint_ground
-from twoheirs_qt.ui.settings import HenryPace
-from twoheirs_qt.ui.table.pieces import Piece, TileItem
-from twoheirs_qt.ui.theme import DAYLIGHT
+from twoheirs_qt.saves.files import GameSettings
+from twoheirs_qt.scene.pieces import Piece, TileItem
+from twoheirs_qt.window.settings import HenryPace
 
 
 def on_screen(table: Table) -> QImage:

@@ -8,10 +8,10 @@ from PySide6.QtGui import QImage, QPainter
 
 from tests.play import RESTLESS, choose
 from tests.ui.table.conftest import Table
-from twoheirs_qt.game.targets import HandTile, ReservePlace
+from twoheirs_qt.accessibility.properties import PropertyReader
+from twoheirs_qt.play.targets import HandTile, ReservePlace
 from twoheirs_qt.rules import Heir, State, Take, after, coverage
-from twoheirs_qt.ui.accessible.properties import PropertyReader
-from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.table.hit_testing import target_rect
 
 WHITE = Heir.WHITE
 

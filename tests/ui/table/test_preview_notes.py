@@ -7,13 +7,7 @@ from PySide6.QtCore import Qt
 
 from tests.reading import as_read
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.targets import (
-    HandTile,
-    LandCell,
-    ReserveArea,
-    ReservePlace,
-    RingTroop,
-)
+from twoheirs_qt.play.targets import HandTile, LandCell, ReserveArea, ReservePlace, RingTroop
 from twoheirs_qt.rules import (
     Build,
     Heir,
@@ -22,8 +16,8 @@ from twoheirs_qt.rules import (
     Withdraw,
 )
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.ui.language import say
-from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.text.language import say
 
 WHITE = Heir.WHITE
 IN_RESERVE = ({"kind": "troop"}, {"kind": "troop"})

@@ -15,11 +15,11 @@ from tests.play import choose
 from tests.reading import as_read
 from tests.ui.table.agreement import check, in_flight
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.game.targets import HandTile, HeirArea, LandCell, ReservePlace
+from twoheirs_qt.drawing.parchment import write
+from twoheirs_qt.play.targets import HandTile, HeirArea, LandCell, ReservePlace
 from twoheirs_qt.rules import Expand, Heir, Take
-from twoheirs_qt.ui.board.parchment import write
-from twoheirs_qt.ui.table import sheet_item
-from twoheirs_qt.ui.table.pieces import TileItem
+from twoheirs_qt.scene import reserve_panel as sheet_item
+from twoheirs_qt.scene.pieces import TileItem
 
 
 @pytest.mark.parametrize("motion", [0.0, 1.0])

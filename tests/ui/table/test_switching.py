@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture
 from tests.play import choose
 from tests.ui.table.agreement import check, in_flight
 from tests.ui.table.conftest import Table, move_pointer
-from twoheirs_qt.game.presentation.selection import SelectedHandTile
-from twoheirs_qt.game.targets import HandTile, LandCell, ReservePlace
+from twoheirs_qt.play.targets import HandTile, LandCell, ReservePlace
 from twoheirs_qt.rules import Heir, State
-from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.things.selection import SelectedHandTile
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier

@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from tests.ui.table.conftest import Position, Table, move_pointer
-from twoheirs_qt.game.targets import LandCell
+from twoheirs_qt.play.targets import LandCell
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.rules.cells import Cell, Edge
 from twoheirs_qt.rules.roads import sections
-from twoheirs_qt.ui.table.hits import target_rect
+from twoheirs_qt.table.hit_testing import target_rect
 
 Key = Qt.Key
 OUTWARDS = {Edge.N: (0, -1), Edge.E: (1, 0), Edge.S: (0, 1), Edge.W: (-1, 0)}

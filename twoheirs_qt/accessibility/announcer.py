@@ -1,0 +1,107 @@
+"""Announcements to screen readers: what happens, what is done, and why something is not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible
+
+from twoheirs_qt.play.history import Transition
+from twoheirs_qt.table.view import TableView
+from twoheirs_qt.text.text import join_sentences
+from twoheirs_qt.things.groups import announcements
+
+_POLITE = QAccessible.AnnouncementPoliteness.Polite
+_ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive
+Politeness = QAccessible.AnnouncementPoliteness
+
+
+class Announcer(QObject):
+    """Announces each thing once and in order; Henry's turn while it is shown, if it is shown.
+
+    What comes together is one announcement, for some readers drop all but the last one. Only
+    refusals interrupt. `came`: there is something new to announce.
+    """
+
+    came = Signal()
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._queue: list[tuple[str, Politeness]] = []
+        self._waiting: list[str] = []
+        """What has happened in the game and the table has not shown yet."""
+        self._opened = False
+        """A game has been opened: what can be done is said, unless a lesson has more to say."""
+        view.announce.connect(self._hear)
+        view.bubble.complained.connect(self._refuse)
+        view.controller.begun.connect(self._follow)
+        view.session.opened.connect(self._open)
+        self._open()  # a reader that comes, or comes to the table, while a game is open
+
+    def due(self) -> Iterator[tuple[str, Politeness]]:
+        """What is to be announced now, in order, each of them once."""
+        if not self._view.turns.is_shown:
+            self._release(len(self._waiting))
+        if self._opened and not self._queue:
+            self._say(advice(self._view))
+        self._opened = False
+        queue, self._queue = self._queue, []
+        if self._view.isVisible():
+            for politeness, together in groupby(queue, lambda each: each[1]):
+                yield join_sentences(words for words, _ in together), politeness
+
+    # -- what is told of ---------------------------------------------------------------------
+
+    def _hear(self, words: str) -> None:
+        shown = (n for n, each in enumerate(self._waiting) if words.startswith(each))
+        step = next(shown, None)
+        if step is not None:  # Henry's or the computer's turn is shown as far as this
+            self._release(step)
+            del self._waiting[0]
+            self._say(words)  # which may tell what was gained, too
+        else:
+            if not self._view.turns.is_shown:  # what has happened comes before what follows from it
+                self._release(len(self._waiting))
+            self._say(words)
+        self.came.emit()
+
+    def _refuse(self, words: str) -> None:
+        self._say(words, _ASSERTIVE)
+        self.came.emit()
+
+    def _open(self) -> None:
+        self._waiting.clear()
+        self._opened = True
+        self.came.emit()
+
+    def _follow(self, change: Transition) -> None:
+        self._release(len(self._waiting))
+        session = self._view.session
+        words = [session.model.say(text) for text in announcements(session, change)]
+        if change.forward:
+            self._waiting = words
+        elif self._view.controller.closed is None:  # nothing is taken back where one only looks
+            self._say(words[0])
+        self.came.emit()
+
+    # -- the queue ---------------------------------------------------------------------------
+
+    def _release(self, count: int) -> None:
+        released, self._waiting = self._waiting[:count], self._waiting[count:]
+        for words in released:
+            self._say(words)
+
+    def _say(self, words: str, politeness: Politeness = _POLITE) -> None:
+        if words:
+            self._queue.append((join_sentences(words.split("\n")), politeness))
+
+
+def advice(view: TableView) -> str:
+    """What can be done now, or why nothing can; empty before a game, and after it."""
+    session = view.session
+    if not session.is_open or session.is_over:
+        return ""  # who has won and why is said by itself
+    return session.model.say(view.controller.closed or session.advice)

@@ -1,0 +1,294 @@
+"""The accessible interface of one thing on the table, or of a group of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import shiboken6
+from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QWindow
+
+from twoheirs_qt.accessibility.actions import AccessibleAction, actions_at
+from twoheirs_qt.accessibility.properties import Properties
+from twoheirs_qt.play.snapshot import TableSnapshot
+from twoheirs_qt.play.targets import (
+    AccessGlyph,
+    DiscardPile,
+    HandTile,
+    LandCell,
+    OfferButton,
+    PlanButton,
+    TreasurePile,
+    TreasureToken,
+)
+from twoheirs_qt.rules.access import means
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.scene.scene import TableScene
+from twoheirs_qt.table.hit_testing import reserve_things, target_rect, things_of
+from twoheirs_qt.table.view import TableView
+from twoheirs_qt.things.groups import AccessibleKey, Element, Group, GroupKind, PanelButton
+
+_Role = QAccessible.Role
+_Text = QAccessible.Text
+
+NO_INTERFACE: Final = shiboken6.VoidPtr(0)
+"""What `interface_cast` answers in vain: with None, 0, or what its base answers, PySide crashes."""
+
+
+def role_of(key: AccessibleKey) -> QAccessible.Role:
+    """The role of a thing, which never changes."""
+    match key:
+        case Group(GroupKind.RIBBON):
+            return _Role.StaticText
+        case Group():
+            return _Role.Grouping
+        case AccessGlyph() | DiscardPile() | TreasurePile() | TreasureToken():
+            return _Role.Graphic  # Orca reads static text aloud with the group that it lies in
+        case PlanButton():
+            return _Role.CheckBox
+    return _Role.Button
+
+
+class ActionInterface(QAccessibleActionInterface):
+    """The actions of a thing; their names are those of the moment."""
+
+    def __init__(self, part: Part) -> None:
+        super().__init__()
+        self._part = part
+
+    def _all(self) -> dict[str, AccessibleAction]:
+        part = self._part
+        if not part.isValid():
+            return {}
+        actions = actions_at(part.view, part.key)
+        return {action.name: action for action in reversed(actions)}
+
+    def actionNames(self) -> list[str]:
+        return list(reversed(self._all()))
+
+    def doAction(self, actionName: str) -> None:
+        action = self._all().get(actionName)
+        if action is not None:
+            action.do()
+
+    def localizedActionName(self, name: str) -> str:
+        action = self._all().get(name)
+        return "" if action is None else action.words
+
+    def localizedActionDescription(self, name: str) -> str:
+        return self.localizedActionName(name)
+
+    def keyBindingsForAction(self, actionName: str) -> list[str]:
+        number = self._part.number
+        return [number] if number and actionName == self.pressAction() else []
+
+
+class Part(QAccessibleInterface):
+    """The interface of `key` on the table of `view`, as long as that lies there.
+
+    `children` are set from outside; `group` is what it lies in, None for a group. `table` gives the
+    current interface of the table itself, and `read` the properties of a key at the moment: they
+    are not asked for before somebody reads them.
+    """
+
+    def __init__(
+        self,
+        key: AccessibleKey,
+        view: TableView,
+        table: Callable[[], QAccessibleInterface],
+        read: Callable[[AccessibleKey], Properties],
+        group: Part | None = None,
+    ) -> None:
+        super().__init__()
+        self.key = key
+        self.view = view
+        self._table = table
+        self.group = group
+        self._read = read
+        self.known: Properties | None = None
+        """The properties that somebody has read; they may be kept there until told of a change."""
+        self.said: str | None = None
+        """Words that are its description for the moment in which they are to be spoken."""
+        self.children: list[Part] = []
+        self._role = role_of(key)
+        self._actions = None if isinstance(key, Group) else ActionInterface(self)
+
+    @property
+    def properties(self) -> Properties:
+        """Its properties as they were when they were first read or were last updated."""
+        if self.known is None:
+            self.known = self._read(self.key) if self.isValid() else Properties("")
+        return self.known
+
+    @property
+    def number(self) -> str:
+        """The key that picks it up; empty if there is none."""
+        view, key = self.view, self.key
+        if not isinstance(key, HandTile) or key.heir is not view.session.state.active:
+            return ""
+        ids = [tile.id for tile in view.session.state.hands[key.heir]]
+        return str(ids.index(key.tile) + 1) if key.tile in ids else ""
+
+    @property
+    def is_focused(self) -> bool:
+        """Whether the cursor is on it, and the table has the keyboard."""
+        return has_keyboard(self.view) and self.view.cursor_target == self.key
+
+    # -- QAccessibleInterface --------------------------------------------------------------------
+
+    def isValid(self) -> bool:
+        return shiboken6.isValid(self.view)
+
+    def object(self) -> QObject:
+        return None  # type: ignore[return-value]  # no QObject of its own
+
+    def window(self) -> QWindow:
+        return self._table().window()
+
+    def parent(self) -> QAccessibleInterface:
+        return self.group or self._table()
+
+    def child(self, index: int) -> QAccessibleInterface:
+        return self.children[index] if 0 <= index < len(self.children) else nothing()
+
+    def childCount(self) -> int:
+        return len(self.children)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return next((row for row, each in enumerate(self.children) if each is child), -1)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        found = (part for part in self.children if part.rect().contains(x, y))
+        return next(found, None) or nothing()
+
+    def focusChild(self) -> QAccessibleInterface:
+        found = (part for part in self.children if part.is_focused)
+        return next(found, None) or nothing()
+
+    def text(self, t: QAccessible.Text) -> str:
+        if t == _Text.Name:
+            return self.properties.name
+        if t == _Text.Description:
+            return self.properties.description if self.said is None else self.said
+        return self.number if t == _Text.Accelerator and self.isValid() else ""
+
+    def setText(self, t: QAccessible.Text, text: str) -> None:
+        pass  # nothing on the table is written by others
+
+    def rect(self) -> QRect:
+        found = _in_scene(self.view.table, self.key) if self.isValid() else QRectF()
+        if found.isEmpty():
+            return QRect()
+        corner = self.view.viewport().mapToGlobal(found.topLeft())
+        return QRectF(corner, found.size()).toRect()
+
+    def role(self) -> QAccessible.Role:
+        return self._role
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        if not self.isValid():
+            state.invalid = 1
+            return state
+        properties = self.properties
+        scene = self.view.table
+        found = _in_scene(scene, self.key)
+        visible = self.view.isVisible() and not found.isEmpty()
+        bounds = scene.area.field if isinstance(self.key, LandCell) else scene.sceneRect()
+        state.invisible = int(not visible)
+        state.offscreen = int(visible and not bounds.intersects(found))
+        state.disabled = int(not properties.enabled)
+        if isinstance(self.key, Group):
+            return state
+        state.focusable = 1
+        state.focused = int(self.is_focused)
+        state.selectable = state.selected = int(properties.selected)
+        state.checkable = int(properties.checked is not None)
+        state.checked = int(bool(properties.checked))
+        return state
+
+    def interface_cast(self, t: QAccessible.InterfaceType) -> Any:
+        if t == QAccessible.InterfaceType.ActionInterface and self._actions is not None:
+            return self._actions
+        return NO_INTERFACE
+
+
+def has_keyboard(view: TableView) -> bool:
+    """Whether the keyboard is at the table; hidden, it lends its place to the outline."""
+    return shiboken6.isValid(view) and view.isVisible() and view.hasFocus()
+
+
+def nothing() -> QAccessibleInterface:
+    """No interface: Qt takes None, which PySide's types do not know."""
+    return None  # type: ignore[return-value]
+
+
+def discard(part: Part) -> None:
+    """Let Qt forget a part that is no longer on the table."""
+    if shiboken6.isValid(part):
+        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))
+
+
+def _in_scene(scene: TableScene, key: AccessibleKey) -> QRectF:
+    """Where a thing lies on the table; empty if it does not."""
+    match key:
+        case Group(kind, heir):
+            return _group_rect(scene, kind, heir)
+        case PanelButton(index):
+            count = len(scene.solo.turn_panel.buttons)
+            return scene.solo.turn_panel.button(index) if index < count else QRectF()
+    return target_rect(scene, key)
+
+
+def _group_rect(scene: TableScene, kind: GroupKind, heir: Heir | None) -> QRectF:
+    match kind:
+        case GroupKind.RIBBON:
+            return scene.ribbon.rect
+        case GroupKind.RESERVE:
+            return scene.area.reserve
+        case GroupKind.LANDSCAPE:
+            return scene.area.field
+        case GroupKind.OFFER:
+            return scene.offer.rect
+        case GroupKind.TURN_PANEL:
+            return scene.solo.turn_panel.rect
+    return QRectF() if heir is None else scene.place_of(heir).panel
+
+
+Contents = dict[Group, tuple[Element, ...]]
+
+
+def contents(view: TableView) -> Contents:
+    """All groups and what they hold; empty before a game is open."""
+    scene = view.table
+    snapshot = scene.snapshot
+    if snapshot is None or not view.session.is_open:
+        return {}
+    found: Contents = {}
+    if scene.ribbon.words:
+        found[Group(GroupKind.RIBBON)] = ()
+    found[Group(GroupKind.RESERVE)] = tuple(reserve_things(scene, snapshot))
+    found[Group(GroupKind.LANDSCAPE)] = tuple(map(LandCell, _cells(view, snapshot)))
+    for heir in Heir:
+        found[Group(GroupKind.HEIR, heir)] = tuple(things_of(heir, snapshot))
+    if scene.offer.isVisible():
+        found[Group(GroupKind.OFFER)] = (OfferButton(),)
+    turn_panel = scene.solo.turn_panel
+    if turn_panel.words:
+        found[Group(GroupKind.TURN_PANEL)] = tuple(map(PanelButton, range(len(turn_panel.buttons))))
+    return found
+
+
+def _cells(view: TableView, snapshot: TableSnapshot) -> list[Cell]:
+    """The tiles, the empty cells that matter now and the one under the cursor, in reading order."""
+    cells = set(snapshot.land) | view.controller.goals
+    state = view.session.state
+    if view.table.staged is None and not view.session.is_over:
+        cells.update(means(state).cells)
+    cursor = view.cursor_target
+    if isinstance(cursor, LandCell):
+        cells.add(cursor.cell)
+    sign = view.table.camera.sign
+    return sorted(cells, key=lambda cell: (cell[1] * sign, cell[0] * sign))

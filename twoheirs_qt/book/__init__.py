@@ -1,0 +1,1 @@
+"""The rule book in a window: pages, search, living examples, printing."""

@@ -1,0 +1,104 @@
+"""The examples of the rule book: read from position files, played by the rules, put into words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from twoheirs_qt import data
+from twoheirs_qt.codec.position import load_position
+from twoheirs_qt.play.snapshot import Moment, TableSnapshot, take_snapshot
+from twoheirs_qt.prose.book_model import Example
+from twoheirs_qt.prose.compiled import Played
+from twoheirs_qt.rules import Catalogue, Event, Heir, State, Tile, apply, means_of
+from twoheirs_qt.text.text import Text, join_by_semicolons, sentences, translate
+from twoheirs_qt.things.describe import spoken_cell, spoken_supply, spoken_troop, tile_in_reserve
+from twoheirs_qt.words import outline
+from twoheirs_qt.words.names import NO_NAMES, tile_name, with_henry
+
+
+class Examples:
+    """Plays each example once, when it is first asked for.
+
+    `catalogue` is the installed one: the numbers of the book do not depend on a player's own.
+    """
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self._catalogue = catalogue
+        self._played: dict[str, Played] = {}
+
+    def played(self, example: Example) -> Played:
+        """The position of the example and what came of its actions. Raises FileFault."""
+        found = self._played.get(example.id)
+        if found is None:
+            path = data.path(f"rulebook/{example.id}.json")
+            before = load_position(path, self._catalogue).state
+            after, events = before, list[Event]()
+            for action in example.actions:
+                after, happened = apply(after, action)
+                events += happened
+            found = self._played[example.id] = Played(before, after, tuple(events))
+        return found
+
+    def caption(self, example: Example) -> Text:
+        """The caption, its placeholders filled with what the rules give."""
+        played = self.played(example)
+        return example.caption.fill(**{name: ask(played) for name, ask in example.values})
+
+    def tile(self, tile: str) -> Tile:
+        """A tile of the catalogue of the examples, by its id."""
+        return self._catalogue.tiles[tile]
+
+
+#: Everything that lies in the picture of an example: one thing after the other.
+_PICTURE: Final = translate("Rule book", "In the picture: {things}.", "rules, introduction")
+#: As “In the picture”, where one picture shows what was before and one what is now.
+_BEFORE: Final = translate("Rule book", "In the first picture: {things}.", "rules, introduction")
+_AFTER: Final = translate("Rule book", "In the second picture: {things}.", "rules, introduction")
+#: {heir} is the name of a player, in the nominative.
+_SHIELD: Final = translate("Outline", "Royal shield, crown: {heir}")
+#: The tile that is about to be built.
+_IN_HAND: Final = translate("Rule book", "to be built: {tile}", "rules §3 B.1")
+
+
+def description(example: Example, played: Played) -> Text:
+    """What lies in the picture, or the pictures, of an example."""
+    if not example.view.before:
+        return _PICTURE.fill(things=_things(example, played.after))
+    return sentences(
+        [
+            _BEFORE.fill(things=_things(example, played.before)),
+            _AFTER.fill(things=_things(example, played.after)),
+        ]
+    )
+
+
+def _things(example: Example, state: State) -> Text:
+    view, snapshot = example.view, take_snapshot(Moment(state), with_henry(NO_NAMES, state.henry))
+    things = [spoken_cell(cell, snapshot) for cell in snapshot.land]
+    if view.reserve:
+        heir = state.active if view.heir is None else view.heir
+        things += [
+            spoken_troop(each, index, snapshot)
+            for each in Heir
+            for index, troop in enumerate(snapshot.troops[each])
+            if troop.at is None and each is not snapshot.henry
+        ]
+        things += _reserve(snapshot, means_of(state, heir).slots)
+    if view.tile is not None:
+        things.append(_IN_HAND.fill(tile=tile_name(state.catalogue.tiles[view.tile])))
+    return join_by_semicolons(things)
+
+
+def _reserve(snapshot: TableSnapshot, reached: tuple[int, ...]) -> Iterator[Text]:
+    """The ring from the shield on, and the supply."""
+    yield _SHIELD.fill(heir=snapshot.heirs[snapshot.crown].name)
+    for step in range(1, len(snapshot.places)):
+        slot = (snapshot.shield + step) % len(snapshot.places)
+        tile = snapshot.places[slot].tile
+        if tile is None:
+            yield outline.EMPTY_PLACE
+        else:
+            number = reached.index(slot) + 1 if slot in reached else 0
+            yield tile_in_reserve(snapshot.catalogue.tiles[tile], number)
+    yield spoken_supply(snapshot)

@@ -1,0 +1,145 @@
+"""A card over the window, such as the turn at a glance: while its key is held, or until the next
+input if that is only tapped."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from time import monotonic
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
+
+from twoheirs_qt.book.browser import PageView
+from twoheirs_qt.book.page import PageWriter, Source
+from twoheirs_qt.drawing.fonts import scaled, text_scale
+from twoheirs_qt.drawing.parchment import sheet
+from twoheirs_qt.drawing.theme import current_theme
+from twoheirs_qt.prose.book_model import Section, texts_of
+from twoheirs_qt.widgets.label import column
+
+_HELD: Final = 0.4
+"""Seconds from which on a key counts as held."""
+_WIDE: Final = 560
+_SCALE: Final = 0.86
+"""The size of its text over that of the rule book."""
+_AROUND: Final = 12
+_CLOSES: Final = (
+    *(QEvent.Type.Resize, QEvent.Type.Hide, QEvent.Type.WindowDeactivate),
+    QEvent.Type.FontChange,
+)
+"""What happens to the window below that a card does not outlast."""
+
+
+class _CardView(PageView):
+    """A page without wide margins."""
+
+    def _fit(self) -> None:
+        self.setViewportMargins(14, 10, 14, 4)
+
+
+class GlanceCard(QFrame):
+    """Shows one section of the rule book; a link in it is passed on as `link_chosen`."""
+
+    link_chosen = Signal(str)
+
+    def __init__(self, source: Source, window: QWidget) -> None:
+        super().__init__(window)
+        self.setObjectName("glance")
+        self._source = source
+        self.section = ""
+        self.view = _CardView(source.art, self)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.view.setFrameShape(QFrame.Shape.NoFrame)
+        self.view.setStyleSheet("QTextBrowser { background: transparent; border: none; }")
+        self.view.viewport().setBackgroundRole(QPalette.ColorRole.NoRole)
+        self.view.link_chosen.connect(self._go_to)
+        self._column = column(self.view, of=self, margins=(4, 4, 4, 8))
+        self._since = 0.0
+        self.hide()
+
+    def toggle(self, section: str, *, alone: bool) -> None:
+        """Show a section, without what is only about Henry unless one plays `alone`.
+
+        If it is shown, hide it.
+        """
+        shown, self.section = self.section, section
+        if self.isVisible():
+            self.vanish()
+            if shown == section:
+                return
+        self._since = monotonic()
+        self.show()  # what is hidden has no size in which a page could be written
+        self.raise_()
+        self._write(self._source.book.section(section), alone=alone)
+        application = QApplication.instance()
+        assert application is not None
+        application.installEventFilter(self)
+
+    def vanish(self) -> None:
+        """Hide it."""
+        application = QApplication.instance()
+        if application is not None:
+            application.removeEventFilter(self)
+        self.hide()
+
+    def _write(self, section: Section, *, alone: bool) -> None:
+        if not alone:
+            blocks = [
+                block
+                for block in section.blocks
+                if not any("'solo/" in text.source for text in texts_of(block))
+            ]
+            section = replace(section, blocks=tuple(blocks))
+        scale = _SCALE * text_scale()
+        writer = PageWriter(self._source, current_theme(), scale, described=False)
+        window = self.parentWidget()
+        assert window is not None
+        room = window.rect().adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
+        wide = min(scaled(_WIDE), room.width())
+        self.resize(wide, room.height())
+        self._column.activate()
+        self.view.show_page(scale, lambda width: writer.write_section(section, width))
+        margins = self.view.viewportMargins()
+        high = round(self.view.document().size().height()) + margins.top() + margins.bottom() + 18
+        policies = Qt.ScrollBarPolicy
+        fits = high <= room.height()
+        bar = policies.ScrollBarAlwaysOff if fits else policies.ScrollBarAlwaysOn
+        self.view.setVerticalScrollBarPolicy(bar)
+        self.resize(wide, min(high, room.height()))
+        self.move(room.center() - self.rect().center())
+
+    def _go_to(self, section: str) -> None:
+        self.vanish()
+        self.link_chosen.emit(section)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if isinstance(event, QKeyEvent) and kind != QEvent.Type.ShortcutOverride:
+            return self._follow_key(event)
+        if isinstance(event, QMouseEvent) and kind == QEvent.Type.MouseButtonPress:
+            page = self.view.viewport()
+            on_link = watched is page and self.view.anchorAt(event.position().toPoint())
+            beside = isinstance(watched, QWidget) and not self.isAncestorOf(watched)
+            if beside or (watched in (self, page) and not on_link):
+                self.vanish()
+                return True  # it was meant for the card
+        elif watched is self.parentWidget() and kind in _CLOSES:
+            self.vanish()
+        return False
+
+    def _follow_key(self, event: QKeyEvent) -> bool:
+        """Go when the key is let go that was held, or with the next one; Esc does no more."""
+        if event.type() == QEvent.Type.KeyPress:
+            if not event.isAutoRepeat():
+                self.vanish()
+            return event.key() == Qt.Key.Key_Escape
+        if not event.isAutoRepeat() and monotonic() - self._since > _HELD:
+            self.vanish()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        sheet(painter, current_theme(), QRectF(self.rect()).adjusted(2, 1, -2, -5))
+        painter.end()

@@ -1,0 +1,284 @@
+"""Printing pages of the rule book, and saving it as a PDF file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from PySide6.QtCore import QBuffer, QMarginsF, QObject, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPalette,
+    QPdfWriter,
+    QPixmap,
+    QTextBlock,
+    QTextDocument,
+    QTextTable,
+)
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+
+from twoheirs_qt.book.page import PageWriter, Source, fitting
+from twoheirs_qt.drawing.theme import CONTRAST, DAYLIGHT, Theme, serif_font
+from twoheirs_qt.files.writing import write_bytes
+from twoheirs_qt.prose.book_model import Page
+from twoheirs_qt.prose.rule_book import BOOK
+from twoheirs_qt.widgets.question import Notice
+from twoheirs_qt.window.disk_work import DiskWork
+
+Span: TypeAlias = tuple[float, float]
+"""Top and bottom in the document, in its logical pixels."""
+
+_PADDING: Final = 6.0
+"""What a row of a table has above its text; what it has below may be at the foot of a sheet."""
+
+
+def sheets(document: QTextDocument, height: float) -> list[Span]:
+    """The parts of a laid-out document that go on one sheet each, at most `height` high.
+
+    A line, a picture with its caption and a row of a table stay whole, and a heading stays with
+    what follows it; what is higher than a sheet is cut in spite of that.
+    """
+    end, spans = document.size().height(), list(_spans(document))
+    found: list[Span] = []
+    top = 0.0
+    while top < end:
+        bottom = min(top + height, end)
+        if bottom < end:
+            bottom = _before(spans, top, bottom)
+        found.append((top, bottom))
+        top = bottom
+    return found
+
+
+def _before(spans: list[Span], top: float, bottom: float) -> float:
+    """The lowest place to part it that is not below `bottom`."""
+    place = bottom
+    while cut := [first for first, last in spans if first < place < last]:
+        place = min(cut)
+        if place <= top:
+            return bottom
+    return place
+
+
+def _spans(document: QTextDocument) -> Iterator[Span]:
+    """What must not be cut, from the top; a heading reaches into what follows it."""
+    held: float | None = None
+    for (first, last), holds in _parts(document):
+        yield (first if held is None else held), last
+        held = (first if held is None else held) if holds else None
+
+
+def _parts(document: QTextDocument) -> Iterator[tuple[Span, bool]]:
+    """Every line and row, and whether it must not be the last of a sheet."""
+    block = document.begin()
+    while block.isValid():
+        table = _table_of(document, block)
+        if table is None:
+            if block.text():  # what only keeps a distance may be cut
+                yield from _lines(document, block)
+            block = block.next()
+        else:
+            for row in range(table.rows()):
+                # The head of a table goes with its first row.
+                yield _row(document, table, row), row == 0 and table.rows() > 1
+            block = document.findBlock(table.lastPosition()).next()
+
+
+def _table_of(document: QTextDocument, block: QTextBlock) -> QTextTable | None:
+    frame = document.frameAt(block.position())
+    return frame if isinstance(frame, QTextTable) else None
+
+
+def _row(document: QTextDocument, table: QTextTable, row: int) -> Span:
+    around = QRectF()
+    for column in range(table.columns()):
+        cell = table.cellAt(row, column)
+        block = document.findBlock(cell.firstPosition())
+        while block.isValid() and block.position() <= cell.lastPosition():
+            around = around.united(document.documentLayout().blockBoundingRect(block))
+            block = block.next()
+    return around.top() - _PADDING, around.bottom()
+
+
+def _lines(document: QTextDocument, block: QTextBlock) -> Iterator[tuple[Span, bool]]:
+    rect = document.documentLayout().blockBoundingRect(block)
+    heading = block.blockFormat().headingLevel() > 0
+    pictured = "\N{OBJECT REPLACEMENT CHARACTER}" in block.text()
+    if heading or pictured or block.layout().lineCount() < 4:
+        yield (rect.top(), rect.bottom()), heading or pictured
+        return
+    for number in range(block.layout().lineCount()):
+        line = block.layout().lineAt(number).rect().translated(rect.topLeft())
+        # No single line is left behind, at the end or at the beginning.
+        last = number == block.layout().lineCount() - 2
+        yield (line.top(), line.bottom()), number == 0 or last
+
+
+_PIXELS_AN_INCH: Final = 96.0
+"""What a logical pixel of the book is on paper."""
+_SHARP: Final = 2.5
+"""Pixels of a picture in one logical pixel: 240 an inch."""
+_SCALE: Final = 0.86
+_FOOT: Final = 26.0
+
+PAPER: Final[Theme] = DAYLIGHT
+"""On paper the book is as by daylight, whatever theme the screen has."""
+
+
+class BookPrinting(QObject):
+    """Prints pages of the book `source`, or writes them into a file, over `window`."""
+
+    def __init__(self, source: Source, window: QWidget) -> None:
+        super().__init__(window)
+        self._source = source
+        self._window = window
+        self._disk = DiskWork(window)
+
+    def print_book(self) -> None:
+        """Ask for a printer, and print all of the book."""
+        self.print_pages(whole_book())
+
+    def print_pages(self, pages: Sequence[Page]) -> None:
+        """Ask for a printer, and print these pages."""
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self._title)
+        _lay_out(printer)  # at first; the system's dialog may change it
+        dialog = QPrintDialog(printer, self._window)
+        if not dialog.exec():
+            return
+        with _busy():
+            done = print_pages(self._source, pages, printer, self._title)
+        if not done:
+            Notice(self._title, self.tr("The printer is not responding."), self._window).open()
+
+    def ask_pdf(self) -> None:
+        """Ask for a file, and write all of the book into it."""
+        name, _ = QFileDialog.getSaveFileName(
+            self._window,
+            self.tr("Save the book as PDF"),
+            self.tr("rules.pdf"),
+            self.tr("PDF (*.pdf)"),
+        )
+        if name:
+            self.write_pdf(Path(name))
+
+    def write_pdf(self, path: Path) -> None:
+        """Write all of the book into a PDF file; say why if it cannot be written."""
+        with _busy():
+            content = pdf_of(self._source, whole_book(), self._title)
+        self._disk.do(
+            self.tr("Saving the book…"),
+            lambda: write_bytes(path, content),
+            lambda _: None,
+            self._title,
+        )
+
+    @property
+    def _title(self) -> str:
+        return self.tr("Rule book")
+
+
+@contextmanager
+def _busy() -> Iterator[None]:
+    """Show the wait cursor meanwhile."""
+    QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QApplication.restoreOverrideCursor()
+
+
+def whole_book() -> tuple[Page, ...]:
+    """A page for each chapter, with all of its sections."""
+    return tuple(Page(replace(chapter, paged=False), chapter.sections) for chapter in BOOK.chapters)
+
+
+def pdf_of(source: Source, pages: Sequence[Page], title: str) -> bytes:
+    """These pages as the content of a PDF file."""
+    content = QBuffer()
+    content.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(content)
+    writer.setTitle(title)
+    _lay_out(writer)
+    print_pages(source, pages, writer, title)
+    return bytes(content.data().data())
+
+
+def _lay_out(printer: QPagedPaintDevice) -> None:
+    printer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    printer.setPageMargins(QMarginsF(18, 16, 18, 14), QPageLayout.Unit.Millimeter)
+
+
+def print_pages(
+    source: Source, pages: Sequence[Page], printer: QPrinter | QPdfWriter, title: str
+) -> bool:
+    """Print these pages of the book, numbered; False if the printer cannot begin."""
+    painter = QPainter()
+    if not painter.begin(printer):
+        return False
+    factor = printer.resolution() / _PIXELS_AN_INCH
+    sheet = printer.pageLayout().paintRectPixels(printer.resolution())
+    size = QSizeF(sheet.width() / factor, sheet.height() / factor - _FOOT)
+    painter.scale(factor, factor)
+    number = 0
+    for page in pages:
+        document = paper_document(source, page, size.width())
+        for part in sheets(document, size.height()):
+            if number:
+                printer.newPage()
+            number += 1
+            _print_part(painter, document, size, part)
+            _print_foot(painter, size, title, number)
+    painter.end()
+    return True
+
+
+def paper_document(source: Source, page: Page, wide: float) -> QTextDocument:
+    """A page of the book as one long document, `wide` logical pixels wide."""
+    text = PageWriter(source, PAPER, _SCALE, described=False).write(page, wide)
+    document = Paper()
+    document.setDefaultFont(serif_font(15 * _SCALE))
+    document.setDocumentMargin(0)
+    for address, sketch in text.sketches.items():
+        picture = sketch.pixmap(source.art, PAPER, fitting(sketch, _SCALE, wide), _SHARP)
+        document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(address), picture)
+    document.setHtml(text.html)
+    document.setTextWidth(wide)
+    return document
+
+
+class Paper(QTextDocument):
+    """A document that has only the pictures it was given, and reads no files."""
+
+    def loadResource(self, type: int, name: QUrl | str) -> Any:
+        # Where it gets nothing at all for a picture, Qt looks for a file of that name.
+        return QPixmap() if type == QTextDocument.ResourceType.ImageResource.value else None
+
+
+def _print_part(painter: QPainter, document: QTextDocument, size: QSizeF, part: Span) -> None:
+    top, bottom = part
+    painter.save()
+    painter.translate(0, -top)
+    context = QAbstractTextDocumentLayout.PaintContext()
+    context.palette.setColor(QPalette.ColorRole.Text, PAPER.color("ink"))
+    context.clip = QRectF(0, top, size.width(), bottom - top)
+    painter.setClipRect(context.clip)
+    document.documentLayout().draw(painter, context)
+    painter.restore()
+
+
+def _print_foot(painter: QPainter, size: QSizeF, title: str, number: int) -> None:
+    foot = QRectF(0, size.height(), size.width(), _FOOT)
+    painter.setFont(serif_font(11))
+    painter.setPen(CONTRAST.color("muted"))
+    bottom = Qt.AlignmentFlag.AlignBottom
+    painter.drawText(foot, int(Qt.AlignmentFlag.AlignLeft | bottom), title)
+    painter.drawText(foot, int(Qt.AlignmentFlag.AlignRight | bottom), str(number))

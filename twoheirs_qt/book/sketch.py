@@ -1,0 +1,194 @@
+"""Pictures of the rule book: an example with all its parts on oak, a numbered tile, ornaments.
+
+A sketch has a size in logical pixels at normal text size and is painted at any scale and device
+ratio, so pages are sharp on every screen and on paper.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+
+from twoheirs_qt.book.board import Board, Ring, number_disc
+from twoheirs_qt.drawing.art import Art, Look
+from twoheirs_qt.drawing.canvas import Canvas
+from twoheirs_qt.drawing.marks import round_pen
+from twoheirs_qt.drawing.pictures import painted
+from twoheirs_qt.drawing.theme import Theme
+from twoheirs_qt.play.snapshot import Moment, TableSnapshot, take_snapshot
+from twoheirs_qt.prose.book_model import Example
+from twoheirs_qt.prose.compiled import Played
+from twoheirs_qt.prose.marks import Marks, marks_after, marks_before
+from twoheirs_qt.rules import Heir, State, Tile, means_of
+
+_PAD: Final = 12.0
+_RADIUS: Final = 80.0
+_CARD: Final = 96.0
+_PARTS_SIDE: Final = 208.0
+_ARROW: Final = 44.0
+_WIDEST_PAIR: Final = 660.0
+
+
+class Sketch(NamedTuple):
+    """A picture of `width` × `height` logical pixels, before scaling.
+
+    `paint` paints it at the painter's origin.
+    """
+
+    width: float
+    height: float
+    paint: Callable[[Canvas], None]
+
+    def pixmap(self, art: Art, theme: Theme, scale: float, ratio: float) -> QPixmap:
+        """The picture at `scale` times its size, for a device of that pixel ratio."""
+
+        def paint(painter: QPainter) -> None:
+            painter.scale(scale, scale)
+            self.paint(Canvas(painter, art, theme, ratio * scale))
+
+        pixels = scale * ratio
+        return painted(round(self.width * pixels), round(self.height * pixels), ratio, paint)
+
+
+def example_sketch(example: Example, played: Played) -> Sketch:
+    """The picture of an example; if it shows the state before, too, both with an arrow between."""
+    view = example.view
+    after = _scene(example, played.after, marks_after(played, view))
+    if not view.before:
+        return after
+    before = _scene(example, played.before, marks_before(played, view))
+    down = before.width + _ARROW + after.width > _WIDEST_PAIR
+    return _in_line((before, Sketch(_ARROW, _ARROW, partial(_arrow, down)), after), 0, down=down)
+
+
+def _in_line(sketches: Sequence[Sketch], gap: float, *, down: bool = False) -> Sketch:
+    """Sketches side by side, or one below the other, all on one axis."""
+    along = [each.height if down else each.width for each in sketches]
+    across = [each.width if down else each.height for each in sketches]
+    length, wide = sum(along) + gap * (len(sketches) - 1), max(across)
+
+    def paint(canvas: Canvas) -> None:
+        at = 0.0
+        for sketch, long, size in zip(sketches, along, across, strict=True):
+            corner = QPointF(at, (wide - size) / 2)
+            canvas.painter.save()
+            canvas.painter.translate(corner.transposed() if down else corner)
+            sketch.paint(canvas)
+            canvas.painter.restore()
+            at += long + gap
+
+    return Sketch(wide, length, paint) if down else Sketch(length, wide, paint)
+
+
+def _arrow(down: bool, canvas: Canvas) -> None:
+    painter = canvas.painter
+    painter.translate(_ARROW / 2, _ARROW / 2)
+    painter.rotate(90 if down else 0)
+    painter.setPen(round_pen(canvas.theme.color("gold_deep"), 5))
+    painter.drawLine(QPointF(-13, 0), QPointF(12, 0))
+    painter.drawPolyline([QPointF(4, -9), QPointF(13, 0), QPointF(4, 9)])
+
+
+def _scene(example: Example, state: State, marks: Marks) -> Sketch:
+    """The tile to be built, landscape and reserve side by side on a board of oak."""
+    view = example.view
+    snapshot = take_snapshot(Moment(state))
+    shown: list[Sketch | Board | Ring] = [Board(snapshot, marks, _side(snapshot, marks))]
+    if view.tile is not None:
+        look = Look(state.catalogue.tiles[view.tile], state.active)
+        shown.insert(0, Sketch(_CARD, _CARD, partial(_card, look)))
+    if view.reserve:
+        heir = state.active if view.heir is None else view.heir
+        shown.append(Ring(snapshot, marks, means_of(state, heir).slots, _RADIUS))
+    inner = _in_line([Sketch(each.width, each.height, each.paint) for each in shown], _PAD)
+    width, height = inner.width + 2 * _PAD, inner.height + 2 * _PAD
+
+    def paint(canvas: Canvas) -> None:
+        _oak(canvas, QRectF(0, 0, width, height))
+        canvas.painter.translate(_PAD, _PAD)
+        inner.paint(canvas)
+
+    return Sketch(width, height, paint)
+
+
+def _side(snapshot: TableSnapshot, marks: Marks) -> float:
+    """The size of tiles: smaller for wider landscapes, so that each picture fits a printed page."""
+    columns = [x for x, _ in (*snapshot.land, *marks.places, *marks.counted)]
+    span = max(columns) - min(columns) + 1
+    return 78.0 if span <= 4 else 70.0 if span == 5 else 64.0
+
+
+def _oak(canvas: Canvas, rect: QRectF) -> None:
+    """Paint the table top, framed in ink."""
+    painter, theme = canvas.painter, canvas.theme
+    path = QPainterPath()
+    path.addRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 9, 9)
+    painter.fillPath(path, theme.color("oak"))
+    if theme.wooden:
+        brush = QBrush(canvas.art.picture("table/oak", 512, 256, 2.0))
+        painter.fillPath(path, brush)
+    painter.setPen(QPen(theme.color("shadow"), 2.5))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(path)
+
+
+def _card(look: Look, canvas: Canvas) -> None:
+    """Paint the tile to be built, on a small parchment with an arrow to the right."""
+    painter, theme = canvas.painter, canvas.theme
+    sheet = QRectF(0, 0, _CARD, _CARD)
+    painter.setPen(QPen(theme.color("shadow"), 2))
+    painter.setBrush(theme.color("parchment"))
+    painter.drawRoundedRect(sheet, 7, 7)
+    canvas.tile(look, sheet.adjusted(8, 8, -8, -8))
+    tip = QPointF(sheet.right() + 11, sheet.center().y())
+    arrow = QPolygonF([tip, tip + QPointF(-11, -9), tip + QPointF(-11, 9)])
+    painter.setBrush(theme.color("gold"))
+    painter.drawPolygon(arrow)
+
+
+def parts_sketch(tile: Tile) -> Sketch:
+    """A large tile of White's with the numbers 1 to 6 at its parts."""
+    side = _PARTS_SIDE
+    edge = 18.0
+    # In the units of a tile (0 to 160): cost, set, building, effect, terrain, road.
+    spots = ((-2, 24), (162, 20), (80, 58), (80, 162), (140, 104), (-2, 80))
+
+    def paint(canvas: Canvas) -> None:
+        canvas.tile(Look(tile, Heir.WHITE), QRectF(edge, edge, side, side))
+        for number, (x, y) in enumerate(spots, 1):
+            where = QPointF(edge + x * side / 160, edge + y * side / 160)
+            number_disc(canvas.painter, canvas.theme, where, 11, str(number))
+
+    return Sketch(side + 2 * edge, side + 2 * edge, paint)
+
+
+def tile_sketch(tile: Tile, side: float) -> Sketch:
+    """A tile as it lies in the reserve."""
+    return Sketch(side, side, lambda canvas: canvas.tile(Look(tile), QRectF(0, 0, side, side)))
+
+
+def picture_sketch(name: str, width: float, height: float) -> Sketch:
+    """A picture of the artwork; effect strips get the parchment they have on a tile."""
+    rect = QRectF(0, 0, width, height)
+    return Sketch(width, height, lambda canvas: canvas.art.draw(canvas.painter, name, rect))
+
+
+def ornament_sketch(width: float) -> Sketch:
+    """A rule with a lozenge in its middle, under the heading of a page."""
+
+    def paint(canvas: Canvas) -> None:
+        painter, theme, middle = canvas.painter, canvas.theme, width / 2
+        painter.setPen(QPen(theme.color("rule"), 1.4))
+        painter.drawLine(QPointF(0, 8), QPointF(middle - 16, 8))
+        painter.drawLine(QPointF(middle + 16, 8), QPointF(width, 8))
+        painter.setPen(QPen(theme.color("gold_deep"), 1.4))
+        painter.setBrush(theme.color("gold"))
+        for x, size in ((middle, 6.0), (middle - 12, 3.0), (middle + 12, 3.0)):
+            lozenge = [QPointF(x - size, 8), QPointF(x, 8 - size), QPointF(x + size, 8)]
+            painter.drawPolygon(QPolygonF([*lozenge, QPointF(x, 8 + size)]))
+
+    return Sketch(width, 16, paint)

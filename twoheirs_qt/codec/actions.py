@@ -1,0 +1,36 @@
+"""Actions: plain data to the values of the rules and back."""
+
+from __future__ import annotations
+
+from twoheirs_qt.rules import actions
+
+
+def parse_action(data: object) -> actions.Action:
+    """The action that `data` describe, legal or not. Raises FileFault without a file's name."""
+    from twoheirs_qt.codec.shapes import WholeAction
+    from twoheirs_qt.files.validation import shaped
+
+    return shaped(WholeAction, data).root.action()
+
+
+def dump_action(action: actions.Action) -> dict[str, object]:
+    """The plain data of an action, `do` first."""
+    match action:
+        case actions.Take(slot):
+            return {"do": "take", "slot": slot}
+        case actions.Build(tile, at):
+            return {"do": "build", "tile": tile, "at": list(at)}
+        case actions.Expand(tile, at):
+            return {"do": "expand", "tile": tile, "at": list(at)}
+        case actions.Move(origin, to):
+            return {"do": "move", "from": list(origin), "to": list(to)}
+        case actions.Deploy(to):
+            return {"do": "deploy", "to": list(to)}
+        case actions.Withdraw(origin):
+            return {"do": "withdraw", "from": list(origin)}
+        case actions.BreakCamp(at):
+            return {"do": "break-camp", "at": list(at)}
+        case actions.Destroy(at):
+            return {"do": "destroy", "at": list(at)}
+        case actions.EndTurn(discard):
+            return {"do": "end-turn", "discard": list(discard)}

@@ -1,0 +1,295 @@
+"""The shapes of actions, catalogues and positions in files, as pydantic models."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import ConfigDict, Field, RootModel
+
+from twoheirs_qt.files.limits import LONGEST_CATALOGUE, MOST_DISCOUNTS
+from twoheirs_qt.files.validation import (
+    MOST_ENTRIES,
+    CellShape,
+    Count,
+    HeirMap,
+    HeirWord,
+    Level,
+    SetWord,
+    Shape,
+    TerrainWord,
+    named_in,
+)
+from twoheirs_qt.rules import actions
+from twoheirs_qt.rules.components import Building, Heir, TreasureKind, TroopKind
+from twoheirs_qt.rules.components import Source as TileSource
+
+
+class TakeShape(Shape):
+    """Take the tile on a place of the royal reserve."""
+
+    do: Literal["take"]
+    slot: Count
+
+    def action(self) -> actions.Action:
+        return actions.Take(self.slot)
+
+
+class BuildShape(Shape):
+    """Build or expand with a tile of the hand."""
+
+    do: Literal["build", "expand"]
+    tile: str
+    at: CellShape
+
+    def action(self) -> actions.Action:
+        return (actions.Build if self.do == "build" else actions.Expand)(self.tile, self.at)
+
+
+class MoveShape(Shape):
+    """March from cell to cell."""
+
+    do: Literal["move"]
+    origin: CellShape = Field(alias="from")
+    to: CellShape
+
+    def action(self) -> actions.Action:
+        return actions.Move(self.origin, self.to)
+
+
+class DeployShape(Shape):
+    """Bring a troop from the royal reserve."""
+
+    do: Literal["deploy"]
+    to: CellShape
+
+    def action(self) -> actions.Action:
+        return actions.Deploy(self.to)
+
+
+class WithdrawShape(Shape):
+    """Take a troop back to the royal reserve."""
+
+    do: Literal["withdraw"]
+    origin: CellShape = Field(alias="from")
+
+    def action(self) -> actions.Action:
+        return actions.Withdraw(self.origin)
+
+
+class CellActionShape(Shape):
+    """Break a Camp, or destroy a besieged building."""
+
+    do: Literal["break-camp", "destroy"]
+    at: CellShape
+
+    def action(self) -> actions.Action:
+        return (actions.BreakCamp if self.do == "break-camp" else actions.Destroy)(self.at)
+
+
+class EndTurnShape(Shape):
+    """End the turn; a missing `discard` discards nothing."""
+
+    do: Literal["end-turn"]
+    discard: Annotated[list[str], Field(max_length=MOST_ENTRIES)] = Field(default=[])
+
+    def action(self) -> actions.Action:
+        return actions.EndTurn(tuple(sorted(self.discard)))
+
+
+ActionShape: TypeAlias = Annotated[
+    TakeShape
+    | BuildShape
+    | MoveShape
+    | DeployShape
+    | WithdrawShape
+    | CellActionShape
+    | EndTurnShape,
+    Field(discriminator="do"),
+]
+
+
+class WholeAction(RootModel[Any]):
+    """An action that is a document of its own."""
+
+    model_config = ConfigDict(defer_build=True)
+    root: ActionShape
+
+
+class CaseShape(Shape):
+    """A position, or a save of version 1, and the actions to be played from it."""
+
+    position: Any
+    actions: list[Any]
+
+
+Identifier = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", min_length=1, max_length=60)]
+Amount = Annotated[int, Field(ge=0, le=9)]
+SourceWord = Annotated[TileSource, named_in(TileSource)]
+BuildingWord = Annotated[Building, named_in(Building)]
+
+
+class CostShape(Shape):
+    """How much of each resource a building needs."""
+
+    wood: Amount
+    wheat: Amount
+    stone: Amount
+
+
+class TileSourceShape(Shape):
+    """Where each fact of a tile comes from; `copies`: that the box holds this tile at all."""
+
+    set: SourceWord
+    building: SourceWord
+    variant: SourceWord
+    copies: SourceWord
+    terrain: SourceWord
+    cost: SourceWord
+    roads: SourceWord
+
+
+class TileShape(Shape):
+    """A tile."""
+
+    id: Identifier
+    set: SetWord
+    building: BuildingWord
+    variant: str | None
+    terrain: TerrainWord
+    cost: CostShape
+    roads: Annotated[list[str], Field(max_length=4)]
+    source: TileSourceShape
+
+
+class TreasureSourceShape(Shape):
+    """Where each fact of a treasure comes from."""
+
+    kind: SourceWord
+    terrain: SourceWord
+    cells: SourceWord
+
+
+class TreasureShape(Shape):
+    """A treasure of the solo game."""
+
+    id: Identifier
+    kind: Annotated[TreasureKind, named_in(TreasureKind)]
+    terrain: Literal["wood", "wheat", "stone", "any"]
+    cells: Annotated[list[str], Field(max_length=8)]
+    source: TreasureSourceShape
+
+
+class CatalogueShape(Shape):
+    """All tiles and treasures of a box. `digest` is what the program notes of its own file."""
+
+    format: Literal["twoheirs-catalogue"]
+    version: Literal[1]
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST_CATALOGUE)]
+    digest: str = ""
+    tiles: Annotated[list[TileShape], Field(max_length=1000)]
+    treasures: Annotated[list[TreasureShape], Field(max_length=1000)]
+
+
+Discounts = Annotated[int, Field(ge=0, le=MOST_DISCOUNTS)]
+Names = Annotated[list[str], Field(max_length=MOST_ENTRIES)]
+Unseen = Annotated[list[Literal["stack", "pile"]], Field(max_length=2)]
+"""The piles whose order the file does not know."""
+
+
+class PlacedShape(Shape):
+    """A tile of the landscape."""
+
+    at: CellShape
+    tile: str
+    owner: HeirWord | None
+
+
+class TroopShape(Shape):
+    """A troop; Henry's have a terrain."""
+
+    kind: Annotated[TroopKind, named_in(TroopKind)]
+    at: CellShape | None
+    moved: bool
+    terrain: TerrainWord | None = None
+
+
+Troops = Annotated[list[TroopShape], Field(max_length=MOST_ENTRIES)]
+
+
+class TroopsShape(HeirMap):
+    """The troops of both heirs."""
+
+    white: Troops
+    blue: Troops
+
+
+class ReserveShape(Shape):
+    """The royal reserve: seven places clockwise."""
+
+    slots: Annotated[list[str | None], Field(min_length=7, max_length=7)]
+    shield: Annotated[int, Field(ge=0, le=6)]
+    crown: HeirWord
+
+
+class HandsShape(HeirMap):
+    """What both heirs hold."""
+
+    white: Names
+    blue: Names
+
+
+class LyingTreasureShape(Shape):
+    """A treasure of the landscape."""
+
+    at: CellShape
+    treasure: str
+
+
+class SoloShape(Shape):
+    """What a game against Henry adds."""
+
+    level: Level
+    pile: Names
+    treasures: Annotated[list[LyingTreasureShape], Field(max_length=MOST_ENTRIES)]
+    last_built: CellShape | None
+    start: CellShape
+
+
+class ScoredPositionShape(Shape):
+    """A position that is only to be scored: what scoring does not need may be missing.
+
+    The defaults stand for missing fields and are never read from a file.
+    """
+
+    format: Literal["twoheirs-position"]
+    version: Literal[1]
+    mode: Literal["duel", "solo"]
+    south: HeirWord
+    score_roads: bool
+    active: HeirWord = Heir.WHITE
+    landscape: Annotated[list[PlacedShape], Field(max_length=MOST_ENTRIES)]
+    troops: TroopsShape
+    reserve: ReserveShape = Field(
+        default_factory=lambda: ReserveShape.model_construct(
+            slots=[None] * 7, shield=0, crown=Heir.WHITE
+        )
+    )
+    hands: HandsShape = Field(default_factory=lambda: HandsShape(white=[], blue=[]))
+    stack: Names = Field(default=[])
+    taken: bool = False
+    discounts: Discounts = 0
+    siege: Annotated[list[CellShape], Field(max_length=MOST_ENTRIES)] = Field(default=[])
+    turns_left: Count | None = None
+    solo: SoloShape | None = None
+    unseen: Unseen = Field(default=[])
+
+
+class PositionShape(ScoredPositionShape):
+    """A whole position, from which the game can go on."""
+
+    active: HeirWord
+    reserve: ReserveShape
+    hands: HandsShape
+    stack: Names
+    taken: bool
+    discounts: Discounts
+    siege: Annotated[list[CellShape], Field(max_length=MOST_ENTRIES)]
+    turns_left: Count | None

@@ -1,0 +1,1 @@
+"""The commands without a display (`COMMANDS.md`): they speak English and never import Qt."""

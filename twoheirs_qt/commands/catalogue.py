@@ -1,0 +1,111 @@
+"""`twoheirs-qt catalogue`: what a catalogue holds, and whether it is sound."""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterable
+
+from twoheirs_qt.codec.catalogue import (
+    catalogue_faults,
+    dump_catalogue,
+    installed_catalogue,
+    load_catalogue,
+    parse_catalogue,
+    sections_of,
+)
+from twoheirs_qt.commands.cases import Stop
+from twoheirs_qt.files.errors import name_of
+from twoheirs_qt.files.reading import read_json
+from twoheirs_qt.files.writing import laid_out
+from twoheirs_qt.rules.components import Catalogue, Source, Terrain, Tile, TileSet
+from twoheirs_qt.text.sanitize import shown
+from twoheirs_qt.text.text import english
+from twoheirs_qt.words.names import set_name, tile_name
+
+_MARKS = {Source.RULEBOOK: "b", Source.RECONSTRUCTION: "r", Source.OWNER: "o"}
+_LEGEND = (
+    "The letter after a fact says where it comes from: "
+    "b a rulebook, r a reconstruction, o the owner of a box."
+)
+_EACH_TERRAIN = 3
+
+
+def check(arguments: argparse.Namespace) -> int:
+    """Say that a catalogue is sound, or name each fault on a line; returns the exit status."""
+    data = read_json(arguments.file)
+    found = catalogue_faults(data)
+    if found:
+        name = name_of(arguments.file)
+        raise Stop("\n".join(str(fault.of(name)) for fault in found))
+    catalogue = parse_catalogue(data)
+    print(
+        f"{shown(catalogue.name)}: valid, {len(catalogue.tiles)} tiles and "
+        f"{len(catalogue.treasures)} treasures, digest {catalogue.digest}."
+    )
+    for note in _oddities(catalogue):
+        print(note)
+    return 0
+
+
+def show(arguments: argparse.Namespace) -> int:
+    """Print a catalogue as tables, or as a file to be edited; returns the exit status."""
+    catalogue = installed_catalogue() if arguments.file is None else load_catalogue(arguments.file)
+    if arguments.json:
+        print(laid_out(dump_catalogue(catalogue)))
+        return 0
+    print(f"{shown(catalogue.name)}, digest {catalogue.digest}")
+    print(_LEGEND)
+    print()
+    head = ("tile", "building", "terrain", "wood wheat stone", "roads", "in the box")
+    rows = [_tile_row(tile) for tile in catalogue.tiles.values()]
+    widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
+    for tile_set in TileSet:
+        tiles = catalogue.of_set(tile_set)
+        source = _MARKS[tiles[0].sources["set"]]
+        print(f"{english(set_name(tile_set))} ({tile_set.value}) {source}")
+        print(_line(head, widths))
+        for tile in tiles:
+            print(_line(_tile_row(tile), widths))
+        print()
+    print("Treasures")
+    for treasure in catalogue.treasures.values():
+        terrain = "any" if treasure.terrain is None else treasure.terrain.word
+        cells = " ".join(treasure.cells) or "-"
+        marks = [_MARKS[treasure.sources[fact]] for fact in ("kind", "terrain", "cells")]
+        print(
+            f"  {treasure.id:<24}  {treasure.kind.value:<9} {marks[0]}"
+            f"  {terrain:<5} {marks[1]}  {cells:<5} {marks[2]}"
+        )
+    return 0
+
+
+def _line(row: Iterable[str], widths: Iterable[int]) -> str:
+    cells = (f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True))
+    return "  " + "  ".join(cells).rstrip()
+
+
+def _tile_row(tile: Tile) -> tuple[str, ...]:
+    mark = {fact: _MARKS[source] for fact, source in tile.sources.items()}
+    building = mark["building"] + ("" if tile.variant is None else mark["variant"])
+    cost = " ".join(f"{tile.cost[terrain]:>{len(terrain.word)}}" for terrain in Terrain)
+    return (
+        tile.id,
+        f"{english(tile_name(tile))} {building}",
+        f"{tile.terrain.word} {mark['terrain']}",
+        f"{cost} {mark['cost']}",
+        f"{' '.join(sections_of(tile)) or '-'} {mark['roads']}",
+        mark["copies"],
+    )
+
+
+def _oddities(catalogue: Catalogue) -> Iterable[str]:
+    """What is valid but unlike the rulebooks: a typing mistake, most likely."""
+    for tile_set in TileSet:
+        count = Counter(tile.terrain for tile in catalogue.of_set(tile_set))
+        if any(count[terrain] != _EACH_TERRAIN for terrain in Terrain):
+            found = ", ".join(f"{count[terrain]} {terrain.word}" for terrain in Terrain)
+            yield (
+                f"Note: the set {tile_set.value} has {found}; "
+                "the rulebooks give each set three tiles of each terrain."
+            )

@@ -1,0 +1,1 @@
+"""Painting: theme, fonts, pictures, and the board anywhere it is shown."""

@@ -1,0 +1,70 @@
+"""What a board is painted with: a painter, pictures and colours."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from twoheirs_qt.drawing.art import Art, Look
+from twoheirs_qt.drawing.ground import OAK
+from twoheirs_qt.drawing.theme import Theme
+from twoheirs_qt.rules.components import Heir, Terrain, Troop
+
+
+class Canvas(NamedTuple):
+    """A painter, the pictures it paints, and the colours of everything else.
+
+    `ratio`: pixels of the device in a logical one, for which pictures are drawn once and kept.
+    None: all is drawn from its lines each time, so that it is sharp at any size, on paper and in
+    files.
+    """
+
+    painter: QPainter
+    art: Art
+    theme: Theme
+    ratio: float | None = None
+
+    def picture(self, name: str, where: QRectF) -> None:
+        if self.ratio is None:
+            self.art.draw(self.painter, name, where)
+        else:
+            drawn = self.art.picture(name, where.width(), where.height(), self.ratio)
+            self.painter.drawPixmap(where.topLeft(), drawn)
+
+    def tile(self, look: Look, where: QRectF) -> None:
+        if self.ratio is None:
+            self.art.paint_tile(self.painter, look, where)
+        else:
+            drawn = self.art.tile(look, where.width(), self.ratio)
+            self.painter.drawPixmap(where.topLeft(), drawn)
+
+    def troop(self, heir: Heir, troop: Troop, where: QRectF) -> None:
+        self.picture(self.art.troop(heir, troop), where)
+
+    def terrain(self, terrain: Terrain, where: QRectF) -> None:
+        """The back of any tile of that terrain."""
+        drawn = self.art.terrain(terrain, where.width(), self.ratio or 1.0)
+        self.painter.drawPixmap(where.topLeft(), drawn)
+
+    def oak(self, where: QRectF) -> None:
+        """The table top, darker in dark themes than the table itself; or one plain colour."""
+        self.painter.fillRect(where, self.theme.color("oak"))
+        if not self.theme.wooden:
+            return
+        if self.ratio is not None:
+            drawn = self.art.picture("table/oak", OAK.width(), OAK.height(), 1.0)
+            self.painter.drawTiledPixmap(where, drawn)
+        else:
+            self.painter.save()
+            self.painter.setClipRect(where)
+            wide, high = int(OAK.width()), int(OAK.height())
+            for x in range(0, int(where.width()), wide):
+                for y in range(0, int(where.height()), high):
+                    corner = where.topLeft()
+                    part = QRectF(corner.x() + x, corner.y() + y, wide, high)
+                    self.art.draw(self.painter, "table/oak", part)
+            self.painter.restore()
+        if self.theme.dark:
+            self.painter.fillRect(where, self.theme.color("shadow", 0.5))

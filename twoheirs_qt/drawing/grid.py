@@ -1,0 +1,72 @@
+"""The squares of a landscape in a picture, and the names of its columns and rows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from twoheirs_qt.drawing.parchment import CENTER, write
+from twoheirs_qt.play.grid_lines import ShownLines
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.words.names import column_name, row_name
+
+_LEFT_OUT: Final = "…"
+"""In place of the names of columns, or rows, that are empty and not shown."""
+
+
+class Grid:
+    """Squares of one `side` for these cells, from `left` and `top` on, which `put` sets.
+
+    Where columns or rows between them are empty, only one is shown, so that far tiles stay large,
+    too.
+    """
+
+    def __init__(self, cells: Iterable[Cell]) -> None:
+        found = list(cells)
+        self._columns = ShownLines(x for x, _ in found)
+        self._rows = ShownLines(y for _, y in found)
+        self.left = self.top = self.side = 0.0
+
+    @property
+    def columns(self) -> int:
+        return len(self._columns)
+
+    @property
+    def rows(self) -> int:
+        return len(self._rows)
+
+    def put(self, left: float, top: float, side: float) -> None:
+        """Set where the first square begins, and the size of all."""
+        self.left, self.top, self.side = left, top, side
+
+    def rect(self, cell: Cell) -> QRectF:
+        x, y = self._columns.place(cell[0]), self._rows.place(cell[1])
+        return QRectF(self.left + x * self.side, self.top + y * self.side, self.side, self.side)
+
+    def write_names(
+        self, painter: QPainter, font: QFont, color: QColor, above: float, before: float
+    ) -> None:
+        """Write the names of columns and rows in the middle of the room above, and before, them.
+
+        `above` and `before` are in sides of a square.
+        """
+        side, high, wide = self.side, above * self.side, before * self.side
+        for number, x in enumerate(self._columns.shown):
+            where = QRectF(self.left + number * side, self.top - high, side, high)
+            write(painter, where, CENTER, column_label(x), font, color)
+        for number, y in enumerate(self._rows.shown):
+            where = QRectF(self.left - wide, self.top + number * side, wide, side)
+            write(painter, where, CENTER, row_label(y), font, color)
+
+
+def column_label(column: int | None) -> str:
+    """The label above a column; None stands for columns left out."""
+    return _LEFT_OUT if column is None else column_name(column) or str(column)
+
+
+def row_label(row: int | None) -> str:
+    """The label before a row; None stands for rows left out."""
+    return _LEFT_OUT if row is None else row_name(row) or str(row)

@@ -1,0 +1,247 @@
+"""Marks on the board: lines around cells and places, discs with numbers, what the last turn left.
+
+Lines are edged in the dark, so that they show on every ground.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from twoheirs_qt.drawing.art import CORNER, INK
+from twoheirs_qt.drawing.parchment import CENTER
+from twoheirs_qt.drawing.theme import Theme, serif_font
+
+PAPER: Final = QColor("#FBF4E2")
+"""What numbers stand on, and what round tokens have around them, in every theme."""
+
+EMPTY: Final = 0.78
+"""How opaque the dashes are of a place where no tile lies."""
+
+_PAID: Final = QColor("#2F6B33")
+
+
+class Mark(IntEnum):
+    """The marks on a cell; later ones are painted over earlier ones."""
+
+    PLACE = 0
+    """An empty cell where the selected tile may be put."""
+    GO = 1
+    """A tile to which the selected troop may go."""
+    SOURCE = 2
+    """A tile that something shown elsewhere comes from."""
+    WANTED = 3
+    """A cell that wants a tile for what is shown elsewhere."""
+    SIEGE = 4
+    """A building that may be destroyed now."""
+    CHANGED = 5
+    """What the last turn of the other heir changed."""
+
+
+def paint_mark(
+    painter: QPainter, theme: Theme, rect: QRectF, mark: Mark, strength: float = 1.0
+) -> None:
+    """Mark the cell in `rect`; `strength` (0 to 1) lets a siege pulse."""
+    side = rect.width()
+    match mark:
+        case Mark.PLACE:
+            painter.setBrush(theme.color("gold", 0.26))
+            painter.setPen(_dashed(theme, "gold", max(2.0, side * 0.024), [3.2, 2.2]))
+            _around(painter, rect, side * 0.035)
+        case Mark.GO:
+            _tint(painter, rect, theme.color("gold", 0.2))
+            rim(painter, theme, rect, max(3.0, side * 0.05))
+        case Mark.SOURCE:
+            rim(painter, theme, rect, max(3.0, side * 0.055))
+        case Mark.WANTED:
+            width = max(3.0, side * 0.04)
+            painter.setPen(round_pen(theme.color("gold"), width, Qt.PenStyle.DotLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            _around(painter, rect, side * 0.05)
+        case Mark.SIEGE:
+            _tint(painter, rect, theme.color("danger", 0.1 + 0.22 * strength))
+            rim(painter, theme, rect, max(3.0, side * (0.04 + 0.035 * strength)), "danger")
+        case Mark.CHANGED:
+            brackets(painter, theme, rect)
+
+
+def rim(
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    width: float,
+    color: str = "gold",
+    *,
+    edge: float = 2.4,
+    dark: float = 0.75,
+    corner: float | None = None,
+    dashes: list[float] | None = None,
+) -> None:
+    """Draw a line of that width just inside of `rect`.
+
+    Its dark edge is wider by `edge`, and as opaque as `dark`. Without `corner`, corners are those
+    of a tile.
+    """
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.color("shadow", dark), width + edge))
+    _around(painter, rect, width / 2, corner)
+    painter.setPen(
+        QPen(theme.color(color), width) if dashes is None else _dashed(theme, color, width, dashes)
+    )
+    _around(painter, rect, width / 2, corner)
+
+
+def brackets(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+    """Four brackets at the corners just inside of `rect`: seen at a glance, hiding nothing."""
+    side = rect.width()
+    arm = side * 0.17
+    out = rect.adjusted(2, 2, -2, -2)
+    for color, width in (("shadow", side * 0.03 + 3), ("gold", side * 0.022 + 1.2)):
+        painter.setPen(round_pen(theme.color(color), width))
+        for corner, x, y in (
+            (out.topLeft(), 1, 1),
+            (out.topRight(), -1, 1),
+            (out.bottomLeft(), 1, -1),
+            (out.bottomRight(), -1, -1),
+        ):
+            painter.drawPolyline(
+                [corner + QPointF(x * arm, 0), corner, corner + QPointF(0, y * arm)]
+            )
+
+
+def shadow(painter: QPainter, theme: Theme, rect: QRectF, lift: float = 1.0) -> None:
+    """Draw the shadow of a tile; `lift` is how high it is lifted, 1 for one on the table."""
+    drop = max(1.0, rect.width() * 0.025) * lift
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color("shadow", 0.4))
+    corner = rect.width() * CORNER
+    painter.drawRoundedRect(rect.translated(drop * 0.4, drop), corner, corner)
+
+
+def veil(painter: QPainter, theme: Theme, rect: QRectF, share: float) -> None:
+    """Pale a tile that is out of reach, or does not count."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color("veil", share))
+    painter.drawRoundedRect(rect, rect.width() * CORNER, rect.width() * CORNER)
+
+
+def empty(
+    painter: QPainter, rect: QRectF, theme: Theme, width: float = 1.4, corner: float = 5.0
+) -> None:
+    """Draw a dashed line where a tile has its place, but none lies."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.color("muted", EMPTY), width, Qt.PenStyle.DashLine))
+    _around(painter, rect, 2, corner)
+
+
+def disc(
+    painter: QPainter,
+    centre: QPointF,
+    radius: float,
+    words: str,
+    *,
+    line: float,
+    letters: float = 1.3,
+    paper: QColor | None = None,
+    theme: Theme | None = None,
+) -> None:
+    """Draw a disc with a number or a letter in it, `letters` radii high.
+
+    Its colours are those of print, whatever theme the screen has, unless `theme` is given.
+    """
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.color("shadow") if theme else QColor(INK), line))
+    painter.setBrush(paper or (theme.color("parchment_edge") if theme else PAPER))
+    painter.drawEllipse(centre, radius, radius)
+    painter.setFont(serif_font(radius * letters, bold=True))
+    painter.setPen(theme.color("ink") if theme else QColor(INK))
+    painter.drawText(box(centre, radius), CENTER, words)
+
+
+_BAR: Final = ((-0.06, 0.3), (0.7, 1.06))
+"""Where the two parts of a bar over a resource begin and end."""
+
+
+def circle(
+    painter: QPainter, theme: Theme, glyph: QRectF, width: float = 2.8, *, crossed: bool = False
+) -> None:
+    """Draw a circle around a resource of a cost; one that is missing is crossed out, too.
+
+    The bar leaves out the middle: which resource it is must be seen.
+    """
+    start, whole = glyph.topRight(), glyph.bottomLeft() - glyph.topRight()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for color, wide in (("shadow", width * 1.65), ("danger" if crossed else "gold", width)):
+        painter.setPen(QPen(theme.color(color), wide))
+        painter.drawEllipse(glyph.adjusted(-1, -1, 1, 1))
+        for first, last in _BAR if crossed else ():
+            painter.drawLine(start + whole * first, start + whole * last)
+
+
+def tick(painter: QPainter, centre: QPointF, radius: float) -> None:
+    """Draw a tick on a disc, in the colours of print: this can be paid."""
+    painter.setPen(QPen(QColor(INK), max(1.2, radius * 0.18)))
+    painter.setBrush(_PAID)
+    painter.drawEllipse(centre, radius, radius)
+    ends = ((-0.48, 0.02), (-0.12, 0.4), (0.5, -0.36))
+    painter.setPen(round_pen(PAPER, max(1.8, radius * 0.3)))
+    painter.drawPolyline([centre + QPointF(x, y) * radius for x, y in ends])
+
+
+def label(
+    painter: QPainter, theme: Theme, centre: QPointF, high: float, words: str, heir: int
+) -> None:
+    """Draw a label `high` that bears an heir's colour at its left end, with a number in it."""
+    font, rect = serif_font(high * 0.82, bold=True), label_rect(centre, high, words)
+    path = QPainterPath()
+    path.addRoundedRect(rect, high * 0.3, high * 0.3)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(path, PAPER)
+    painter.save()
+    painter.setClipPath(path)
+    painter.fillRect(QRectF(rect.left(), rect.top(), high * 0.36, high), theme.heir(heir))
+    painter.restore()
+    painter.setPen(QPen(QColor(INK), max(1.4, high * 0.07)))
+    painter.strokePath(path, painter.pen())
+    end = rect.topLeft() + QPointF(high * 0.36, 0)
+    painter.drawLine(end, end + QPointF(0, high))
+    painter.setPen(QColor(INK))
+    painter.setFont(font)
+    painter.drawText(rect.adjusted(high * 0.36, 0, 0, 0), CENTER, words)
+
+
+def label_rect(centre: QPointF, high: float, words: str) -> QRectF:
+    """Where such a label lies."""
+    wide = QFontMetricsF(serif_font(high * 0.82, bold=True)).horizontalAdvance(words) + high * 0.95
+    return QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
+
+
+def box(centre: QPointF, radius: float) -> QRectF:
+    """The square around a disc."""
+    return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+
+
+def round_pen(color: QColor, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
+    """A pen whose lines end, and meet, round."""
+    return QPen(color, width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+def _dashed(theme: Theme, color: str, width: float, dashes: list[float]) -> QPen:
+    pen = QPen(theme.color(color), width, Qt.PenStyle.CustomDashLine)
+    pen.setDashPattern(dashes)
+    return pen
+
+
+def _tint(painter: QPainter, rect: QRectF, color: QColor) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    _around(painter, rect, 0)
+
+
+def _around(painter: QPainter, rect: QRectF, inset: float, corner: float | None = None) -> None:
+    if corner is None:
+        corner = rect.width() / 16
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), corner, corner)

@@ -1,0 +1,182 @@
+"""What one human chooses for a game: colour and name, and Henry's level or a computer opponent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QLineEdit, QWidget
+
+from twoheirs_qt.drawing.fonts import scaled_font
+from twoheirs_qt.new_game.choices import LONGEST_NAME, NewGameChoices
+from twoheirs_qt.opponents.rating import BEGINNER, STRENGTHS, Rating
+from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.rules.setup import TREASURES_REMOVED
+from twoheirs_qt.text.language import say
+from twoheirs_qt.widgets.controls import Choice, Knob
+from twoheirs_qt.widgets.label import Label, row
+from twoheirs_qt.words.names import heir_name, level_name
+from twoheirs_qt.words.opponents import opponent_name, opponent_strength
+
+
+class _OneHuman(QWidget):
+    """Begins with the choices of last time; `colour` and `name` are those of now."""
+
+    def __init__(self, choices: NewGameChoices, parent: QWidget) -> None:
+        super().__init__(parent)
+        grid = self._grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(6)
+        self._you = Label("", self, scaled_font(14))
+        self.colours = (Knob(self), Knob(self))
+        self._colours = QButtonGroup(self)
+        for heir, knob in zip(Heir, self.colours, strict=True):
+            self._colours.addButton(knob, heir)
+        self.colours[choices.colour].setChecked(True)
+        self.name_edit = QLineEdit(choices.names[choices.colour], self)
+        self.name_edit.setMaxLength(LONGEST_NAME)
+        self._called = Label("", self, scaled_font(14))
+        self._called.setBuddy(self.name_edit)
+        grid.addWidget(self._you, 0, 0)
+        who = row(*self.colours, 8, self._called, (self.name_edit, 1))
+        grid.addLayout(who, 0, 1, 1, 2)
+        self._opponent = Label("", self, scaled_font(14))
+        grid.addWidget(self._opponent, 1, 0)
+        grid.setColumnStretch(2, 1)
+        grid.setRowStretch(5, 1)
+        for knob in self.colours:
+            knob.toggled.connect(self._show_colour)
+
+    @property
+    def colour(self) -> Heir:
+        return Heir(self._colours.checkedId())
+
+    @property
+    def name(self) -> str:
+        """What the human is called, empty for the colour."""
+        return self.name_edit.text().strip()
+
+    def _set_texts(self) -> None:
+        self._you.setText(self.tr("You are"))
+        self._called.setText(self.tr("n&ame"))
+        self._opponent.setText(self.tr("Opponent"))
+        for heir, knob in zip(Heir, self.colours, strict=True):
+            knob.setText(say(heir_name(heir)))
+            knob.setAccessibleDescription(self._you.text())
+        self._show_colour()
+
+    def _show_colour(self) -> None:
+        self.name_edit.setPlaceholderText(say(heir_name(self.colour)))
+
+
+class AloneChoices(_OneHuman):
+    """For a game against Henry, at `level`."""
+
+    def __init__(self, choices: NewGameChoices, parent: QWidget) -> None:
+        super().__init__(choices, parent)
+        self.levels: dict[int, Knob] = {}
+        self._removed: dict[int, QLabel] = {}
+        self._levels = QButtonGroup(self)
+        for place, level in enumerate(TREASURES_REMOVED, start=1):
+            knob = Knob(self)
+            knob.setChecked(level == choices.level)
+            self._levels.addButton(knob, level)
+            self.levels[level] = knob
+            removed = self._removed[level] = Label("", self, scaled_font(12), muted=True)
+            removed.setBuddy(knob)  # else readers speak all of them as the dialog opens
+            self._grid.addWidget(knob, place, 1)
+            self._grid.addWidget(removed, place, 2, Qt.AlignmentFlag.AlignVCenter)
+        self._set_texts()
+
+    @property
+    def level(self) -> int:
+        return self._levels.checkedId()
+
+    def _set_texts(self) -> None:
+        super()._set_texts()
+        for level, knob in self.levels.items():
+            name = say(level_name(level))
+            # Digits are quicker than letters, which differ from language to language.
+            knob.setText(f"&{level}  {name}")
+            removed = TREASURES_REMOVED[level]
+            if not removed:
+                words = self.tr("hardest: all ten treasures stay")
+            elif removed == max(TREASURES_REMOVED.values()):
+                words = self.tr("easiest: %n treasure(s) removed", "", removed)
+            else:
+                words = self.tr("easier: %n treasure(s) removed", "", removed)
+            self._removed[level].setText(words)
+            knob.setAccessibleName(name)
+            knob.setAccessibleDescription(words)
+
+
+class ComputerChoices(_OneHuman):
+    """For a duel against one of `programs`: that of last time, or whoever is suggested."""
+
+    def __init__(self, choices: NewGameChoices, programs: Sequence[str], parent: QWidget) -> None:
+        super().__init__(choices, parent)
+        self._follows = choices.follows_rating or choices.computer not in programs
+        self._rating: Rating | None = None
+        self.programs = Choice(self)
+        for program in programs:
+            self.programs.addItem("", program)
+        self._choose(self._suggested if self._follows else choices.computer)
+        self.programs.activated.connect(self._follow_no_more)
+        self.programs.currentIndexChanged.connect(self._describe)
+        self._hint = Label("", self, scaled_font(12), wrap=True, muted=True)
+        self._opponent.setBuddy(self.programs)
+        self._grid.addWidget(self.programs, 1, 1)
+        self._grid.addWidget(self._hint, 2, 1, 1, 2)
+        super()._set_texts()
+        self._opponent.setText(self.tr("O&pponent"))
+        for number in range(self.programs.count()):
+            name = say(opponent_name(self.programs.itemData(number)))
+            self.programs.setItemText(number, name)
+        self._describe()
+
+    @property
+    def opponent(self) -> str:
+        """The name of who is to play for the computer."""
+        found: str = self.programs.currentData()
+        return found
+
+    @property
+    def follows_rating(self) -> bool:
+        """Whether it is the one that is suggested."""
+        return self.opponent == self._suggested
+
+    @property
+    def _suggested(self) -> str:
+        """A good opponent for the human."""
+        return (self._rating or BEGINNER).suggested
+
+    def suggest(self, rating: Rating) -> None:
+        """Say who is a good opponent for somebody so strong; it is chosen if nobody else was."""
+        self._rating = rating
+        if self._follows:
+            self._choose(self._suggested)
+        self._describe()
+
+    def _choose(self, opponent: str) -> None:
+        self.programs.setCurrentIndex(max(0, self.programs.findData(opponent)))
+
+    def _follow_no_more(self) -> None:
+        self._follows = False
+
+    def _describe(self) -> None:
+        """Say how strong the chosen opponent is, how long it thinks, and who would be a match."""
+        opponent, rating = self.opponent, self._rating
+        words = [say(opponent_strength(opponent))]
+        if rating is not None and opponent in STRENGTHS:
+            wins = min(round(10 * rating.expected(opponent)), 9)
+            words.append(
+                self.tr("Judging by your results, you would win %n of 10 games.", "", wins)
+            )
+        suggested = say(opponent_name(self._suggested))
+        if opponent != self._suggested:
+            words.append(self.tr("The best match for you: {opponent}.").format(opponent=suggested))
+        elif rating is None:
+            words.append(self.tr("Suggested until you have results."))
+        else:
+            words.append(self.tr("The best match for you."))
+        self._hint.setText(" ".join(words))

@@ -1,0 +1,189 @@
+"""What few choose for a new game: seats, who begins, take-backs and the seed."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+from typing import Final
+
+from PySide6.QtCore import QRectF, QRegularExpression, Signal
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
+
+from twoheirs_qt.drawing.fonts import scaled_font
+from twoheirs_qt.drawing.parchment import sheet
+from twoheirs_qt.drawing.theme import current_theme
+from twoheirs_qt.new_game.choices import DUEL, FRESH_SEEDS, HENRY, NewGameChoices
+from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.rules.setup import SEED_LIMIT
+from twoheirs_qt.text.language import say
+from twoheirs_qt.widgets.controls import Choice, Knob
+from twoheirs_qt.widgets.label import NO_MARGINS, Label, column, fill, row
+from twoheirs_qt.words.names import heir_name
+
+_GAP: Final = 28
+"""Pixels between the two halves."""
+TAKE_BACKS: Final = ("free", "until-revealed", "off")
+"""The take-back rules by their word in saves, in the order they are offered."""
+
+
+class Sheet(QWidget):
+    """A sheet of parchment for what is chosen on it."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        sheet(painter, current_theme(), QRectF(self.rect()).adjusted(2, 1, -3, -6))
+        painter.end()
+
+
+class MoreChoices(Sheet):
+    """Begins with the choices of last time; `seed_changed` when another seed is typed."""
+
+    seed_changed = Signal()
+
+    def __init__(self, choices: NewGameChoices, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._labels: dict[str, QLabel] = {}
+        alone_hint = self._label("alone-hint", 13, muted=True)
+        alone_hint.setWordWrap(True)
+        left = QWidget(self)
+        self._duel = self._for_two(choices)
+        column(self._duel, alone_hint, None, of=left, margins=NO_MARGINS)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._left, self._right = left, self._rules(choices)
+        margins = (20, 12, 22, 16)
+        fill(self._halves, ((left, 1), (self._right, 1)), margins, _GAP)
+        self._set_texts()
+
+    def arrange(self, room: int) -> None:
+        """Put the halves side by side where they have room in so many pixels."""
+        margins = self._halves.contentsMargins()
+        half = max(self._left.minimumSizeHint().width(), self._right.minimumSize().width())
+        fit = 2 * half + _GAP + margins.left() + margins.right() <= room
+        ways = QBoxLayout.Direction
+        self._halves.setDirection(ways.LeftToRight if fit else ways.TopToBottom)
+
+    def _for_two(self, choices: NewGameChoices) -> QWidget:
+        duel = QWidget(self)
+        grid = QGridLayout(duel)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(8)
+        self._seats = QButtonGroup(self)
+        self.south = (Knob(self), Knob(self))
+        for heir, radio in zip(Heir, self.south, strict=True):
+            radio.setChecked(heir is choices.south)
+            self._seats.addButton(radio, heir)
+        grid.addWidget(self._label("south", 14), 0, 0)
+        self._sides = QWidget(duel)
+        self._sides.setLayout(row(*self.south, None))
+        grid.addWidget(self._sides, 0, 1, 1, 2)
+        self.first = Choice(self)
+        for first in (None, Heir.WHITE, Heir.BLUE):
+            self.first.addItem("", None if first is None else int(first))
+        self.first.setCurrentIndex(0 if choices.first is None else choices.first + 1)
+        self._row(grid, 1, "first", self.first, 2)
+        grid.setColumnStretch(1, 1)
+        return duel
+
+    def _rules(self, choices: NewGameChoices) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(8)
+        self.take_back = Choice(self)
+        for word in TAKE_BACKS:
+            self.take_back.addItem("", word)
+        known = choices.take_back in TAKE_BACKS
+        self.take_back.setCurrentIndex(TAKE_BACKS.index(choices.take_back) if known else 0)
+        self.take_back.currentIndexChanged.connect(self._explain)
+        self._row(grid, 0, "take-back", self.take_back, 3)
+        explained = self.take_back_explained = self._label("take-back-hint", 12, muted=True)
+        explained.setWordWrap(True)
+        explained.setMinimumHeight(2 * explained.fontMetrics().lineSpacing())
+        grid.addWidget(explained, 1, 1, 1, 3)
+        self.seed = QLineEdit(str(SystemRandom().randrange(FRESH_SEEDS)), self)
+        digits = QRegularExpression(r"\d{1,20}")
+        self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
+        self.seed.textChanged.connect(self.seed_changed)
+        self.copy_seed, self.new_seed = QPushButton(self), QPushButton(self)
+        self.copy_seed.clicked.connect(
+            lambda: QGuiApplication.clipboard().setText(self.seed.text())
+        )
+        self.new_seed.clicked.connect(
+            lambda: self.seed.setText(str(SystemRandom().randrange(FRESH_SEEDS)))
+        )
+        self._row(grid, 2, "seed", self.seed, 1)
+        for number, button in enumerate((self.copy_seed, self.new_seed), 2):
+            button.setAutoDefault(False)
+            grid.addWidget(button, 2, number)
+        grid.setColumnStretch(1, 1)
+        grid.setRowStretch(3, 1)
+        return grid
+
+    def _row(self, grid: QGridLayout, number: int, name: str, field: QWidget, wide: int) -> None:
+        """A row with a label of that name and its field, so many columns wide."""
+        label = self._label(name, 14)
+        label.setBuddy(field)
+        grid.addWidget(label, number, 0)
+        grid.addWidget(field, number, 1, 1, wide)
+
+    def _label(self, name: str, pixels: float, *, muted: bool = False) -> QLabel:
+        label = self._labels[name] = Label("", self, scaled_font(pixels), muted=muted)
+        return label
+
+    # -- what is chosen --------------------------------------------------------------------------
+
+    @property
+    def south_heir(self) -> Heir:
+        return Heir(self._seats.checkedId())
+
+    @property
+    def seed_is_good(self) -> bool:
+        """Whether a game can be dealt from what stands in the field of the seed."""
+        text = self.seed.text()
+        return text.isascii() and text.isdecimal() and int(text) < SEED_LIMIT
+
+    def show_opponent(self, word: str) -> None:
+        """Show what can be chosen for a game against an opponent with this word."""
+        self._duel.setHidden(word == HENRY.word)
+        self._labels["alone-hint"].setVisible(word == HENRY.word)
+        for seat in (self._labels["south"], self._sides):  # alone one always sits in the South
+            seat.setVisible(word == DUEL.word)
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def _set_texts(self) -> None:
+        white, blue = (say(heir_name(heir)) for heir in Heir)
+        words = self._labels
+        words["south"].setText(self.tr("Plays South"))
+        words["first"].setText(self.tr("&Goes first"))
+        words["alone-hint"].setText(self.tr("You go first and play South; roads are scored."))
+        words["take-back"].setText(self.tr("Und&o"))
+        words["seed"].setText(self.tr("S&eed"))
+        for radio, colour in zip(self.south, (white, blue), strict=True):
+            radio.setText(colour)
+            radio.setAccessibleDescription(words["south"].text())
+        self.first.setItemText(0, self.tr("decided by tossing the shield"))
+        self.first.setItemText(1, white)
+        self.first.setItemText(2, blue)
+        self.take_back.setItemText(0, self.tr("freely"))
+        self.take_back.setItemText(1, self.tr("until something is revealed"))
+        self.take_back.setItemText(2, self.tr("not at all"))
+        self.seed.setToolTip(self.tr("The same seed and options always give the same shuffle."))
+        self.copy_seed.setText(self.tr("Cop&y"))
+        self.new_seed.setText(self.tr("&Draw another"))
+        self._explain()
+
+    def _explain(self) -> None:
+        explained = (
+            self.tr("Any action can be undone, back to the start of the game."),
+            self.tr("Ended turns and revealed tiles can't be undone."),
+            self.tr("What's done is done."),
+        )
+        self.take_back_explained.setText(explained[self.take_back.currentIndex()])

@@ -1,0 +1,316 @@
+"""A set of tiles to choose: its symbol and name, what it plays like, and its buildings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QGraphicsScene,
+    QGraphicsView,
+    QSizePolicy,
+    QWidget,
+)
+
+from twoheirs_qt.drawing.art import Art, Look
+from twoheirs_qt.drawing.fonts import scaled, scaled_font
+from twoheirs_qt.drawing.parchment import (
+    LEFT,
+    RIGHT,
+    TOP_LEFT,
+    fitting_line,
+    fitting_lines,
+    sheet,
+    spread,
+    tick,
+    write,
+)
+from twoheirs_qt.drawing.theme import current_theme
+from twoheirs_qt.rules.components import Tile, TileSet
+from twoheirs_qt.scene.notes import Note
+from twoheirs_qt.text.language import say
+from twoheirs_qt.text.text import begun
+from twoheirs_qt.things.describe import tile_lines
+from twoheirs_qt.widgets.label import unmarked
+from twoheirs_qt.widgets.picture_card import smallest
+from twoheirs_qt.words.names import building_name, set_name
+from twoheirs_qt.words.sets import HARDEST, hardness_word, set_hardness, set_line
+
+LEAST_WIDE: Final = 250
+"""Pixels (at 100 %) that a card takes at least."""
+_PAD: Final = 14.0
+_HEAD: Final = 28
+_LINE: Final = 22
+_TICK: Final = 21.0
+_DOT: Final = 0.28
+"""The size of a dot over the height of the head."""
+_LEAST: Final = 50
+_LARGEST: Final = 240.0
+_GAP: Final = 6.0
+_LARGER: Final = 1.4
+"""How much larger tiles are at most than those of a card beside."""
+_REST_MS: Final = 300
+
+
+class SetCard(QAbstractButton):
+    """Checked when the set is chosen. `tiles` are the set's; each building is shown once.
+
+    Cards `beside` each other are written in the same letters.
+    `looked_at` carries the tile under the resting pointer, or chosen by the arrow keys, and where
+    it is on this card; None when there is none any more.
+    """
+
+    looked_at = Signal(object, QRectF)
+
+    def __init__(self, tile_set: TileSet, tiles: Sequence[Tile], art: Art, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.tile_set = tile_set
+        self._art = art
+        first: dict[str, Tile] = {}
+        for tile in tiles:
+            first.setdefault(tile.building, tile)
+        self.tiles = tuple(first.values())
+        self.beside: Sequence[SetCard] = (self,)
+        self._under: int | None = None
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST_MS)
+        self._rest.timeout.connect(self._look)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setCheckable(True)
+        self.setMouseTracking(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        names = [say(building_name(tile.building)) for tile in self.tiles]
+        self.setText(unmarked(say(set_name(self.tile_set))))
+        self.setAccessibleName(say(set_name(self.tile_set)))
+        line, hard = say(set_line(self.tile_set)), say(hardness_word(self.tile_set))
+        self.setAccessibleDescription(f"{line} {begun(hard)}. {', '.join(names)}")
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        words = scaled(_HEAD) + scaled(_LINE)
+        return QSize(scaled(LEAST_WIDE), round(2 * _PAD + words + scaled(_LEAST) + 2 * _GAP))
+
+    @staticmethod
+    def tallest() -> int:
+        """Pixels: what is taller than that has no use of it, however large its tiles are."""
+        return round(2.6 * scaled(_LARGEST))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    # -- where its tiles are ---------------------------------------------------------------------
+
+    def places(self) -> list[QRectF]:
+        """Where each tile is shown, as large as there is room for, in one row or in two."""
+        room, (side, columns) = self._tile_room(), self._largest()
+        others = [card._largest()[0] for card in self.beside if card.isVisible()]
+        # Before all are laid out, one may have no room at all.
+        side = max(1.0, float(int(min(side, _LARGER * max(1.0, min(others, default=side))))))
+        return [
+            QRectF(
+                room.left() + number % columns * (side + _GAP),
+                room.top() + number // columns * (side + _GAP),
+                side,
+                side,
+            )
+            for number in range(len(self.tiles))
+        ]
+
+    def _tile_room(self) -> QRectF:
+        room = QRectF(self.rect()).adjusted(_PAD, _PAD, -_PAD - 2, -_PAD - 4)
+        room.setTop(room.top() + scaled(_HEAD) + scaled(_LINE) + _GAP)
+        return room
+
+    def _largest(self) -> tuple[float, int]:
+        """The side of the largest tiles that there is room for, and how many stand in a row."""
+        room, best, columns = self._tile_room(), 0.0, 1
+        for rows in (1, 2):
+            wide = -(-len(self.tiles) // rows)
+            side = min(
+                (room.width() - _GAP * (wide - 1)) / wide,
+                (room.height() - _GAP * (rows - 1)) / rows,
+                scaled(_LARGEST),
+            )
+            if side > best:
+                best, columns = side, wide
+        return best, columns
+
+    def _point(self, number: int | None, *, at_once: bool = False) -> None:
+        """The pointer, or an arrow key, is at a tile, or at none."""
+        if number == self._under:
+            return
+        self._under = number
+        self.update()
+        if number is None or at_once:
+            self._rest.stop()
+            self._look()
+        else:
+            self.looked_at.emit(None, QRectF())
+            self._rest.start()
+
+    def _look(self) -> None:
+        if self._under is None:
+            self.looked_at.emit(None, QRectF())
+        else:
+            self.looked_at.emit(self.tiles[self._under], self.places()[self._under])
+
+    # -- events ----------------------------------------------------------------------------------
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        where = event.position()
+        over = (n for n, place in enumerate(self.places()) if place.contains(where))
+        self._point(next(over, None))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point(None)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._point(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and Right go from tile to tile; Up and Down are for the cards."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        count = len(self.tiles)
+        before = self._under
+        number = (0 if step > 0 else count - 1) if before is None else (before + step) % count
+        self._point(number, at_once=True)
+
+    # -- painting --------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chosen, theme = self.isChecked(), current_theme()
+        whole = QRectF(self.rect()).adjusted(2, 1, -3, -6)
+        sheet(painter, theme, whole, active=chosen)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.color("gold_deep"), 2, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(whole.adjusted(6, 6, -6, -6), 5, 5)
+        self._paint_head(painter, whole)
+        self._paint_tiles(painter)
+        painter.end()
+
+    def _head_places(self) -> tuple[QRectF, QRectF, QRectF, str]:
+        """Where the name, the dots and the line below them are, and the word beside the dots."""
+        high = float(scaled(_HEAD))
+        whole = QRectF(self.rect()).adjusted(2, 1, -3, -6)
+        word = say(hardness_word(self.tile_set))
+        dots = HARDEST * (high * _DOT + 3)
+        wide = QFontMetricsF(scaled_font(12.5)).horizontalAdvance(word) + dots + 8
+        named = QFontMetricsF(scaled_font(17, bold=True))
+        needed = named.horizontalAdvance(self.accessibleName())
+        right = whole.right() - _PAD - _TICK
+        if needed > right - 26 - wide - _PAD - high:  # the dots say it, too
+            word, wide = "", dots
+        hard = QRectF(right - 12 - wide, _PAD, wide, high)
+        name = QRectF(_PAD + high + 6, _PAD, hard.left() - _PAD - high - 14, high)
+        below = QRectF(_PAD, _PAD + high + 2, whole.width() - 2 * _PAD, float(scaled(_LINE)))
+        return name, hard, below, word
+
+    def _head_fonts(self) -> tuple[QFont, QFont]:
+        """In what letters the name and the line have room."""
+        name, _, below, _ = self._head_places()
+        line = say(set_line(self.tile_set))
+        named = fitting_line(name, self.accessibleName(), scaled_font(17, bold=True))
+        return named, fitting_lines(below, TOP_LEFT, line, scaled_font(13.5))
+
+    def _paint_head(self, painter: QPainter, whole: QRectF) -> None:
+        theme, ratio = current_theme(), self.devicePixelRatioF()
+        high = float(scaled(_HEAD))
+        symbol = self._art.picture(f"set/{self.tile_set.value}", high - 2, high - 2, ratio)
+        painter.drawPixmap(QPointF(_PAD, _PAD), symbol)
+        name, hard, below, word = self._head_places()
+        box = QRectF(whole.right() - _PAD - _TICK, _PAD + (high - _TICK) / 2 - 0.5, _TICK, _TICK)
+        tick(painter, theme, box, on=self.isChecked())
+        dot = high * _DOT
+        painter.setPen(QPen(theme.color("muted"), 1.4))
+        for number in range(HARDEST):
+            full = number < set_hardness(self.tile_set)
+            painter.setBrush(theme.color("muted") if full else Qt.BrushStyle.NoBrush)
+            x = hard.left() + number * (dot + 3)
+            painter.drawEllipse(QRectF(x, hard.center().y() - dot / 2, dot, dot))
+        write(painter, hard, RIGHT, word, scaled_font(12.5), theme.color("muted"))
+        named, said = smallest(card._head_fonts() for card in self.beside)
+        write(painter, name, LEFT, self.accessibleName(), named, theme.color("ink"))
+        line = say(set_line(self.tile_set))
+        spread(painter, below, TOP_LEFT, line, said, theme.color("muted"))
+
+    def _paint_tiles(self, painter: QPainter) -> None:
+        theme, ratio = current_theme(), self.devicePixelRatioF()
+        painter.setOpacity(1.0 if self.isChecked() or self.underMouse() else 0.78)
+        for number, (tile, place) in enumerate(zip(self.tiles, self.places(), strict=True)):
+            picture = self._art.tile(Look(tile), place.width(), ratio)
+            painter.drawPixmap(place.topLeft(), picture)
+            if number == self._under:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(theme.color("gold"), 3))
+                painter.drawRoundedRect(place.adjusted(-2, -2, 2, 2), 6, 6)
+        painter.setOpacity(1.0)
+
+
+_TEXT = 14
+
+
+class TileNote(QGraphicsView):
+    """Lies over all of `page` and lets every click through; shows the note of the table."""
+
+    def __init__(self, art: Art, page: QWidget) -> None:
+        super().__init__(page)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setStyleSheet("background: transparent;")
+        for set_policy in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
+            set_policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setScene(QGraphicsScene(self))
+        self.note = Note(art, 0.0)
+        self.scene().addItem(self.note)
+        self.tile: Tile | None = None
+        self._page = page
+        page.installEventFilter(self)
+        self.hide()
+
+    def show_tile(self, tile: Tile | None, anchor: QRectF) -> None:
+        """Show a tile beside `anchor`, in the page's coordinates; none for None."""
+        self.tile = tile
+        if tile is None:
+            self.note.clear()
+            self.hide()
+            return
+        room = QRectF(self._page.rect())
+        self.setGeometry(self._page.rect())
+        self.setSceneRect(room)
+        self.note.clear()
+        text = float(scaled(_TEXT))
+        self.note.show_near(tile_lines(tile, say), anchor, room, text, look=Look(tile))
+        self.show()
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Hide):
+            self.show_tile(None, QRectF())
+        return super().eventFilter(watched, event)

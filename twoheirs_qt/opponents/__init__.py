@@ -1,0 +1,1 @@
+"""Computer opponents: asked for a turn, they answer with actions (`PROTOCOL.md`)."""

@@ -1,0 +1,40 @@
+"""Seven levels of one player: all weigh alike what they see, but the weaker see less.
+
+The first three think of a share of their possibilities only, other ones in each turn; the next
+think of all and compare more and more turns, and the last goes on from the best of them to see what
+follows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+from twoheirs_qt.opponents.greedy import Greedy
+from twoheirs_qt.opponents.opponent import Opponent
+from twoheirs_qt.opponents.thinker import Skill, Thinker
+
+SKILLS: Final = (
+    Skill(notice=0.32),
+    Skill(notice=0.5),
+    Skill(notice=0.78),
+    Skill(width=3),
+    Skill(width=6),
+    Skill(width=14),
+    Skill(width=24, entrants=8, depth=2, replies=2),
+)
+"""From the weakest to the strongest: `packaging/instruments/ladder.md` says how far apart."""
+
+LEVELS: Final = {
+    f"level-{number}": partial(Thinker, f"level-{number}", skill)
+    for number, skill in enumerate(SKILLS, 1)
+}
+"""What makes each of them, by name."""
+
+
+OPPONENTS: Final[Mapping[str, Callable[[], Opponent]]] = {Greedy.name: Greedy, **LEVELS}
+"""What makes each of them, the weakest first."""
+
+STRONGEST: Final = [*OPPONENTS][-1]
+"""The name of the last of them."""

@@ -1,0 +1,25 @@
+"""What starts an opponent's program."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+
+from twoheirs_qt.opponents.levels import OPPONENTS
+from twoheirs_qt.own_command import Command, own_command
+
+
+def command_of(words: str) -> Command:
+    """The command for an opponent of the program's own, by its name, or for any by its words.
+
+    Raises ValueError if they are no command.
+    """
+    if words in OPPONENTS:
+        return own_command("bot", words)
+    windows = sys.platform == "win32"  # where a backslash stands between folders
+    command = tuple(
+        word.strip('"') if windows else word for word in shlex.split(words, posix=not windows)
+    )
+    if not command:
+        raise ValueError("no command")
+    return Command(command)

@@ -1,0 +1,227 @@
+"""The side that plays: what is said to an opponent's program, and what is made of its answers.
+
+It knows neither pipes nor clocks: whoever runs the program carries the lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final, TypeAlias
+
+from twoheirs_qt import __version__
+from twoheirs_qt.codec.actions import dump_action
+from twoheirs_qt.codec.catalogue import dump_catalogue
+from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.validation import Model, shaped
+from twoheirs_qt.opponents import texts as programs
+from twoheirs_qt.opponents.opponent import Budget, turns_up
+from twoheirs_qt.opponents.protocol import rpc
+from twoheirs_qt.opponents.protocol.misconduct import Misconduct, rubbish
+from twoheirs_qt.opponents.protocol.rpc import (
+    VERSION,
+    Call,
+    Failure,
+    GreetingShape,
+    InfoShape,
+    PlaysShape,
+    ReadyShape,
+    Result,
+    Unusable,
+    VersionShape,
+)
+from twoheirs_qt.rules.actions import Action, Build, EndTurn, Take
+from twoheirs_qt.rules.components import Catalogue
+from twoheirs_qt.rules.legality import legal_actions, why_not
+from twoheirs_qt.rules.state import PLACES, State
+from twoheirs_qt.rules.turn import after
+from twoheirs_qt.saves.unseen import dump_covered
+from twoheirs_qt.text.sanitize import LONGEST_PATH, shown
+from twoheirs_qt.text.text import Text, plain
+from twoheirs_qt.words.actions import undo_text
+from twoheirs_qt.words.reasons import reasons_text
+
+MOST_LINE: Final = 64 * 1024
+"""Bytes of the longest line that a program may say."""
+
+MOST_LINES: Final = 10_000
+"""Lines that a program may say for one answer."""
+
+
+class Asked(Enum):
+    """What a program is asked, by the words of the protocol."""
+
+    HELLO = "hello"
+    NEW_GAME = "newgame"
+    POSITION = "position"
+    GO = "go"
+
+
+@dataclass(frozen=True, slots=True)
+class Greeting:
+    """What the program calls itself."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """It has heard of a new game or a position."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thinks:
+    """It is still thinking: by how many points it would lead, and how many states it has seen."""
+
+    lead: float
+    states: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plays:
+    """Its answer: at least one action, all by the rules."""
+
+    actions: tuple[Action, ...]
+
+
+Heard: TypeAlias = Greeting | Ready | Thinks | Plays
+
+
+class Conversation:
+    """All that is said to one program; each method gives the lines to be sent to it."""
+
+    def __init__(self) -> None:
+        self._ids = 0
+        self._asked: list[tuple[int, Asked]] = []
+        self._state: State | None = None
+        self._lines = 0
+
+    @property
+    def waits_for(self) -> Asked | None:
+        """What the program is to answer next; None if it has answered all."""
+        return self._asked[0][1] if self._asked else None
+
+    # -- saying ----------------------------------------------------------------------------------
+
+    def hello(self) -> bytes:
+        """The first line of all."""
+        return self._ask(
+            Asked.HELLO, {"protocol": VERSION, "program": f"twoheirs-qt {__version__}"}
+        )
+
+    def new_game(self, catalogue: Catalogue, seed: int) -> bytes:
+        """A game with these tiles begins; `seed` is for whatever the program leaves to chance."""
+        return self._ask(Asked.NEW_GAME, {"seed": seed, "catalogue": dump_catalogue(catalogue)})
+
+    def go(self, state: State, budget: Budget) -> bytes:
+        """What an heir knows of `state`, and that the program is to play for the active one."""
+        self._state = state
+        asked: dict[str, object] = {}
+        if budget.states is not None:
+            asked["states"] = budget.states
+        if budget.seconds is not None:
+            asked["time"] = round(budget.seconds * 1000)
+        asked["legal"] = [dump_action(action) for action in legal_actions(state)]
+        position = self._ask(Asked.POSITION, {"position": dump_covered(state)})
+        return position + self._ask(Asked.GO, asked)
+
+    def stop(self) -> bytes:
+        """It is to answer at once."""
+        return rpc.line_of(Call("stop", {}, notification=True))
+
+    def quit(self) -> bytes:
+        """It is to end."""
+        return rpc.line_of(Call("quit", {}, notification=True))
+
+    def _ask(self, what: Asked, params: Mapping[str, object]) -> bytes:
+        self._ids += 1
+        if not self._asked:
+            self._lines = 0
+        self._asked.append((self._ids, what))
+        return rpc.line_of(Call(what.value, params, self._ids))
+
+    # -- hearing ---------------------------------------------------------------------------------
+
+    def hear(self, line: bytes) -> Heard | None:
+        """What a line of the program's says; None if nothing that matters. Raises Misconduct."""
+        self._lines += 1
+        if self._lines > MOST_LINES:
+            raise rubbish(f"more than {MOST_LINES} lines for one answer")
+        if len(line) > MOST_LINE:
+            raise rubbish(f"a line of more than {MOST_LINE // 1024} KiB")
+        if not line.strip():
+            return None
+        try:
+            message = rpc.parsed(line)
+        except Unusable as unusable:
+            raise rubbish(unusable.failure.words) from None
+        match message:
+            case Call(method, params):
+                return self._told(method, params)
+            case Failure(_, words, id_):
+                self._answered(id_)
+                raise Misconduct(programs.REFUSED.fill(words=shown(words, LONGEST_PATH)))
+            case Result(id_, value):
+                return self._made_of(self._answered(id_), value)
+
+    def _told(self, method: str, params: Mapping[str, object]) -> Thinks | None:
+        if method != "info" or not self._asked:
+            return None  # a newer program may tell more; what comes too late is of no use
+        info = _shaped("info", InfoShape, params)
+        return Thinks(info.lead, info.states)
+
+    def _answered(self, id_: rpc.Id) -> Asked:
+        if not self._asked or self._asked[0][0] != id_ or isinstance(id_, bool):
+            raise rubbish("an answer to what was not asked")
+        return self._asked.pop(0)[1]
+
+    def _made_of(self, asked: Asked, value: object) -> Heard:
+        match asked:
+            case Asked.HELLO:
+                return _greeting(value)
+            case Asked.GO:
+                assert self._state is not None
+                answer = _shaped("go", PlaysShape, value)
+                return Plays(_checked(self._state, [each.action() for each in answer.actions]))
+            case _:
+                _shaped(asked.value, ReadyShape, value)
+                return Ready()
+
+
+def _shaped(method: str, shape: type[Model], data: object) -> Model:
+    try:
+        return shaped(shape, data)
+    except FileFault as fault:
+        raise rubbish(f"{method}: {fault.details.splitlines()[0]}") from None
+
+
+def _greeting(value: object) -> Greeting:
+    protocol = _shaped("hello", VersionShape, value).protocol
+    if protocol != VERSION:
+        versions = {"version": str(protocol), "wanted": str(VERSION)}
+        raise Misconduct(programs.OTHER_PROTOCOL.fill(**versions))
+    return Greeting(shown(_shaped("hello", GreetingShape, value).name.strip()))
+
+
+def _checked(state: State, listed: Sequence[Action]) -> tuple[Action, ...]:
+    """The actions of an answer, played from `state`, each by the rules. Raises Misconduct."""
+    ended = False
+    for action in listed:
+        if ended:
+            raise rubbish("go: actions: continues after a revealed tile or the end of the turn")
+        reasons = why_not(state, action)
+        if reasons:
+            against = reasons_text(reasons, state.catalogue)
+            raise Misconduct(programs.ILLEGAL.fill(action=_named(action, state), reasons=against))
+        ended = type(action) is EndTurn or turns_up(state, [action])
+        state = after(state, action)
+    return tuple(listed)
+
+
+def _named(action: Action, state: State) -> Text:
+    """What the action is called, also where it names what there is not."""
+    if isinstance(action, Build) and action.tile not in state.catalogue.tiles:
+        return plain(f"“{shown(action.tile)}”")
+    known = not isinstance(action, Take) or action.slot < PLACES
+    return undo_text(action, state.catalogue, state if known else None)

@@ -1,0 +1,24 @@
+"""Why a program is played with no longer."""
+
+from __future__ import annotations
+
+from twoheirs_qt.opponents import texts as programs
+from twoheirs_qt.text.sanitize import LONGEST_PATH, shown
+from twoheirs_qt.text.text import Text, english
+
+
+class Misconduct(Exception):
+    """An opponent's program did what it must not, or died; `str()` says it in English."""
+
+    def __init__(self, fault: Text) -> None:
+        self.fault = fault
+        super().__init__(english(self.told_of("the program")))
+
+    def told_of(self, name: str) -> Text:
+        """The sentence about the program of this name."""
+        return self.fault.fill(name=shown(name))
+
+
+def rubbish(fault: str) -> Misconduct:
+    """It says something that is no part of the protocol; `fault` has no full stop."""
+    return Misconduct(programs.RUBBISH.fill(fault=shown(fault, LONGEST_PATH)))

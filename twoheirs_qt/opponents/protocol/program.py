@@ -1,0 +1,121 @@
+"""An opponent's program that is asked and waited for, in a thread of its own where there are more.
+
+Whoever waits is woken by `hurry`, `end` and `close` of other threads.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from time import monotonic
+from types import TracebackType
+from typing import Final, TypeAlias, TypeVar
+
+from twoheirs_qt.opponents import texts as programs
+from twoheirs_qt.opponents.opponent import Budget
+from twoheirs_qt.opponents.protocol.child import Child
+from twoheirs_qt.opponents.protocol.conversation import (
+    MOST_LINE,
+    Conversation,
+    Greeting,
+    Heard,
+    Plays,
+    Ready,
+    Thinks,
+)
+from twoheirs_qt.opponents.protocol.limits import Limits
+from twoheirs_qt.opponents.protocol.misconduct import Misconduct
+from twoheirs_qt.own_command import Command
+from twoheirs_qt.rules.actions import Action
+from twoheirs_qt.rules.components import Catalogue
+from twoheirs_qt.rules.state import State
+
+TELLS: Final = 0.1
+"""Seconds between two reports of how far it is; what it says in between is dropped."""
+
+Tell: TypeAlias = Callable[[Thinks], None]
+
+_Wanted = TypeVar("_Wanted", Greeting, Ready, Plays)
+
+
+class Program:
+    """A program that runs. `greet`, `new_game` and `turn` raise Misconduct; then it is no more."""
+
+    def __init__(self, command: Command, limits: Limits) -> None:
+        """Start it, which does not wait for anything. Raises Misconduct."""
+        self._limits = limits
+        self._talk = Conversation()
+        self._hurried = threading.Event()
+        self._next_tell = 0.0
+        self._child = Child(command, limits, MOST_LINE)
+        self.name = ""
+        """What it calls itself."""
+
+    def __enter__(self) -> Program:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def greet(self) -> None:
+        """Wait for its greeting."""
+        self._child.say(self._talk.hello())
+        self.name = self._heard(Greeting, self._limits.start).name
+
+    def new_game(self, catalogue: Catalogue, seed: int) -> None:
+        """A game with these tiles begins; `seed` is for whatever it leaves to chance."""
+        self._child.say(self._talk.new_game(catalogue, seed))
+        self._heard(Ready, self._limits.reply)
+
+    def turn(self, state: State, budget: Budget, tell: Tell | None = None) -> tuple[Action, ...]:
+        """What it plays in `state`, of which it is told what an heir knows.
+
+        `tell` hears how far it is.
+        """
+        self._child.say(self._talk.go(state, budget))
+        self._heard(Ready, self._limits.reply)
+        return self._heard(Plays, self._limits.for_go(budget.seconds), tell).actions
+
+    def hurry(self, hurried: bool = True) -> None:
+        """Have it answer with what it has found by now, until it is hurried no longer."""
+        if hurried:
+            self._hurried.set()
+            self._child.wake()
+        else:
+            self._hurried.clear()
+
+    def end(self) -> None:
+        """End it, which is not waited for."""
+        self._child.end()
+
+    def close(self) -> None:
+        """End it, and wait until nothing is left of it."""
+        self._child.close()
+
+    def _heard(self, kind: type[_Wanted], seconds: float, tell: Tell | None = None) -> _Wanted:
+        """The first answer of that kind. One that thinks is told to stop before it is given up."""
+        try:
+            until, stoppable = monotonic() + seconds, kind is Plays
+            while True:
+                if stoppable and (self._hurried.is_set() or monotonic() >= until):
+                    self._child.say(self._talk.stop())
+                    until, stoppable = monotonic() + self._limits.late, False
+                line = self._child.line(until - monotonic())
+                if not stoppable and (line is None or monotonic() > until + self._limits.late):
+                    raise Misconduct(programs.SILENT)
+                if line is None:
+                    continue
+                found: Heard | None = self._talk.hear(line)
+                if isinstance(found, kind):
+                    return found
+                if isinstance(found, Thinks) and tell is not None and monotonic() > self._next_tell:
+                    self._next_tell = monotonic() + TELLS
+                    tell(found)
+        except BaseException:
+            self.close()
+            raise

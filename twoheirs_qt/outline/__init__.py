@@ -1,0 +1,1 @@
+"""The outline: the game as a tree to read and play in."""

@@ -1,0 +1,362 @@
+"""The outline and, beside it, what can be done at its current row."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QListWidget,
+    QMenu,
+    QSplitter,
+    QWidget,
+)
+
+from twoheirs_qt.drawing.fonts import scaled, scaled_font
+from twoheirs_qt.drawing.theme import current_theme
+from twoheirs_qt.outline.model import OutlineModel, subject_of
+from twoheirs_qt.outline.tree import OutlineTree
+from twoheirs_qt.play.history import Transition
+from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.play.targets import Section, Subject
+from twoheirs_qt.saves.files import TakeBack
+from twoheirs_qt.text.text import Text, join_sentences
+from twoheirs_qt.things import offers as offer_texts
+from twoheirs_qt.things.groups import announcements
+from twoheirs_qt.things.offers import Kind, Offer
+from twoheirs_qt.things.requirements import requirements_text
+from twoheirs_qt.things.rule_sections import rules_section
+from twoheirs_qt.widgets.label import NO_MARGINS, Label, column, unmarked
+from twoheirs_qt.widgets.legacy_screen_readers import announce
+from twoheirs_qt.widgets.menu_key import begin_with_first
+from twoheirs_qt.window.settings import Settings
+from twoheirs_qt.words import outline as texts
+from twoheirs_qt.words.table import NO_HELP
+
+_Key = Qt.Key
+_ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
+_BACK: Final = (_Key.Key_Escape, _Key.Key_Left)
+
+
+class OfferList(QListWidget):
+    """- `chosen`: Enter, or a double click, on a choice
+    - `left`: back to the tree"""
+
+    chosen = Signal(object)
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._offers: list[tuple[Offer | None, str]] = []
+        self.setWordWrap(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSpacing(2)
+        self.setTabKeyNavigation(False)
+        self.itemDoubleClicked.connect(lambda _item: self._choose())
+
+    def show_offers(self, offers: Sequence[tuple[Offer | None, str]], pale: QColor) -> None:
+        """List these choices, each with its text; a choice of None is text alone.
+
+        Those that are not possible are `pale`.
+        """
+        if self._offers != [*offers]:
+            self._offers = [*offers]
+            self.clear()
+            self.addItems([words for _, words in offers])
+        for row, (choice, _) in enumerate(offers):
+            if choice is None or not choice.possible:
+                self.item(row).setForeground(pale)
+
+    @Slot()
+    def enter(self) -> None:
+        """Take the focus, on the first choice."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.currentItem() is None:
+            self.setCurrentRow(0)
+
+    def _choose(self) -> None:
+        choice = None if self.currentItem() is None else self._offers[self.currentRow()][0]
+        if choice is not None:
+            self.chosen.emit(choice)
+
+    def event(self, event: QEvent) -> bool:
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and _Key(event.key()) in _BACK
+            and not event.modifiers()
+        ):
+            event.accept()  # the list is left before the page is, where Esc leaves that
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = _Key(event.key())
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        elif key in _ENTER:
+            self._choose()
+        elif key in _BACK:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+_BESIDE = 940
+"""Pixels (at 100 %) from which the list stands beside the tree, not below it."""
+_TREE = (7, 10)
+"""The tree's share of both where they stand side by side: the tree has three columns."""
+_TREE_ABOVE = 0.6
+"""The same where it stands above the list."""
+_MENU_MOST = 8
+"""Choices of one kind that a menu lists itself; more go into a menu of their own."""
+
+Commands = Mapping[Kind, Callable[[], object]]
+
+
+class OutlinePage(QWidget):
+    """The running game of `session`, to be played by keys without the table.
+
+    `commands` do the choices that are no single action; a choice without a command is not offered.
+    `closed`: the game is only looked at, and this says why nothing can be done.
+
+    - `said`: a message for the player, such as why something is not possible
+    - `entry_chosen`: an entry of the chronicle to go to, in a game that is only looked at
+    """
+
+    said = Signal(str)
+    entry_chosen = Signal(int)
+
+    def __init__(
+        self,
+        session: GameSession,
+        settings: Settings,
+        commands: Commands,
+        parent: QWidget,
+        *,
+        closed: Text | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("outline")
+        self._session = session
+        self._settings = settings
+        self._commands = commands
+        self._closed = closed
+        self._say = session.model.say
+        self._behind = False
+        self.model = OutlineModel(
+            session, lambda: self._points_shown, self, closed=closed is not None
+        )
+        self.tree = OutlineTree(self.model, self)
+        self.offers = OfferList(self)
+        self._about = Label("", self, wrap=True)
+        self._heading = Label("", self, wrap=True)
+        self._splitter = QSplitter(self)
+        self._build()
+        self.tree.moved.connect(self._show_row)
+        self.tree.chosen.connect(self._enter)
+        self.tree.choices_wanted.connect(self.offers.enter)
+        self.tree.menu_wanted.connect(self._open_menu)
+        self.offers.chosen.connect(self._do_and_return)
+        self.offers.left.connect(self._to_tree)
+        session.stepped.connect(self._follow)
+        session.opened.connect(self._refresh)
+        settings.changed.connect(self._refresh)
+        self.tree.setAccessibleName(self._say(texts.NAME))
+        heading = self._say(texts.CHOICES)
+        self._heading.setText(heading)
+        self.offers.setAccessibleName(heading)
+        self.tree.fit_columns()
+        self._show_row()
+
+    def _build(self) -> None:
+        side = QFrame(self)
+        parts = (self._about, self._heading, (self.offers, 1))
+        column(*parts, of=side, margins=(14, 10, 14, 10), spacing=8)
+        self._heading.setBuddy(self.offers)
+        self._splitter.addWidget(self.tree)
+        self._splitter.addWidget(side)
+        self._splitter.setStretchFactor(0, _TREE[0])
+        self._splitter.setStretchFactor(1, _TREE[1] - _TREE[0])
+        self._splitter.setChildrenCollapsible(False)
+        column(self._splitter, of=self, margins=NO_MARGINS)
+        # A new parent would take their letters from them.
+        self._about.setFont(scaled_font(15))
+        self._heading.setFont(scaled_font(15, bold=True))
+        self.tree.setFont(scaled_font(15))
+        self.tree.header().setFont(scaled_font(13, bold=True))
+        self.offers.setFont(scaled_font(15))
+
+    def ask(self) -> None:
+        """Tell what it would take to do what is not possible at the current row."""
+        found = self._choices()
+        why = self._closed or (None if self._session.helps else NO_HELP)
+        words = None if why is None else self._say(why)
+        self.said.emit(words or requirements_text(self._session, found))
+
+    @property
+    def _points_shown(self) -> bool:
+        return self._settings.show_points and self._session.helps
+
+    @property
+    def subject(self) -> str:
+        """The section of the rule book about the current row."""
+        about = self.place()
+        if about is None or isinstance(about, Section):
+            return "program/outline"
+        return rules_section(self._session.state, about)
+
+    def place(self) -> Subject | None:
+        """What the current row is about."""
+        index = self.tree.currentIndex()
+        return subject_of(index) if index.isValid() and self.model.is_settled() else None
+
+    def go_to_one_of(self, subjects: Iterable[Subject]) -> None:
+        """Go to the row of the first of these that has one; else stay."""
+        for subject in subjects:
+            index = self.model.row_of(subject)
+            if index.isValid():
+                self.tree.go_to(index)
+                return
+
+    def show_last_turn(self) -> None:
+        """Go to the newest entry of the chronicle."""
+        self.tree.go_to_newest()
+        self.tree.setFocus()
+
+    # -- the current row -------------------------------------------------------------------------
+
+    def _follow(self, change: Transition) -> None:
+        self._refresh()
+        if not change.forward and self._closed is not None:
+            return  # nothing is taken back where a game is only looked at
+        words = [self._say(text) for text in announcements(self._session, change)]
+        announce(self.tree, join_sentences(words))
+
+    def _refresh(self) -> None:
+        # Whoever plays at the table waits for no outline.
+        self._behind = not self.isVisible()
+        if self._behind:
+            return
+        self.model.refresh()
+        self.tree.fit_columns()
+        self._show_row()
+
+    def _show_row(self) -> None:
+        index = self.tree.currentIndex()
+        if not index.isValid() or not self.model.is_settled():
+            return  # the game is just changing: what comes at its end shows the row
+        points = self._points_shown
+        lines = (self.model.sentence(index), *self.model.note(index))
+        self._about.setText("\n".join(lines))
+        rows: list[tuple[Offer | None, str]] = [
+            (choice, offer_texts.in_full(self._session, choice, points=points))
+            for choice in self._choices()
+        ]
+        pale = current_theme().color("muted")
+        self.offers.show_offers(rows or [(None, self._nothing())], pale)
+        self.offers.setAccessibleDescription(lines[0])
+
+    def _choices(self) -> list[Offer]:
+        """What is offered at the current row."""
+        found = self.model.choices(self.tree.currentIndex())
+        done = (*self._commands, Kind.SHOW_THEN)
+        return [
+            choice
+            for choice in found
+            if choice.action is not None or not choice.possible or choice.kind in done
+        ]
+
+    def _nothing(self) -> str:
+        return self._say(self._closed or texts.NOTHING)
+
+    # -- doing -----------------------------------------------------------------------------------
+
+    def _enter(self) -> None:
+        """Enter on a row: do its only choice, or go to the list of its choices."""
+        index = self.tree.currentIndex()
+        found = self._choices()
+        possible = [choice for choice in found if choice.possible]
+        free = self._session.settings.take_back is TakeBack.FREE
+        # What can be taken back, or asks by itself, may be done at once.
+        if len(possible) == 1 and (free or possible[0].action is None):
+            self._do(possible[0])
+        elif possible:
+            self.offers.enter()
+        elif found:
+            self._refuse(found[0])
+        elif self.model.hasChildren(index):
+            self.tree.setExpanded(index, not self.tree.isExpanded(index))
+        else:
+            self.said.emit(self._nothing())
+
+    def _to_tree(self) -> None:
+        self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _do_and_return(self, choice: Offer) -> None:
+        if choice.possible:
+            self._to_tree()
+        self._do(choice)
+
+    def _do(self, choice: Offer, _checked: bool = False) -> None:
+        if not choice.possible:
+            self._refuse(choice)
+        elif choice.action is not None:
+            self._session.play(choice.action)
+        elif choice.kind is Kind.SHOW_THEN:
+            self.entry_chosen.emit(self.tree.currentIndex().row())
+        else:
+            self._commands[choice.kind]()
+
+    def _refuse(self, choice: Offer) -> None:
+        self.said.emit(self._say(offer_texts.why_not(self._session, choice)))
+
+    # -- the menu --------------------------------------------------------------------------------
+
+    def _open_menu(self, where: QPoint, by_key: bool) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        found = self._choices()
+        kinds: dict[Kind, list[Offer]] = {}
+        for choice in found:
+            kinds.setdefault(choice.kind, []).append(choice)
+        short = {kind: offer_texts.in_short(of_kind) for kind, of_kind in kinds.items()}
+        for kind, of_kind in kinds.items():
+            into, title = menu, short[kind]
+            if len(of_kind) > _MENU_MOST and title is not None:
+                into = menu.addMenu(unmarked(self._say(title)))
+            for choice in of_kind:
+                words = offer_texts.in_full(self._session, choice, points=self._points_shown)
+                action = into.addAction(unmarked(words))
+                action.triggered.connect(partial(self._do, choice))
+        if not found:
+            menu.addAction(unmarked(self._nothing())).setEnabled(False)
+        self._session.opened.connect(menu.close)  # what it offers belongs to this game
+        menu.popup(where)
+        if by_key:
+            begin_with_first(menu)
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._behind:
+            self._refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        beside = self.width() >= scaled(_BESIDE)
+        way = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
+        if way is not self._splitter.orientation():
+            self._splitter.setOrientation(way)
+            whole = self.width() if beside else self.height()
+            tree = round(whole * (_TREE[0] / _TREE[1] if beside else _TREE_ABOVE))
+            self._splitter.setSizes([tree, whole - tree])

@@ -1,0 +1,1 @@
+"""The pages of the window: start page, table, results and those that lead to them."""

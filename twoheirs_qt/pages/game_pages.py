@@ -1,0 +1,260 @@
+"""The pages beside the game: start page, shelf, replay, side board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import SystemRandom
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtWidgets import QDialog, QWidget
+
+from twoheirs_qt.games.games import Games
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.rules.unseen import redealt
+from twoheirs_qt.saves.files import SaveGame
+from twoheirs_qt.saves.unseen import Opened
+from twoheirs_qt.window.context import AppContext, GameController
+
+if TYPE_CHECKING:
+    from twoheirs_qt.pages.start_page import Home
+    from twoheirs_qt.replay.page import ReplayPage
+    from twoheirs_qt.replay.side_board import SideBoard, SideBoardPlace
+    from twoheirs_qt.shelf.library import Library, ShelfPlace
+
+
+class PagesPlace(NamedTuple):
+    """Which page is shown; the game of the replay and its action; what is tried out.
+
+    `back`: the side board leads back to the replay.
+    """
+
+    shown: str
+    replay: tuple[SaveGame, int] | None
+    side: SideBoardPlace | None
+    back: bool
+    shelf: ShelfPlace | None
+
+
+class GamePages(GameController):
+    """Adds the start page, the shelf, replays and the side board to `window` and its menus.
+
+    Each is imported and made when it is first opened.
+    """
+
+    def __init__(self, context: AppContext, games: Games, index_file: Path) -> None:
+        super().__init__(context)
+        self._context = context
+        self._games = games
+        self._index_file = index_file
+        self._start: Home | None = None
+        self._library: Library | None = None
+        self._replay: ReplayPage | None = None
+        self._side: SideBoard | None = None
+        self._back_to: QWidget | None = None
+        context.window.files_dropped.connect(self.take_files)
+        context.window.pages.home_wanted.connect(lambda: self.home.show())
+        menus = context.window.menus
+        menus.home.triggered.connect(lambda: self.home.show())
+        menus.shelf.triggered.connect(self._toggle_shelf)
+        menus.watch.triggered.connect(self.watch_running)
+        context.window.page.score_sheet.moment_wanted.connect(self.watch_from)
+        menus.try_out.triggered.connect(self.try_out_running)
+
+    @property
+    def home(self) -> Home:
+        if self._start is None:
+            from twoheirs_qt.pages.start_page import Home
+
+            self._start = Home(self._context, self._games)
+        return self._start
+
+    @property
+    def at_home(self) -> bool:
+        """Whether the start page is what the window shows."""
+        return self._start is not None and self._start.is_shown
+
+    @property
+    def library(self) -> Library:
+        """What the shelf does."""
+        if self._library is None:
+            from twoheirs_qt.shelf.library import Library
+
+            self._library = Library(self._context, self._games, self._index_file)
+            self._library.watch_asked.connect(self.watch_file)
+        return self._library
+
+    @property
+    def at_shelf(self) -> bool:
+        """Whether the shelf is what the window shows."""
+        return self._library is not None and self._library.is_shown
+
+    @property
+    def replay(self) -> ReplayPage:
+        """The page that shows replays; made when it is first needed."""
+        if self._replay is None:
+            from twoheirs_qt.replay.page import ReplayPage
+
+            page = ReplayPage(self._context)
+            page.left.connect(self._home)
+            page.play_on.connect(self.play_on)
+            page.try_out.connect(
+                lambda done: self._try_out(page.known_at(done), page.turn_at(done), page)
+            )
+            self._window.pages.addWidget(page)
+            self._replay = page
+        return self._replay
+
+    @property
+    def side(self) -> SideBoard:
+        """The side board; made when it is first needed."""
+        if self._side is None:
+            from twoheirs_qt.replay.side_board import SideBoard
+
+            page = SideBoard(self._context)
+            page.left.connect(self._leave_side)
+            self._window.pages.addWidget(page)
+            self._side = page
+        return self._side
+
+    @property
+    def at_replay(self) -> bool:
+        """Whether a replay is what the window shows."""
+        return self._replay is not None and self._window.pages.currentWidget() is self._replay
+
+    @property
+    def at_side(self) -> bool:
+        """Whether the side board is what the window shows."""
+        return self._side is not None and self._window.pages.currentWidget() is self._side
+
+    # -- in another language ---------------------------------------------------------------------
+
+    def place(self) -> PagesPlace:
+        """The page that is shown, and what of the game is shown there."""
+        replay, side = self._replay, self._side
+        page = self._window.pages.currentWidget()
+        return PagesPlace(
+            "" if page is None else page.objectName(),
+            None if replay is None or replay.save is None else (replay.save, replay.done),
+            None if side is None or page is not side else side.place(),
+            self._back_to is not None,
+            None if self._library is None else self._library.place(),
+        )
+
+    def restore(self, place: PagesPlace) -> None:
+        """Show the same page; the table, or where there is no game the start page, is shown now."""
+        if place.replay is not None and (place.shown == "replay" or place.back):
+            self.replay.open(*place.replay)
+            if place.shown == "replay":
+                page = self.replay
+                self._window.pages.turn_to(page)
+                (page.table if page.outline.is_shown else page.transport.slider).setFocus()
+        if place.side is not None:
+            self._back_to = self.replay if place.back else None
+            self.side.restore(place.side)
+            self._window.pages.turn_to(self.side)
+            self.side.table.setFocus()
+        if place.shelf is not None:
+            self.library.restore(place.shelf, shown=place.shown == "shelf")
+        elsewhere = ("replay", "sideBoard", "shelf")
+        if place.shown == "home" or not (self._session.is_open or place.shown in elsewhere):
+            self.home.show()
+
+    @property
+    def is_in_use(self) -> bool:
+        """Whether a new game is being chosen, or a replay goes on by itself."""
+        plays = self._replay is not None and self._replay.transport.plays
+        return plays or isinstance(self._window.pages.currentWidget(), QDialog)
+
+    # -- files from the desktop ------------------------------------------------------------------
+
+    def take_files(self, files: Sequence[Path]) -> None:
+        """Open a file from the desktop; with the shelf open, or for several, they go there."""
+        if len(files) == 1 and not self.at_shelf:
+            self._games.open(files[0])
+        else:
+            self.library.bring_in(files)
+
+    # -- looking at games ------------------------------------------------------------------------
+
+    def watch_running(self) -> None:
+        """Look at the running game from its beginning."""
+        if self._session.is_open:
+            self._watch(self._session.save)
+
+    def watch_from(self, done: int) -> None:
+        """Look at the running game as it was after so many actions."""
+        if self._session.is_open:
+            self._watch(self._session.save, done)
+
+    def watch_file(self, path: Path) -> None:
+        if self._session.is_open and path == self._session.store.path:
+            self._watch(self._session.save)
+            return
+
+        def show(opened: Opened) -> None:
+            if isinstance(opened.found, SaveGame):
+                self._watch(opened.found)
+
+        session, failed = self._session, self.tr("This game can't be viewed")
+        self._disk.do(self.tr("Opening the game…"), lambda: session.read(path), show, failed)
+
+    def _watch(self, save: SaveGame, done: int | None = None) -> None:
+        pages = self._window.pages
+        self.replay.open(save, done)
+        pages.turn_to(self.replay)
+        self.replay.transport.slider.setFocus()
+
+    def play_on(self, done: int) -> None:
+        """Begin a new game from the moment that the replay shows."""
+        page = self.replay
+        save = page.save
+        assert save is not None
+        state = page.known_at(done)
+        dealt = state != page.state_at(done)
+        self._games.play_on(state, save.settings, page.origin_at(done))
+        words = self.tr(
+            "You are now playing a new game from this point on. The one you were watching "
+            "is unchanged, and the chronicle notes where this one came from."
+        )
+        if dealt:
+            more = self.tr("All hidden tiles were reshuffled.")
+            words = f"{words} {more}"
+        self._tell(self.tr("A new game"), words)
+
+    # -- trying things out -----------------------------------------------------------------------
+
+    def try_out_running(self) -> None:
+        """Open a side board where the running game stands."""
+        if self._session.is_open and not self._session.is_over:
+            state = redealt(self._session.state, SystemRandom().randrange)
+            self._try_out(state, self._session.turn, None)
+
+    def _try_out(self, state: State, turn: int, back_to: QWidget | None) -> None:
+        self._back_to = back_to
+        self._window.page.table.controller.cancel()
+        settings = self.replay.session.settings if back_to is not None else self._session.settings
+        self.side.open(state, settings, turn)
+        self._window.pages.turn_to(self.side)
+        self.side.table.setFocus()
+
+    def _leave_side(self) -> None:
+        if self._back_to is not None:
+            self._window.pages.turn_to(self._back_to)
+        else:
+            self._home()
+
+    # -- inside ----------------------------------------------------------------------------------
+
+    def _home(self) -> None:
+        """Show the running game, or the shelf where there is none."""
+        if self._session.is_open:
+            self.library.leave()
+        else:
+            self.library.show()
+
+    def _toggle_shelf(self) -> None:
+        if self.at_shelf:
+            self.library.leave()
+        else:
+            self.library.show()

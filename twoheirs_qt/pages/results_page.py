@@ -1,0 +1,139 @@
+"""The results of games: shows and clears them, suggests an opponent, and tells of a bad file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from shiboken6 import isValid
+
+from twoheirs_qt.games.games import Games
+from twoheirs_qt.opponents.rating import STRENGTHS, Rating
+from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.results.dialog import ResultsDialog
+from twoheirs_qt.results.results import Record, ResultBook, game_of
+from twoheirs_qt.results.store import Results
+from twoheirs_qt.saves.files import load_save
+from twoheirs_qt.text.sanitize import shown_path
+from twoheirs_qt.widgets.question import Answer, Kind, Notice, Question
+from twoheirs_qt.window.context import AppContext, GameController
+from twoheirs_qt.window.errors import fault_details, fault_words
+
+if TYPE_CHECKING:
+    from twoheirs_qt.new_game.page import NewGameDialog
+
+
+class GameResults(GameController):
+    """Connects `book` with the menu of `window` and with new games; `disk` reads it."""
+
+    def __init__(self, context: AppContext, book: ResultBook, games: Games) -> None:
+        super().__init__(context)
+        self._book, self._games = book, games
+        context.window.menus.results.triggered.connect(self.show)
+        games.asks_new.connect(self._suggest)
+        self._session.over.connect(self._show_rating)
+        self._session.opened.connect(self._show_rating)
+        book.set_aside.connect(self._tell_set_aside)
+        book.failed.connect(self._tell_failed)
+
+    def show(self) -> None:
+        def read() -> tuple[Results, tuple[Record, ...], Rating | None]:
+            return self._book.results(), self._book.records(), self._book.rating()
+
+        def open_dialog(found: tuple[Results, tuple[Record, ...], Rating | None]) -> None:
+            self._book.tell()
+            dialog = ResultsDialog(*found, self._window)
+            dialog.clear_wanted.connect(lambda: self._ask_clear(dialog))
+            dialog.game_wanted.connect(lambda game: self._open_game(game, dialog))
+            dialog.open()
+
+        failed = self.tr("The results cannot be read")
+        self._disk.do(self.tr("Reading the results…"), read, open_dialog, failed)
+
+    def _show_rating(self) -> None:
+        """Show at the end of a game against a level of the computer how strong the player is."""
+        session, sheet = self._session, self._window.page.score_sheet
+        if not session.is_open or not session.is_over or not _is_rated(session):
+            sheet.show_rating(None)
+            return
+        reading = self.tr("Reading the results…")
+        self._disk.do(reading, self._book.rating, sheet.show_rating, lambda _: None)
+
+    def _suggest(self, dialog: NewGameDialog) -> None:
+        """Tell the page of a new game who is a good opponent, as soon as that is known."""
+
+        def tell(rating: Rating | None) -> None:
+            if rating is not None and isValid(dialog):
+                dialog.suggest(rating)
+
+        reading = self.tr("Reading the results…")
+        self._disk.do(reading, self._book.rating, tell, lambda _: None)
+
+    def _ask_clear(self, dialog: ResultsDialog) -> None:
+        def clear() -> None:
+            self._book.clear()
+            dialog.show_nothing()
+
+        Question(
+            self.tr("Clear all results?"),
+            self.tr(
+                "All results on this computer will be deleted for good, and your rating with them."
+            ),
+            (
+                Answer(self.tr("Clear them"), clear),
+                Answer(self.tr("Keep them"), None, Kind.BOTH),
+            ),
+            dialog,
+        ).open()
+
+    def _open_game(self, game: str, dialog: ResultsDialog) -> None:
+        """Open the game that a result names, if it is on the shelf."""
+        catalogue = self._session.catalogue
+        # Files are named after when the game was begun, and so is its result.
+        begun = game.partition(" ")[0].replace("-", "").replace(":", "")
+        store = self._session.store
+
+        def find() -> Path | None:
+            for path in store.games():
+                if path.name.startswith(begun) and game_of(load_save(path, catalogue)) == game:
+                    return path
+            return None
+
+        def open_it(path: Path | None) -> None:
+            if path is None:
+                Notice(
+                    self.tr("This game is no longer in your list"),
+                    self.tr("It has been deleted, or its file is somewhere else now."),
+                    dialog,
+                ).open()
+            else:
+                dialog.close()
+                self._games.open(path)
+
+        failed = self.tr("This file cannot be opened")
+        self._disk.do(self.tr("Reading the game…"), find, open_it, failed)
+
+    def _tell_set_aside(self, fault: Exception, aside: Path) -> None:
+        self._tell(
+            self.tr("The results cannot be read"),
+            self.tr(
+                "Their file is damaged. It has been renamed to {name}, and a new one started."
+            ).format(name=shown_path(aside.name)),
+            fault_details(fault),
+        )
+
+    def _tell_failed(self, fault: Exception) -> None:
+        self._tell(
+            self.tr("The results could not be saved"),
+            self.tr("{fault} They will be kept only until you close the program.").format(
+                fault=fault_words(fault)
+            ),
+        )
+
+
+def _is_rated(session: GameSession) -> bool:
+    """Whether the running game is one of a human with a level of the computer."""
+    human = session.only_human
+    if human is None or session.state.solo is not None:
+        return False
+    return session.settings.opponents[human.opponent] in STRENGTHS

@@ -1,0 +1,58 @@
+"""The outline of the running game, and what the window's menus and keys do in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+
+from twoheirs_qt.outline.switch import OutlineSwitch
+from twoheirs_qt.things.offers import Kind
+from twoheirs_qt.widgets.legacy_screen_readers import announce
+from twoheirs_qt.window.settings import Settings
+from twoheirs_qt.window.window import MainWindow
+
+if TYPE_CHECKING:
+    from twoheirs_qt.outline.page import Commands
+
+
+class RunningOutline(OutlineSwitch):
+    """Shows the outline of the running game in place of the table of `window`."""
+
+    def __init__(self, window: MainWindow, settings: Settings) -> None:
+        self._window = window
+        page = window.page
+        super().__init__(page.stage, page.table, settings, self._commands_here, page)
+        window.pages.home_wanted.connect(self.arrange)
+        window.menus.what_would_it_take.triggered.connect(self.ask)
+        window.menus.repeat_turn.triggered.connect(self._show_last_turn)
+        # When the row has been told that the outline comes to lie on.
+        page.session.opened.connect(self._advise_soon)
+        self.plan_told.connect(self.said)
+        self.said.connect(lambda words: page.bubble.say(words, page.bottom_bar))
+        self.arrange()
+
+    def _commands_here(self) -> Commands:
+        """The commands that are also found elsewhere in the window."""
+        window, session = self._window, self._session
+        return {
+            Kind.END_TURN: window.page.end_turn,
+            Kind.UNDO: session.undo,
+            Kind.REDO: session.redo,
+            Kind.RESTART_TURN: session.restart_turn,
+            Kind.STILL_TO_COME: window.menus.still_to_come.trigger,
+            Kind.PLAN: window.menus.plan.trigger,
+        }
+
+    def _advise_soon(self) -> None:
+        QTimer.singleShot(0, self, self._advise)
+
+    def _advise(self) -> None:
+        """Announce what can be done in a game just opened; the table does so itself."""
+        session = self._session
+        if self.is_shown and self.page is not None and session.is_open:
+            announce(self.page.tree, session.model.say(session.advice))
+
+    def _show_last_turn(self) -> None:
+        if self.is_shown and self.page is not None:
+            self.page.show_last_turn()

@@ -1,0 +1,298 @@
+"""The list of keys: those of the menus, of the table and the outline, and of every other page."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from enum import IntEnum, auto
+from functools import partial
+from typing import TypeAlias
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QGridLayout, QListWidget, QSizePolicy, QStackedWidget, QWidget
+
+from twoheirs_qt.book.bar import BookBar
+from twoheirs_qt.drawing.fonts import scaled, scaled_font
+from twoheirs_qt.replay.page import ReplayPage
+from twoheirs_qt.replay.side_board import SideBoard
+from twoheirs_qt.replay.transport import Transport
+from twoheirs_qt.shelf.page import ShelfPage
+from twoheirs_qt.text.qt_texts import MACOS, MENU_BAR
+from twoheirs_qt.tutorial.window import TutorialWindow
+from twoheirs_qt.widgets.dialog import Dialog, Scrolled
+from twoheirs_qt.widgets.label import Label, fill, row
+from twoheirs_qt.window.commands import Command, keys_of, native
+from twoheirs_qt.window.menus import Menus
+
+_K = Qt.Key
+_WIDE, _HIGH = 900, 600
+_ARROWS = "← ↑ ↓ →"
+_BETWEEN = "  "
+Rows: TypeAlias = Sequence[tuple[str, str]]
+"""What is done, and by which keys."""
+
+
+class Place(IntEnum):
+    """Where keys do something, in the order of the list."""
+
+    TABLE = 0
+    MENUS = auto()
+    OUTLINE = auto()
+    EVERYWHERE = auto()
+    SHELF = auto()
+    REPLAY = auto()
+    SIDE = auto()
+    BOOK = auto()
+    TUTORIAL = auto()
+
+    @classmethod
+    def of(cls, page: QWidget | None) -> Place:
+        """The place that a page of the window is: the table if it is no other."""
+        pages = {ShelfPage: cls.SHELF, ReplayPage: cls.REPLAY, SideBoard: cls.SIDE}
+        return pages.get(type(page), cls.TABLE)
+
+
+def _key(*keys: Qt.Key | str | Command) -> str:
+    """Keys, or those of commands, as the system writes them, with a space between."""
+    found = [key.keys[0] if isinstance(key, Command) else QKeySequence(key) for key in keys]
+    return _BETWEEN.join(map(native, found))
+
+
+class _Row(Label):
+    """What some keys do; `stepped` is emitted with 1 or −1 by the arrows down and up."""
+
+    stepped = Signal(int)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        way = {_K.Key_Down: 1, _K.Key_Up: -1}.get(_K(event.key()))
+        if way is None:
+            super().keyPressEvent(event)
+        else:
+            self.stepped.emit(way)
+
+
+class _Pages(QStackedWidget):
+    """As high as the page that is shown, not as the highest of all."""
+
+    def heightForWidth(self, width: int) -> int:
+        page = self.currentWidget()
+        return -1 if page is None else page.heightForWidth(width)
+
+
+class ShortcutsDialog(Dialog):
+    """A list of where keys do something, and beside it what they do in the chosen place.
+
+    `place` is the one chosen at first.
+    """
+
+    def __init__(
+        self,
+        actions: Sequence[QAction],
+        parent: QWidget | None,
+        system: str = sys.platform,
+        place: Place = Place.TABLE,
+    ) -> None:
+        super().__init__(parent)
+        self._on_macos = system == MACOS
+        self._actions = [action for action in actions if keys_of(action)]
+        self._places = QListWidget(self)
+        self._places.setFont(scaled_font(14))
+        self._pages = _Pages(self)
+        self._close = self.button(self.accept, default=True)
+        self._room = Scrolled(self._pages, self)
+        both = row(self._places, (self._room, 1), spacing=18)
+        fill(self.column, ((both, 1),))
+        self.show_all((None, self._close))
+        self._places.currentRowChanged.connect(self._show)
+        self._set_texts()
+        self._places.setCurrentRow(place)
+        self._places.setFocus()
+        self.begin_with(_WIDE, _HIGH)
+
+    def _set_texts(self) -> None:
+        self.setWindowTitle(self.tr("Shortcuts"))
+        self._close.setText(self.tr("&Close"))
+        self._places.setAccessibleName(self.windowTitle())
+        for title, rows in self._groups():
+            self._places.addItem(title)
+            self._pages.addWidget(self._page(title, rows))
+        self._places.setFixedWidth(
+            self._places.sizeHintForColumn(0) + 4 * self._places.frameWidth() + scaled(12)
+        )
+
+    def _groups(self) -> Iterator[tuple[str, Rows]]:
+        """Title and rows of each `Place`."""
+        yield self.tr("At the table"), self._table_rows()
+        yield self.tr("In the menus"), [(each.iconText(), keys_of(each)) for each in self._actions]
+        yield self.tr("In the outline"), self._outline_rows()
+        yield self.tr("Everywhere"), self._everywhere_rows()
+        yield self.tr("Your games"), self._shelf_rows()
+        yield self.tr("Replay"), self._replay_rows()
+        yield self.tr("Trying something out"), self._side_rows()
+        yield self.tr("Rule book"), self._book_rows()
+        yield self.tr("Tutorial"), self._tutorial_rows()
+
+    def _show(self, place: int) -> None:
+        """Show the page of a place, from its top; the others take no room."""
+        ignored = QSizePolicy.Policy.Ignored
+        for number in range(self._pages.count()):
+            page = self._pages.widget(number)
+            assert page is not None
+            shown = number == place
+            page.setSizePolicy(ignored, QSizePolicy.Policy.Preferred if shown else ignored)
+            if shown:
+                first = page.findChildren(_Row)[0]
+                QWidget.setTabOrder(self._places, first)
+                QWidget.setTabOrder(first, self._close)
+        self._pages.setCurrentIndex(place)
+        self._room.verticalScrollBar().setValue(0)
+
+    def _walk(self, here: _Row, way: int) -> None:
+        """Go on by so many rows, which a screen reader reads one by one."""
+        page = here.parentWidget()
+        rows = [] if page is None else page.findChildren(_Row)
+        number = rows.index(here) + way
+        if 0 <= number < len(rows):
+            rows[number].setFocus(Qt.FocusReason.OtherFocusReason)
+            self._room.ensureWidgetVisible(rows[number])
+
+    # -- what is listed --------------------------------------------------------------------------
+
+    def _table_rows(self) -> Rows:
+        return (
+            (
+                self.tr("Go between reserve, hand, landscape, troops and heirs"),
+                _key(_K.Key_Tab, "Shift+Tab"),
+            ),
+            (self.tr("Move within an area"), _ARROWS),
+            (self.tr("Pick up, put down, activate"), _key(_K.Key_Return, _K.Key_Space)),
+            (self.tr("Pick up a tile from your hand"), "1 – 9"),
+            (
+                self.tr(
+                    "In the reserve (or if your hand has no such tile): the tile at that "
+                    "distance from the shield"
+                ),
+                "1 – 6",
+            ),
+            (self.tr("Turn the tile over to expand"), _key(_K.Key_F)),
+            (self.tr("Withdraw the troop"), _key(_K.Key_W)),
+            (self.tr("Strike the Camp"), _key(_K.Key_C)),
+            (self.tr("All that can be done here"), _key(_K.Key_Menu, "Shift+F10")),
+            (self.tr("Put back what you have picked up"), _key(_K.Key_Escape)),
+            (self.tr("Next or previous cell where it can go"), _key("N", "Shift+N")),
+            (self.tr("Your next or previous building"), _key("B", "Shift+B")),
+            (self.tr("Zoom in, zoom out, fit"), _key(_K.Key_Plus, _K.Key_Minus, _K.Key_0)),
+        )
+
+    def _outline_rows(self) -> Rows:
+        return (
+            (self.tr("From any table to its outline, and back"), _key(_K.Key_F4)),
+            (self.tr("Move through the rows, open and close a branch"), _ARROWS),
+            (self.tr("Go to a branch, from the reserve to the chronicle"), "1 – 9"),
+            (
+                self.tr("Carry out the only choice, or go to the list of choices"),
+                _key(_K.Key_Return, _K.Key_Space),
+            ),
+            (self.tr("To the list of what can be done, and back"), _key(_K.Key_Tab, _K.Key_Escape)),
+            (self.tr("The same list as a menu"), _key(_K.Key_Menu, "Shift+F10")),
+            (self.tr("Find a row by its name"), self.tr("letters")),
+        )
+
+    def _everywhere_rows(self) -> Rows:
+        pressed = self.tr("Press the button with the underlined letter")
+        to_menus = MENU_BAR if self._on_macos else _BETWEEN.join(("Alt", _key(_K.Key_F10)))
+        return (
+            (self.tr("Forward, back"), _key(_K.Key_Tab, "Shift+Tab")),
+            (self.tr("Next area, previous area"), _key(_K.Key_F6, "Shift+F6")),
+            (self.tr("Open the menus"), to_menus),
+            # Nothing is underlined on macOS.
+            *(() if self._on_macos else ((pressed, self.tr("Alt and the letter")),)),
+            (self.tr("Close a dialog, changing nothing"), _key(_K.Key_Escape)),
+            (self.tr("Mark tiles to discard"), "1 – 9"),
+            (self.tr("Move through the score sheet"), "↑ ↓"),
+            (self.tr("Close the score sheet"), _key(_K.Key_Escape)),
+            (self.tr("Sort the results"), "1 – 6"),
+        )
+
+    def _shelf_rows(self) -> Rows:
+        return (
+            (self.tr("Search"), _key(Menus.find)),
+            (self.tr("Continue the game"), _key(_K.Key_Return)),
+            (self.tr("Watch it again"), _key(ShelfPage.watch)),
+            (self.tr("Rename it"), _key(ShelfPage.rename)),
+            (self.tr("Export it"), _key(ShelfPage.export)),
+            (self.tr("Delete it, restore it"), _key(ShelfPage.delete, ShelfPage.undo)),
+            (self.tr("Back to the game"), _key(ShelfPage.back)),
+        )
+
+    def _replay_rows(self) -> Rows:
+        return (
+            (self.tr("Play, pause"), _key(Transport.play)),
+            (self.tr("One action back, forward"), _key(Transport.back, Transport.forward)),
+            (self.tr("One turn back, forward"), _key(Transport.turn_back, Transport.turn_forward)),
+            (self.tr("To the start, to the end"), _key(Transport.to_start, Transport.to_end)),
+            (self.tr("Play on from here"), _key(ReplayPage.take_over)),
+            (self.tr("Try something out from here"), _key(ReplayPage.side)),
+            (self.tr("Close it"), _key(ReplayPage.close_action)),
+        )
+
+    def _side_rows(self) -> Rows:
+        return (
+            (self.tr("Start over"), _key(SideBoard.again)),
+            (self.tr("Back to the game"), _key(SideBoard.back)),
+        )
+
+    def _book_rows(self) -> Rows:
+        bar = BookBar
+        return (
+            (self.tr("Back, forward"), _key(bar.back, bar.forward)),
+            (self.tr("Previous page, next page"), _key(bar.previous, bar.next)),
+            (self.tr("Search"), _key(bar.search)),
+            (self.tr("Larger, smaller, normal text"), _key(bar.larger, bar.smaller, bar.normal)),
+            (self.tr("Describe the pictures in words"), _key(bar.describe)),
+            (self.tr("Print this page"), _key(bar.print_page)),
+            (self.tr("Close it"), _key(bar.put_away)),
+        )
+
+    def _tutorial_rows(self) -> Rows:
+        return (
+            (self.tr("Next, back"), _key(TutorialWindow.next_action, TutorialWindow.back_action)),
+            (self.tr("Search the rules"), _key(TutorialWindow.search_rules)),
+            (
+                self.tr("Ask about the table (as in a game)"),
+                _key(
+                    *(Menus.what_would_it_take, Menus.own_means, Menus.since_last_turn, Menus.plan)
+                ),
+            ),
+            (self.tr("Back to the lessons, then leave the tutorial"), _key(_K.Key_Escape)),
+            (self.tr("Leave it"), _key(TutorialWindow.leave)),
+        )
+
+    # -- how it is set ---------------------------------------------------------------------------
+
+    def _page(self, title: str, rows: Rows) -> QWidget:
+        box = QWidget(self._pages)
+        box.setAccessibleName(title)
+        grid = QGridLayout(box)
+        grid.setContentsMargins(0, 0, 12, 0)
+        grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(8)
+        for number, (words, keys) in enumerate(rows):
+            self._add(box, grid, number, words, keys)
+        grid.setColumnStretch(0, 1)
+        grid.setRowStretch(len(rows), 1)
+        return box
+
+    def _add(self, box: QWidget, grid: QGridLayout, number: int, words: str, keys: str) -> None:
+        what = _Row(words, box, scaled_font(14), wrap=True)
+        what.setAccessibleName(f"{words}: {keys.replace(_BETWEEN, ', ')}")
+        what.stepped.connect(partial(self._walk, what))
+        # Tab comes to the first one alone.
+        what.setFocusPolicy(Qt.FocusPolicy.NoFocus if number else Qt.FocusPolicy.TabFocus)
+        key = Label(keys, box, scaled_font(13, bold=True), muted=True)
+        # What names something is no text of the dialog, which readers read whole as it opens.
+        what.setBuddy(key)
+        key.setBuddy(key)
+        grid.addWidget(what, number, 0)
+        grid.addWidget(key, number, 1)

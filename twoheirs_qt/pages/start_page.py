@@ -1,0 +1,369 @@
+"""The start page: its cards, what they do, and the switch of the sounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import SystemRandom
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QHideEvent,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from twoheirs_qt.drawing.art import Art
+from twoheirs_qt.drawing.fonts import chosen_scale
+from twoheirs_qt.drawing.ground import paint_edge, paint_ground
+from twoheirs_qt.drawing.parchment import LEFT, sheet, write
+from twoheirs_qt.drawing.theme import current_theme, serif_font
+from twoheirs_qt.games.games import Games
+from twoheirs_qt.new_game.choices import OPPONENTS
+from twoheirs_qt.pages.start_landscape import (
+    Landscape,
+    SlowPainter,
+    SlowPicture,
+    by_chance,
+    small_strokes,
+    strokes,
+)
+from twoheirs_qt.play.snapshot import TableSnapshot
+from twoheirs_qt.rules.components import Catalogue
+from twoheirs_qt.saves.files import summary_of
+from twoheirs_qt.saves.titles import ShelfWords
+from twoheirs_qt.text.language import say
+from twoheirs_qt.text.sanitize import LONGEST_TITLE, shown
+from twoheirs_qt.widgets.picture_card import Kind, PictureCard
+from twoheirs_qt.window.commands import icon
+from twoheirs_qt.window.context import AppContext, GameController
+from twoheirs_qt.window.menus import Menus
+
+_SIDE: Final = 42.0
+
+
+class SoundToggle(QAbstractButton):
+    """A loudspeaker on parchment, crossed out while all is silent; it is the menu's `action`."""
+
+    def __init__(self, action: QAction, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._action = action
+        self._drawn: tuple[QIcon, QIcon] | None = None
+        self.unit = 1.0
+        self.setCheckable(True)
+        self.setChecked(action.isChecked())
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.toggled.connect(action.setChecked)
+        action.toggled.connect(self._follow)
+        self._set_texts()
+
+    def sizeHint(self) -> QSize:
+        side = round(_SIDE * self.unit)
+        return QSize(side, side)
+
+    def _follow(self, on: bool) -> None:
+        self.setChecked(on)
+        self._set_texts()
+
+    def _set_texts(self) -> None:
+        self.setAccessibleName(self.tr("Sounds"))
+        self.setToolTip(self.tr("Sounds are on") if self.isChecked() else self.tr("Sounds are off"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._drawn is None:
+            self._drawn = icon("sound-off", "muted"), icon("sound", "ink")
+        painter, theme = QPainter(self), current_theme()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect()).adjusted(2, 1, -3, -6)
+        if self.isDown():
+            whole.translate(0, 1)
+        sheet(painter, theme, whole, active=self.underMouse())
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.color("gold_deep"), 2, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(whole.adjusted(4, 4, -4, -4), 4, 4)
+        side = whole.width() * 0.6
+        place = QRectF(0, 0, side, side)
+        place.moveCenter(whole.center())
+        self._drawn[self.isChecked()].paint(painter, place.toRect())
+        painter.end()
+
+
+_WIDE, _HIGH = 1280.0, 660.0
+"""The size of the page at which a unit of it is one pixel."""
+_COLUMN: Final = 630.0
+_MARGIN: Final = 44.0
+_GAP: Final = 14.0
+_CORNER: Final = 14.0
+_HEAD: Final = 104.0
+_TABLE: Final = 150.0
+_OPPONENT: Final = 132.0
+_PLAIN: Final = 46.0
+_LEAST: Final = 0.62
+_BESIDE: Final = 0.8
+"""The share of the page's width after which the landscape begins at the latest."""
+_SHARE: Final = 0.94
+"""How much of the page the cards may take: they are never cut."""
+
+
+class HomePage(QWidget):
+    """Fills its window like a picture, whatever the size of that.
+
+    - `go_on`: the game of last time goes on
+    - `opponent_chosen` carries the word of the `Opponent` for a new game
+    """
+
+    go_on = Signal()
+    opponent_chosen = Signal(str)
+
+    def __init__(self, menus: Menus, art: Art, catalogue: Callable[[], Catalogue]) -> None:
+        super().__init__()
+        self.setObjectName("home")
+        self._art, self._catalogue = art, catalogue
+        self._seed = SystemRandom().randrange(10**6)
+        self._snapshot: TableSnapshot | None = None
+        self._unit = 1.0
+        self._head = QRectF()
+        self._back: SlowPicture | None = None
+        self._small: SlowPicture | None = None
+        self._painter = SlowPainter(self)
+        self._painter.painted.connect(self._painted)
+        self.last = PictureCard(Kind.TABLE, art, self)
+        self.last.clicked.connect(self.go_on)
+        self.opponents = {
+            each.word: PictureCard(Kind.OPPONENT, art, self, each.pictures) for each in OPPONENTS
+        }
+        for word, card in self.opponents.items():
+            card.beside = tuple(self.opponents.values())
+            card.clicked.connect(lambda _=False, word=word: self.opponent_chosen.emit(word))
+        self.shelf, self.tutorial, self.open = (
+            PictureCard(Kind.PLAIN, art, self) for _ in range(3)
+        )
+        plain = (self.shelf, menus.shelf), (self.tutorial, menus.tutorial), (self.open, menus.open)
+        for card, action in plain:
+            card.clicked.connect(action.trigger)
+        self.sound = SoundToggle(menus.sound, self)
+        self._set_texts()
+        self.show_game(None)
+
+    # -- what it shows ---------------------------------------------------------------------------
+
+    def show_game(self, snapshot: TableSnapshot | None, lines: tuple[str, ...] = ()) -> None:
+        """Show the game of last time: how its table looks, and what its card says of it."""
+        self._snapshot = snapshot
+        self.last.setVisible(snapshot is not None)
+        if snapshot is not None:
+            self.last.say(*lines)
+        first = next(iter(self.opponents.values()))
+        self.last.golden, first.golden = True, snapshot is None
+        self._arrange()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to what is meant first."""
+        first = self.last if self._snapshot is not None else next(iter(self.opponents.values()))
+        first.setFocus()
+
+    def _set_texts(self) -> None:
+        self.setAccessibleName(self.tr("Start page"))
+        for each in OPPONENTS:
+            self.opponents[each.word].say(say(each.name), say(each.line))
+        self.shelf.say(self.tr("Your games"))
+        self.tutorial.say(self.tr("Learn in ten minutes"))
+        self.open.say(self.tr("Open a file…"))
+
+    # -- where everything lies -------------------------------------------------------------------
+
+    def _arrange(self) -> None:
+        """Lay the cards out for the size of the page and of letters, and begin the pictures."""
+        wide, high = float(self.width()), float(self.height())
+        rows = [_HEAD, _OPPONENT, _PLAIN] + ([_TABLE] if self._snapshot is not None else [])
+        needed = sum(rows) + _GAP * (len(rows) - 1)
+        page = min(wide / _WIDE, high / _HIGH)
+        most = min(high * _SHARE / needed, wide * _SHARE / (_COLUMN + _MARGIN))
+        unit = self._unit = max(_LEAST, min(page * chosen_scale(), most))
+        left = min(_MARGIN * unit, (wide - _COLUMN * unit) / 2)
+        top = (high - needed * unit) / 2
+        self._head = QRectF(left, top, _COLUMN * unit, _HEAD * unit)
+        y = self._head.bottom() + _GAP * unit
+        if self._snapshot is not None:
+            self._row([self.last], left, y, _TABLE)
+            y += (_TABLE + _GAP) * unit
+        self._row(list(self.opponents.values()), left, y, _OPPONENT)
+        y += (_OPPONENT + _GAP) * unit
+        self._row([self.shelf, self.tutorial, self.open], left, y, _PLAIN)
+        self._put_sound(y + _PLAIN * unit)
+        self._begin_pictures()
+
+    def _put_sound(self, below: float) -> None:
+        """Put the switch of the sounds below the cards, or, without room, in the other corner."""
+        unit = self.sound.unit = self._unit
+        place = QRect(QPoint(), self.sound.sizeHint())
+        place.moveBottom(self.height() - round(_CORNER * unit))
+        if place.top() >= below + _GAP * unit:
+            place.moveLeft(round(self._head.left()))
+        else:
+            place.moveRight(self.width() - round(_CORNER * unit))
+        self.sound.setGeometry(place)
+
+    def _row(self, cards: list[PictureCard], left: float, top: float, high: float) -> None:
+        """Put these cards side by side, together as wide as the column, by what they need."""
+        unit, gap, x = self._unit, _GAP * self._unit, left
+        room = _COLUMN * unit - gap * (len(cards) - 1)
+        for card in cards:
+            card.unit = unit
+        needed = [card.sizeHint().width() for card in cards]
+        for card, wish in zip(cards, needed, strict=True):
+            wide = wish + (room - sum(needed)) / len(cards)
+            card.setGeometry(QRect(round(x), round(top), round(wide), round(high * unit)))
+            x += wide + gap
+
+    @property
+    def _room(self) -> QRectF:
+        """Where the landscape lies: beside the cards, or behind them where there is no beside."""
+        column = self._head.right() + _MARGIN * self._unit * 0.4
+        left = min(column, self.width() * _BESIDE)
+        return QRectF(left, 0.0, self.width() - left, float(self.height()))
+
+    # -- pictures --------------------------------------------------------------------------------
+
+    def _begin_pictures(self) -> None:
+        """Begin all pictures anew; they are painted while nothing else is to be done."""
+        if not self.isVisible():
+            return
+        theme, ratio, unit = current_theme(), self.devicePixelRatioF(), self._unit
+        page, room, art = QRectF(self.rect()), self._room, self._art
+        tile_unit = max(unit / chosen_scale(), min(page.width() / _WIDE, page.height() / _HIGH))
+        small: list[SlowPicture] = []
+        shown = None if self._snapshot is None else Landscape.of_game(self._snapshot)
+        if shown is not None:
+            frame = self.last.frame
+            inner = QRectF(QPointF(), frame.size())
+            bits = small_strokes(shown, inner, unit, art, theme)
+            self._small = SlowPicture(frame.size(), ratio, bits)
+            small.append(self._small)
+        if shown is None or not shown.is_rich:
+            shown = by_chance(self._catalogue(), room, tile_unit, self._seed)
+        bits = strokes(shown, page, room, tile_unit, art, theme)
+        self._back = SlowPicture(QSizeF(page.size()), ratio, bits)
+        self._painter.paint((*small, self._back))
+        self.update()
+
+    def _painted(self, picture: SlowPicture) -> None:
+        if picture is self._small:
+            self.last.picture = picture.pixmap
+            self.last.update()
+        else:
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme, ratio = QPainter(self), current_theme(), self.devicePixelRatioF()
+        paint_ground(painter, event.rect(), theme, self._art, ratio)
+        paint_edge(painter, event.rect(), QRectF(self.rect()), theme, ratio)
+        if self._back is not None:
+            painter.drawPixmap(0, 0, self._back.pixmap)
+        if self._head.toAlignedRect().intersects(event.rect()):
+            self._paint_head(painter)
+        painter.end()
+
+    def _paint_head(self, painter: QPainter) -> None:
+        """Paint the emblem and the title, straight on the table."""
+        theme, unit, head = current_theme(), self._unit, self._head
+        side = head.height() * 0.94
+        emblem = self._art.picture("icon/program", side, side, self.devicePixelRatioF())
+        painter.drawPixmap(head.topLeft(), emblem)
+        text = head.adjusted(side + 16 * unit, head.height() * 0.1, 0, 0)
+        title = QRectF(text.left(), text.top(), text.width(), text.height() * 0.58)
+        motto = QRectF(text.left(), title.bottom(), text.width(), text.height() * 0.3)
+        for line, where, font in (
+            (self.tr("The Two Heirs"), title, serif_font(46 * unit, bold=True)),
+            (self.tr("One kingdom, built together."), motto, serif_font(17 * unit, italic=True)),
+        ):
+            shadow = where.translated(unit, 2 * unit)
+            write(painter, shadow, LEFT, line, font, theme.color("shadow", 0.7))
+            write(painter, where, LEFT, line, font, theme.color("on_oak"))
+
+    # -- events ----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._arrange()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Keep nothing of it in memory while it is not seen."""
+        super().hideEvent(event)
+        self._painter.rest()
+        self._back = self._small = self.last.picture = None
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self.isVisible():
+            self._arrange()
+
+
+class Home(GameController):
+    """Shows the start page in `window` when no game is open, at the start, and when asked to."""
+
+    def __init__(self, context: AppContext, games: Games) -> None:
+        super().__init__(context)
+        session, window = context.session, context.window
+        self._words = ShelfWords(say)
+        self.page = HomePage(window.menus, context.art, lambda: session.catalogue)
+        window.pages.addWidget(self.page)
+        self.page.go_on.connect(self.leave)
+        self.page.opponent_chosen.connect(games.ask_new)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the window shows the start page."""
+        return self._window.pages.currentWidget() is self.page
+
+    def show(self) -> None:
+        """Show the start page, with the game that is open as the one to go on with."""
+        session = self._session
+        if session.is_open:
+            self.page.show_game(session.model.snapshot, self._lines())
+        else:
+            self.page.show_game(None)
+        self._window.pages.turn_to(self.page)
+        self.page.take_focus()
+
+    def leave(self) -> None:
+        """Go back to the game."""
+        if self._session.is_open:
+            self._window.pages.show_table()
+            self._window.page.table.setFocus()
+
+    def _lines(self) -> tuple[str, ...]:
+        """What the card of the game says: what it is for, who plays, how it stands, and when."""
+        session, words = self._session, self._words
+        summary = summary_of(replace(session.save, changed=session.played))
+        return (
+            self.tr("Back to the last game") if session.is_over else self.tr("Continue"),
+            shown(summary.title, LONGEST_TITLE) or words.players(summary),
+            words.standing(summary),
+            words.when(summary.changed),
+        )

@@ -1,0 +1,514 @@
+"""The page of the running game: the table, the score sheet, the chronicle, and the bottom bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from twoheirs_qt.drawing.art import Art
+from twoheirs_qt.games.computer_seats import ComputerPlayers
+from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.results.panel import ScorePanel
+from twoheirs_qt.results.results import next_level
+from twoheirs_qt.results.sheet import ScoreSheetView
+from twoheirs_qt.rules import Heir
+from twoheirs_qt.saves.files import TakeBack
+from twoheirs_qt.saves.store import SaveKind, SaveState
+from twoheirs_qt.sound.names import Sound
+from twoheirs_qt.table.chronicle import Chronicle
+from twoheirs_qt.table.count_display import CountDisplay
+from twoheirs_qt.table.end_turn import end_turn, end_turn_text, turn_can_end
+from twoheirs_qt.table.keys import press_beside_table
+from twoheirs_qt.table.sounds import TableSounds
+from twoheirs_qt.table.stage import Stage
+from twoheirs_qt.table.view import TablePlace, TableView
+from twoheirs_qt.text.language import say
+from twoheirs_qt.things.turn_steps import TurnStep
+from twoheirs_qt.widgets.callout import Bubble
+from twoheirs_qt.widgets.label import NO_MARGINS, column
+from twoheirs_qt.widgets.title_bar import TitledMenuBar
+from twoheirs_qt.window.bottom_bar import BottomBar
+from twoheirs_qt.window.commands import Need
+from twoheirs_qt.window.errors import fault_words
+from twoheirs_qt.window.menus import Menus
+from twoheirs_qt.window.settings import Settings
+from twoheirs_qt.window.sounds import Sounds
+from twoheirs_qt.window.window import Pages
+from twoheirs_qt.words.advice import PAUSED, THINKS_ABOUT
+from twoheirs_qt.words.names import called, set_name
+from twoheirs_qt.words.table import NO_HELP
+
+if TYPE_CHECKING:
+    from twoheirs_qt.opponents.protocol.conversation import Thinks
+    from twoheirs_qt.results.end_card import Closing
+
+
+class PagePlace(NamedTuple):
+    """What the page shows of the game, apart from the game; `counted`: which game's points were."""
+
+    table: TablePlace
+    sheet: bool
+    counted: str
+    with_order: bool
+
+
+class TablePage(QWidget):
+    """Shows the running game of `session`; games are begun, opened and left by `ui.games`.
+
+    The actions of `menus` that go through a turn or show something of the game are done here. The
+    title of the game and the state of saving are shown in `bar`.
+    """
+
+    def __init__(
+        self,
+        session: GameSession,
+        computers: ComputerPlayers,
+        art: Art,
+        settings: Settings,
+        menus: Menus,
+        bar: TitledMenuBar,
+        pages: Pages,
+        sounds: Sounds,
+    ) -> None:
+        super().__init__(pages.window())
+        self._menus = menus
+        self._bar = bar
+        self._pages = pages
+        self.session = session
+        self._computers = computers
+        self._art = art
+        self._settings = settings
+        self._message = ""
+        """What goes on beside the table: who thinks, or that points are counted."""
+        self._awaits_end = False
+        self._end_shown: object = None
+        self._save_words = {SaveKind.SAVED: self.tr("saved"), SaveKind.SAVING: self.tr("saving…")}
+        self.table = TableView(
+            session, art, settings, has_score_sheet=True, escape=self._close_score_sheet
+        )
+        self._sounds = sounds
+        TableSounds(session, self.table, sounds)
+        turn = (menus.undo, menus.redo, menus.restart_turn, menus.end_turn)
+        self.bottom_bar = BottomBar(turn, self, (menus.points_so_far,), menus.cell_points)
+        for button in self.bottom_bar.at_end:
+            button.set_words(self.tr("Final scoring"))
+        at_end = (menus.rematch, menus.next_level, menus.watch, menus.picture, menus.new_game)
+        self.score_sheet = ScoreSheetView(art, self, self._closing, at_end)
+        self.score_panel = ScorePanel(self.score_sheet, art, self)
+        self.counting = CountDisplay(self.table, self.score_panel)
+        self._counted = ""
+        self.stage = Stage(self.table, self.score_panel, self)
+        self.chronicle = Chronicle(self.table)
+        self.bubble = Bubble(self.window())
+        column((self.stage, 1), self.bottom_bar, of=self, margins=NO_MARGINS, spacing=0)
+        self._connect()
+        self._show_opponent()
+        self._show_all()
+        self._show_saved(self.session.save_state)
+        self._show_title()
+        self._tell_actions()
+
+    def _connect(self) -> None:
+        menus, session, table = self._menus, self.session, self.table
+        show, turns = table.table.show, table.turns
+        menus.undo.triggered.connect(lambda: self._step(session.undo))
+        menus.redo.triggered.connect(lambda: self._step(session.redo))
+        menus.restart_turn.triggered.connect(lambda: self._step(session.restart_turn))
+        menus.end_turn.triggered.connect(self.end_turn)
+        menus.hurry.triggered.connect(self._computers.hurry)
+        menus.pause.toggled.connect(self._computers.pause)
+        self._computers.thinking.connect(self._show_thinking)
+        self._computers.paused_changed.connect(self._show_paused)
+        self._pages.turned.connect(self._computers.look, Qt.ConnectionType.QueuedConnection)
+        menus.zoom_in.triggered.connect(table.zoom_in)
+        menus.zoom_out.triggered.connect(table.zoom_out)
+        menus.fit.triggered.connect(table.fit)
+        menus.points_so_far.toggled.connect(self._show_score_sheet)
+        menus.plan.triggered.connect(table.set_plan)
+        menus.repeat_turn.triggered.connect(table.repeat_turn)
+        menus.what_would_it_take.triggered.connect(table.ask)
+        menus.cell_points.triggered.connect(self._refuse_cell_points)
+        self._settings.changed.connect(self._follow_settings)
+        table.plan.toggled.connect(menus.plan.setChecked)
+        show.ended.connect(self._show_ended)
+        turns.offers_pace = True
+        turns.pace_asked.connect(self._ask_pace)
+        menus.pace_menu.aboutToHide.connect(show.resume)
+        menus.edit_menu.aboutToShow.connect(self._tell_actions)
+        self.bottom_bar.asked.connect(self._tell_actions)
+        table.hint_changed.connect(self._show_line)
+        table.pointer.points_asked.connect(partial(menus.points_so_far.setChecked, True))
+        table.pointer.points_pointed.connect(self._float_points)
+        self.stage.covers.connect(self.chronicle.set_covered)
+        session.opened.connect(self._opened)
+        self._pages.turned.connect(self._show_actions)
+        session.stepped.connect(self._stepped)
+        session.save_state_changed.connect(self._show_saved)
+        session.over.connect(self._count_game)
+        session.over.connect(self._over)
+        self.score_sheet.pointed.connect(table.controller.show_cells)
+        self.score_panel.pressed.connect(self._skip_counting)
+        self.score_panel.closed.connect(lambda: menus.points_so_far.setChecked(False))
+
+    def place(self) -> PagePlace:
+        """What is looked at and held; what is shown for a while ends."""
+        table = self.table.place()
+        menus = self._menus
+        sheet = menus.points_so_far.isChecked()
+        return PagePlace(table, sheet, self._counted, menus.with_order.isChecked())
+
+    def restore(self, place: PagePlace) -> None:
+        """Show the running game as it was shown in a window of another language or theme."""
+        self._counted = place.counted
+        self._menus.with_order.setChecked(place.with_order)
+        self._menus.pause.setChecked(self._computers.paused)
+        if self.session.is_open:
+            self._pages.show_table()
+            self._lay_out_now()
+            self._menus.points_so_far.setChecked(place.sheet)
+            self._show_all()
+            self.table.restore(place.table)
+            self.table.setFocus()
+
+    def _lay_out_now(self) -> None:
+        """Be as large as the window lets it be, before anything is shown at its place."""
+        layout = self.window().layout()
+        if layout is not None:
+            layout.activate()
+
+    def _closing(self) -> Closing:
+        from twoheirs_qt.results.end_card import closing_of
+
+        return closing_of(self.session)
+
+    # -- the way through a turn ------------------------------------------------------------------
+
+    def end_turn(self) -> None:
+        """End the turn if nothing is open; else ask, or say what must be done first."""
+        if self.table.table.show.skip() or not self.session.is_open or self.session.is_over:
+            return
+        if self._computers.heir is not None or self._computers.waits:
+            self._computers.hurry()
+            self._computers.pause(False)
+            return
+        self.table.controller.cancel()
+        points = self.table.table.points_shown
+        refused = end_turn(self.session, self._art, self.window(), points=points)
+        if refused:
+            self._sounds.play(Sound.REFUSAL)
+            self.bubble.say(refused, self.bottom_bar.end_turn)
+
+    def _step(self, step: Callable[[], object]) -> None:
+        """Take back or do again, unless a turn was being shown: then that ends, and no more."""
+        if not self.table.table.show.skip():
+            step()
+
+    # -- the computer's seats --------------------------------------------------------------------
+
+    @property
+    def has_shown_all(self) -> bool:
+        """Whether the computer may begin its turn: nobody misses anything of the game by that."""
+        return not self.table.table.show.is_playing and (
+            self._pages.at_table or not self.session.is_watched
+        )
+
+    def _show_thinking(self, thinks: Thinks | None) -> None:
+        heir = self._computers.heir
+        if thinks is not None and heir is not None:
+            name = called(self.session.names, heir)
+            self._show_message(say(THINKS_ABOUT.count(thinks.states).fill(heir=name)))
+        else:
+            self._show_message("")
+            self._show_actions()
+
+    def _show_paused(self, paused: bool) -> None:
+        self._menus.pause.setChecked(paused)
+        self._show_all()
+
+    # -- showing the game ------------------------------------------------------------------------
+
+    def _opened(self) -> None:
+        self._awaits_end = False
+        self._message = ""
+        self._show_opponent()
+        self._pages.show_table()
+        self._menus.points_so_far.setChecked(self.session.is_over)
+        self._show_all()
+        self._show_saved(self.session.save_state)
+        self._show_title()
+        self.table.setFocus()
+
+    def _show_opponent(self) -> None:
+        """Offer the level above, and name whose turn is shown again: Henry's, if he plays."""
+        session, running = self.session, self.session.is_open
+        self._menus.next_level.setVisible(running and next_level(session) is not None)
+        self._menus.name_repeat(alone=running and session.state.solo is not None)
+
+    def _stepped(self) -> None:
+        self._awaits_end = False
+        self._message = ""
+        if self.bubble.isVisible():
+            self.bubble.vanish()
+        if self.score_panel.final and not self.session.is_over:  # the end has been taken back
+            self._menus.points_so_far.setChecked(False)
+            self.score_panel.show_final(False)
+        self._show_all()
+
+    def _count_game(self) -> None:
+        """A game has come to its end: after the second one, points on lit cells are offered."""
+        settings = self._settings
+        settings.games_ended = min(settings.games_ended + 1, 3)
+        menus = self._menus
+        helps = not settings.cell_points and not settings.no_help
+        offered = settings.games_ended == 2 and helps
+        self.score_sheet.offer = menus.cell_points if offered else None
+
+    def _over(self) -> None:
+        if self.table.table.show.is_playing:
+            self._awaits_end = True
+            return
+        self._menus.points_so_far.setChecked(True)
+        self._show_all()
+        # Where it would lie over what is counted, it comes afterwards.
+        self._menus.points_so_far.setChecked(not self.stage.lies_over)
+        self._menus.points_so_far.setChecked(not self._count() or not self.stage.lies_over)
+
+    def _count(self) -> bool:
+        """Count the points before the player's eyes, once for each game; False if not now."""
+        game = self.session.save.created
+        if game == self._counted or not self.counting.play():
+            return False
+        self._counted = game
+        return True
+
+    def _skip_counting(self) -> bool:
+        """Show the result if its points are still being counted; returns whether they were."""
+        counted = self.counting.is_shown
+        if counted:
+            self.table.table.show.skip()
+        return counted
+
+    def _counted_all(self) -> None:
+        self._menus.points_so_far.setChecked(True)
+        self._show_scores()
+        self._show_message("")
+
+    def _ask_pace(self, button: QRectF) -> None:
+        """Offer the paces at the panel of the turn that is shown, which waits meanwhile."""
+        table = self.table
+        table.table.show.wait()
+        where = table.mapFromScene(button.bottomLeft())
+        self._menus.pace_menu.popup(table.viewport().mapToGlobal(where))
+
+    def _show_ended(self, step: object) -> None:
+        """All that was shown for a while has been seen: go on, or show the score sheet."""
+        self._computers.look()
+        awaited, self._awaits_end = self._awaits_end, False
+        if awaited:
+            self._over()
+        elif self.session.is_over and not isinstance(step, TurnStep):
+            self._counted_all()
+
+    def _show_all(self) -> None:
+        self._show_actions()
+        self._show_line()
+        if not self.score_panel.isHidden():
+            self._show_scores()
+        is_open = self.session.is_open
+        self.chronicle.setVisible(is_open)
+        if not is_open and self._pages.at_table:  # other pages stay what they are
+            self._pages.home_wanted.emit()
+
+    def _show_scores(self) -> None:
+        session = self.session
+        if not session.is_open:
+            return
+        self.score_panel.show_final(session.is_over)
+        if not self.stage.floats:
+            self.stage.open(over=session.is_over)
+        self.score_sheet.show_state(session.state, session.names, session.gave_up)
+
+    def _show_line(self) -> None:
+        session = self.session
+        if not session.is_open:
+            line = self.tr("Start a new game, or open one.")
+        elif session.gave_up is not None:
+            line = self.tr("The game is over: {heir} gave up.").format(
+                heir=say(called(session.names, session.gave_up))
+            )
+        elif self._computers.waits and session.computer is not None:
+            line = say(PAUSED.fill(heir=called(session.names, session.computer)))
+        elif hint := self._message or self.table.controller.hint:
+            line = hint
+        elif session.is_over and self.score_sheet.verdict_shown:
+            line = self.score_sheet.verdict_shown
+        else:
+            line = say(session.advice)
+        self.bottom_bar.say(line)
+
+    def _show_message(self, message: str) -> None:
+        self._message = message
+        self._show_line()
+
+    def _show_title(self) -> None:
+        title = spoken = program = self.tr("The Two Heirs")
+        shown = ""
+        if self.session.is_open:
+            names = self.session.names
+            spoken = self.tr("{white} and {blue}").format(
+                white=say(called(names, Heir.WHITE)), blue=say(called(names, Heir.BLUE))
+            )
+            sets = " · ".join(say(set_name(tile_set)) for tile_set in self.session.state.sets)
+            title, shown = f"{spoken} · {sets} · {program}", f"{program} · {sets}"
+        self._bar.set_title(shown)
+        self.window().setWindowTitle(title.replace("[*]", "[*][*]"))  # else it says "not saved"
+        self.window().setAccessibleName(spoken)  # short, for it is read after every dialog
+
+    def _show_actions(self) -> None:
+        """Enable what can be done, and set the reasons of all others."""
+        session, menus = self.session, self._menus
+        running, at_table = session.is_open, self._pages.at_table
+        alone = running and session.state.solo is not None
+        holds = {
+            Need.GAME: running,
+            Need.UNFINISHED: running and not session.is_over,
+            Need.HENRY: alone,
+            Need.COMPUTER: running and any(session.is_computers(heir) for heir in Heir),
+            Need.HUMAN: running and not all(session.is_computers(heir) for heir in Heir),
+            Need.THINKS: self._computers.heir is not None,
+            Need.NOT_HIDDEN: self._settings.still_to_come,
+            Need.HELP: running and (session.is_over or not self._settings.no_help),
+            Need.TABLE: at_table,
+        }
+        menus.allow(frozenset(need for need, met in holds.items() if met))
+        for action, can in (
+            (menus.undo, session.can_undo),
+            (menus.redo, session.can_redo),
+            (menus.restart_turn, session.can_restart_turn),
+        ):
+            action.setEnabled(can and at_table)
+        self._show_end()
+        if QAccessible.isActive():  # nobody tells when a reader is about to ask
+            self._tell_actions()
+
+    def _tell_actions(self) -> None:
+        """Write what Undo, Redo, Restart turn and End turn would do, or why they cannot.
+
+        Whoever looks at them asks for it: a menu, a button under the pointer or with the keyboard.
+        """
+        session, menus = self.session, self._menus
+        running, at_table = session.is_open, self._pages.at_table
+        undo, redo = session.undo_text, session.redo_text
+        menus.name_steps(undo, redo)
+        none = "" if running else say(Need.GAME.value)
+        ended = none or (say(Need.UNFINISHED.value) if session.is_over else "")
+        whole_turn = self.tr("Take back everything done in this turn")
+        for action, can, tip, why_not in (
+            (menus.undo, session.can_undo, undo, none or self._no_undo()),
+            (menus.redo, session.can_redo, redo, none or self.tr("Nothing has been undone.")),
+            (menus.restart_turn, session.can_restart_turn, whole_turn, ended or self._no_undo()),
+        ):
+            away = tip if at_table else say(Need.TABLE.value)
+            action.setStatusTip(away if can else why_not)
+        if not menus.end_turn.isEnabled():
+            return
+        if self._computers.heir is not None:
+            menus.end_turn.setStatusTip(self.tr("Play the best action found so far"))
+        elif self._computers.waits:
+            menus.end_turn.setStatusTip(self.tr("End the pause"))
+        else:
+            points = self.table.table.points_shown
+            menus.end_turn.setStatusTip(end_turn_text(session, menus.end_turn, points=points))
+
+    def _show_end(self) -> None:
+        """Show what End turn does now, and once the game is over what is left to do."""
+        session, computers = self.session, self._computers
+        thinks, waits = computers.heir is not None, computers.waits
+        words = self.tr("Play now") if thinks else self.tr("Play on") if waits else ""
+        ready = thinks or waits or not self._menus.end_turn.isEnabled() or turn_can_end(session)
+        over = session.is_open and session.is_over
+        sheet_open = self.counting.is_shown or self._menus.points_so_far.isChecked()
+        shown = (words, ready, over, sheet_open)
+        if shown != self._end_shown:
+            self._end_shown = shown
+            self.bottom_bar.end_turn.set_words(words)
+            self.bottom_bar.end_turn.set_ready(ready)
+            self.bottom_bar.show_end(over=over, sheet_open=sheet_open)
+
+    def _no_undo(self) -> str:
+        """Why nothing can be undone."""
+        session = self.session
+        if session.stack.index() == 0:
+            return self.tr("Nothing has been done yet.")
+        if session.settings.take_back is TakeBack.OFF:
+            return self.tr("Undo is switched off in this game.")
+        if session.settings.take_back is TakeBack.UNTIL_REVEALED:
+            return self.tr("Ended turns and revealed tiles can't be undone.")
+        return self.tr("Nothing has been done in this turn yet.")
+
+    def _show_saved(self, state: SaveState) -> None:
+        if not self.session.is_open:
+            self._bar.set_mark("")
+        elif state.kind in self._save_words:
+            self._bar.set_mark(self._save_words[state.kind])
+        else:
+            self._bar.set_mark(self.tr("not saved"), fault_words(state.fault), alarm=True)
+
+    # -- the score sheet -------------------------------------------------------------------------
+
+    def _show_score_sheet(self, shown: bool) -> None:
+        if shown:
+            self.score_sheet.only = None
+            self.stage.open(over=self.session.is_over)
+            self._show_scores()
+            if QAccessible.isActive() and not self.counting.is_shown:
+                self.score_panel.take_focus()  # what is below is walked by arrows
+        elif not self._skip_counting():  # else that opens it
+            self.stage.close_panel()
+            self.table.controller.show_cells()
+            self.table.setFocus()
+        self._show_end()
+
+    def _refuse_cell_points(self, shown: bool) -> None:
+        """Leave the points on lit cells as they were where the game is played without help."""
+        if self._settings.no_help:
+            self._menus.cell_points.setChecked(not shown)
+            if self.table.isVisible():
+                self.table.bubble.explain(NO_HELP)
+            else:
+                self.bubble.say(say(NO_HELP), self.bottom_bar)
+
+    def _float_points(self, heir: Heir | None) -> None:
+        """Show what an heir has points for, as long as the pointer rests on them."""
+        if heir is None and self.stage.floats:
+            self.stage.close_panel()
+            self.table.controller.show_cells()
+        elif heir is not None and self.score_panel.isHidden() and self.table.isVisible():
+            self.score_sheet.only = heir
+            self.stage.float_panel()
+            self._show_scores()
+
+    def _close_score_sheet(self) -> bool:
+        """Close the score sheet with Esc, if nothing else takes it; False if it is closed."""
+        was_open = not self.score_panel.isHidden()
+        self._float_points(None)
+        self._menus.points_so_far.setChecked(False)
+        return was_open
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        closed = event.key() == Qt.Key.Key_Escape and self._close_score_sheet()
+        if not closed and not press_beside_table(event, self.table, self.bottom_bar):
+            super().keyPressEvent(event)
+
+    def _follow_settings(self, name: str) -> None:
+        if name in ("still_to_come", "show_points", "no_help"):
+            self._show_actions()
+        if name == "no_help" and self._settings.no_help:
+            self._settings.cell_points = False
+            if not self.session.is_over:
+                self._menus.points_so_far.setChecked(False)

@@ -1,0 +1,46 @@
+"""Tells by a notification that a computer has played, if the window is not in front."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from twoheirs_qt.play.history import Transition
+from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.process.notifications import notify, withdraw_notification
+from twoheirs_qt.text.language import say
+from twoheirs_qt.things.turn_steps import played_computer
+from twoheirs_qt.window.settings import Settings
+from twoheirs_qt.words.names import called
+
+
+class TurnNotice(QObject):
+    """Follows `session`; the notification goes when the program is in front again."""
+
+    def __init__(self, session: GameSession, settings: Settings, window: QWidget) -> None:
+        super().__init__(window)
+        self._session = session
+        self._settings = settings
+        self._window = window
+        self._shown = False
+        session.stepped.connect(self._follow)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.applicationStateChanged.connect(self._withdraw)
+
+    def _follow(self, change: Transition) -> None:
+        session = self._session
+        if not (self._settings.notify and change.forward) or session.is_watched:
+            return
+        if QApplication.activeWindow() is not None or not played_computer(session, change.events):
+            return
+        heir = session.done_commands[-1].before.state.active
+        title = self.tr("The game is over") if session.is_over else self.tr("It's your turn")
+        body = self.tr("{heir} has played.").format(heir=say(called(session.names, heir)))
+        notify(self._window.windowHandle(), title, body)
+        self._shown = True
+
+    def _withdraw(self, state: Qt.ApplicationState) -> None:
+        if self._shown and state is Qt.ApplicationState.ApplicationActive:
+            self._shown = False
+            withdraw_notification()

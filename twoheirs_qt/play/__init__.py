@@ -1,0 +1,1 @@
+"""A running game in Qt without pixels: session, history, model, previews, replay."""

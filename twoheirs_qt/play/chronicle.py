@@ -1,0 +1,177 @@
+"""The chronicle: which events are worth telling, and the rows that tell them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from twoheirs_qt.play.targets import Section
+from twoheirs_qt.play.tree import Entries, Node, Role
+from twoheirs_qt.prefix import shared_length
+from twoheirs_qt.rules import Event, Heir, HenryLooked, Refilled, State, TurnBegan, TurnEnded
+from twoheirs_qt.saves.save import Origin
+from twoheirs_qt.text.text import Text
+from twoheirs_qt.words.events import (
+    event_text,
+    gives_up,
+    goes_on_from,
+    rescued_from,
+    short_text,
+    turn_heading,
+)
+from twoheirs_qt.words.names import Names
+
+
+def is_told(event: Event) -> bool:
+    """Whether the chronicle has a line for `event`.
+
+    A refill is seen on the table, and that a turn ended is told by the heading of the next one;
+    but lost discounts are worth a line.
+    """
+    match event:
+        case Refilled():
+            return False
+        case TurnEnded():
+            return event.discounts_lapsed > 0
+    return True
+
+
+def first_chronicle(state: State, turn: int, names: Names, origin: Origin | None = None) -> Entries:
+    """The chronicle at the start of a game: one heading.
+
+    A game begun from a moment of another one, or from what was left of a damaged one, as
+    `origin` says, tells so first.
+    """
+    chronicle: list[Node] = []
+    if origin is not None and origin.rescued is not None:
+        text = rescued_from(origin.rescued.game, origin.rescued.turn)
+        chronicle.append(Node(0, text, Section.CHRONICLE))
+    elif origin is not None and origin.game and origin.turn is not None:
+        text = goes_on_from(origin.game, origin.turn)
+        chronicle.append(Node(0, text, Section.CHRONICLE))
+    if not state.is_over:
+        begins = TurnBegan(state.active, state.turns_left)
+        chronicle.append(_heading(len(chronicle), turn, begins, names))
+    return Entries(chronicle)
+
+
+def extended(
+    chronicle: Entries, turn: int, events: tuple[Event, ...], state: State, names: Names
+) -> tuple[Entries, int]:
+    """`chronicle` with these events of turn number `turn` added, and the number of the turn then.
+
+    `state` is any state of the game, for its catalogue and for who is Henry.
+    """
+    added: list[Node] = []
+    looked: Text | None = None
+    row, catalogue = len(chronicle), state.catalogue
+    for event in events:
+        if isinstance(event, TurnBegan):
+            turn += 1
+            added.append(_heading(row + len(added), turn, event, names))
+        elif isinstance(event, HenryLooked):
+            looked = event_text(event, catalogue, names)
+        elif is_told(event):
+            whole = event_text(event, catalogue, names)
+            short = short_text(event, catalogue, names)
+            reason = looked if short is None else whole
+            looked = None
+            heir = getattr(event, "heir", None)  # who did it, as far as the event tells
+            text = short or whole
+            added.append(Node(row + len(added), text, Section.CHRONICLE, heir, reason=reason))
+    return chronicle.with_added(added), turn
+
+
+def entries_after(events: tuple[Event, ...], told: Sequence[Event]) -> tuple[int, ...]:
+    """For each of `told`: how many entries of the chronicle tell of later events.
+
+    `told` are some of `events`, in the same order; the answer is empty without events.
+    """
+    if not events:
+        return ()
+    found: list[int] = []
+    left = list(events)
+    for event in told:
+        del left[: left.index(event) + 1]
+        # What Henry looked at is told with what he took.
+        found.append(sum(is_told(each) and not isinstance(each, HenryLooked) for each in left))
+    return tuple(found)
+
+
+def given_up(chronicle: Entries, heir: Heir, names: Names) -> Entries:
+    """`chronicle` with the line that `heir` gives up."""
+    text = gives_up(heir, names)
+    return chronicle.with_added([Node(len(chronicle), text, Section.CHRONICLE, heir)])
+
+
+def _heading(row: int, turn: int, event: TurnBegan, names: Names) -> Node:
+    text = turn_heading(turn, event.heir, names)
+    return Node(row, text, Section.CHRONICLE, event.heir, heading=True)
+
+
+_Index = QModelIndex | QPersistentModelIndex
+_ROOT: Final = QModelIndex()
+_TIPS: Final = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)
+
+
+class ChronicleModel(QAbstractListModel):
+    """The `entries` of a chronicle, one a row, with roles of `Role`.
+
+    `say` puts a text into the player's language. `now` is the newest entry that has happened where
+    a game is looked at; in a running game, where it is None, all of them have.
+    """
+
+    def __init__(self, say: Callable[[Text], str], parent: QObject) -> None:
+        super().__init__(parent)
+        self.say: Final = say
+        self.entries = Entries()
+        self.now: int | None = None
+
+    def open(self, entries: Entries) -> None:
+        """Show another game, or the same one in another language."""
+        self.beginResetModel()
+        self.entries = entries
+        self.endResetModel()
+
+    def follow(self, entries: Entries) -> None:
+        """Show another moment of the same game: rows go from the end, and come there."""
+        same = shared_length(self.entries, entries)
+        if same < len(self.entries):
+            self.beginRemoveRows(_ROOT, same, len(self.entries) - 1)
+            self.entries = entries.up_to(same)
+            self.endRemoveRows()
+        if same < len(entries):
+            self.beginInsertRows(_ROOT, same, len(entries) - 1)
+            self.entries = entries
+            self.endInsertRows()
+
+    # -- QAbstractListModel ----------------------------------------------------------------------
+
+    def rowCount(self, parent: _Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self.entries)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not 0 <= index.row() < len(self.entries):
+            return None
+        entry = self.entries[index.row()]
+        if role == Role.HEIR:
+            return entry.heir
+        if role == Role.HEADING:
+            return entry.heading
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.say(entry.text)
+        if role in _TIPS:
+            return None if entry.reason is None else self.say(entry.reason)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken(index.row(), self.say(entry.text))
+        return None
+
+    def _spoken(self, row: int, words: str) -> str:
+        """An entry with what the eye sees by gold and paleness."""
+        if self.now is None or row < self.now:
+            return words
+        now = row == self.now
+        mark = self.tr("{entry} (shown now)") if now else self.tr("{entry} (still to come)")
+        return mark.format(entry=words)

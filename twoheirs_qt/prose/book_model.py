@@ -1,0 +1,265 @@
+"""What the rule book is made of: chapters of sections of blocks, all of them values.
+
+A paragraph is one source string, so that each can be translated by itself; its comment names the
+section of the rules that it tells. Inside a paragraph only these tags stand: `<b>`, `<i>` and
+`<a href='turn/reach'>`, a link to a section by its id. What an example proves is no literal but a
+placeholder, filled from what the rules give for the example's position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from typing import Final, TypeAlias
+
+from twoheirs_qt.prose.compiled import Measure
+from twoheirs_qt.rules.actions import Action
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Building, Heir
+from twoheirs_qt.text.text import Text, translate
+
+INSTALLED: Final = "installed"
+OWN: Final = "own"
+"""Placeholders that the program fills: the catalogue it comes with, and where an own one lies."""
+
+#: The heading of a ruling: its number and what it is about.
+_RULING: Final = translate("Rule book rulings", "{number} · {title}", "rules, R1 to R19")
+
+
+class Mark(Enum):
+    """What is marked in the picture of an example, each worked out by the rules."""
+
+    ROADS = auto()
+    """Every road, in the colour of who scores it, with its letter."""
+    PLACES = auto()
+    """The empty cells where the active heir may put a tile."""
+    STEPS = auto()
+    """Where the troop on the cell `View.origin` may march."""
+    SOURCES = auto()
+    """Where the resources come from that pay for the tile `View.tile`, or all of them."""
+    HENRY = auto()
+    """The cells that Henry went through, numbered, and the one he chose."""
+    TREASURES = auto()
+    """The tiles that made a treasure go."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """How an example is drawn.
+
+    - `focus`: buildings whose points are shown, with the cells that the points come from
+    - `marks`: what else is marked
+    - `reserve`: the royal reserve is drawn beside the landscape, with the reach of `heir`
+      (None: of the active heir)
+    - `tile`: a tile of the hand that is about to be built; it is drawn beside the landscape
+    - `before`: the position of the file is drawn, too, not only what came of the actions
+    """
+
+    focus: tuple[Cell, ...] = ()
+    marks: frozenset[Mark] = frozenset()
+    reserve: bool = False
+    heir: Heir | None = None
+    tile: str | None = None
+    origin: Cell | None = None
+    before: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A position that the program draws and scores: the file `rulebook/{id}.json` of its data.
+
+    `actions` are done in it first; `values` fill the placeholders of `caption`.
+    """
+
+    id: str
+    caption: Text
+    values: tuple[tuple[str, Measure], ...]
+    view: View = field(default_factory=View)
+    actions: tuple[Action, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """`lead`: it says in short what its section is about, in larger letters."""
+
+    text: Text
+    lead: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Bullets:
+    """A list; `numbered` where the order matters."""
+
+    items: tuple[Text, ...]
+    numbered: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture by its name in the artwork, `width` × `height` logical pixels at normal size."""
+
+    name: str
+    width: int
+    height: int
+
+
+Entry: TypeAlias = Text | Picture
+"""What stands in a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table with headings; the first column names what the row is about."""
+
+    heads: tuple[Text, ...]
+    rows: tuple[tuple[Entry, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tiles:
+    """All tiles of a kind of building, drawn, with their costs and where we know them from."""
+
+    building: Building
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The tile `tile` (by id), drawn large with its parts numbered, and what they are.
+
+    The numbers stand at the cost, the set, the building, the effect, the terrain and the road.
+    """
+
+    tile: str
+    items: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RulingBox:
+    """The ruling of that number, framed, as it stands in its own section."""
+
+    number: str
+
+
+Block: TypeAlias = Paragraph | Bullets | Table | Tiles | Parts | RulingBox | Example
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A point that the rulebooks leave open or tell differently, and what this program does."""
+
+    number: str
+    title: Text
+    question: Text
+    answer: Text
+
+    @property
+    def section(self) -> str:
+        """The id of its section."""
+        return f"ruling/{self.number}"
+
+    @property
+    def heading(self) -> Text:
+        """The title of its section: its number and what it is about."""
+        return _RULING.fill(number=self.number, title=self.title)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of a chapter with a heading of its own; `id` never changes."""
+
+    id: str
+    title: Text
+    blocks: tuple[Block, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Sections that belong together; `paged` if each is a page of its own."""
+
+    id: str
+    title: Text
+    sections: tuple[Section, ...]
+    paged: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What is shown at once: sections of one chapter."""
+
+    chapter: Chapter
+    sections: tuple[Section, ...]
+
+    @property
+    def id(self) -> str:
+        """The id of the page: of its first section."""
+        return self.sections[0].id
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """The whole rule book, in the order in which it is read."""
+
+    chapters: tuple[Chapter, ...]
+    rulings: tuple[Ruling, ...]
+    points: Mapping[tuple[str, str], Text]
+    """What a building scores, by the id of its section and its variant ("": all of them)."""
+
+    def sections(self) -> Iterator[Section]:
+        for chapter in self.chapters:
+            yield from chapter.sections
+
+    def section(self, section_id: str) -> Section:
+        """The section of that id; KeyError if there is none."""
+        for section in self.sections():
+            if section.id == section_id:
+                return section
+        raise KeyError(section_id)
+
+    def pages(self) -> Iterator[Page]:
+        for chapter in self.chapters:
+            if chapter.paged:
+                for section in chapter.sections:
+                    yield Page(chapter, (section,))
+            else:
+                yield Page(chapter, chapter.sections)
+
+    def ruling(self, number: str) -> Ruling:
+        """The ruling of that number, such as `R7`; KeyError if there is none."""
+        for ruling in self.rulings:
+            if ruling.number == number:
+                return ruling
+        raise KeyError(number)
+
+    def examples(self) -> Iterator[Example]:
+        for section in self.sections():
+            for block in section.blocks:
+                if isinstance(block, Example):
+                    yield block
+
+    def texts(self) -> Iterator[Text]:
+        """Every text of the book, titles included, some of them more than once."""
+        for ruling in self.rulings:
+            yield from (ruling.title, ruling.question, ruling.answer)
+        for chapter in self.chapters:
+            yield chapter.title
+            for section in chapter.sections:
+                yield section.title
+                for block in section.blocks:
+                    yield from texts_of(block)
+
+
+def texts_of(block: Block) -> tuple[Text, ...]:
+    """The texts of a block in reading order, as the book has them (examples not filled)."""
+    match block:
+        case Paragraph(text):
+            return (text,)
+        case Bullets(items) | Parts(_, items):
+            return items
+        case Table(heads, rows):
+            entries = [entry for row in rows for entry in row]
+            return (*heads, *(entry for entry in entries if isinstance(entry, Text)))
+        case Example():
+            return (block.caption,)
+        case _:
+            return ()

@@ -1,0 +1,187 @@
+"""What is marked in the picture of an example: worked out from the rules, before any painting."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from twoheirs_qt.prose.book_model import Mark, View
+from twoheirs_qt.prose.compiled import Played, line_at
+from twoheirs_qt.rules import (
+    NEIGHBOURS,
+    ORTHOGONAL,
+    AccessSource,
+    Cell,
+    Edge,
+    Expanded,
+    Face,
+    Heir,
+    HenryFoundNoCell,
+    HenryLooked,
+    HenryPlaced,
+    Move,
+    State,
+    Taken,
+    TreasureRemoved,
+    access_sources,
+    coverage,
+    legal_actions,
+    means,
+    score_sheet,
+)
+from twoheirs_qt.rules.roads import edges_with_road, sections
+
+LETTERS = "ABCDEFGH"
+
+
+@dataclass(frozen=True, slots=True)
+class Coin:
+    """The points of a building, before doubling, and whether they are doubled."""
+
+    points: int
+    doubled: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RoadMark:
+    """A road of at least two tiles: who scores it, its sections by cell, and where its letter is.
+
+    `joint` is a cell and its edge at which two of its sections meet.
+    """
+
+    letter: str
+    heir: Heir | None
+    sections: tuple[tuple[Cell, tuple[Edge, ...]], ...]
+    joint: tuple[Cell, Edge]
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """The marks of one picture.
+
+    - `counted`: tiles rimmed in gold; `pale`: tiles that do not count
+    - `coins`: points by cell; `places`: empty cells, dashed; `numbers`: an order of cells
+    - `roads`: roads drawn over the tiles
+    - `discounts`: tiles that have brought a discount this turn
+    - `slots`: places of the reserve rimmed in gold; `slot_numbers`: an order of places
+    """
+
+    counted: frozenset[Cell] = frozenset()
+    pale: frozenset[Cell] = frozenset()
+    coins: Mapping[Cell, Coin] = field(default_factory=dict)
+    places: frozenset[Cell] = frozenset()
+    numbers: Mapping[Cell, int] = field(default_factory=dict)
+    roads: tuple[RoadMark, ...] = ()
+    discounts: frozenset[Cell] = frozenset()
+    slots: frozenset[int] = frozenset()
+    slot_numbers: Mapping[int, int] = field(default_factory=dict)
+
+
+def marks_after(played: Played, view: View) -> Marks:
+    """The marks of the picture of what came of the example."""
+    state = played.after
+    counted: set[Cell] = set()
+    coins: dict[Cell, Coin] = {}
+    for at in view.focus:
+        line = line_at(state, at)
+        counted.update(line.cells)
+        coins[at] = Coin(line.points, line.doubled)
+    places: frozenset[Cell] = frozenset()
+    slots: set[int] = set()
+    if Mark.PLACES in view.marks:
+        places = frozenset(means(state).cells)
+    if Mark.STEPS in view.marks:
+        moves = (each for each in legal_actions(state) if isinstance(each, Move))
+        counted.update(move.to for move in moves if move.origin == view.origin)
+    if Mark.SOURCES in view.marks:
+        for source in _sources(state, view):
+            if source.cell is not None:
+                counted.add(source.cell)
+            if source.slot is not None:
+                slots.add(source.slot)
+    if Mark.TREASURES in view.marks:
+        for event in played.events:
+            if isinstance(event, TreasureRemoved):
+                counted.update(event.by)
+    numbers = _henrys_cells(played) if Mark.HENRY in view.marks else {}
+    if numbers or view.before:
+        counted.update(_changed(played))
+    discounts = _expanded(played)
+    shown_pale = bool(counted) and not numbers and not view.before
+    kept = counted | set(view.focus) | discounts
+    return Marks(
+        counted=frozenset(counted),
+        pale=frozenset(state.landscape) - kept if shown_pale else frozenset(),
+        coins=coins,
+        places=places | (frozenset(numbers) - frozenset(state.landscape)),
+        numbers=numbers,
+        roads=_roads(state) if Mark.ROADS in view.marks else (),
+        discounts=discounts,
+        slots=frozenset(slots),
+    )
+
+
+def marks_before(played: Played, view: View) -> Marks:
+    """The marks of the picture of the position itself, where that is shown, too."""
+    if Mark.HENRY not in view.marks:
+        return Marks()
+    slots: dict[int, int] = {}
+    taken = 0
+    for event in played.events:
+        if isinstance(event, HenryLooked):
+            names = {tile.id: slot for slot, tile in enumerate(played.before.slots) if tile}
+            slots = {names[tile]: number for number, tile in enumerate(event.passed, 1)}
+        if isinstance(event, Taken):
+            taken = event.slot
+    slots[taken] = len(slots) + 1
+    return Marks(slots=frozenset({taken}), slot_numbers=slots)
+
+
+def _sources(state: State, view: View) -> tuple[AccessSource, ...]:
+    if view.tile is not None:
+        return coverage(state, state.catalogue.tiles[view.tile]).sources
+    return access_sources(state, state.active)
+
+
+def _changed(played: Played) -> set[Cell]:
+    """The cells on which something else lies than before."""
+    before: Mapping[Cell, Face] = played.before.landscape
+    return {cell for cell, face in played.after.landscape.items() if before.get(cell) != face}
+
+
+def _expanded(played: Played) -> frozenset[Cell]:
+    return frozenset(event.at for event in played.events if isinstance(event, Expanded))
+
+
+def _henrys_cells(played: Played) -> dict[Cell, int]:
+    """The cells that Henry went through, by their number."""
+    for event in played.events:
+        if isinstance(event, HenryPlaced):
+            return {cell: number for number, cell in enumerate((*event.tried, event.at), 1)}
+        if isinstance(event, HenryFoundNoCell):
+            return {cell: number for number, cell in enumerate(NEIGHBOURS[event.centre], 1)}
+    return {}
+
+
+def _roads(state: State) -> tuple[RoadMark, ...]:
+    """Every road of the score sheet, in its order."""
+    leads = {cell: edges_with_road(face, state.south) for cell, face in state.landscape.items()}
+    found = []
+    for letter, road in zip(LETTERS, score_sheet(state).roads, strict=False):
+        inside = set(road.cells)
+        joints = [
+            (cell, edge)
+            for cell in road.cells
+            for edge in Edge
+            if ORTHOGONAL[cell][edge] in inside
+            and edge in leads[cell]
+            and edge.opposite in leads[ORTHOGONAL[cell][edge]]
+        ]
+        parts = tuple(
+            (cell, section)
+            for cell in road.cells
+            for section in sections(state.landscape[cell], state.south)
+            if any((cell, edge) in joints for edge in section)
+        )
+        found.append(RoadMark(letter, road.heir, parts, joints[0]))
+    return tuple(found)

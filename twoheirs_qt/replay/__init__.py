@@ -1,0 +1,1 @@
+"""Watching a game again, turn by turn, and trying something else from there."""

@@ -1,0 +1,65 @@
+"""The banner above a replay or a side board: what it is, and the ways out of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+
+from twoheirs_qt.drawing.fonts import scaled_font
+from twoheirs_qt.drawing.theme import current_theme
+from twoheirs_qt.widgets.label import Label, column, row
+from twoheirs_qt.window.bottom_bar import ActionButton
+
+_STRIPE: Final = 14.0
+
+
+class Banner(QFrame):
+    """A title, a line below it, and a button for each action; `striped` marks a side board."""
+
+    def __init__(
+        self,
+        actions: tuple[QAction, ...],
+        parent: QWidget,
+        *,
+        golden: QAction | None = None,
+        striped: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self._striped = striped
+        self.title = Label("", self, scaled_font(16, bold=True), wrap=True)
+        self.line = Label("", self, scaled_font(13.5), wrap=True)
+        for label in (self.title, self.line):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.buttons = [ActionButton(action, self) for action in actions]
+        for button, action in zip(self.buttons, actions, strict=True):
+            if action is golden:
+                button.setObjectName("endTurn")
+        words = column(self.title, self.line, spacing=0)
+        margins = (18, 13 if striped else 7, 14, 8)
+        self.line.setStyleSheet(f"color: {current_theme().muted};")
+        row((words, 1), *self.buttons, of=self, margins=margins, spacing=10)
+
+    def say(self, title: str, line: str) -> None:
+        self.title.setText(title)
+        self.line.setText(line)
+        self.line.setToolTip(line)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        theme = current_theme()
+        painter.fillRect(self.rect(), theme.color("parchment_dim"))
+        painter.fillRect(0, self.height() - 2, self.width(), 2, theme.color("ink"))
+        if self._striped:
+            edge = QRectF(0, 0, self.width(), 7)
+            painter.fillRect(edge, theme.color("gold"))
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setClipRect(edge)
+            painter.setPen(QPen(theme.color("ink" if not theme.dark else "shadow"), 5))
+            x = -_STRIPE
+            while x < self.width() + _STRIPE:
+                painter.drawLine(round(x), 10, round(x + 10), -3)
+                x += _STRIPE
+        painter.end()

@@ -1,0 +1,92 @@
+"""What replay and side board share: a banner, a table or its outline, and a bar below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QShortcut, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from twoheirs_qt.outline.switch import OutlineSwitch, TableContainer
+from twoheirs_qt.play.detached import NoStore
+from twoheirs_qt.play.model import GameModel
+from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.replay.banner import Banner
+from twoheirs_qt.table.sounds import TableSounds
+from twoheirs_qt.table.view import TableView
+from twoheirs_qt.text.language import say
+from twoheirs_qt.text.text import Text, join_sentences
+from twoheirs_qt.widgets.callout import Bubble
+from twoheirs_qt.widgets.label import NO_MARGINS, column
+from twoheirs_qt.widgets.legacy_screen_readers import announce
+from twoheirs_qt.window.commands import add_actions, draw_actions, name_actions
+from twoheirs_qt.window.context import AppContext
+from twoheirs_qt.window.menus import Menus
+
+if TYPE_CHECKING:
+    from twoheirs_qt.outline.page import Commands
+
+
+class BoardPage(QWidget):
+    """A page with a table of its own, and the outline in its place if the player wants that.
+
+    Its session is of the class `kind` and keeps nothing on the disk; `closed`: it is only looked
+    at, and this says why nothing can be done. `left` is emitted when the player closes the page.
+    """
+
+    left = Signal()
+
+    def __init__(
+        self, kind: type[GameSession], context: AppContext, closed: Text | None = None
+    ) -> None:
+        super().__init__(context.window)
+        add_actions(self)
+        self._model = GameModel(say, self)
+        self.session = kind(self._model, NoStore(self), context.session.catalogue, parent=self)
+        self.table = TableView(
+            self.session, context.art, context.settings, parent=self, closed=closed
+        )
+        TableSounds(self.session, self.table, context.sounds)
+        self.table.setMinimumSize(0, 0)
+        self._container = TableContainer(self.table, self)
+        self.outline = OutlineSwitch(
+            self._container, self.table, context.settings, self._commands, self
+        )
+        self.bubble = Bubble(self)
+        for key in Menus.plan.keys:  # the menu's own is for the running game
+            QShortcut(key, self).activated.connect(self._toggle_plan)
+
+    def _toggle_plan(self) -> None:
+        """Show or hide where Henry will build, if he plays."""
+        if self.session.is_open and self.session.state.solo is not None:
+            self.table.plan.toggle()
+
+    def _furnish(self, banner: Banner, bar: QWidget) -> None:
+        """Lay out the page; `bar` goes below the table, and messages appear above it."""
+        self.banner = banner
+        column(banner, (self._container, 1), bar, of=self, margins=NO_MARGINS, spacing=0)
+        for said in (self.outline.said, self.outline.plan_told):
+            said.connect(lambda words: self.bubble.say(words, bar))
+        draw_actions(self)
+        name_actions(self)
+        self._show()
+
+    # -- what a page is about --------------------------------------------------------------------
+
+    def _commands(self) -> Commands:
+        """The commands of the outline for what is no single action of the rules."""
+        return {}
+
+    def _show(self) -> None:
+        """Update the texts of the page to the moment that its session shows."""
+        raise NotImplementedError
+
+    def _welcome(self) -> str:
+        """The announcement of the page when it is shown."""
+        return join_sentences((self.banner.title.text(), self.banner.line.text()))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # When what is shown has the focus: a screen reader falls silent when that goes elsewhere.
+        QTimer.singleShot(0, self, lambda: announce(self, self._welcome()))

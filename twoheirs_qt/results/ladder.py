@@ -1,0 +1,57 @@
+"""The levels of the computer from the weakest to the strongest, and where the player stands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from twoheirs_qt.drawing.fonts import scaled_font
+from twoheirs_qt.drawing.theme import current_theme
+from twoheirs_qt.opponents.rating import STRENGTHS, Rating
+from twoheirs_qt.text.language import say
+from twoheirs_qt.widgets.label import Label, unmarked
+from twoheirs_qt.words.opponents import opponent_name
+
+
+def rating_words(rating: Rating | None) -> str:
+    """The player's rating and a good next opponent, as sentences."""
+    translate = QCoreApplication.translate
+    if rating is None:
+        return translate("ResultsDialog", "Play against the computer to get a rating.")
+    locale = QLocale()
+    return translate(
+        "ResultsDialog",
+        "Your rating: {rating}, give or take {uncertain}. A good next opponent: {opponent}.",
+    ).format(
+        rating=locale.toString(round(rating.strength)),
+        uncertain=locale.toString(round(rating.uncertain)),
+        opponent=unmarked(say(opponent_name(rating.suggested))),
+    )
+
+
+class Ladder(QWidget):
+    """A rung for each level, the strongest on top, and a golden one for the player among them."""
+
+    def __init__(self, rating: Rating, parent: QWidget) -> None:
+        super().__init__(parent)
+        theme = current_theme()
+        you = QCoreApplication.translate("Ladder", "You")
+        rungs = [(strength, say(opponent_name(name))) for name, strength in STRENGTHS.items()]
+        rungs.append((round(rating.strength), you))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(0)
+        grid.setColumnStretch(0, 1)
+        for row, (strength, name) in enumerate(sorted(rungs, key=lambda rung: -rung[0])):
+            own = name == you
+            texts = (name, QLocale().toString(strength))
+            for column, words in enumerate(texts):
+                label = Label(words, self, scaled_font(13, bold=own))
+                label.setContentsMargins(8, 1, 8, 1)
+                if own:
+                    label.setStyleSheet(f"background: {theme.gold}; color: {theme.gold_ink};")
+                if column:
+                    label.setAlignment(Qt.AlignmentFlag.AlignRight)
+                grid.addWidget(label, row, column)
+        grid.setRowStretch(len(rungs), 1)
+        self.setAccessibleName(QCoreApplication.translate("Ladder", "The levels and you"))

@@ -1,0 +1,31 @@
+"""The shape of a file of results."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from twoheirs_qt.files.validation import Level, Points, SetWord, Shape, Time
+from twoheirs_qt.saves.shapes import Name
+
+
+class ResultShape(Shape):
+    """How one game against Henry or against the computer ended."""
+
+    game: Annotated[str, Field(min_length=1, max_length=100)]
+    ended: Time
+    level: Level | None
+    sets: Annotated[list[SetWord], Field(min_length=3, max_length=3)]
+    points: Points
+    theirs: Points
+    won: bool
+    gave_up: bool
+    opponent: Name
+    drawn: bool
+
+
+class ResultsShape(Shape):
+    """A file of results."""
+
+    format: Literal["twoheirs-results"]
+    version: Literal[2]
+    results: Annotated[list[ResultShape], Field(max_length=100_000)]

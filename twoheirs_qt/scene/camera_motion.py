@@ -1,0 +1,159 @@
+"""The motion of the camera: it follows the growing landscape, pans and zooms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.scene.animator import Animator, ease
+from twoheirs_qt.scene.camera import Camera, Sight
+from twoheirs_qt.scene.pieces import Piece
+
+_GLIDE_MS: Final = 240.0
+_SHARPEN_MS: Final = 140.0
+"""How long after the last turn of a wheel the pictures are drawn anew."""
+_SETTLE_MS: Final = 50.0
+"""The same after the landscape has been fitted anew: first of all it is to be seen."""
+_A_PIECE_MS: Final = 16.0
+"""How long it may take to draw one: a table of many is drawn bit by bit, and never stands still."""
+_AT_ONCE: Final = 2
+"""So many are drawn at most before what the player does meanwhile is seen, however slow it is."""
+
+
+class CameraMotion:
+    """Moves the camera; `follow(coarse)` is called whenever it has moved.
+
+    While it is moving, and right after, coarse is true: pictures are scaled then, and drawn anew
+    when it rests. `follow` returns the pieces that it has moved.
+    """
+
+    def __init__(
+        self, camera: Camera, animator: Animator, follow: Callable[[bool], list[Piece]]
+    ) -> None:
+        self._camera = camera
+        self._animator = animator
+        self._follow = follow
+        self._fitted: Sight | None = None
+        self._moment: object = None
+        self._sign = 1
+
+    def forget(self) -> None:
+        """Let the next `keep_fitted` fit anew."""
+        self._fitted = None
+
+    def keep_fitted(self, sight: Sight, moment: object, *, animate: bool) -> None:
+        """Fit again if the landscape nears the edge of its room, but no view that was chosen.
+
+        As long as the `moment` is the same, cells stay where they are, under a player's hand: it
+        is enough that what has been laid is in sight.
+        """
+        before, self._moment = self._moment, moment
+        known = self._fitted if self._sign == self._camera.sign else None
+        if not self._camera.auto or known == sight:
+            return
+        if known is not None and before == moment:
+            needed = sight.cells - known.cells
+            if sight.required and not sight.is_whole:
+                needed |= sight.required
+            if all(sight.room.contains(self._camera.scene_rect(cell)) for cell in needed):
+                return
+        if known is not None and self._camera.holds(sight):
+            self._fitted = sight  # no cell moves before one needs the room, come what may below
+            return
+        grown = self._fitted is not None
+        # If nothing else is heeded, it is what has just been laid.
+        laid = sight.cells - known.cells if known is not None else frozenset()
+        shown = sight if sight.required else replace(sight, required=laid)
+        self.fit(shown, animate=animate and grown, coarse=grown, stay=known is not None)
+        self._fitted = sight
+
+    def fit(self, sight: Sight, *, animate: bool, coarse: bool = False, stay: bool = False) -> None:
+        """Show what is to be seen, and follow the landscape from now on.
+
+        `coarse`: without animation, scaled pictures will do for a moment; `stay`: move no more than
+        needed.
+        """
+        camera = self._camera
+        size, origin = camera.size, camera.origin
+        camera.fit(sight, stay=stay)
+        self._fitted, self._sign = sight, camera.sign
+        self._glide(size, origin, animate=animate, coarse=coarse)
+
+    def show_whole(self, goals: Collection[Cell], land: Collection[Cell], room: QRectF) -> None:
+        """Bring all of `goals` into `room`, and keep all of the landscape there that is.
+
+        A view that was chosen stays as it is.
+        """
+        camera = self._camera
+        if not camera.auto or room.contains(camera.bounds(goals)):
+            return
+        size, origin = camera.size, camera.origin
+        whole = room.contains(camera.bounds(land))
+        camera.bring_in({*goals, *land} if whole else goals, room)
+        self._glide(size, origin, animate=self._animator.pace > 0, coarse=True)
+
+    def _glide(self, size: float, origin: QPointF, *, animate: bool, coarse: bool) -> None:
+        """Move to where the camera is from where it was."""
+        camera = self._camera
+        end_size, end_origin = camera.size, camera.origin
+        if not animate or (size == end_size and origin == end_origin):
+            self._animator.forget("camera")
+            if coarse and size != end_size:
+                self._sharpen_after(_SETTLE_MS)
+            else:
+                self._follow(False)
+            return
+
+        def step(share: float) -> None:
+            eased = ease(share)
+            camera.size = size + (end_size - size) * eased
+            camera.origin = origin + (end_origin - origin) * eased
+            if share >= 1:
+                camera.size, camera.origin = end_size, end_origin
+            if share < 1:
+                self._follow(True)
+            else:
+                self._sharpen_after(_SETTLE_MS)
+
+        step(0.0)
+        self._animator.after("camera", _GLIDE_MS, step, motion=True)
+
+    def pan(self, by: QPointF, cells: Collection[Cell], field: QRectF) -> None:
+        """Move the landscape, never out of sight."""
+        self._camera.pan(by)
+        self._camera.keep_in(cells, field)
+        self._follow(False)
+
+    def zoom(self, factor: float, at: QPointF, cells: Collection[Cell], field: QRectF) -> None:
+        """Zoom around a point of the scene."""
+        self._animator.finish()
+        self._camera.zoom(factor, at)
+        self._camera.keep_in(cells, field)
+        self._sharpen_after(_SHARPEN_MS)
+
+    def reveal(self, cell: Cell, room: QRectF) -> None:
+        """Bring a cell into `room`, from where the camera is going."""
+        self._animator.finish()
+        if self._camera.reveal(cell, room):
+            self._follow(False)
+
+    def _sharpen_after(self, wait: float) -> None:
+        """Scale the present pictures, and draw them anew one after another after a while."""
+        pieces = self._follow(True)
+        length = wait + _A_PIECE_MS * len(pieces)
+
+        def step(share: float) -> None:
+            if share < 1 and share * length < wait:
+                return
+            count = len(pieces) if share >= 1 else _AT_ONCE
+            for piece in pieces[:count]:
+                piece.set_coarse(False)
+            del pieces[:count]
+            if not pieces:
+                self._animator.forget("sharpen")
+
+        self._animator.after("sharpen", length, step)

@@ -1,0 +1,155 @@
+"""Effects on the table: the dust of a falling building, and the change of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
+from math import cos, pi, sin
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from twoheirs_qt.drawing.theme import Theme
+from twoheirs_qt.play.snapshot import TableSnapshot
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.scene.animator import DURATION, Animator, between, ease
+from twoheirs_qt.scene.camera import Camera
+from twoheirs_qt.scene.heir_place import HeirPanel
+from twoheirs_qt.scene.landscape import OnCells
+from twoheirs_qt.scene.overlays import Overlay
+
+LENGTH: Final = 520.0
+"""Milliseconds at normal pace."""
+_PUFFS: Final = 17
+_LATER: Final = 0.27
+"""The share of them after which it rises: the wall has to fall first."""
+_LEAST: Final = 0.05
+"""Of the side of a tile; smaller ones would be beads."""
+_UNEVEN: Final = (0.0, 0.7, 0.25, 1.0, 0.4, 0.85, 0.1, 0.6)
+"""How far from the mean each puff is: a cloud is not round."""
+
+
+class Dust(OnCells):
+    """A wreath of cloud around the tile of a cell, which swells, drifts outwards and is gone."""
+
+    def __init__(self, camera: Camera, parent: QGraphicsItem) -> None:
+        super().__init__(camera, parent)
+        self._cell: Cell | None = None
+        self._share = 1.0
+
+    def begin(self, cell: Cell) -> None:
+        """Rise around this cell, by `rise`."""
+        self._cell = cell
+        self.refresh()
+        self.rise(0.0)
+
+    def rise(self, share: float) -> None:
+        """Show it `share` of its time after the wall began to fall."""
+        self._share = max(0.0, (share - _LATER) / (1 - _LATER))
+        if share >= 1:
+            self._cell = None
+        self.setVisible(self._cell is not None and self._share > 0)
+        self.update()
+
+    def _cells(self) -> Iterable[Cell]:
+        if self._cell is None:
+            return ()
+        x, y = self._cell  # it drifts over the tiles around
+        return ((x - 1, y - 1), (x + 1, y + 1))
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        puffs = list(self._puffs())
+        line = max(1.4, self._camera.size * 0.02)
+        painter.setPen(Qt.PenStyle.NoPen)
+        # One outline around all that touch: first the ink, then what it is around.
+        cloud, top = ("muted", "on_oak") if theme.dark else ("parchment", "bubble")
+        for color, more in (("shadow", line), (cloud, 0.0)):
+            painter.setBrush(theme.color(color))
+            for middle, radius in puffs:
+                painter.drawEllipse(middle, radius + more, radius + more)
+        painter.setBrush(theme.color(top))
+        for middle, radius in puffs:
+            painter.drawEllipse(middle - QPointF(0.18, 0.3) * radius, radius * 0.55, radius * 0.5)
+
+    def _puffs(self) -> Iterator[tuple[QPointF, float]]:
+        """The middle and the radius of each puff; they shrink to nothing, as a woodcut has no
+        haze."""
+        if self._cell is None:
+            return
+        rect, gone = self._camera.rect(self._cell), self._share
+        side, slowed = rect.width(), 1 - (1 - gone) ** 2
+        swells = sin(pi * gone**0.45)
+        for number in range(_PUFFS):
+            uneven = _UNEVEN[number % len(_UNEVEN)]
+            angle = 2 * pi * (number + 0.4 * uneven) / _PUFFS
+            x, y = cos(angle), sin(angle)
+            square = 1 / max(abs(x), abs(y)) ** 0.55  # along the edges of the tile
+            away = side * (0.4 + (0.1 + 0.12 * uneven) * slowed) * square
+            middle = rect.center() + QPointF(x, y) * away - QPointF(0, side * 0.1 * gone)
+            radius = side * (0.085 + 0.055 * uneven) * swells
+            if radius > side * _LEAST:
+                yield middle, radius
+
+
+_Z: Final = 21.0
+"""Above the heirs' places, and below the pieces on them."""
+_WIDTH: Final = 3.5
+_INSET: Final = 3.2
+_ROUND: Final = 6.5
+
+
+class _Gold(Overlay):
+    """The golden rim of the heir in turn, on its way."""
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        rim = self.rect.adjusted(_INSET, _INSET, -_INSET, -_INSET)
+        for color, width in (("shadow", _WIDTH + 2.5), ("gold", _WIDTH + 0.5)):
+            painter.setPen(QPen(theme.color(color, 0.5 if color == "shadow" else 1.0), width))
+            painter.drawRoundedRect(rim, _ROUND, _ROUND)
+
+
+class TurnChange:
+    """Shows over the places of both heirs what a step of the game has changed there."""
+
+    def __init__(self, animator: Animator, add: Callable[[QGraphicsItem], None]) -> None:
+        self._animator = animator
+        self._gold = _Gold(_Z)
+        add(self._gold)
+
+    def show(
+        self, before: TableSnapshot, after: TableSnapshot, places: Mapping[Heir, HeirPanel]
+    ) -> None:
+        """Begin to show what is different in `after`, which the places have been given."""
+        for heir, place in places.items():
+            start, end = before.heirs[heir].points, after.heirs[heir].points
+            if start != end:
+                self._animator.after(
+                    f"points {heir.word}", DURATION, partial(_roll, place, start, end), motion=True
+                )
+                place.roll(start)
+        old, new = before.active, after.active
+        if old is not None and new is not None and old is not new:
+            self._animator.after(
+                "gold", DURATION, partial(self._glide, places[old], places[new]), motion=True
+            )
+            self._glide(places[old], places[new], 0.0)
+
+    def _glide(self, old: HeirPanel, new: HeirPanel, share: float) -> None:
+        arrived = share >= 1
+        new.await_gold(not arrived)
+        self._gold.setVisible(not arrived)
+        if not arrived:
+            self._gold.place(_between(old.rect, new.rect, ease(share)))
+
+
+def _between(start: QRectF, end: QRectF, share: float) -> QRectF:
+    """A rim is of whole pixels: it would shimmer on its way."""
+    return QRectF(between(start, end, share).toRect())
+
+
+def _roll(place: HeirPanel, start: int, end: int, share: float) -> None:
+    place.roll(None if share >= 1 else start + round((end - start) * ease(share)))

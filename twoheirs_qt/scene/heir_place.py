@@ -1,0 +1,258 @@
+"""An heir's place at the table: banner, points, hand, access, reach and troops."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from twoheirs_qt.drawing.art import Art
+from twoheirs_qt.drawing.canvas import Canvas
+from twoheirs_qt.drawing.marks import empty
+from twoheirs_qt.drawing.parchment import CENTER, LEFT, RIGHT, kept
+from twoheirs_qt.play.note_line import resource_glyph
+from twoheirs_qt.play.snapshot import TableSnapshot
+from twoheirs_qt.rules.components import Heir, Terrain, Troop
+from twoheirs_qt.rules.state import HAND_LIMIT
+from twoheirs_qt.scene.layout import HeirLayout, TableLayout
+from twoheirs_qt.scene.reserve_panel import Exposed, Part, Sheet
+from twoheirs_qt.text.text import Text
+from twoheirs_qt.words import table as texts
+
+_APART: Final = 0.9
+"""The room between name and points over the height of letters."""
+_FOLDED_BANNER: Final = 0.8
+"""The side of the banner over the height of a folded header."""
+
+
+def status_of(snapshot: TableSnapshot, heir: Heir) -> Text | None:
+    """Whether it is the heir's turn, or, at the end, whether the heir has won."""
+    if snapshot.active is None:
+        crowned = [each.crowned for each in snapshot.heirs]
+        ends = texts.DRAW if all(crowned) else texts.VICTORY
+        return ends if crowned[heir] else None
+    active = snapshot.heirs[heir].active
+    if active and snapshot.turns_left in (1, 2):
+        return texts.LAST_TURN
+    return texts.TO_MOVE if active else texts.WAITING
+
+
+class HeirPanel(Sheet):
+    """The sheet of an heir's place."""
+
+    _points_shown = True
+    _rolled: int | None = None
+    _header_rect = QRectF()
+
+    def roll(self, points: int | None) -> None:
+        """Show these points on the way to those of the game, or, with None, those."""
+        if points != self._rolled:
+            self._rolled = points
+            self.update(self._in_whole_pixels(self._header_rect.adjusted(0, -2, 0, 2)))
+
+    def await_gold(self, waits: bool) -> None:
+        """Show no golden rim while that is on its way here, and at the end nothing of who won."""
+        if waits is not self._awaits_gold:
+            self._awaits_gold = waits
+            self.update()
+
+    def _header(
+        self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, heir: Heir, *, folded: bool
+    ) -> None:
+        """Paint banner, name, points and the heir's status.
+
+        With `folded` all lines are narrower, and nothing stands below the points.
+        """
+        read, text = snapshot.heirs[heir], self._text
+        self._header_rect = rect
+        side = rect.height() * (_FOLDED_BANNER if folded else 1.0)
+        canvas.picture(f"heir/{heir.word}", QRectF(rect.left(), rect.top(), side, side))
+        left = rect.left() + side + text * 0.6
+        room = rect.right() - text * _APART - left
+        told = status_of(snapshot, heir)
+        ends = snapshot.active is None
+        status = "" if told is None or (ends and self._awaits_gold) else self._say(told)
+        beside_name = beside_status = 0.0
+        if self._points_shown:
+            number = str(read.points if self._rolled is None else self._rolled)
+            caption = self._caption(snapshot)
+            beside_status = self._advance(caption, 0.82) + 2
+            fits = self._advance(status, 0.92, bold=True) + beside_status <= room
+            if folded or not fits:
+                beside_name = self._write(canvas, rect, RIGHT, number, 1.5, bold=True)
+                beside_status = beside_name
+            else:
+                upper = QRectF(rect.left(), rect.top() - 2, rect.width(), side * 0.68)
+                lower = QRectF(rect.left(), rect.bottom() - side * 0.34, rect.width(), side * 0.34)
+                beside_name = self._write(canvas, upper, RIGHT, number, 1.95, bold=True)
+                self._write(canvas, lower, RIGHT, caption, 0.82, "muted")
+        high = rect.height() * 0.58
+        where = QRectF(left, rect.top(), room - beside_name, high)
+        self._name(canvas, where, snapshot, folded=folded)
+        lower = QRectF(left, rect.top() + high - 1, room - beside_status, rect.height() * 0.42)
+        color = "ink" if self.active else "muted"
+        self._write(canvas, lower, LEFT, status, 0.92, color, bold=self.active)
+
+    def points_width(self, snapshot: TableSnapshot, heir: Heir, *, folded: bool) -> float:
+        """The width of the points at the right end of the header, with the caption below them."""
+        number = self._advance(str(snapshot.heirs[heir].points), 1.5 if folded else 1.95, bold=True)
+        return number if folded else max(number, self._advance(self._caption(snapshot), 0.82))
+
+    def _caption(self, snapshot: TableSnapshot) -> str:
+        final = snapshot.active is None and not snapshot.undecided
+        return self._say(texts.FINAL_POINTS if final else texts.POINTS)
+
+    def _name(self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, *, folded: bool) -> None:
+        raise NotImplementedError
+
+
+_SQUEEZED: Final = 0.7
+"""The share of its size to which a line may shrink before it is left out."""
+
+_GRASS: Final = QColor("#79A35F")
+_FOOT: Final = 0.2
+"""The share of a troop's height that what it stands on takes."""
+
+
+class HeirPlace(HeirPanel):
+    """Everything of an heir's place but the tiles of the hand, which are items of their own."""
+
+    _place: HeirLayout
+    _snapshot: TableSnapshot
+    _highlighted: bool
+
+    def __init__(self, art: Art, say: Callable[[Text], str], heir: Heir) -> None:
+        super().__init__(art, say)
+        self.heir = heir
+
+    def present(
+        self,
+        layout: TableLayout,
+        place: HeirLayout,
+        snapshot: TableSnapshot,
+        *,
+        points_shown: bool,
+        highlighted: bool = False,
+    ) -> None:
+        """`highlighted`: a tile of the reserve may be dropped here."""
+        self._text, self._place, self._snapshot = layout.text, place, snapshot
+        self._points_shown, self._highlighted = points_shown, highlighted
+        read, held = snapshot.heirs[self.heir], len(snapshot.hands[self.heir])
+        self.active = read.active or read.crowned
+        points = read.points if points_shown else None
+        game = (self.active, snapshot.active is None, snapshot.turns_left)
+        parts: dict[str, Part] = {
+            "header": (place.header.adjusted(0, -2, 0, 2), (self._say(read.name), points, game)),
+            "hand": (place.hand.adjusted(-8, -8, 8, 8), (held, highlighted)),
+            "info": (place.info, (read.reach, read.discounts, held)),
+        }
+        for terrain, rect in zip(Terrain, place.access, strict=True):
+            parts[f"access-{terrain}"] = (rect, read.access[terrain])
+        for index, rect in enumerate(place.troops):
+            parts[f"troop-{index}"] = (rect, snapshot.troops[self.heir][index])
+        self.place(place.panel, (layout, place, self.active), parts)
+
+    def fill(self, canvas: Canvas, exposed: Exposed) -> None:
+        place, snapshot = self._place, self._snapshot
+        if exposed.intersects(place.header):
+            self._header(canvas, place.header, snapshot, self.heir, folded=place.folded)
+        if exposed.intersects(place.hand.adjusted(-8, -8, 8, 8)):
+            self._hand(canvas, place, len(snapshot.hands[self.heir]))
+        for terrain, rect in zip(Terrain, place.access, strict=True):
+            if exposed.intersects(rect):
+                self._access(canvas, rect, terrain, snapshot.heirs[self.heir].access[terrain])
+        if exposed.intersects(place.info):
+            self._info(canvas, place, snapshot)
+        for troop, rect in zip(snapshot.troops[self.heir], place.troops, strict=True):
+            if exposed.intersects(rect):
+                self._standing(canvas, rect, troop)
+
+    def _standing(self, canvas: Canvas, rect: QRectF, troop: Troop) -> None:
+        """Paint a troop on what it stands on: a tile of the landscape, or the royal reserve."""
+        painter, theme = canvas.painter, canvas.theme
+        foot = rect.height() * _FOOT
+        free = rect.width() * 0.12
+        canvas.troop(self.heir, troop, rect.adjusted(free, 0, -free, -foot * 0.75))
+        wide = rect.width() * 0.74
+        below = QRectF(rect.center().x() - wide / 2, rect.bottom() - foot, wide, foot).adjusted(
+            1, 1, -1, -1
+        )
+        painter.setPen(QPen(theme.color("ink"), 1.4))
+        if troop.at is None:
+            painter.setBrush(theme.color("gold"))
+            painter.drawEllipse(below)
+        else:
+            painter.setBrush(_GRASS)
+            painter.drawRect(below)
+
+    def _name(self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, *, folded: bool) -> None:
+        name = self._say(snapshot.heirs[self.heir].name)
+        self._write(canvas, rect, LEFT, name, 1.3 if folded else 1.45, bold=True)
+
+    def _hand(self, canvas: Canvas, place: HeirLayout, count: int) -> None:
+        painter, theme = canvas.painter, canvas.theme
+        if self._highlighted:
+            painter.setPen(QPen(theme.color("gold_deep"), 2.5, Qt.PenStyle.DashLine))
+            painter.setBrush(theme.color("gold", 0.3))
+            painter.drawRoundedRect(place.hand.adjusted(-5, -5, 5, 5), 7, 7)
+        for index in range(count, HAND_LIMIT):
+            slot = place.hand_tile(index, max(count, HAND_LIMIT))
+            # Dashes are slow to paint, so that is done once.
+            draw = partial(empty, rect=QRectF(QPointF(), slot.size()), theme=theme)
+            dashes = kept(f"slot-{theme.name}", slot.size(), canvas.ratio or 1.0, draw)
+            painter.drawPixmap(slot.topLeft(), dashes)
+
+    def _access(self, canvas: Canvas, rect: QRectF, terrain: Terrain, count: int) -> None:
+        times = self._say(texts.TIMES.fill(count=count))
+        beside = self._advance(times, 1.15, bold=True) + self._text * 0.4
+        side = max(self._text, min(rect.height() * 0.92, rect.width() - beside))
+        top = rect.top() + (rect.height() - side) / 2
+        canvas.painter.setOpacity(1.0 if count else 0.45)
+        canvas.picture(resource_glyph(terrain), QRectF(rect.left(), top, side, side))
+        canvas.painter.setOpacity(1.0)
+        left = rect.left() + side + self._text * 0.4
+        where = QRectF(left, rect.top(), rect.right() - left, rect.height())
+        self._write(canvas, where, LEFT, times, 1.15, "ink" if count else "muted", bold=True)
+
+    def _info(self, canvas: Canvas, place: HeirLayout, snapshot: TableSnapshot) -> None:
+        say, rect, read = self._say, place.info, snapshot.heirs[self.heir]
+        scale = 0.78 if place.folded else 0.92
+        upper = QRectF(rect.left(), rect.top(), rect.width(), rect.height() / 2)
+        lower = QRectF(rect.left(), upper.bottom(), rect.width(), rect.height() / 2)
+        count = len(snapshot.hands[self.heir])
+        too_many = count > HAND_LIMIT
+        if place.folded and not (too_many and read.discounts):
+            upper, lower = QRectF(rect), rect  # one of them has all the room
+        if too_many or not place.folded:
+            hand = say(texts.HAND.fill(count=count, limit=HAND_LIMIT))
+            self._write(canvas, lower, LEFT, hand, scale, "danger" if too_many else "muted")
+        reach = "" if place.folded else say(texts.REACH.fill(reach=read.reach))
+        if read.discounts:
+            if place.folded:
+                upper.setHeight(min(upper.height(), self._text * 1.4))
+            upper.setRight(self._discounts(canvas, upper, scale, reach, read.discounts))
+        if self._advance(reach, scale) * _SQUEEZED <= upper.width():  # else the ring tells it
+            self._write(canvas, upper, LEFT, reach, scale, "muted")
+
+    def _discounts(
+        self, canvas: Canvas, row: QRectF, scale: float, beside: str, count: int
+    ) -> float:
+        """Paint the discounts on a golden chip behind the words `beside`; returns its left edge."""
+        painter, size = canvas.painter, self._text * scale
+        label = self._say(texts.DISCOUNTS.count(count))
+        width = min(
+            self._advance(label, scale, bold=True) + size, row.width() * (0.62 if beside else 1.0)
+        )
+        left = row.left()
+        if beside:
+            left += self._advance(beside, scale) + size * 0.6
+        left = min(left, row.right() - width)
+        chip = QRectF(left, row.top(), width, row.height())
+        painter.setPen(QPen(canvas.theme.color("gold_deep"), 1.5))
+        painter.setBrush(canvas.theme.color("gold"))
+        painter.drawRoundedRect(chip.adjusted(0, 1, 0, -1), 6, 6)
+        self._write(canvas, chip, CENTER, label, scale, "gold_ink", bold=True)
+        return left

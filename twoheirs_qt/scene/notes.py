@@ -1,0 +1,491 @@
+"""Notes near the pointer: parchments with lines of text and glyphs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from math import inf
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPolygonF
+
+from twoheirs_qt.drawing.art import Art, Look
+from twoheirs_qt.drawing.marks import round_pen
+from twoheirs_qt.drawing.parchment import LEFT, bubble, ratio_of
+from twoheirs_qt.drawing.theme import Theme, current_theme, serif_font
+from twoheirs_qt.play.note_line import NoteLine
+from twoheirs_qt.scene.free_spot import common_area, free_spot, nearest_point, shortest_line
+from twoheirs_qt.scene.overlays import Overlay, region_beside
+from twoheirs_qt.scene.pieces import Item
+
+_APART: Final = 1.4
+"""From how many letters away a line leads from a note to what it belongs to."""
+_WORDS: Final = 60.0
+"""How much longer a line may be for each pixel by which it crosses fewer words."""
+_TILES: Final = 1.5
+"""The same for tiles."""
+_NOTE_POINTS, _ANCHOR_POINTS = 12, 8
+"""Between so many parts of a side a line may begin, and end."""
+_BESIDE: Final = 1.0
+"""It ends so far beside what the note belongs to: in the gap between two cells there is room."""
+
+_Four = tuple[float, float, float, float]
+
+
+class NoteLink(Overlay):
+    """Leads around words and tiles as far as a straight line can, and then on behind the words."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.setFlag(self.GraphicsItemFlag.ItemStacksBehindParent)
+        self.line = QLineF()
+        """From the note to what it belongs to, in the coordinates of the note."""
+        self._words: list[QRectF] = []
+
+    def join(
+        self,
+        anchor: QRectF,
+        note: QRectF,
+        text: float,
+        words: Sequence[QRectF],
+        tiles: Sequence[QRectF],
+    ) -> None:
+        """Lead from `note` to `anchor`; nothing is shown if they are close to each other."""
+        nearest = shortest_line(note, anchor)
+        apart = nearest.length() > text * _APART
+        self.setVisible(apart)
+        if not apart:
+            return
+        between = QRectF(anchor).united(note)
+        self._words = [each for each in words if each.intersects(between)]
+        found = [each for each in tiles if each.intersects(between) and not each.contains(anchor)]
+        dear = [(_box(each), _WORDS) for each in self._words]
+        dear += [(_box(each), _TILES) for each in found]
+        least = inf
+        for length, line in _shortest_first([nearest, *_lines(anchor, note)]):
+            if length >= least:
+                break  # no longer one can be better
+            cost, way = length, (line.x1(), line.y1(), line.dx(), line.dy())
+            for box, factor in dear:
+                cost += length * _share(way, box) * factor
+                if cost >= least:
+                    break
+            else:
+                least, self.line = cost, line
+        self.place(QRectF(self.line.p1(), self.line.p2()).normalized())
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        painter.setClipRegion(region_beside(self.boundingRect(), self._words))
+        for color, width in (("parchment_edge", 4.0), ("shadow", 1.6)):
+            light = theme.dark and color == "parchment_edge"
+            painter.setPen(round_pen(theme.color("on_oak" if light else color), width))
+            painter.drawLine(self.line)
+        painter.setClipping(False)
+        painter.setBrush(theme.color("on_oak" if theme.dark else "shadow"))
+        painter.drawEllipse(self.line.p2(), 3.5, 3.5)
+
+
+def _shortest_first(lines: Iterable[QLineF]) -> list[tuple[float, QLineF]]:
+    return sorted(((line.length(), line) for line in lines), key=lambda each: each[0])
+
+
+def _lines(anchor: QRectF, note: QRectF) -> Iterator[QLineF]:
+    """Lines between the sides of two rectangles that face each other."""
+    around = anchor.adjusted(-_BESIDE, -_BESIDE, _BESIDE, _BESIDE)
+    ends = list(_points(around, note, _ANCHOR_POINTS))
+    for start in _points(note, anchor, _NOTE_POINTS):
+        for end in ends:
+            yield QLineF(start, end)
+        # Straight along the gaps between cells.
+        for x in (around.left(), around.right()):
+            if start.x() != x and note.left() <= x <= note.right():
+                yield QLineF(QPointF(x, start.y()), nearest_point(around, QPointF(x, start.y())))
+        for y in (around.top(), around.bottom()):
+            if start.y() != y and note.top() <= y <= note.bottom():
+                yield QLineF(QPointF(start.x(), y), nearest_point(around, QPointF(start.x(), y)))
+
+
+def _points(rect: QRectF, other: QRectF, parts: int) -> Iterator[QPointF]:
+    """Points along the sides of a rectangle beyond which another one lies."""
+    shares = [part / parts for part in range(parts + 1)]
+    for beyond, y in (
+        (other.bottom() <= rect.top(), rect.top()),
+        (other.top() >= rect.bottom(), rect.bottom()),
+    ):
+        if beyond:
+            yield from (QPointF(rect.left() + share * rect.width(), y) for share in shares)
+    for beyond, x in (
+        (other.right() <= rect.left(), rect.left()),
+        (other.left() >= rect.right(), rect.right()),
+    ):
+        if beyond:
+            yield from (QPointF(x, rect.top() + share * rect.height()) for share in shares)
+
+
+def _box(rect: QRectF) -> _Four:
+    return rect.left(), rect.top(), rect.right(), rect.bottom()
+
+
+def _share(way: _Four, box: _Four) -> float:
+    """Which share of a line lies in a box; `way` is where it starts, and how far it goes."""
+    x, y, dx, dy = way
+    left, top, right, bottom = box
+    first, last = 0.0, 1.0
+    for start, far, low, high in ((x, dx, left, right), (y, dy, top, bottom)):
+        if far:
+            near, away = (low - start) / far, (high - start) / far
+            if near > away:
+                near, away = away, near
+            first = near if near > first else first
+            last = away if away < last else last
+            if first >= last:
+                return 0.0
+        elif not low < start < high:
+            return 0.0
+    return last - first
+
+
+_SHRUNK: Final = ((1.0, 0.92, 0.84), (0.76, 0.68, 0.6))
+"""How large its letters are in its own place: as large as lets it fit in there, and only below
+the first ones if it does not fit in the other, either."""
+_HIDDEN: Final = 0.5
+"""So much of what a note belongs to must be in sight beside a note in its own place."""
+_WIDTHS: Final = (21.0, 17.5, 14.0, 28.0)
+"""How wide a note may be, in letters, rather the first of them: that which lets it lie nearest."""
+_NEAR: Final = 9.0
+"""How far from what it is about it may lie, in letters, for its tile to be seen."""
+_BESIDE_TILE: Final = 0.75
+"""How much of that width lines have beside a tile."""
+
+
+def large(text: float) -> float:
+    """The side of a tile that a note shows, beside letters of that height."""
+    return round(min(text * 14.5, 240.0))
+
+
+@dataclass(frozen=True, slots=True)
+class _Set:
+    """A line with its position in the note."""
+
+    line: NoteLine
+    rect: QRectF
+    font: QFont
+
+
+class Note(Item):
+    """A parchment with lines, beside something that it does not cover.
+
+    - `under`: where it would lie under something, and so lies only in its own place
+    - `panels`: what is read all the time, so that it rather covers a tile
+    - `homes`: its own place, outside the landscape, and another one in case that it has no room
+      there; it lies there if nothing is free, or, `at_home`, whenever it belongs to something else
+      than what would be covered there
+
+    With `tail` it points at its anchor as a speech bubble does. It may show a tile beside its
+    lines, large. `moved` is called whenever it lies elsewhere, or is hidden.
+    """
+
+    def __init__(
+        self,
+        art: Art,
+        z: float,
+        *,
+        tail: bool = False,
+        moved: Callable[[], object] = lambda: None,
+    ) -> None:
+        super().__init__()
+        self._art = art
+        self._tail = tail
+        self._moved = moved
+        self.lines: tuple[NoteLine, ...] = ()
+        self.look: Look | None = None
+        self._side = 0.0
+        self._stacked = False
+        self._set: list[_Set] = []
+        self._size = QSizeF()
+        self._tip: QPointF | None = None
+        self._anchor = QRectF()
+        self.link = NoteLink()
+        self.link.setParentItem(self)
+        self.under: tuple[QRectF, ...] = ()
+        self.panels: tuple[QRectF, ...] = ()
+        self.homes: tuple[QRectF, ...] = ()
+        self.at_home = False
+        self._text = 13.0
+        self._shown: object = None
+        self.setZValue(z)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """The lines as one string."""
+        return "\n".join(f"{line.text} {line.after}".strip() for line in self.lines)
+
+    def clear(self) -> None:
+        if self.isVisible():
+            self.hide()
+            self._moved()
+        self.lines = ()
+
+    def show_near(
+        self,
+        lines: tuple[NoteLine, ...],
+        anchor: QRectF,
+        bounds: QRectF,
+        text: float,
+        *,
+        avoid: Sequence[QRectF] = (),
+        spare: Sequence[QRectF] = (),
+        words: Sequence[QRectF] = (),
+        look: Look | None = None,
+    ) -> None:
+        """Show `lines` beside the rectangle `anchor`, inside `bounds`, and with them a tile.
+
+        It takes the nearest place that covers none of `spare`, of which it tells, and none of
+        `avoid`; without one it leaves `bounds`, covers some of `avoid`, or lies in its own place.
+        Its line to `anchor` crosses none of `words`; none leads to a thing on a panel, beside
+        which it stands, and which is pointed at.
+        """
+        avoid, spare = [*avoid], [*spare, *self.under]
+        places = (self.homes, self.at_home, self.panels)
+        shown = (lines, anchor, bounds, text, look, avoid, spare, [*words], places)
+        if self.isVisible() and shown == self._shown:
+            return
+        self._shown = shown
+        self.prepareGeometryChange()
+        self.lines, self._anchor = lines, anchor
+        spot, sought = self._choose(bounds, avoid, spare, text, look)
+        self.prepareGeometryChange()
+        self.setPos(round(spot.x()), round(spot.y()))
+        self._tip = self._pointing_at(self._anchor) if self._tail else None
+        if sought and not any(panel.intersects(anchor) for panel in self.panels):
+            self._join(text, words, [*avoid, *spare])
+        else:
+            self.link.hide()
+        self.update()
+        self.show()
+        self._moved()
+
+    def _join(self, text: float, words: Sequence[QRectF], tiles: Sequence[QRectF]) -> None:
+        """Lead a line to its anchor around words and tiles."""
+        lain = -self.pos()
+        there = [[each.translated(lain) for each in rects] for rects in (words, tiles)]
+        own = QRectF(QPointF(), self._size)
+        self.link.join(self._anchor.translated(lain), own, text, *there)
+
+    @property
+    def place(self) -> QRectF:
+        """Where it lies in the scene."""
+        return QRectF(self.pos(), self._size)
+
+    def _ways(
+        self, bounds: QRectF, avoid: Sequence[QRectF], spare: Sequence[QRectF]
+    ) -> Iterator[tuple[bool, QRectF, Sequence[QRectF]]]:
+        """The rooms in which it may lie, and what it must leave free there, best ones first.
+
+        And whether its tile may be seen beside the lines there: rather without it than in the way.
+        """
+        scene, panels = self.scene().sceneRect(), [*self.panels]
+        wood, tiles = [*avoid, *spare, *panels], [*spare, *panels]
+        for shown in (True, False) if self.look is not None else (False,):
+            yield shown, bounds, wood
+            if self._tail and not shown:  # what answers a click stays near
+                yield shown, bounds, tiles
+            yield shown, scene, wood
+        yield False, bounds, tiles
+        yield False, scene, tiles
+        yield False, scene, [*avoid, *spare]
+        yield False, scene, spare
+
+    def _nearest(self, room: QRectF, kept: Sequence[QRectF]) -> QPointF | None:
+        """The corner in `room` nearest to its anchor that covers nothing of `kept`."""
+        found: list[tuple[float, float, QPointF]] = []
+        for widest in _WIDTHS:
+            self._measure(widest)
+            taken = [self._anchor, *kept]
+            for x, y in self._beside(self._anchor):
+                rect = QRectF(QPointF(x, y), self._size)
+                if room.contains(rect) and not common_area(rect, taken):
+                    return rect.topLeft()
+            spot = free_spot(self._size, self._anchor, room, kept, self._gap)
+            if spot is not None:
+                far = shortest_line(QRectF(spot, self._size), self._anchor).length()
+                found.append((far, widest, spot))
+        if not found:
+            return None
+        _, widest, spot = min(found, key=lambda each: each[0])
+        self._measure(widest)
+        return spot
+
+    def _choose(
+        self,
+        bounds: QRectF,
+        avoid: list[QRectF],
+        spare: list[QRectF],
+        text: float,
+        look: Look | None,
+    ) -> tuple[QPointF, bool]:
+        """Its corner, and whether one has to look for it, as it is not always there."""
+        if self.at_home:
+            spot = self._home_spot(text, look)
+            if not self._hides_anchor(spot):
+                return spot, False
+        self.look, self._text, self._stacked = look, text, False
+        for shown, room, kept in self._ways(bounds, avoid, spare):
+            self.look = look if shown else None
+            found = self._nearest(room.adjusted(4, 4, -4, -4), kept)
+            if found is None:
+                continue
+            far = shortest_line(QRectF(found, self._size), self._anchor).length()
+            if not shown or far < text * _NEAR:
+                return found, True
+        return self._home_spot(text, None), True
+
+    def _home_spot(self, text: float, look: Look | None) -> QPointF:
+        """Its corner in its own place, in letters and with a tile that have room there."""
+        self._stacked = True
+        tried: list[tuple[Look | None, QRectF, float]] = [
+            (None, home, scale) for scales in _SHRUNK for home in self.homes for scale in scales
+        ]
+        if look is not None:  # large, or not at all
+            tried[:0] = [(look, home, 1.0) for home in self.homes]
+        for self.look, home, scale in tried:
+            self._text = text * scale
+            self._measure(home.width() / self._text - 2)
+            if self._size.width() <= home.width() and self._size.height() <= home.height():
+                break
+        self._size.setWidth(max(self._size.width(), home.width()))
+        return QPointF(home.left(), home.bottom() - self._size.height())
+
+    def _hides_anchor(self, spot: QPointF) -> bool:
+        area = self._anchor.width() * self._anchor.height()
+        return common_area(QRectF(spot, self._size), [self._anchor]) > area * _HIDDEN
+
+    def _measure(self, widest: float) -> None:
+        """Lay out the lines, at most so many letters wide, and take the size they need.
+
+        Beside its tile, or below it where it is `_stacked`.
+        """
+        pad, side, left, top = self._text * 0.8, 0.0, 0.0, 0.0
+        if self.look is not None:
+            side = large(self._text)
+            if self._stacked:
+                top = side + pad * 0.5
+            else:
+                left, widest = side + pad, widest * _BESIDE_TILE
+        self._side = side
+        width = self._arrange(self._text * widest, pad, left, top)
+        height = (self._set[-1].rect.bottom() if self._set else 0) + pad
+        wide, tall = left + width + 2 * pad, max(height, side + 2 * pad if side else 0.0)
+        self._size = QSizeF(max(wide, side + 2 * pad if side else 0.0), tall)
+
+    def _pointing_at(self, anchor: QRectF) -> QPointF | None:
+        """The tip of the tail, if the note lies wholly above or below its anchor."""
+        if self.y() + self._size.height() <= anchor.top():
+            return QPointF(anchor.center().x(), anchor.top()) - self.pos()
+        if self.y() >= anchor.bottom():
+            return QPointF(anchor.center().x(), anchor.bottom()) - self.pos()
+        return None
+
+    @property
+    def _gap(self) -> float:
+        return self._text * (0.95 if self._tail else 0.6)
+
+    def _beside(self, anchor: QRectF) -> Iterator[tuple[float, float]]:
+        """Its corners beside `anchor`, above it first."""
+        gap, wide, tall = self._gap, self._size.width(), self._size.height()
+        middle = anchor.center() - QPointF(wide, tall) / 2
+        above, below = anchor.top() - gap - tall, anchor.bottom() + gap
+        yield middle.x(), above
+        yield middle.x(), below
+        yield anchor.right() + gap, middle.y()
+        yield anchor.left() - gap - wide, middle.y()
+        for y in (above, below):
+            yield anchor.left(), y
+            yield anchor.right() - wide, y
+        for y in (above, below):
+            yield anchor.right() + gap, y
+            yield anchor.left() - gap - wide, y
+
+    def _arrange(self, widest: float, pad: float, left: float, top: float) -> float:
+        """Lay out the lines one below the other, beside what is `left` and below what is on `top`;
+        returns their width."""
+        self._set = []
+        y, width = top + pad * 0.8, 0.0
+        for line in self.lines:
+            font = serif_font(self._text * line.scale, bold=line.bold)
+            metrics = QFontMetricsF(font)
+            indent = self._text * 0.9 if line.bullet else 0.0
+            if line.glyphs:
+                side = self._text * 1.5
+                row = metrics.horizontalAdvance(line.text) + self._text * 0.5
+                row += len(line.glyphs) * (side + 2)
+                row += metrics.horizontalAdvance(line.after) + self._text * 0.4
+                rect = QRectF(left + pad, y, row, side + 2)
+            else:
+                limit = QRectF(0, 0, widest - indent, 4000)
+                box = metrics.boundingRect(limit, int(Qt.TextFlag.TextWordWrap), line.text)
+                rect = QRectF(left + pad + indent, y, box.width() + 2, box.height())
+                row = box.width() + 2 + indent
+            self._set.append(_Set(line, rect, font))
+            width = max(width, row)
+            y = rect.bottom() + self._text * 0.18
+        return width
+
+    def boundingRect(self) -> QRectF:
+        edge = self._text * 1.2 + 6
+        return QRectF(QPointF(), self._size).adjusted(-edge, -edge, edge, edge)
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        rect = QRectF(QPointF(), self._size)
+        bubble(painter, theme, rect)
+        self._paint_tail(painter, rect)
+        if self.look is not None:
+            pad = round(self._text * 0.8)
+            tile = self._art.tile(self.look, self._side, ratio_of(painter))
+            painter.drawPixmap(QPointF(pad, pad), tile)
+        for entry in self._set:
+            self._paint_line(painter, entry)
+
+    def _paint_tail(self, painter: QPainter, rect: QRectF) -> None:
+        if self._tip is None or rect.contains(self._tip):
+            return
+        half = self._text * 0.5
+        x = min(max(self._tip.x(), rect.left() + 12 + half), rect.right() - 12 - half)
+        down = self._tip.y() > rect.center().y()
+        foot = rect.bottom() if down else rect.top()
+        reach = self._text * 0.8
+        tip = QPointF(
+            min(max(self._tip.x(), x - reach), x + reach), foot + (reach if down else -reach)
+        )
+        left, right = QPointF(x - half, foot), QPointF(x + half, foot)
+        painter.drawPolyline(QPolygonF([left, tip, right]))
+        inner = -2.0 if down else 2.0
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawPolygon(
+            QPolygonF(
+                [left + QPointF(1, inner), tip + QPointF(0, inner), right + QPointF(-1, inner)]
+            )
+        )
+
+    def _paint_line(self, painter: QPainter, entry: _Set) -> None:
+        line, rect = entry.line, entry.rect
+        painter.setFont(entry.font)
+        painter.setPen(current_theme().color(line.color))
+        if line.bullet:
+            mark = QRectF(rect.left() - self._text * 0.9, rect.top(), self._text, rect.height())
+            painter.drawText(mark, Qt.AlignmentFlag.AlignLeft, line.bullet)
+        if not line.glyphs:
+            painter.drawText(rect, int(Qt.TextFlag.TextWordWrap), line.text)
+            return
+        metrics = QFontMetricsF(entry.font)
+        painter.drawText(rect, LEFT, line.text)
+        x = rect.left() + metrics.horizontalAdvance(line.text) + self._text * 0.5
+        side = self._text * 1.5
+        for glyph in line.glyphs:
+            picture = self._art.picture(glyph, side, side, ratio_of(painter))
+            painter.drawPixmap(QPointF(x, rect.top() + 1), picture)
+            x += side + 2
+        rest = QRectF(x + self._text * 0.4, rect.top(), 4000, rect.height())
+        painter.drawText(rest, LEFT, line.after)

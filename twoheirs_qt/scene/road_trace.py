@@ -1,0 +1,124 @@
+"""The line that runs along a road when a tile has joined it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem
+
+from twoheirs_qt.drawing.land import end_of
+from twoheirs_qt.drawing.marks import round_pen
+from twoheirs_qt.drawing.theme import Theme
+from twoheirs_qt.rules.cells import Cell, Edge
+from twoheirs_qt.scene.animator import ease
+from twoheirs_qt.scene.camera import Camera
+from twoheirs_qt.scene.landscape import OnCells
+from twoheirs_qt.things.highlights import RoadStep
+
+LENGTH: Final = 520.0
+"""Milliseconds at normal pace."""
+_RUNS: Final = 0.58
+"""The share of them in which its head runs to the ends of the road; its end comes there last."""
+_POINTS: Final = 10
+"""So many short lines look like a bend."""
+_STUB: Final = 0.55
+
+
+class RoadTrace(OnCells):
+    """A line that runs along `steps` from the tile that has joined them, its end after its head."""
+
+    def __init__(self, camera: Camera, parent: QGraphicsItem) -> None:
+        super().__init__(camera, parent)
+        self._steps: tuple[RoadStep, ...] = ()
+        self._share = 1.0
+
+    def begin(self, steps: Sequence[RoadStep]) -> None:
+        """Trace these sections, by `trace`."""
+        self._steps = tuple(steps)
+        self.refresh()
+        self.trace(0.0)
+
+    def trace(self, share: float) -> None:
+        """Show it `share` of its time after it began."""
+        self._share = share
+        self.setVisible(share < 1 and bool(self._steps))
+        if share >= 1:
+            self._steps = ()
+        self.update()
+
+    def _cells(self) -> Iterable[Cell]:
+        return [step.cell for step in self._steps]
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        if not self._steps:
+            return
+        far = self._steps[-1].away + 1
+        head = ease(min(1.0, self._share / _RUNS)) * far
+        end = ease(max(0.0, (self._share - 1 + _RUNS) / _RUNS)) * far
+        lines = []
+        for step in self._steps:
+            first, last = max(0.0, end - step.away), min(1.0, head - step.away)
+            if first < last:
+                paths = _paths(step, self._camera.rect(step.cell), self._camera.sign)
+                lines += [_part(path, first, last) for path in paths]
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        width = self._camera.size * 0.08
+        for color, wide in (("shadow", width + 2.8), ("gold", width)):
+            painter.setPen(round_pen(theme.color(color), wide))
+            for line in lines:
+                painter.drawPath(line)
+
+
+def _part(path: QPainterPath, first: float, last: float) -> QPainterPath:
+    """A line from one share of its length to another."""
+    part = QPainterPath(path.pointAtPercent(first))
+    for number in range(1, _POINTS + 1):
+        share = first + (last - first) * number / _POINTS
+        part.lineTo(path.pointAtPercent(min(1.0, share)))  # rounding may lead beyond the end
+    return part
+
+
+def _paths(step: RoadStep, rect: QRectF, sign: int) -> list[QPainterPath]:
+    """The lines of a section, each in the direction in which it is run along."""
+    if step.enters is None:
+        start = rect.center()
+        ends = list(step.section)
+        if len(ends) == 1:  # the road ends on the tile, short of its middle
+            start = _inner(rect, ends[0], sign)
+            return [_line(start, start, _end(rect, ends[0], sign))]
+        if len(ends) == 2:  # both halves of one bend
+            whole = _line(_end(rect, ends[0], sign), start, _end(rect, ends[1], sign))
+            middle = whole.pointAtPercent(0.5)
+            return [_half(rect, middle, end, sign) for end in ends]
+        return [_line(start, start, _end(rect, end, sign)) for end in ends]
+    entry = _end(rect, step.enters, sign)
+    others = [edge for edge in step.section if edge is not step.enters]
+    if not others:
+        inner = _inner(rect, step.enters, sign)
+        return [_line(entry, (entry + inner) / 2, inner)]
+    return [_line(entry, rect.center(), _end(rect, other, sign)) for other in others]
+
+
+def _end(rect: QRectF, edge: Edge, sign: int) -> QPointF:
+    """Where a road leaves the tile, as it is seen."""
+    return end_of(rect, edge if sign > 0 else edge.opposite)
+
+
+def _inner(rect: QRectF, edge: Edge, sign: int) -> QPointF:
+    end = _end(rect, edge, sign)
+    return end + (rect.center() - end) * _STUB
+
+
+def _line(start: QPointF, over: QPointF, end: QPointF) -> QPainterPath:
+    path = QPainterPath(start)
+    path.quadTo(over, end)
+    return path
+
+
+def _half(rect: QRectF, middle: QPointF, end: Edge, sign: int) -> QPainterPath:
+    """From the middle of a bend to one of its ends, on the same curve."""
+    goal = _end(rect, end, sign)
+    return _line(middle, (rect.center() + goal) / 2, goal)

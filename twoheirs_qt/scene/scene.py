@@ -1,0 +1,470 @@
+"""The scene: one item for every piece, placed where the model says."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from twoheirs_qt.drawing.art import Art
+from twoheirs_qt.drawing.theme import current_theme
+from twoheirs_qt.play.grid_lines import falls_apart
+from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.play.snapshot import TableSnapshot
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.scene.animator import Animator, Clock
+from twoheirs_qt.scene.camera import Camera, Sight, central_area, sight
+from twoheirs_qt.scene.camera_motion import CameraMotion
+from twoheirs_qt.scene.effects import TurnChange
+from twoheirs_qt.scene.heir_place import HeirPanel, HeirPlace
+from twoheirs_qt.scene.henry_place import HenryLayout, SoloTable
+from twoheirs_qt.scene.landscape import CellHighlights, Coordinates, Landscape, Marks, Points
+from twoheirs_qt.scene.layout import HeirLayout, TableLayout, layout
+from twoheirs_qt.scene.notes import Note
+from twoheirs_qt.scene.overlays import (
+    Connectors,
+    FocusRing,
+    Ghost,
+    OfferItem,
+    Overview,
+    PlaceMarks,
+    Ribbon,
+    change,
+    ribbon_room,
+)
+from twoheirs_qt.scene.piece_items import PieceItems
+from twoheirs_qt.scene.pieces import Piece
+from twoheirs_qt.scene.placing import Placing
+from twoheirs_qt.scene.reserve_panel import ReservePanel
+from twoheirs_qt.scene.show import Show
+from twoheirs_qt.things.groups import ribbon
+from twoheirs_qt.things.highlights import NO_HIGHLIGHTS, Highlights
+from twoheirs_qt.things.turn_steps import NO_TURN_MARKS, TurnMarks
+
+_PANELS = 20.0
+_OUT_OF_REACH, _OUT_OF_REACH_DARK = 0.42, 0.5
+"""How much of the veil lies over what cannot be taken; a dark one hides more than it pales."""
+
+
+class TableScene(QGraphicsScene):
+    """Draws what the model says; `sync` brings every item to it.
+
+    - `snapshot` is what is shown, None before a game is open: of the model, or else what is
+      `staged`
+    - `area` is the layout of the view's size
+    - `camera_moved`: cells and what lies on them have other positions now
+    - `highlights_changed`: other things are highlighted
+    - `notes_moved`: notes lie in these rectangles now
+    """
+
+    camera_moved = Signal()
+    highlights_changed = Signal()
+    notes_moved = Signal(object)
+
+    def __init__(
+        self,
+        session: GameSession,
+        art: Art,
+        clock: Clock,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.art = art
+        self.say = session.model.say
+        self.camera = Camera()
+        self.animator = Animator(clock, self)
+        self.show = Show(self.animator, lambda glides: self.sync(animate=glides), self)
+        self.snapshot: TableSnapshot | None = None
+        self.staged: TableSnapshot | None = None
+        self.area: TableLayout = layout(1280, 640, 13)
+        self.facing = False
+        self.points_shown = True
+        self.coordinates_shown = True
+        self.notes_fixed = False
+        self._covered = QRectF()
+        self._turn_concealed = False
+        self.highlights = NO_HIGHLIGHTS
+        self._pale: tuple[str | None, tuple[Heir, int] | None] = (None, None)
+        self._camera_motion = CameraMotion(self.camera, self.animator, self._follow_camera)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+
+        self.landscape = Landscape()
+        self.marks_below = Marks(self.camera, self.landscape)
+        self.marks_above = Marks(self.camera, self.landscape)
+        self.cell_points = Points(self.camera, self.landscape)
+        self._cell_highlights = CellHighlights(
+            self.marks_below, self.marks_above, self.cell_points, self.animator
+        )
+        self.marks_below.setZValue(-1)
+        self.marks_above.setZValue(2)
+        self.cell_points.setZValue(4)
+        self.coordinates = Coordinates(self.camera)
+        self.reserve = ReservePanel(art, self.say)
+        self.places = tuple(HeirPlace(art, self.say, heir) for heir in Heir)
+        self.ribbon = Ribbon(15)
+        self.focus = FocusRing(60)
+        self.ghost = Ghost(85)
+        self.changed_places = PlaceMarks(44, change)
+        self.note = Note(art, 90, moved=self._tell_notes)
+        self.connectors = Connectors(86, self._words_under_lines)
+        self.overview = Overview(self.camera, 50)
+        self.offer = OfferItem(95)
+        self.bubble = Note(art, 100, tail=True, moved=self._tell_notes)
+        self.solo = SoloTable(art, self.say, self.camera, self.landscape, self.addItem)
+        self.pieces = PieceItems(
+            art,
+            self.camera,
+            self.animator,
+            self.landscape,
+            self.addItem,
+        )
+        self.placing = Placing(art, self.camera, self.pieces, self.solo, self.area)
+        self._turn_change = TurnChange(self.animator, self.addItem)
+        self._sheets = (self.reserve, *self.places)
+        self._overlays = (
+            self.ribbon,
+            self.focus,
+            self.ghost,
+            self.changed_places,
+            self.connectors,
+            self.overview,
+            self.offer,
+        )
+        self.landscape.setZValue(1)
+        self.coordinates.setZValue(5)
+        for panel in self._sheets:
+            panel.setZValue(_PANELS)
+        for item in (
+            self.landscape,
+            self.coordinates,
+            *self._sheets,
+            *self._overlays,
+            self.note,
+            self.bubble,
+        ):
+            self.addItem(item)
+        for hidden in (self.coordinates, *self._sheets):
+            hidden.hide()
+
+    def _words_under_lines(self) -> list[QRectF]:
+        return [*self.reserve.words(), *self.cell_points.words()]
+
+    def _tell_notes(self) -> None:
+        self.notes_moved.emit([each.place for each in (self.note, self.bubble) if each.isVisible()])
+
+    # -- size, theme, settings ---------------------------------------------------------------
+
+    def resize(self, width: float, height: float, text: float, ratio: float) -> None:
+        """Lay the table out anew for a view of that size."""
+        self.animator.finish()
+        self.area = self.placing.area = layout(width, height, text)
+        self.solo.lay_out(self.area)
+        self.camera.ratio = ratio
+        self.setSceneRect(0, 0, width, height)
+        if self.snapshot is not None:
+            if self.camera.auto:
+                self._camera_motion.forget()
+            else:
+                self.camera.keep_in(self.snapshot.land, self.area.field)
+            self.sync(animate=False)
+
+    def write_anew(self) -> None:
+        """Write everything anew in other letters."""
+        for sheet in self._sheets:
+            sheet.update()
+        self.solo.place.update()
+        self.sync(animate=False)
+
+    # -- the model ---------------------------------------------------------------------------
+
+    def forget_game(self) -> None:
+        """Another game is shown: nothing glides over from the one before."""
+        self.animator.finish()
+        self.pieces.forget()
+        self.placing.forget()
+        self._camera_motion.forget()
+        self.camera.auto, self.camera.whole = True, False
+
+    def stage(self, snapshot: TableSnapshot | None, *, animate: bool) -> None:
+        """Show a snapshot in place of the model's, until it is None."""
+        self.staged = snapshot
+        self.sync(animate=animate)
+
+    def sync(self, *, animate: bool) -> None:
+        """Bring every item to what the model says, gliding there if `animate`."""
+        if not self.session.is_open:
+            return
+        before = self.snapshot
+        snapshot = self.staged or self.session.model.snapshot
+        if not self.session.helps:
+            snapshot = snapshot._replace(short={})
+        self.snapshot = snapshot
+        animate = animate and self.animator.pace > 0
+        if animate:
+            self.pieces.remember_positions()
+        self.animator.finish()
+        bottom = self._bottom(snapshot)
+        self.placing.bottom, self.placing.tiles = bottom, snapshot.catalogue.tiles
+        self.placing.alone = snapshot.solo is not None
+        sign = 1 if bottom is snapshot.south else -1
+        if sign != self.camera.sign:
+            self.camera.sign = sign
+            self.camera_moved.emit()
+        now, seen = self.session.model.snapshot, self._sight(snapshot)
+        self._camera_motion.keep_fitted(
+            seen, (now.turn, now.active, self.solo.plan_shown), animate=animate
+        )
+        self.landscape.setPos(self.camera.origin)
+        self.placing.put(snapshot, animate=animate)
+        self._apply_highlights()
+        self._write(snapshot, seen)
+        if animate and before is not None and before.catalogue is snapshot.catalogue:
+            self._turn_change.show(before, snapshot, {heir: self.panel_of(heir) for heir in Heir})
+
+    def _bottom(self, snapshot: TableSnapshot) -> Heir:
+        """Who sits at the lower edge: the only human at this screen, whatever the game says."""
+        human = self.session.only_human
+        if human is not None:
+            return human
+        faces = self.facing and snapshot.active is not None
+        return snapshot.last_active if faces else snapshot.south
+
+    def panel_of(self, heir: Heir) -> HeirPanel:
+        """The sheet of an heir's place, or of Henry's."""
+        henrys = self.snapshot is not None and heir is self.snapshot.henry
+        return self.solo.place if henrys else self.places[heir]
+
+    def conceal_turn(self, concealed: bool) -> None:
+        """Write nothing of whose turn it is, as long as the shield is in the air."""
+        if concealed is not self._turn_concealed:
+            self._turn_concealed = concealed
+            self.rewrite()
+
+    def rewrite(self) -> None:
+        """Write everything on the sheets anew."""
+        if self.snapshot is not None:
+            self._write(self.snapshot, self._sight(self.snapshot))
+
+    def _write(self, snapshot: TableSnapshot, seen: Sight) -> None:
+        written = snapshot.before_the_toss() if self._turn_concealed else snapshot
+        self.reserve.present(self.area, written, highlighted=self.highlights.ring)
+        self._make_room_for_notes(snapshot)
+        for place in self.places:
+            place.present(
+                self.area,
+                self.placing.place_of(place.heir),
+                written,
+                points_shown=self.points_shown or snapshot.active is None,
+                highlighted=self.highlights.hand is place.heir,
+            )
+        for item in self._sheets:
+            item.setVisible(True)
+        self.coordinates.setVisible(self.coordinates_shown)
+        if snapshot.solo is not None:
+            self.places[snapshot.solo.henry].hide()
+        solo = self.solo
+        shown = solo.place.isVisible() or solo.turn_panel.isVisible()
+        if snapshot.solo is not None or shown or solo.turn_marks != NO_TURN_MARKS:
+            solo.write(
+                self.area,
+                snapshot,
+                points_shown=self.points_shown or snapshot.active is None,
+                cells_named=self.coordinates_shown,
+                staged=self.staged is not None,
+            )
+        self.coordinates.present(seen.room, self.area.text, snapshot.land)
+        self._survey(snapshot)
+        announced = self._announced(snapshot)
+        if announced or self.ribbon.isVisible():
+            self.ribbon.show_in(self.area.field, self.area.text, announced)
+
+    def _make_room_for_notes(self, snapshot: TableSnapshot) -> None:
+        """Tell the notes what they must not cover, and where their own place is."""
+        panels = [self.place_of(heir).panel for heir in Heir]
+        opponents, covered = panels[snapshot.last_active.opponent], self._covered
+        own = not covered.intersects(self.area.note)
+        for note in (self.note, self.bubble):
+            note.under = (self.area.chronicle, covered)
+            note.panels = (self.area.reserve, *panels)
+            note.homes = (self.area.note, opponents) if own else (opponents,)
+        self.note.at_home = self.notes_fixed and own
+
+    def cover(self, covered: QRectF) -> None:
+        """Something else lies over this part of the table, where no note could be seen."""
+        if covered != self._covered:
+            self._covered = covered
+            if self.snapshot is not None:
+                self._make_room_for_notes(self.snapshot)
+
+    def _announced(self, snapshot: TableSnapshot) -> str:
+        """The words of the ribbon; empty without one."""
+        announced = ribbon(snapshot)
+        return "" if announced is None else self.say(announced)
+
+    def _survey(self, snapshot: TableSnapshot) -> None:
+        """Show the overview if the landscape does not fit into the field.
+
+        It lies above the turn panel, which has its room always against Henry, in a duel while a
+        turn is staged.
+        """
+        takes_room = snapshot.solo is not None or self.staged is not None
+        foot = self.solo.panel_height if takes_room else 0.0
+        self.overview.present(snapshot, self.area.field, self.area.text, foot)
+
+    def place_of(self, heir: Heir) -> HeirLayout | HenryLayout:
+        henrys = self.snapshot is not None and heir is self.snapshot.henry
+        return self.solo.layout if henrys else self.placing.place_of(heir)
+
+    def stands_in_ring(self, key: tuple[Heir, int]) -> bool:
+        """Whether this troop is shown in the middle of the ring."""
+        return (self.pieces.where(key) or ("",))[0] == "ring"
+
+    def panels_in_field(self) -> list[QRectF]:
+        """What lies over the field and is to be read: the last round, Henry's turn or plan."""
+        return [each.rect for each in (self.ribbon, self.solo.turn_panel) if each.isVisible()]
+
+    def written(self) -> list[QRectF]:
+        """Where anything is written that a line would cross out."""
+        written = [*self.coordinates.words(), *self.cell_points.words()]
+        return [*self.note.panels, self.area.chronicle, *self.panels_in_field(), *written]
+
+    # -- the camera --------------------------------------------------------------------------
+
+    def fit(self) -> None:
+        """Show the whole landscape, and follow it as it grows."""
+        if self.snapshot is not None:
+            self.animator.finish()
+            self.camera.whole = True
+            self._camera_motion.fit(self._sight(self.snapshot), animate=True)
+
+    def pan(self, by: QPointF) -> None:
+        if self.snapshot is not None:
+            self._camera_motion.pan(by, self.snapshot.land, self.overview.beside(self.area.field))
+
+    def zoom(self, factor: float, at: QPointF) -> None:
+        if self.snapshot is not None:
+            self._camera_motion.zoom(factor, at, self.snapshot.land, self.area.field)
+
+    def reveal(self, cell: Cell) -> None:
+        """Pan as little as needed to bring a cell into the field."""
+        if self.snapshot is not None:
+            self._camera_motion.reveal(cell, central_area(self.area, self.snapshot.land))
+
+    def _sight(self, snapshot: TableSnapshot) -> Sight:
+        """What of the landscape is to be seen, while ribbon and turn panel take their room.
+
+        What a turn that is being shown lays has its room from the beginning.
+        """
+        staged, announced = self.staged is not None, self._announced(snapshot)
+        field, text = self.area.field, self.area.text
+        cells = frozenset(snapshot.land)
+        if staged:
+            cells |= frozenset(self.session.model.snapshot.land)
+        return sight(
+            self.area,
+            cells,
+            ribbon=ribbon_room(field, text, announced) if announced else 0.0,
+            strip=self.solo.panel_height,
+            planned=self.solo.plan_shown,
+            shared=not self.solo.plan_shown,
+            named=self.coordinates_shown,
+            whole=self.camera.whole or snapshot.active is None,  # an ended game is read as a whole
+            required=self.solo.required_cells(snapshot.solo, staged=staged)
+            if snapshot.solo is not None
+            else frozenset(),
+            home=snapshot.home if falls_apart(cells) else frozenset(),
+        )
+
+    def _follow_camera(self, coarse: bool) -> list[Piece]:
+        """Place everything in the landscape anew after the camera has moved; returns its pieces."""
+        self.landscape.setPos(self.camera.origin)
+        self.camera_moved.emit()
+        self.coordinates.update()
+        if self.snapshot is None:
+            return []
+        self._survey(self.snapshot)
+        pieces = self.pieces.follow_camera(coarse=coarse)
+        self.solo.follow_camera()
+        for marks in (self.marks_below, self.marks_above, self.cell_points):
+            marks.follow_camera()
+        return pieces
+
+    # -- highlights --------------------------------------------------------------------------
+
+    def highlight(self, highlights: Highlights) -> None:
+        """Show highlights and the selection."""
+        before = self.highlights
+        if highlights == before:
+            self._pale_selection()
+            return
+        self.highlights = highlights
+        self._show_goals()
+        self._apply_highlights()
+        if (highlights.ring, highlights.hand) != (before.ring, before.hand):
+            self.rewrite()
+        self.highlights_changed.emit()
+
+    def _show_goals(self) -> None:
+        """Whatever is in hand, all cells where it can go are whole in sight, beside the names."""
+        if self.snapshot is not None and self.highlights.goals:
+            seen = self._sight(self.snapshot)
+            room = QRectF(seen.reach)
+            if self.coordinates.isVisible():
+                room.setTopLeft(self.coordinates.room_beside(seen.room).topLeft())
+            self._camera_motion.show_whole(self.highlights.goals, self.snapshot.land, room)
+
+    def mark(self, turn_marks: TurnMarks) -> None:
+        """Show why Henry does, or would do, what he does."""
+        nothing_new = turn_marks == self.solo.turn_marks == NO_TURN_MARKS
+        if self.snapshot is not None and not nothing_new:
+            below = self._sight(self.snapshot).room.top()
+            henry = self.snapshot.henry
+            looks = tuple(
+                (cell, tuple(self.placing.look(tile, henry) for tile in tiles))
+                for cell, tiles in turn_marks.tiles
+            )
+            self.solo.mark(turn_marks, looks, self.area, self.snapshot, below=below)
+            self._apply_highlights()
+
+    def _pale_selection(self) -> None:
+        """Make the selection pale where it came from, as long as its ghost is shown."""
+        picked = (self.highlights.picked_tile, self.highlights.picked_troop)
+        pale = picked if self.ghost.isVisible() else (None, None)
+        before = self._pale
+        if pale != before:
+            self._pale = pale
+            for key in (*before, *pale):
+                piece = self.pieces.piece(key)
+                if piece is not None:
+                    piece.set_faint(key in pale)
+
+    def _apply_highlights(self) -> None:
+        snapshot = self.snapshot
+        if snapshot is None:
+            return
+        henrys = self.solo.turn_marks.slot
+        # What is lit belongs to the game as it is, not to an earlier moment shown meanwhile.
+        highlights = self.highlights if self.staged is None else NO_HIGHLIGHTS
+        over = snapshot.active is None
+        out_of_reach = _OUT_OF_REACH_DARK if current_theme().dark else _OUT_OF_REACH
+        for slot, place in enumerate(snapshot.places):
+            if place.tile is not None:
+                item = self.placing.tile(place.tile)
+                picked = highlights.picked_tile == place.tile
+                item.mark(
+                    veil=0.0 if place.in_reach or over else out_of_reach,
+                    number=0 if over else place.in_reach,
+                    right=self.area.ring.leans_right(slot),
+                    rim="gold" if slot in highlights.slots or picked or slot == henrys else None,
+                    short=snapshot.short.get(place.tile),
+                )
+        for heir in Heir:
+            for tile in snapshot.hands[heir]:
+                rim = "gold" if highlights.picked_tile == tile else None
+                self.placing.tile(tile).mark(rim=rim, short=snapshot.short.get(tile))
+        changed = [self.area.ring.place(slot) for slot in sorted(highlights.changed_slots)]
+        if changed or self.changed_places.isVisible():
+            self.changed_places.present(changed, self.area.reserve)
+        self._cell_highlights.present(highlights, snapshot)
+        self._pale_selection()

@@ -1,0 +1,1 @@
+"""Sharing a game: picture of the table, score pad, files."""

@@ -1,0 +1,220 @@
+"""Copying and pasting games as text, and saving pictures and the score pad."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from random import SystemRandom
+
+from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from twoheirs_qt.drawing.theme import current_theme
+from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.writing import write_bytes
+from twoheirs_qt.games.games import Games
+from twoheirs_qt.pages.game_pages import GamePages
+from twoheirs_qt.rules.scoring import score_sheet
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.saves.files import SaveGame
+from twoheirs_qt.saves.titles import day
+from twoheirs_qt.saves.unseen import Opened, parse_for_play, position_text, save_text
+from twoheirs_qt.share import texts as words
+from twoheirs_qt.share.picture import TablePicture
+from twoheirs_qt.share.score_pad import ScorePad, joined
+from twoheirs_qt.text.language import say
+from twoheirs_qt.text.sanitize import LONGEST_TITLE, shown, shown_path
+from twoheirs_qt.text.text import Text
+from twoheirs_qt.widgets.question import Answer, Kind
+from twoheirs_qt.widgets.save_target import ask_target, file_name
+from twoheirs_qt.window.context import AppContext, GameController
+from twoheirs_qt.window.errors import fault_details, fault_words
+from twoheirs_qt.window.save_errors import name_of_game
+from twoheirs_qt.words.names import set_name
+
+_Keys = QKeySequence.StandardKey
+
+
+class Sharing(GameController):
+    """Adds copying, pasting and exporting to the menus of `window`.
+
+    What is copied is what the window shows: the running game, a moment of a replay, the side board,
+    or the game that is selected on the shelf.
+    """
+
+    def __init__(self, context: AppContext, games: Games, pages: GamePages) -> None:
+        super().__init__(context)
+        self._games = games
+        self._pages = pages
+        menus = context.window.menus
+        menus.copy_position.triggered.connect(lambda: self._copy(self._state(), position_text))
+        menus.copy_game.triggered.connect(lambda: self._copy(self._game(), save_text))
+        menus.paste.triggered.connect(self._paste)
+        menus.picture.triggered.connect(self._ask_picture)
+        menus.score_pad.triggered.connect(self._ask_score_pad)
+
+    # -- what is meant ---------------------------------------------------------------------------
+
+    def _game(self) -> Callable[[], SaveGame] | None:
+        """A function that finds the game that the window shows, callable in any thread."""
+        pages = self._pages
+        game = self._session.save if self._session.is_open else None
+        if pages.at_shelf:
+            entry = pages.library.page.current
+            running = self._session.store.path if self._session.is_open else None
+            if entry is not None and entry.path != running:
+                return partial(pages.library.game_in, entry.path)
+        elif pages.at_replay:
+            game = pages.replay.save
+        return None if game is None else lambda: game
+
+    def _state(self) -> Callable[[], State] | None:
+        """A function that finds the position that the window shows, callable in any thread."""
+        pages = self._pages
+        if pages.at_replay:
+            shown = pages.replay.known_at(pages.replay.done)
+            return lambda: shown
+        if pages.at_side:
+            state = pages.side.session.state
+            return lambda: state
+        game = self._game()
+        return None if game is None else lambda: game().state
+
+    # -- text ------------------------------------------------------------------------------------
+
+    def _copy(self, find: Callable[[], object] | None, text_of: Callable[..., str]) -> None:
+        if find is None:
+            self._say(self.tr("There is no game to copy."))
+            return
+        with_order = self._window.menus.with_order.isChecked()
+
+        def done(text: str) -> None:
+            QGuiApplication.clipboard().setText(text)
+            if '"unseen"' in text:
+                self._say(self.tr("Copied, without the order of the hidden tiles."))
+            else:
+                self._say(self.tr("Copied, with the order of the hidden tiles."))
+
+        self._disk.do(
+            self.tr("Copying the game…"),
+            lambda: text_of(find(), with_order=with_order),
+            done,
+            self.tr("This game cannot be copied"),
+        )
+
+    def _paste(self) -> None:
+        text = QGuiApplication.clipboard().text()
+        if not text.strip():
+            self._say(self.tr("The clipboard holds no text."))
+            return
+        catalogue = self._session.catalogue
+
+        def fail(fault: FileFault) -> None:
+            words = self.tr("Copy a whole game or position, then paste it here.")
+            if fault.is_of_newer_program:
+                words = fault_words(fault)
+            self._tell(self.tr("This text is not a game"), words, fault_details(fault))
+
+        self._disk.do(
+            self.tr("Reading the game…"),
+            lambda: parse_for_play(text, catalogue, SystemRandom().randrange),
+            self._take_pasted,
+            fail,
+        )
+
+    def _take_pasted(self, opened: Opened) -> None:
+        if not self._session.is_open or self._session.is_over:
+            self._games.open_found(opened)
+            return
+        self._ask(
+            self.tr("Open what you pasted?"),
+            self.tr("{game}. The current game stays among your games.").format(
+                game=self._described(opened)
+            ),
+            Answer(self.tr("Leave it"), None, Kind.ESCAPE),
+            Answer(self.tr("Open it"), lambda: self._games.open_found(opened), Kind.ENTER),
+        )
+
+    def _described(self, opened: Opened) -> str:
+        found = opened.found
+        if isinstance(found, SaveGame):
+            return shown(name_of_game(found), LONGEST_TITLE)
+        sets = " · ".join(say(set_name(each)) for each in found.sets)
+        return self.tr("A position: {sets}").format(sets=sets)
+
+    # -- files -----------------------------------------------------------------------------------
+
+    def _ask_picture(self) -> None:
+        formats = (self.tr("PNG picture (*.png)"), self.tr("SVG picture (*.svg)"))
+        dialog = self._dialog(self.tr("Picture of the table"), formats, ".png")
+        dialog.filterSelected.connect(
+            lambda chosen: dialog.setDefaultSuffix("svg" if chosen == formats[1] else "png")
+        )
+        dialog.fileSelected.connect(lambda name: self.write_picture(Path(name)))
+        dialog.open()
+
+    def write_picture(self, path: Path) -> None:
+        """Save a picture of the table; say why if that fails."""
+        from twoheirs_qt.results.end_card import closing_of
+
+        session, save = self._session, self._session.save
+        where: str | Text = words.TURN.fill(turn=session.turn)
+        if session.is_over:
+            view = self._window.page.score_sheet
+            view.show_state(session.state, session.names, session.gave_up)
+            where = view.verdict(score_sheet(session.state), for_others=True)
+        line = joined(words.PROGRAM, where, day(save.changed))
+        snapshot, title = session.model.snapshot, self._title(save)
+        scores = closing_of(session).turn_scores if session.is_over else ()
+        picture = TablePicture(snapshot, title, line, self._art, current_theme(), scores)
+        self._write(path, picture.svg() if path.suffix.lower() == ".svg" else picture.png())
+
+    def _ask_score_pad(self) -> None:
+        dialog = self._dialog(self.tr("Score pad as PDF"), (self.tr("PDF (*.pdf)"),), ".pdf")
+        dialog.fileSelected.connect(lambda name: self.write_score_pad(Path(name)))
+        dialog.open()
+
+    def write_score_pad(self, path: Path) -> None:
+        """Save the score pad of the running game; say why if that fails."""
+        session, view = self._session, self._window.page.score_sheet
+        save, state = session.save, session.state
+        view.show_state(state, session.names, session.gave_up)
+        sets = joined(*(set_name(each) for each in state.sets))
+        where = words.FINAL if session.is_over else words.SO_FAR
+        line = joined(words.SCORE_PAD, where, sets, day(save.changed))
+        snapshot, title = session.model.snapshot, self._title(save)
+        verdict = view.verdict(score_sheet(state), for_others=True) if session.is_over else ""
+        self._write(path, ScorePad(snapshot, state, title, line, verdict).pdf())
+
+    def _title(self, save: SaveGame) -> str:
+        return shown(name_of_game(save), LONGEST_TITLE)
+
+    def _dialog(self, title: str, formats: tuple[str, ...], suffix: str) -> QFileDialog:
+        name = file_name(self._title(self._session.save)) + suffix
+        return ask_target(title, name, self._window, self._settings.folder, formats)
+
+    def _write(self, path: Path, content: bytes) -> None:
+        def done(_: None) -> None:
+            self._settings.folder = path.absolute().parent
+            self._say(self.tr("Saved to {file}").format(file=shown_path(path)))
+
+        work = partial(write_bytes, path, content)
+        failed = self.tr("The file could not be saved")
+        self._disk.do(self.tr("Saving the file…"), work, done, failed)
+
+    # -- inside ----------------------------------------------------------------------------------
+
+    def _say(self, said: str) -> None:
+        pages = self._pages
+        if pages.at_shelf:
+            pages.library.page.tell(said)
+            return
+        bar: QWidget = self._window.page.bottom_bar
+        if pages.at_replay:
+            bar = pages.replay.transport
+        elif pages.at_side:
+            bar = pages.side.bar
+        elif pages.at_home:
+            bar = pages.home.page.open
+        self._window.page.bubble.say(said, bar)

@@ -1,0 +1,1 @@
+"""The list of all games: reading, searching, renaming, deleting, importing."""

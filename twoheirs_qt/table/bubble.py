@@ -1,0 +1,215 @@
+"""The speech bubble of the table: why something cannot be done, and answers to questions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QRectF, Signal
+
+from twoheirs_qt.play.history import Transition
+from twoheirs_qt.play.note_line import NoteLine, paragraphs
+from twoheirs_qt.play.targets import (
+    AccessGlyph,
+    DiscardPile,
+    LandCell,
+    ReserveArea,
+    ReservePlace,
+    SupplyPile,
+    Target,
+    TreasurePile,
+    TreasureToken,
+)
+from twoheirs_qt.rules.cells import NEIGHBOURS
+from twoheirs_qt.rules.events import TreasureRemoved
+from twoheirs_qt.rules.reasons import Reason
+from twoheirs_qt.rules.state import PLACES
+from twoheirs_qt.scene.scene import TableScene
+from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.text.text import Text
+from twoheirs_qt.things.describe import Describer
+from twoheirs_qt.things.requirements import requirements
+from twoheirs_qt.things.selection import Refusal, Selection
+from twoheirs_qt.things.turn_steps import played_henry
+from twoheirs_qt.words import table as texts
+from twoheirs_qt.words.events import event_text
+from twoheirs_qt.words.reasons import reason_text
+
+_LOOKED_AT = AccessGlyph | DiscardPile | SupplyPile | TreasurePile | TreasureToken
+_STAYS_MS = 4500.0
+_PER_LETTER_MS = 45.0
+_READ_MS = 1100.0
+_READ_PER_LETTER_MS = 25.0
+"""How long it stays at least, where the pointer rests on something else that is to be told."""
+
+
+class Bubble(QObject):
+    """Shows refusals and answers beside a target, for a while or until the next input.
+
+    - `announced`: an answer, for screen readers
+    - `complained`: why something cannot be done, in words
+    - `refused`: the reasons why something cannot be done, none where there are only words
+    - `ceased`: the bubble has gone since its time was up
+    """
+
+    announced = Signal(str)
+    complained = Signal(str)
+    refused = Signal(object)
+    ceased = Signal()
+
+    def __init__(self, scene: TableScene, describer: Describer) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._session = scene.session
+        self._describer = describer
+        self._note = scene.bubble
+        self._stays = self._stood = 0.0  # of its time, how much is left if it fades, and is over
+        self._about: Target | None = None
+        self.reasons: tuple[Reason, ...] = ()
+        """Why what was tried last cannot be done, while the table says so."""
+
+    @property
+    def covers(self) -> bool:
+        """Whether a bubble or an offer is shown, which no note may cover."""
+        return self._note.isVisible() or self._scene.offer.isVisible()
+
+    def clear(self) -> None:
+        self.reasons = ()
+        self._scene.animator.forget("bubble")
+        self._note.clear()
+        self._note.setOpacity(1.0)
+
+    def turn_to(self, target: Target | None) -> None:
+        """What is picked up is held over `target`: an answer about another place goes at once."""
+        if self._note.isVisible() and not self._stays and target not in (None, self._about):
+            self.clear()
+        self.shorten(target)
+
+    def shorten(self, target: Target | None) -> None:
+        """A note about `target` is due: a bubble about another stays until it can be read.
+
+        An answer to a question stays.
+        """
+        if not self._note.isVisible() or not self._stays or target == self._about:
+            return
+        read = _READ_MS + _READ_PER_LETTER_MS * len(self._note.words)
+        if read < self._stays:
+            # Never at once, not even if it has been read: what asks is in the midst of its work.
+            self._stays = max(read, self._stood + 1.0)
+            self._run()
+
+    # -- what is said ------------------------------------------------------------------------
+
+    def explain(self, words: Text, target: Target | None = None) -> None:
+        """Show words beside a target, or in the middle of the field."""
+        self._show((self._line(words),), target)
+        self.complained.emit(self._note.words)
+
+    def complain(self, words: Text) -> None:
+        """Say only to be heard why something cannot be done, where a bubble would be too much."""
+        self.complained.emit(self._scene.say(words))
+
+    def refuse(self, refusal: Refusal, target: Target) -> None:
+        """Show all reasons beside a target."""
+        if refusal.words is not None:
+            self.explain(refusal.words, target)
+        else:
+            catalogue, names = self._session.state.catalogue, self._session.names
+            reasons = [reason_text(each, catalogue, names) for each in refusal.reasons]
+            self._show(paragraphs([self._scene.say(each) for each in reasons]), target)
+            self.reasons = refusal.reasons
+            self.complained.emit(self._note.words)
+        self.refused.emit(refusal.reasons)
+
+    def describe(self, target: Target) -> None:
+        """Show what a target is, or what can be done at it."""
+        match target:
+            case LandCell() | ReserveArea() if self._scene.session.is_over:
+                self.explain(texts.GAME_OVER, target)
+            case LandCell():
+                self.explain(texts.PICK_FIRST, target)
+            case ReserveArea():
+                self.explain(texts.RESERVE_HELP, target)
+            case _:
+                snapshot = self._scene.snapshot
+                assert snapshot is not None
+                self.explain(self._describer.spoken(target, snapshot), target)
+
+    def answer(self, selected: Selection | None, asked: Target | None) -> None:
+        """Show what it would take to put down the selection, or to do something at a target.
+
+        Of what is only looked at, what there is to know. Without anything to ask about it says how
+        to ask.
+        """
+        if not self._session.helps:
+            self.explain(texts.NO_HELP, asked)
+            return
+
+        points, snapshot = self._scene.points_shown, self._scene.snapshot
+        lines = requirements(self._session, selected, asked, points=points)
+        if isinstance(asked, _LOOKED_AT) and snapshot is not None:
+            lines = lines or self._describer.note(asked, snapshot, points=points)
+        if not lines:
+            self.explain(texts.ASK_WHAT, asked)
+            return
+        self._show(lines, asked)
+        self._stays = 0.0
+        self._scene.animator.forget("bubble")
+        effect = self._describer.effect(asked, self._scene.snapshot)
+        told = [] if effect is None else [self._scene.say(effect)]
+        self.announced.emit("\n".join([*told, *(line.spoken or line.text for line in lines)]))
+
+    def follow(self, change: Transition) -> None:
+        """Tell that the record is full, and, unless Henry's turn is shown, which treasures went."""
+        if not change.forward:
+            return
+        gone = [event for event in change.events if isinstance(event, TreasureRemoved)]
+        if gone and not played_henry(change.events):
+            names, catalogue = self._session.names, self._session.state.catalogue
+            lines = [self._line(event_text(event, catalogue, names)) for event in gone]
+            self._show(lines, LandCell(gone[0].at))
+        if self._session.is_full and not self._session.is_over:
+            self.explain(self._session.advice)
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def _line(self, words: Text) -> NoteLine:
+        return NoteLine(self._session.model.say(words))
+
+    def _show(self, lines: Sequence[NoteLine], target: Target | None) -> None:
+        scene = self._scene
+        scene.note.clear()
+        self.reasons, self._about = (), target
+        anchor = QRectF() if target is None else target_rect(scene, target)
+        if anchor.isEmpty():
+            middle = scene.area.field.center()
+            anchor = QRectF(middle.x() - 4, middle.y() - 4, 8, 8)
+        self._note.setOpacity(1.0)
+        rect, land = scene.camera.scene_rect, () if scene.snapshot is None else scene.snapshot.land
+        avoid = [*(rect(cell) for cell in land), *scene.panels_in_field()]
+        about = NEIGHBOURS[target.cell] if isinstance(target, LandCell) else ()
+        spare = [rect(cell) for cell in scene.highlights.goals | {*about} & {*land}]
+        if isinstance(target, ReservePlace):
+            avoid += [
+                place for place in map(scene.area.ring.place, range(PLACES)) if place != anchor
+            ]
+        field = scene.area.field  # beside it lie parchments, the chronicle above the scene itself
+        bounds = field if field.contains(anchor) else scene.sceneRect()
+        text, words = scene.area.text, scene.written()
+        self._note.show_near(
+            tuple(lines), anchor, bounds, text, avoid=avoid, spare=spare, words=words
+        )
+        self._stays, self._stood = _STAYS_MS + _PER_LETTER_MS * len(self._note.words), 0.0
+        self._run()
+
+    def _run(self) -> None:
+        """Hide the bubble when the rest of its time is over."""
+        stood, rest = self._stood, self._stays - self._stood
+
+        def fade(share: float) -> None:
+            self._stood = stood + share * rest
+            self._note.setOpacity(min(1.0, (1.0 - share) * 12))
+            if share >= 1:
+                self.clear()
+                self.ceased.emit()
+
+        self._scene.animator.after("bubble", rest, fade)

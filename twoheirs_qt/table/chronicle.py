@@ -1,0 +1,220 @@
+"""The chronicle: what has happened, turn by turn, on a sheet of parchment over the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtWidgets import QFrame
+
+from twoheirs_qt.drawing.parchment import sheet
+from twoheirs_qt.drawing.theme import Theme, current_theme, serif_font
+from twoheirs_qt.play.chronicle import ChronicleModel
+from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.widgets.entry_list import EntryList
+from twoheirs_qt.widgets.label import Label, column
+
+if TYPE_CHECKING:
+    from twoheirs_qt.table.view import TableView
+
+_DOT: Final = 10
+_LEFT: Final = 22
+_SHADOW: Final = (2, 1, -2, -5)
+"""How the parchment lies in the widget: the rest is room for its shadow."""
+_MARGINS: Final = (14, 10, 8, 10)
+_NARROW_MARGINS: Final = (10, 6, 8, 8)
+_TITLED: Final = 5.5
+_FEW_LINES: Final = 8.2
+"""The height of a sheet with a title, and of one with more than a few lines, in its letters."""
+_NEARLY_ALL: Final = 0.75
+"""The share of a line that can be read as the whole of it."""
+_GAP: Final = 3
+_TURN_GAP: Final = 7
+_NO_LIMIT: Final = 16_777_215
+_MOST_HEIGHTS: Final = 2000
+_WORDS: Final = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+
+
+class EntryPainter:
+    """Paints an entry of `model`: the heir's dot and the words, or the heading of a turn.
+
+    `size`: the height of its letters in pixels.
+    """
+
+    def __init__(self, view: EntryList, model: ChronicleModel) -> None:
+        self._view = view
+        self._model = model
+        self.size = 13.0
+        self._heights: dict[tuple[str, bool, int, float], int] = {}
+
+    def heights(self, first: int, end: int) -> list[int]:
+        """How high the entries from `first` to before `end` are in the present width, in pixels."""
+        width, say = self._view.viewport().width(), self._model.say
+        entries = self._model.entries[first:end]
+        return [self._height(say(entry.text), entry.heading, width) for entry in entries]
+
+    def _height(self, words: str, heading: bool, width: int) -> int:
+        # Breaking lines anew is slow.
+        key = (words, heading, width, self.size)
+        high = self._heights.get(key)
+        if high is None:
+            metrics = QFontMetrics(serif_font(self.size, bold=heading))
+            room = QRect(0, 0, max(40, width - (4 if heading else _LEFT) - 4), 10_000)
+            high = metrics.boundingRect(room, _WORDS, words).height()
+            if len(self._heights) >= _MOST_HEIGHTS:
+                self._heights.clear()
+            self._heights[key] = high
+        return high + (_TURN_GAP if heading else 2 * _GAP)
+
+    def paint(self, painter: QPainter, rect: QRect, row: int, *, focused: bool) -> None:
+        """Paint the entry of a row in `rect`; `focused`: it has the keyboard."""
+        entry, theme = self._model.entries[row], current_theme()
+        words = self._model.say(entry.text)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if focused:
+            painter.setPen(QPen(theme.color("gold_deep"), 2))
+            painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 4, 4)
+        if entry.heading:
+            self._paint_heading(painter, theme, rect.adjusted(0, _TURN_GAP, 0, 0), words)
+        else:
+            painter.setFont(serif_font(self.size))
+            if entry.heir is not None:
+                _paint_dot(painter, theme, rect, entry.heir)
+            painter.setPen(theme.color("ink"))
+            painter.drawText(rect.adjusted(_LEFT, _GAP, -4, 0), _WORDS, words)
+        painter.restore()
+
+    def _paint_heading(self, painter: QPainter, theme: Theme, rect: QRect, words: str) -> None:
+        painter.setFont(serif_font(self.size, bold=True))
+        painter.setPen(theme.color("muted"))
+        painter.drawText(rect.adjusted(4, 0, -4, 0), _WORDS, words)
+        reach = rect.left() + painter.fontMetrics().horizontalAdvance(words) + 12
+        line = rect.top() + painter.fontMetrics().lineSpacing() // 2 + 1
+        painter.setPen(QPen(theme.color("rule"), 1))
+        if reach < rect.right() - 4:
+            painter.drawLine(reach, line, rect.right() - 4, line)
+
+
+def _paint_dot(painter: QPainter, theme: Theme, body: QRect, heir: Heir) -> None:
+    line = painter.fontMetrics().lineSpacing()
+    dot = QRectF(body.left() + 5, body.top() + _GAP + (line - _DOT) / 2 + 1, _DOT, _DOT)
+    painter.setPen(QPen(theme.color("ink"), 1.6))
+    painter.setBrush(theme.heir(heir))
+    # Shape tells the heirs apart, too: White a disc, Blue a square.
+    if heir:
+        painter.drawRoundedRect(dot.adjusted(0.5, 0.5, -0.5, -0.5), 1.5, 1.5)
+    else:
+        painter.drawEllipse(dot)
+
+
+class EntrySheet(QFrame):
+    """A list of entries below a title, on a sheet of parchment in its place on `table`."""
+
+    def __init__(self, table: TableView, *, follows: bool = False) -> None:
+        super().__init__(table)
+        self._table = table
+        self._has_room, self._covered = True, False
+        self._title = Label(parent=self)
+        self.list = EntryList(self, follows=follows)
+        self._column = column(self._title, (self.list, 1), of=self, margins=_MARGINS, spacing=4)
+
+    def _show(self, painter: EntryPainter, model: ChronicleModel) -> None:
+        self._painter = painter
+        self.list.show_model(model, painter)
+        self._table.laid_out.connect(self.settle)
+        self._table.table.notes_moved.connect(self._make_way)
+
+    def settle(self) -> None:
+        """Lie where the table has room for it now."""
+        self.place(self._table.chronicle_rect, self._table.table.area.text)
+
+    def place(self, rect: QRect, font_size: float) -> None:
+        """Let the parchment cover `rect` of the parent, with body letters so many pixels high."""
+        left, top, right, bottom = _SHADOW
+        if font_size != self._painter.size:
+            self._painter.size = font_size
+            self.list.doItemsLayout()  # also where its width stays, its rows are other heights
+        self._title.setFont(serif_font(font_size * 1.28, bold=True))
+        # With large letters there may be room for the newest entries alone, in whole lines.
+        told = rect.height() >= font_size * _TITLED
+        self._title.setVisible(told)
+        self.list.set_whole_rows(not told or self.list.follows)
+        before, above, after, below = _MARGINS if told else _NARROW_MARGINS
+        follows = self.list.follows
+        # Of few lines none is cut: of one that follows the game, the last entry is in sight.
+        if rect.height() < font_size * _FEW_LINES and (follows or not told):
+            titled = self._title.sizeHint().height() + self._column.spacing() if told else 0
+            line = QFontMetrics(serif_font(font_size)).lineSpacing()
+            high = rect.height() + top - bottom - titled - above - below
+            row = line if follows else line + 2 * _GAP
+            spare = (high - _GAP) % row
+            below += spare if row < high and spare < row * _NEARLY_ALL else 0
+        self._column.setContentsMargins(before, above, after, below)
+        self._has_room = room = rect.height() > 0
+        self._allow_focus()
+        self.setMinimumHeight(0)
+        self.setMaximumHeight(_NO_LIMIT if room else 0)
+        self.setGeometry(rect.adjusted(-left, -top, -right, -bottom))
+
+    def _make_way(self, notes: list[QRectF]) -> None:
+        """Let notes of the table be seen that lie where it does."""
+        # Qt takes opaque widgets within the sheet for whole unless they have masks of their own.
+        for widget in (self, self.list.viewport(), self.list.verticalScrollBar()):
+            left = QRegion(widget.rect())
+            for note in notes:
+                where = note.translated(-widget.mapTo(self._table, QPoint())).toAlignedRect()
+                left -= QRegion(where.adjusted(-8, -4, 8, 8))
+            if left == QRegion(widget.rect()):
+                widget.clearMask()
+            else:  # an empty mask would be none
+                widget.setMask(QRegion(0, 0, 1, 1) if left.isEmpty() else left)
+
+    def set_covered(self, covered: bool) -> None:
+        """Tell whether something lies over it: then it has no place in the tab order."""
+        self._covered = covered
+        self._allow_focus()
+
+    def _allow_focus(self) -> None:
+        policies, seen = Qt.FocusPolicy, self._has_room and not self._covered
+        self.list.setFocusPolicy(policies.StrongFocus if seen else policies.NoFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        sheet(painter, current_theme(), QRectF(self.rect()).adjusted(*_SHADOW))
+        painter.end()
+
+
+class Chronicle(EntrySheet):
+    """The chronicle of the game on `table` as a list that scrolls to the newest entry."""
+
+    def __init__(self, table: TableView) -> None:
+        super().__init__(table, follows=True)
+        self.setObjectName("chronicle")
+        self._model = model = table.session.model.chronicle
+        self._show(EntryPainter(self.list, model), model)
+        self._held_back = 0
+        for changed in (model.modelReset, model.rowsInserted, model.rowsRemoved):
+            changed.connect(self._limit)
+        table.table.show.hidden_changed.connect(self.hold_back)
+        self._limit()
+        self._title.setText(self.tr("Chronicle"))
+        self.list.setAccessibleName(self.tr("Chronicle"))
+
+    def hold_back(self, entries: int) -> None:
+        """Hide so many of the newest entries, which tell of what is still to be shown."""
+        self._held_back = entries
+        self._limit()
+
+    def _limit(self) -> None:
+        """Hide what is held back, and the heading of a turn in which nothing has been done yet.
+
+        Where there is room for few entries, it would take that of what the last turn brought.
+        """
+        entries = self._model.entries
+        whole = len(entries)
+        shown = whole - self._held_back
+        if shown > 1 and entries[shown - 1].heading:
+            shown -= 1
+        self.list.show_at_most(shown if shown < whole else None)

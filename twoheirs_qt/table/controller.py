@@ -1,0 +1,614 @@
+"""The controller of the table: what each input means now, by mouse, keys and screen readers alike.
+
+One piece may be picked up: the selection. Putting it somewhere is an action that goes to the
+session, and each step of the game, forward or back, comes from there and is shown once. What cannot
+be done is explained beside the target, so no gesture does nothing in silence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from enum import Enum, auto
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtWidgets import QMenu, QWidget
+
+from twoheirs_qt.play import targets
+from twoheirs_qt.play.history import Transition
+from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.play.targets import LandCell, PlaceTroop, ReservePlace, SupplyPile, Target
+from twoheirs_qt.rules import Action, BreakCamp, Build, Cell, Expand, Reason, Take, Withdraw
+from twoheirs_qt.scene.scene import TableScene
+from twoheirs_qt.table.bubble import Bubble
+from twoheirs_qt.table.cursor import Cursor
+from twoheirs_qt.table.henry_plan import HenryPlan
+from twoheirs_qt.table.target_display import Offer, TargetDisplay
+from twoheirs_qt.table.turn_display import TurnDisplay
+from twoheirs_qt.text.text import Text
+from twoheirs_qt.things.describe import Describer
+from twoheirs_qt.things.offers import HERE, offers
+from twoheirs_qt.things.selection import (
+    Refusal,
+    SelectedHandTile,
+    SelectedReserveTile,
+    SelectedTroop,
+    Selection,
+    SelectionFinder,
+    action_for,
+    cells_to_look_at,
+    goals,
+    hint,
+    lies_on,
+    meant_for,
+    picked_up,
+    wrong_place,
+)
+from twoheirs_qt.words import table as texts
+from twoheirs_qt.words.actions import here_text
+from twoheirs_qt.words.names import tile_name_of, tile_object_of
+
+
+class Mode(Enum):
+    """What the table is doing, which decides what an input means."""
+
+    LOOKING = auto()
+    """Nothing is picked up: a click picks up, offers, or asks what a thing is."""
+    HOLDING = auto()
+    """A piece is picked up: a click puts it down."""
+    SHOWING = auto()
+    """A turn, or how the game begins or ends: an input skips it, and does nothing else."""
+    OVER = auto()
+    """There is no game, or one that is over or only looked at: a click asks what a thing is."""
+
+
+class TableController(QObject):
+    """Decides what an input means in the present `mode`, and shows each step of the game once.
+
+    - `selected`: what is picked up
+    - `refused_drop`: what was dropped last, and where, if that was refused and nothing has happened
+      since
+    - `offer`: the button beside a target
+    - `target`, `point`, `dragging`: what the pointer, or the cursor, is on, where, and whether the
+      selection is dragged there
+    - `by_keys`: whether the last gesture came by a key: then the focus ring is shown
+    - `closed`: why nothing can be done here, where the game is only looked at
+    - `is_seen`: whether anybody looks at the table, so that animations are worth showing
+    - `hint`: what can be done with the selection, or while something is shown; empty for nothing
+    """
+
+    announced = Signal(str)
+    """What was done, for screen readers."""
+    hint_changed = Signal(str)
+    """The `hint`; a step of the game and another game empty it without this signal."""
+    unseen_asked = Signal()
+    """A click asks which tiles are still to come."""
+    begun = Signal(object)
+    """A step of the game (`Transition`) that the table is about to show."""
+    moved = Signal(object)
+    """Things lie elsewhere, or look otherwise, by that step; None: another game is shown."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        describer: Describer,
+        turns: TurnDisplay,
+        bubble: Bubble,
+        display: TargetDisplay,
+        cursor: Cursor,
+        closed: Text | None,
+    ) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._session = scene.session
+        self._describer = describer
+        self._show = scene.show
+        self._turns = turns
+        self._bubble = bubble
+        self._display = display
+        self._cursor = cursor
+        self._finder = SelectionFinder(self._session)
+        self.plan = HenryPlan(scene, self._planned)
+        self.selected: Selection | None = None
+        self.refused_drop: tuple[Selection, Target] | None = None
+        self.offer: Offer | None = None
+        self.target: Target | None = None
+        self.point, self.dragging = QPointF(), False
+        self.by_keys = False
+        self.closed = closed
+        self.hint = ""
+        self._tried: Target | None = None
+        self._placing: Selection | None = None
+        self.is_seen = False
+        self._session.opened.connect(self.open)
+        self._session.stepped.connect(self._follow_step)
+        self._session.refused.connect(self._refuse)
+        self._show.hint_changed.connect(self._set_hint)
+        bubble.ceased.connect(self._resume)
+
+    @property
+    def mode(self) -> Mode:
+        """What the table is doing now."""
+        if self._show.is_playing:
+            return Mode.SHOWING
+        if self.selected is not None:
+            return Mode.HOLDING
+        session = self._session
+        can_play = self.closed is None and session.is_open and not session.is_over
+        return Mode.LOOKING if can_play else Mode.OVER
+
+    # -- what could be done ------------------------------------------------------------------
+
+    def action(self, target: Target | None) -> Action | None:
+        """The action of putting the selection on a target; None if there is none."""
+        if self.selected is None or target is None:
+            return None
+        options = self._session.options
+        return action_for(meant_for(self.selected, target, options), target, options.state.active)
+
+    @property
+    def goals(self) -> frozenset[Cell]:
+        """The cells where the selection can be put."""
+        return goals(self.selected, self._session.options)
+
+    def can_pick(self, target: Target) -> bool:
+        """Whether something on a target can be picked up."""
+        return self.closed is None and self._finder.can_pick(target)
+
+    def can_drag(self, target: Target) -> bool:
+        """Whether a drag may begin on a target."""
+        return self._lies_on(target) or self.can_pick(target)
+
+    def is_goal(self, target: Target) -> bool:
+        """Whether the selection can be put on a target."""
+        action = self.action(target)
+        return action is not None and self._session.options.can(action)
+
+    def offers(self, target: Target) -> bool:
+        """Whether a click on a target does something now."""
+        if isinstance(target, targets.OfferButton | targets.PlanButton):
+            return True
+        if self.closed is not None:
+            return False
+        if self.selected is not None:
+            return self.is_goal(target) or self._lies_on(target)
+        if isinstance(target, LandCell):
+            cell, options = target.cell, self._session.options
+            if cell in options.siege() or options.can(BreakCamp(cell)):
+                return True
+        return self._finder.can_pick(target)
+
+    def _lies_on(self, target: Target) -> bool:
+        return self.selected is not None and lies_on(self.selected, target)
+
+    def _planned(self) -> Build | Expand | Take | None:
+        """Taking the selection, or putting it down if it is a tile that can lie there."""
+        if isinstance(self.selected, SelectedReserveTile):
+            return Take(self.selected.slot)
+        action = self.action(self.target)
+        if isinstance(action, Build | Expand) and self._session.options.can(action):
+            return action
+        return None
+
+    # -- pointing ----------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """An input begins: what is shown for a while ends."""
+        self._show.skip()
+        self._bubble.clear()
+        self._scene.animator.finish()
+
+    def point_at(self, target: Target | None, point: QPointF, *, dragging: bool = False) -> None:
+        """The pointer, or the cursor, is at `point` on `target`."""
+        # While Henry's turn is shown, what is seen is not what could be spoken of.
+        if not isinstance(target, targets.OfferButton) and self._scene.staged is None:
+            self.target, self.point, self.dragging = target, point, dragging
+            self._show_target()
+
+    def _show_target(self) -> None:
+        """Show what there is to show where the pointer is."""
+        self.plan.follow()
+        if self.selected is None:
+            self._display.look(self.target, self.point)
+        else:
+            self._display.aim(self.selected, self.target, self.point, dragging=self.dragging)
+
+    def leave(self) -> None:
+        """The pointer has left the table."""
+        self.target = None
+        self.plan.follow()
+        self._display.clear(self.selected)
+
+    def show_cells(self, cells: Iterable[Cell] = ()) -> None:
+        """Highlight cells for a widget outside the table, or no longer any."""
+        self._display.show_cells(cells, self.selected)
+
+    def refresh_highlights(self) -> None:
+        """Highlight anew, since the settings want it otherwise; what is in hand stays there."""
+        self._display.highlight(self.selected)
+
+    def _resume(self) -> None:
+        """Show the note that was not shown as long as the bubble was there."""
+        if self.target is None or self._scene.animator.waits("hover"):
+            return
+        if self.selected is None:
+            self._display.tell(self.target)
+        else:
+            self._show_target()
+
+    # -- gestures ----------------------------------------------------------------------------
+
+    def click(self, target: Target | None) -> None:
+        """A click on a target, or Enter on it: picks up, puts down or does what is offered.
+
+        The input that leads to it has begun (`begin`) before.
+        """
+        mode, offer = self.mode, self.offer
+        offered = mode is not Mode.HOLDING and offer is not None and offer.target == target
+        if mode is Mode.SHOWING:
+            self._show.skip()
+        elif offered or isinstance(target, targets.OfferButton):
+            self._take_offer()
+        elif mode is Mode.HOLDING:
+            self._put(target)
+        else:
+            self.clear_offer()
+            if target is not None:
+                self._start_at(target)
+
+    def _put(self, target: Target | None) -> None:
+        """Put the selection on a target, or pick up what lies there in its place."""
+        selected = self.selected
+        assert selected is not None
+        if target is None or not self._put_on(selected, target):
+            if target is not None and self._finder.can_pick(target):
+                self._hold(None)
+                self._start_at(target)
+            else:
+                self._bubble.explain(wrong_place(selected), target)
+
+    def _put_on(self, selected: Selection, target: Target) -> bool:
+        """Put the selection on a target; False if the click cannot mean that."""
+        if lies_on(selected, target) and not isinstance(selected, SelectedReserveTile):
+            self.put_back()
+            return True
+        action = self.action(target)
+        if action is None:
+            return False
+        another = isinstance(selected, SelectedTroop) and self._finder.can_pick(target)
+        if another and self._session.options.why_not(action):
+            return False
+        self._do(action, target)
+        return True
+
+    def pick(self, target: Target) -> bool:
+        """Pick up what lies on a target (a drag begins, or a key names it); False if refused."""
+        self.begin()
+        if self._lies_on(target):
+            return True
+        self._hold(None)
+        if self.closed is not None:
+            self._bubble.explain(self.closed, target)
+            return False
+        return self._take_up(target)
+
+    def drop(self, target: Target | None) -> None:
+        """A drag ends on a target: the action is done, or it is refused and the piece goes back."""
+        selected = self.selected
+        if selected is None:
+            return
+        if target is None or lies_on(selected, target):
+            self.put_back()
+            return
+        action = self.action(target)
+        if action is None:
+            self._bubble.explain(wrong_place(selected), target)
+            self._hold(None)
+        elif not self._do(action, target):
+            self._hold(None)
+            self.refused_drop = (selected, target)
+
+    def turn_over(self) -> None:
+        """Turn the selected tile over: face down to expand, face up to build."""
+        self.begin()
+        if not isinstance(self.selected, SelectedHandTile):
+            self._bubble.explain(texts.TURN_WHAT)
+            return
+        self.selected = replace(self.selected, down=not self.selected.down)
+        self._display.change_selection(self.selected)
+        self.plan.follow()
+        self._show_hint(hint(self._session, self.selected))
+        self._announce(texts.SAY_TURNED_DOWN if self.selected.down else texts.SAY_TURNED_UP)
+        if self.target is not None:  # what is shown at it is another now
+            self._show_target()
+
+    def put_back(self) -> None:
+        """Put the selection back where it came from."""
+        self._hold(None)
+        self._announce(texts.SAY_PUT_BACK)
+
+    def cancel(self) -> bool:
+        """Cancel whatever is begun; False if there was nothing."""
+        begun = self.selected is not None or self.offer is not None
+        self.begin()
+        self.clear_offer()
+        self._scene.note.clear()
+        self.show_cells()
+        if self.selected is not None:
+            self.put_back()
+        return begun
+
+    def escape(self) -> bool:
+        """Esc: cancel what is begun, or remove what is told; False if there was nothing."""
+        removes = self._bubble.covers
+        if not self.by_keys:  # where the cursor is, notes come by themselves, and wait for no Esc
+            removes = removes or self._scene.note.isVisible() or bool(self._display.cells)
+        return self.cancel() or removes
+
+    def withdraw(self, target: Target) -> None:
+        """Withdraw the selected troop, or the one on a target."""
+        self.begin()
+        if isinstance(self.selected, SelectedTroop):
+            origin = self.selected.origin
+        else:
+            origin = self._finder.troop_cell(target)
+        if origin is None:
+            self._bubble.explain(texts.NO_TROOP_OF_YOURS, target)
+        else:
+            self._do(Withdraw(origin), target)
+
+    def break_camp(self, target: Target) -> None:
+        self.begin()
+        if isinstance(target, LandCell):
+            self._do(BreakCamp(target.cell), target)
+        else:
+            self._bubble.explain(texts.ON_THE_LAND, target)
+
+    def play(self, action: Action, target: Target) -> None:
+        """Do an action from a menu."""
+        self.begin()
+        self._do(action, target)
+
+    def ask(self, target: Target | None) -> None:
+        """Tell what it would take to put down the selection, or to do something at a target.
+
+        None: where the pointer is. A drop that was refused is asked about as long as that is shown.
+        """
+        selected, asked = self.selected, self.target if target is None else target
+        dropped = self.refused_drop
+        is_shown = bool(self._bubble.reasons)
+        if selected is None and dropped is not None and (is_shown or asked == dropped[1]):
+            selected, asked = dropped
+        self.begin()
+        self._bubble.answer(selected, asked)
+
+    # -- starting ----------------------------------------------------------------------------
+
+    def _start_at(self, target: Target) -> None:
+        if not self._session.is_open:
+            return
+        if isinstance(target, targets.PlanButton):
+            self.plan.toggle()
+        elif self.closed is not None:
+            if self._finder.can_pick(target):
+                self._bubble.explain(self.closed, target)
+            else:
+                self._describe(target)
+        elif not (isinstance(target, LandCell) and self._start_on_land(target)):
+            self._take_up(target, ask=True)
+
+    def _start_on_land(self, target: LandCell) -> bool:
+        """Do what a click on a tile does beside picking up a troop; False if there is nothing."""
+        found = self._finder.click_action(target.cell)
+        if found is None:
+            return False
+        action, asks = found
+        if asks:
+            self._make_offer(action, target)
+        else:
+            self._do(action, target)
+        return True
+
+    def _take_up(self, target: Target, *, ask: bool = False) -> bool:
+        """Pick up what lies on a target; where there is nothing, `ask` what the target is."""
+        selected = self._finder.find(target)
+        if isinstance(selected, Refusal):
+            self._bubble.refuse(selected, target)
+            return False
+        if selected is None:
+            if ask:
+                self._describe(target)
+            return False
+        self._hold(selected)
+        # What stays under the cursor, as it lies there or can go nowhere, is named there.
+        stays = isinstance(target, LandCell | ReservePlace)
+        stays = stays or not cells_to_look_at(self._session, selected)
+        name = None if stays else self._name(selected)
+        self._announce(picked_up(self._session, selected, name))
+        return True
+
+    def _describe(self, target: Target) -> None:
+        """Tell what a target is, at which nothing can be done."""
+        if self.by_keys:  # what lies there has been told already
+            self._bubble.complain(texts.NOTHING_HERE)
+        if isinstance(target, SupplyPile) and self._describer.tells_unseen:
+            self.unseen_asked.emit()
+        if not self._display.tell(target):
+            self._bubble.describe(target)
+
+    def _name(self, selected: Selection) -> Text:
+        """The name of a piece for announcements."""
+        if isinstance(selected, SelectedTroop):
+            troop = PlaceTroop(selected.heir, selected.index)
+            return self._describer.spoken(troop, self._session.model.snapshot)
+        return tile_name_of(selected.tile, self._session.state.catalogue)
+
+    def _hold(self, selected: Selection | None) -> None:
+        self.selected, self.refused_drop = selected, None
+        self._display.change_selection(selected)
+        self.plan.follow()
+        if isinstance(selected, SelectedReserveTile):
+            place = ReservePlace(selected.slot)
+            self._set_offer(Offer(Take(selected.slot), place, texts.TAKE))
+        elif self.offer is not None:
+            self._set_offer(None)
+        self._show_hint(hint(self._session, selected))
+
+    def restore(self, selected: Selection | None) -> None:
+        """Hold what was held at a table that showed the same moment of the game."""
+        if selected is not None:
+            self._hold(selected)
+
+    # -- offering ----------------------------------------------------------------------------
+
+    def clear_offer(self) -> None:
+        """Remove the button."""
+        if self.offer is not None:
+            self._set_offer(None)
+            self._show_hint(hint(self._session, self.selected))
+
+    def _set_offer(self, offer: Offer | None) -> None:
+        self.offer = offer
+        self._display.show_offer(offer)
+
+    def _make_offer(self, action: Action, target: Target) -> None:
+        label = here_text(action, self._session.state)
+        self._set_offer(Offer(action, target, label))
+        self._show_hint(self._session.model.say(texts.HINT_OFFER.fill(action=label)))
+        self._announce(label)
+
+    def _take_offer(self) -> None:
+        offer = self.offer
+        if offer is not None:
+            self.clear_offer()
+            self._do(offer.action, offer.target)
+
+    # -- doing and refusing ------------------------------------------------------------------
+
+    def _do(self, action: Action, target: Target) -> bool:
+        """Do an action, which clears the selection; False, and it stays, if that is refused."""
+        if self.closed is not None:
+            self._bubble.explain(self.closed, target)
+            return False
+        options, selected = self._session.options, self.selected
+        self._tried = target
+        self._placing = None if selected is None else meant_for(selected, target, options)
+        done = self._session.play(action)
+        refused, self._tried, self._placing = self._tried is None, None, None
+        if not refused and self.selected is not None:
+            self._hold(None)
+        return done
+
+    def _refuse(self, _action: Action, reasons: tuple[Reason, ...]) -> None:
+        """The session has refused an action, asked for here or elsewhere."""
+        target, self._tried = self._tried, None
+        if target is not None:
+            self._bubble.refuse(Refusal(reasons), target)
+
+    def _announce(self, words: Text) -> None:
+        self.announced.emit(self._session.model.say(words))
+
+    def _show_hint(self, words: str) -> None:
+        """Say what can be done with the selection, unless something shown has a hint."""
+        if not self._show.is_playing:
+            self._set_hint(words)
+
+    def _set_hint(self, words: str) -> None:
+        if words != self.hint:
+            self.hint = words
+            self.hint_changed.emit(words)
+
+    # -- following the game ------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Show the game that has been opened."""
+        self._show.stop()
+        self.begin()
+        self._display.cells = frozenset()
+        self._let_go()
+        self._scene.forget_game()
+        self._scene.sync(animate=False)
+        self.plan.refresh()
+        self._cursor.forget_game()
+        self.moved.emit(None)
+
+    def _follow_step(self, change: Transition) -> None:
+        """Show a step of the game, forward or back, once: nothing is in hand any more."""
+        self.begun.emit(change)
+        self._let_go(self._placing)
+        self._show.stop()
+        if not (self.is_seen and self._turns.play_turn(change)):
+            self._scene.sync(animate=self.is_seen)
+        self._bubble.follow(change)
+        if change.after.solo is not None:
+            self.plan.refresh()
+        self.moved.emit(change)
+
+    def _let_go(self, placing: Selection | None = None) -> None:
+        """Hold, offer and tell nothing; the scene shows that when it is synced."""
+        self.selected = self.refused_drop = self.offer = self.target = None
+        self.hint = ""
+        self._display.follow_game(placing)
+
+    def refresh_solo(self) -> None:
+        """Write anew what Henry does or will do."""
+        self._turns.refresh()
+        self.plan.refresh()
+
+
+class Choice(NamedTuple):
+    """An entry of the menu, and the function that does it."""
+
+    label: str
+    do: Callable[[], object]
+
+
+def context_menu(
+    parent: QWidget,
+    session: GameSession,
+    controller: TableController,
+    target: Target,
+    ask_rules: Callable[[], object],
+) -> QMenu:
+    """The menu, which deletes itself when it is closed; `ask_rules` is its last entry."""
+    say = session.model.say
+    menu = QMenu(parent)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    session.opened.connect(menu.close)  # what it offers belongs to this game
+    choices = choices_at(session, controller, target)
+    for choice in choices:
+        menu.addAction(choice.label).triggered.connect(lambda _=False, do=choice.do: do())
+    if not choices:
+        menu.addAction(say(texts.NOTHING_HERE)).setEnabled(False)
+    menu.addSeparator()
+    menu.addAction(say(texts.RULES)).triggered.connect(lambda: ask_rules())
+    return menu
+
+
+def choices_at(session: GameSession, controller: TableController, target: Target) -> list[Choice]:
+    """What can be done at a target now, the most important first; empty if nothing."""
+    say = session.model.say
+    found: list[Choice] = []
+    if controller.closed is not None:
+        return found
+    if controller.selected is None and controller.can_pick(target):
+        label = _pick_label(session, target)
+        found.append(Choice(say(label), lambda: controller.click(target)))
+    if controller.selected is not None:
+        if isinstance(controller.selected, SelectedHandTile):
+            found.append(Choice(say(texts.TURN_OVER), controller.turn_over))
+        found.append(Choice(say(texts.PUT_BACK), controller.put_back))
+    for offer in offers(session, target):
+        if offer.action is not None and offer.possible and offer.kind in HERE:
+            label = here_text(offer.action, session.state)
+            found.append(Choice(say(label), partial(controller.play, offer.action, target)))
+    return found
+
+
+def _pick_label(session: GameSession, target: Target) -> Text:
+    selected = SelectionFinder(session).find(target)
+    if isinstance(selected, SelectedReserveTile | SelectedHandTile):
+        return texts.PICK_UP_TILE.fill(tile=tile_object_of(selected.tile, session.state.catalogue))
+    return texts.PICK_UP_TROOP

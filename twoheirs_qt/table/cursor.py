@@ -1,0 +1,187 @@
+"""The keyboard cursor: which target it is on, and how keys move it about the table."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from PySide6.QtGui import QAccessible
+
+from twoheirs_qt.play.grid_lines import near, step
+from twoheirs_qt.play.snapshot import TableSnapshot
+from twoheirs_qt.play.targets import (
+    DiscardPile,
+    HandTile,
+    LandCell,
+    ReservePlace,
+    RingTroop,
+    SupplyPile,
+    Target,
+)
+from twoheirs_qt.rules.cells import Cell
+from twoheirs_qt.rules.state import PLACES
+from twoheirs_qt.scene.scene import TableScene
+from twoheirs_qt.table.hit_testing import ring_troops, things_of
+
+
+class Area(IntEnum):
+    """The areas that Tab goes through, in this order."""
+
+    RESERVE = 0
+    HAND = 1
+    LANDSCAPE = 2
+    RING_TROOPS = 3
+    HEIRS = 4
+
+
+class Cursor:
+    """Always on a target that exists. In each area it remembers its last position."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._session = scene.session
+        self._scene = scene
+        self.area = Area.RESERVE
+        self._index = dict.fromkeys(Area, 0)
+        self._cell: Cell = (0, 0)
+        self._turning: tuple[tuple[int, int], int] | None = None
+        """The arrow pressed last in the reserve, and which way round it went."""
+        self._shield: int | None = None
+        """Where the shield lay when the cursor came to the reserve last."""
+        self.passed_over: frozenset[Area] = frozenset()
+        """Areas that something else lies over: Tab does not stop there."""
+
+    def forget_game(self) -> None:
+        """Another game is shown: start from the beginning."""
+        self.area = Area.RESERVE
+        self._index = dict.fromkeys(Area, 0)
+        self._shield = None
+        self._cell = next(iter(self._session.state.landscape), (0, 0))
+
+    @property
+    def target(self) -> Target:
+        if self.area is Area.LANDSCAPE:
+            return LandCell(self._cell)
+        targets = self._targets(self.area)
+        if not targets:
+            self.area = Area.LANDSCAPE
+            return LandCell(self._cell)
+        return targets[min(self._index[self.area], len(targets) - 1)]
+
+    def next_area(self, step: int) -> bool:
+        """Go to the next area that is not empty; False at the last, or backwards at the first."""
+        self._turning = None
+        area = self.area + step
+        while area in Area._value2member_map_:
+            if self._is_stop(Area(area)):
+                self._come_to(Area(area))
+                return True
+            area += step
+        return False
+
+    def enter(self, *, last: bool = False) -> None:
+        """The table gets the focus: go to its first area, or its last."""
+        stops = [area for area in Area if self._is_stop(area)]
+        self._come_to(stops[-1 if last else 0])
+
+    def _come_to(self, area: Area) -> None:
+        """Go to an area: to where one was, but in the reserve to the shield, if that has moved."""
+        self.area = area
+        if area is Area.RESERVE and self._shield != (shield := self._session.state.shield):
+            self._shield = self._index[area] = shield
+
+    def _is_stop(self, area: Area) -> bool:
+        if area in self.passed_over:
+            return False
+        return area is Area.LANDSCAPE or bool(self._targets(area))
+
+    def move(self, dx: int, dy: int) -> None:
+        """Go one step.
+
+        In the landscape to the neighbouring cell, or over columns and rows in which nothing lies or
+        can be placed; around the reserve; elsewhere along the row.
+        """
+        if self.area is Area.LANDSCAPE:
+            sign = self._scene.camera.sign
+            columns, rows = zip(*self._session.state.landscape, strict=True)
+            x, y = self._cell
+            self._cell = (step(x, dx * sign, near(columns)), step(y, dy * sign, near(rows)))
+            return
+        targets = self._targets(self.area)
+        if targets:
+            now = min(self._index[self.area], len(targets) - 1)
+            way = self._way_round(now, dx, dy) if self.area is Area.RESERVE else dx or dy
+            self._index[self.area] = (now + way) % len(targets)
+
+    def _way_round(self, slot: int, dx: int, dy: int) -> int:
+        """1 to go clockwise, else −1: where the arrow points, and on around with the same arrow.
+
+        The opposite arrow goes back. Who hears the table goes clockwise by right and down.
+        """
+        if QAccessible.isActive():
+            return dx or dy
+        if self._turning is not None:
+            arrow, way = self._turning
+            if arrow in ((dx, dy), (-dx, -dy)):
+                return way if arrow == (dx, dy) else -way
+        ring = self._scene.area.ring
+        here = ring.place(slot).center()
+
+        def nearer(way: int) -> float:
+            step = ring.place((slot + way) % PLACES).center() - here
+            return step.x() * dx + step.y() * dy
+
+        way = max((dx or dy, -(dx or dy)), key=nearer)
+        if nearer(way) <= 0:  # at the side nothing lies beyond
+            way = dx or dy
+        self._turning = (dx, dy), way
+        return way
+
+    def go_to(self, target: Target) -> None:
+        self._turning = None
+        if isinstance(target, LandCell):
+            (x, y), cells = target.cell, self._session.state.landscape
+            xs, ys = zip(*cells, strict=True)
+            # Not more than one away from the landscape.
+            x = min(max(x, min(xs) - 1), max(xs) + 1)
+            y = min(max(y, min(ys) - 1), max(ys) + 1)
+            self.area, self._cell = Area.LANDSCAPE, (x, y)
+            return
+        for area in Area:
+            targets = self._targets(area)
+            if target in targets:
+                self.area = area
+                self._index[area] = targets.index(target)
+                return
+
+    def go_among(self, cells: frozenset[Cell]) -> None:
+        """Go to the landscape, to the nearest of `cells` if there is any."""
+        self.area = Area.LANDSCAPE
+        if cells and self._cell not in cells:
+            x, y = self._cell
+            self._cell = min(cells, key=lambda c: (abs(c[0] - x) + abs(c[1] - y), c[1], c[0]))
+
+    def _targets(self, area: Area) -> list[Target]:
+        snapshot = self._scene.snapshot
+        if snapshot is None:
+            return []
+        active = self._session.state.active
+        match area:
+            case Area.RESERVE:
+                return [ReservePlace(slot) for slot in range(len(snapshot.places))]
+            case Area.HAND:
+                return [HandTile(active, tile) for tile in snapshot.hands[active]]
+            case Area.RING_TROOPS:
+                keys = ring_troops(self._scene)
+                own = [RingTroop(*key) for key in keys if key[0] is active]
+                return [*own, *(RingTroop(*key) for key in keys if key[0] is not active)]
+            case Area.HEIRS:
+                return self._heirs(snapshot)
+        return []
+
+    def _heirs(self, snapshot: TableSnapshot) -> list[Target]:
+        """Both heirs' places, the active one first, then supply and discarded tiles."""
+        active, found = self._session.state.active, list[Target]()
+        for heir in (active, active.opponent):
+            things = things_of(heir, snapshot)
+            found += [each for each in things if heir is not active or type(each) is not HandTile]
+        found.append(SupplyPile())
+        return [*found, DiscardPile()] if snapshot.discards else found

@@ -1,0 +1,483 @@
+"""What the table shows at the pointer or the cursor: a ghost, a note, an offer, highlights."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import product
+from math import hypot
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPixmap
+
+from twoheirs_qt.drawing.art import Look
+from twoheirs_qt.drawing.land import ENDS
+from twoheirs_qt.play.note_line import NoteLine
+from twoheirs_qt.play.previews import Preview
+from twoheirs_qt.play.targets import (
+    AccessGlyph,
+    HandTile,
+    LandCell,
+    PlaceTroop,
+    ReservePlace,
+    Target,
+)
+from twoheirs_qt.rules.access import access_sources
+from twoheirs_qt.rules.actions import Action, Withdraw
+from twoheirs_qt.rules.cells import NEIGHBOURS, ORTHOGONAL, Cell, Edge
+from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.rules.roads import RoadLine, score_road, sections, trace_roads
+from twoheirs_qt.rules.state import PLACES, State
+from twoheirs_qt.scene.notes import large
+from twoheirs_qt.scene.scene import TableScene
+from twoheirs_qt.table.bubble import Bubble
+from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.text.text import Text
+from twoheirs_qt.things.describe import Describer, road_lines
+from twoheirs_qt.things.highlights import NO_HIGHLIGHTS, Highlights, changes, highlighted_sources
+from twoheirs_qt.things.previews import cells_told, points_on, preview_lines
+from twoheirs_qt.things.selection import (
+    SelectedHandTile,
+    SelectedReserveTile,
+    SelectedTroop,
+    Selection,
+    action_for,
+    lies_on,
+    meant_for,
+    with_selection,
+)
+from twoheirs_qt.window.settings import Settings
+
+_HALF: Final = 0.115
+"""Half the width of a road over the side of a tile, and a little more to hit it by."""
+_MIDDLE: Final = 0.27
+"""How far from the middle of the tile a road begins to be meant, rather than the building."""
+_STUB: Final = 0.34
+"""How far a road that ends on the tile runs in from the edge."""
+
+
+def road_at(state: State, cell: Cell, tile: QRectF, point: QPointF, sign: int) -> RoadLine | None:
+    """The road on the tile of `cell`, drawn in `tile`, that `point` lies on; None beside roads.
+
+    `sign` is -1 where the whole landscape is seen from the North.
+    """
+    face = state.landscape.get(cell)
+    if face is None or tile.isEmpty():
+        return None
+    x, y = (point.x() - tile.x()) / tile.width(), (point.y() - tile.y()) / tile.height()
+    if sign < 0:
+        x, y = 1 - x, 1 - y
+    if max(abs(x - 0.5), abs(y - 0.5)) < _MIDDLE:
+        return None
+    nearest, least = None, _HALF
+    for section in sections(face, state.south):
+        for edge in section:
+            away = _distance(x, y, edge, whole=len(section) > 1)
+            if away < least:
+                nearest, least = section, away
+    return None if nearest is None else _road(state, cell, nearest)
+
+
+def _road(state: State, cell: Cell, section: tuple[Edge, ...]) -> RoadLine:
+    """The road that a section of a tile is part of."""
+    joined = []
+    for edge in section:
+        face = state.landscape.get(ORTHOGONAL[cell][edge])
+        if face and any(edge.opposite in there for there in sections(face, state.south)):
+            joined.append(ORTHOGONAL[cell][edge])
+    for road in trace_roads(state):
+        whole = cell in road and all(other in road for other in joined)
+        if whole and (joined or len(road) == 1):
+            return score_road(state, road)
+    return score_road(state, {cell: None})
+
+
+def _distance(x: float, y: float, edge: Edge, *, whole: bool) -> float:
+    """How far a point is from the middle line of a road from an edge inwards."""
+    begin_x, begin_y = ENDS[edge]
+    reach = 0.5 if whole else _STUB
+    run_x, run_y = (0.5 - begin_x) * 2 * reach, (0.5 - begin_y) * 2 * reach
+    along = ((x - begin_x) * run_x + (y - begin_y) * run_y) / (reach * reach)
+    along = min(1.0, max(0.0, along))
+    return hypot(x - begin_x - along * run_x, y - begin_y - along * run_y)
+
+
+_REST_MS = 380.0
+_SEEN_WELL = 0.75
+"""A tile this large over the one of a note is not shown there once more."""
+
+
+class Offer(NamedTuple):
+    """A button beside a target: an action to be confirmed by a click on it."""
+
+    action: Action
+    target: Target
+    label: Text
+
+
+class TargetDisplay:
+    """Shows what is pointed at, and the selection where it is aimed.
+
+    With a piece in hand that is its ghost, with a note of what putting it there would do. With
+    nothing in hand it is a note about the target, as soon as the pointer rests there, and
+    highlights where its value comes from. What is in hand is said by each call.
+    """
+
+    def __init__(
+        self, scene: TableScene, settings: Settings, describer: Describer, bubble: Bubble
+    ) -> None:
+        self._scene = scene
+        self._session = scene.session
+        self._settings = settings
+        self._describer = describer
+        self._bubble = bubble
+        self._on: tuple[Target | None, RoadLine | None] = (None, None)
+        self._changes = self._sources = NO_HIGHLIGHTS
+        self.cells: frozenset[Cell] = frozenset()
+        """The cells that are highlighted for a widget outside the table."""
+
+    # -- clearing ----------------------------------------------------------------------------
+
+    def clear(self, selected: Selection | None) -> None:
+        """Show nothing at the pointer any more: it has left the table."""
+        self._on = (None, None)
+        self._hide(ghost=True)
+        self.highlight(selected)
+
+    def change_selection(self, selected: Selection | None) -> None:
+        """Highlight another selection; its ghost and its note come when it is aimed."""
+        self._hide(ghost=selected is None)
+        self.highlight(selected)
+
+    def follow_game(self, placing: Selection | None) -> None:
+        """Show nothing of the moment before; highlights are shown when the scene is synced.
+
+        The animation of a piece that is put down begins where its ghost is.
+        """
+        ghost = self._scene.ghost
+        if placing is not None and ghost.isVisible():
+            key = (
+                (placing.heir, placing.index)
+                if isinstance(placing, SelectedTroop)
+                else placing.tile
+            )
+            self._scene.pieces.begin_from(key, ghost.rect)
+        self._on = (None, None)
+        self._hide(ghost=True)
+        if self._scene.offer.isVisible():
+            self._scene.offer.clear()
+        self._changes = changes(self._session.done_commands)
+        self._scene.highlights = self._highlights(None)
+
+    def _hide(self, *, ghost: bool) -> None:
+        """Hide the note, and show none before the pointer moves on."""
+        scene, self._sources = self._scene, NO_HIGHLIGHTS
+        scene.note.clear()
+        scene.animator.forget("hover")
+        if ghost:
+            scene.ghost.hide()
+            scene.connectors.clear()
+
+    # -- highlights --------------------------------------------------------------------------
+
+    def show_cells(self, cells: Iterable[Cell], selected: Selection | None) -> None:
+        """Highlight cells for a widget outside the table, or no longer any."""
+        self.cells = frozenset(cells)
+        self.highlight(selected)
+
+    def highlight(self, selected: Selection | None) -> None:
+        """Highlight what belongs to the selection, to the note, and to the last turn."""
+        if self._session.is_open:
+            self._scene.highlight(self._highlights(selected))
+
+    def _highlights(self, selected: Selection | None) -> Highlights:
+        sources = self._sources
+        highlights = Highlights(
+            cells=sources.cells | self.cells,
+            slots=sources.slots,
+            wanted=sources.wanted,
+            changed=self._changes.changed,
+            changed_slots=self._changes.changed_slots,
+        )
+        if selected is None:
+            return highlights
+        if self._settings.cell_points and self._scene.points_shown:
+            highlights = highlights._replace(points=points_on(self._session, selected))
+        return with_selection(highlights, selected, self._session.options)
+
+    # -- a piece in hand ---------------------------------------------------------------------
+
+    def aim(
+        self, selected: Selection, target: Target | None, point: QPointF, *, dragging: bool
+    ) -> None:
+        """Show the selection held at `point` over `target`, and what putting it there would do."""
+        before, self._on = self._on[0], (target, None)
+        if target != before:
+            self._bubble.turn_to(target)
+        meant, action = selected, None
+        if target is not None:
+            meant = meant_for(selected, target, self._session.options)
+            action = action_for(meant, target, self._session.state.active)
+        sources = self._show(meant, target, point, action, dragging=dragging)
+        self._sources = sources or NO_HIGHLIGHTS
+        self.highlight(selected)
+
+    def _show(
+        self,
+        selected: Selection,
+        target: Target | None,
+        point: QPointF,
+        action: Action | None,
+        *,
+        dragging: bool,
+    ) -> Highlights | None:
+        """Show `selected` at `target`; returns where the cost of a build would come from."""
+        scene = self._scene
+        if isinstance(selected, SelectedReserveTile) and not dragging:
+            scene.ghost.hide()
+            scene.connectors.clear()
+            return None
+        preview = None
+        if action is not None and target is not None and not lies_on(selected, target):
+            preview = self._session.options.preview(action)
+        legal = preview is not None and not preview.reasons
+        snapped = self._snapped(selected, target, action)
+        if isinstance(selected, SelectedTroop) and not legal:
+            snapped = None  # it would hide the troop that stands in its way
+        rect = snapped if snapped is not None else self._at_pointer(selected, point)
+        rim = None
+        if snapped is not None and not isinstance(selected, SelectedTroop):
+            rim = "gold" if legal else "danger"
+        drawn = (selected, self._session.state.active, scene.placing.bottom, scene.placing.upright)
+        scene.ghost.show_at(rect, lambda box, ratio: self._draw(selected, box, ratio), rim, drawn)
+        self._tie_cost(selected, rect if snapped is not None else None, preview)
+        if preview is None or target is None or scene.bubble.isVisible():
+            scene.note.clear()
+            return self._payers(preview) if legal else None
+        anchor = target_rect(scene, target)
+        if isinstance(preview.action, Withdraw):
+            anchor = scene.area.reserve  # beside the whole ring: all of it takes the troop
+        self._show_preview(preview, target, anchor)
+        return self._payers(preview) if legal else None
+
+    def _payers(self, preview: Preview | None) -> Highlights | None:
+        """What pays for a build."""
+        paid = None if preview is None or not self._session.helps else preview.coverage
+        return None if paid is None else highlighted_sources(paid.sources)
+
+    def _tie_cost(self, selected: Selection, rect: QRectF | None, preview: Preview | None) -> None:
+        """Draw connectors from what pays to the cost of a tile that lies in `rect`."""
+        scene = self._scene
+        paid = None if preview is None or not self._session.helps else preview.coverage
+        snapshot, active = scene.snapshot, self._session.state.active
+        if (
+            rect is None
+            or paid is None
+            or snapshot is None
+            or not isinstance(selected, SelectedHandTile)
+        ):
+            scene.connectors.clear()
+            return
+        point = scene.placing.source_point
+        begins = [point(source, active, snapshot) for source in paid.sources]
+        tile = self._session.state.catalogue.tiles[selected.tile]
+        look = scene.placing.look(selected.tile, active)
+        turned = look.turned and not look.upright
+        scene.connectors.show_for(tile, rect, turned=turned, paid=paid, begins=begins)
+
+    def _show_preview(self, preview: Preview, target: Target, anchor: QRectF) -> None:
+        """Show what an action would change, where all can be seen that it is about."""
+        scene, state, rect = self._scene, self._session.state, self._scene.camera.scene_rect
+        lines = preview_lines(self._session, preview, points=scene.points_shown)
+        if not lines:
+            scene.note.clear()
+            return
+        lit = scene.highlights
+        cells = {*lit.goals, *cells_told(preview)}
+        if isinstance(target, LandCell):
+            cells |= {target.cell, *NEIGHBOURS[target.cell]} & {*state.landscape, *cells}
+        spare = [rect(cell) for cell in cells]
+        spare += [scene.area.reserve, scene.placing.place_of(state.active).panel]
+        spare += scene.panels_in_field()
+        if scene.offer.isVisible():
+            spare.append(scene.offer.rect)
+        avoid = [rect(cell) for cell in {*state.landscape, *scene.solo.turn_marks.order}]
+        words, bounds, text = scene.written(), scene.area.field, scene.area.text
+        scene.note.show_near(lines, anchor, bounds, text, avoid=avoid, spare=spare, words=words)
+
+    def _snapped(
+        self, selected: Selection, target: Target | None, action: Action | None
+    ) -> QRectF | None:
+        """Where the piece would lie on a cell; None if it follows the pointer."""
+        scene = self._scene
+        if action is None or not isinstance(target, LandCell) or scene.snapshot is None:
+            return None
+        land = target.cell in scene.snapshot.land
+        if isinstance(selected, SelectedHandTile) and not land:
+            return scene.camera.scene_rect(target.cell)
+        if isinstance(selected, SelectedTroop) and land:
+            return scene.placing.troop_rect(target.cell).translated(scene.camera.origin)
+        return None
+
+    def _at_pointer(self, selected: Selection, point: QPointF) -> QRectF:
+        scene = self._scene
+        if isinstance(selected, SelectedTroop):
+            size = scene.area.ring.core * 0.74
+            return QRectF(point.x() - size * 0.4, point.y() - size / 2, size * 0.8, size)
+        side = min(scene.area.heirs[0].tile, scene.camera.size) * 0.7
+        return QRectF(point.x() - side / 2, point.y() - side / 2, side, side)
+
+    def _draw(self, selected: Selection, rect: QRectF, ratio: float) -> QPixmap:
+        scene, art = self._scene, self._scene.art
+        if isinstance(selected, SelectedTroop):
+            troop = self._session.state.troops[selected.heir][selected.index]
+            return art.picture(art.troop(selected.heir, troop), rect.width(), rect.height(), ratio)
+        tile = self._session.state.catalogue.tiles[selected.tile]
+        look = Look(tile)
+        if isinstance(selected, SelectedHandTile):
+            owner = None if selected.down else self._session.state.active
+            look = scene.placing.look(selected.tile, owner)
+        return art.tile(look, rect.width(), ratio)
+
+    # -- an offer ----------------------------------------------------------------------------
+
+    def show_offer(self, offer: Offer | None) -> None:
+        """Show the button of an offer, and a note of what it would do; None removes it."""
+        scene = self._scene
+        if offer is None:
+            scene.offer.clear()
+            return
+        rect, area = target_rect(scene, offer.target), scene.area
+        avoid = [scene.camera.scene_rect(cell) for cell in self._session.state.landscape]
+        if isinstance(offer.target, ReservePlace):  # all in the ring is still to be compared
+            ring = [place for place in map(area.ring.place, range(PLACES)) if place != rect]
+            ring += [area.ring_troop(*troop) for troop in product(range(2), range(2))]
+            avoid += [each.adjusted(-1, -1, 1, 1) for each in ring]
+            avoid += [area.reach_text, area.supply, area.discards, area.chronicle]
+        bounds = area.field if isinstance(offer.target, LandCell) else scene.sceneRect()
+        scene.offer.show_beside(scene.say(offer.label), rect, bounds, area.text, avoid=avoid)
+        if isinstance(offer.target, ReservePlace):  # beside the sheet: compared with all on it
+            panel = scene.area.reserve
+            rect = QRectF(panel.left(), rect.top(), panel.width(), rect.height())
+        self._show_preview(self._session.options.preview(offer.action), offer.target, rect)
+
+    # -- nothing in hand ---------------------------------------------------------------------
+
+    def look(self, target: Target | None, point: QPointF) -> None:
+        """Tell of `target` when the pointer has rested there; of some targets at once."""
+        before, self._on = self._on, (target, self._road_under(target, point))
+        if self._on == before:
+            return
+        lit = self._sources != NO_HIGHLIGHTS
+        self._hide(ghost=True)
+        if lit:
+            self.highlight(None)
+        if isinstance(target, AccessGlyph | PlaceTroop):
+            self.tell(target)
+        elif target is not None:
+            self._scene.animator.after("hover", _REST_MS, self._after_rest)
+
+    def _after_rest(self, share: float) -> None:
+        target = self._on[0]
+        if share >= 1 and target is not None:
+            self.tell(target)
+
+    def tell(self, target: Target) -> bool:
+        """Show the note of a target and its sources; False if there is none, or no room for it."""
+        if self._bubble.covers:
+            self._bubble.shorten(target)
+            return False
+        lines, sources = self._lines_about(target)
+        if not lines:
+            return False
+        scene = self._scene
+        anchor, avoid = self._beside(target)
+        bounds, text, spare = scene.sceneRect(), scene.area.text, list[QRectF]()
+        look = self._look(target)
+        if scene.snapshot is not None:
+            rect = scene.camera.scene_rect
+            inside = look is None and scene.area.field.contains(anchor)
+            if isinstance(target, LandCell) and inside:
+                bounds = scene.area.field
+            cells = frozenset[Cell]() if sources is None else sources.cells | sources.wanted
+            spare = [rect(cell) for cell in cells]
+            avoid += [*(rect(cell) for cell in scene.snapshot.land), *scene.panels_in_field()]
+        words = scene.written()
+        scene.note.show_near(
+            lines, anchor, bounds, text, avoid=avoid, spare=spare, words=words, look=look
+        )
+        if isinstance(target, AccessGlyph):
+            self._tie_sources(target)
+        self._sources = sources or NO_HIGHLIGHTS
+        self.highlight(None)
+        return True
+
+    def _lines_about(self, target: Target) -> tuple[tuple[NoteLine, ...], Highlights | None]:
+        """The lines of the note about a target, and the highlights of its sources."""
+        scene, snapshot = self._scene, self._scene.snapshot
+        if snapshot is None:
+            return (), None
+        road = self._on[1]
+        if road is not None:
+            lines = road_lines(self._session.state, road, snapshot, scene.say)
+            return lines, Highlights(cells=frozenset(road.cells))
+        lines = self._describer.note(target, snapshot, points=scene.points_shown)
+        return lines, self._describer.sources(target, snapshot) if lines else None
+
+    def _look(self, target: Target) -> Look | None:
+        """The tile to be shown large; None if there is none, or it can be seen well as it lies."""
+        scene, snapshot = self._scene, self._scene.snapshot
+        tile: str | None = None
+        owner: Heir | None = None
+        turned = False
+        if snapshot is None or self._on[1] is not None:
+            return None
+        match target:
+            case ReservePlace(slot):
+                tile = snapshot.places[slot].tile
+            case HandTile(_, held):
+                tile = held
+            case LandCell(cell) if cell in snapshot.land:
+                owner = snapshot.land[cell].owner
+                tile = None if owner is None else snapshot.land[cell].tile
+                turned = owner is not scene.placing.bottom and not scene.placing.upright
+        seen = target_rect(scene, target).width() >= large(scene.area.text) * _SEEN_WELL
+        if tile is None or (seen and not turned):
+            return None
+        return Look(snapshot.catalogue.tiles[tile], owner)
+
+    def _beside(self, target: Target) -> tuple[QRectF, list[QRectF]]:
+        """The anchor of a note about a target, and what it must leave free.
+
+        What lies on a sheet beside the landscape is compared with all else on it.
+        """
+        rect = target_rect(self._scene, target)
+        for panel in self._scene.note.panels:
+            if not isinstance(target, LandCell) and panel.contains(rect.center()):
+                return QRectF(panel.left(), rect.top(), panel.width(), rect.height()), [panel]
+        return rect, []
+
+    def _tie_sources(self, glyph: AccessGlyph) -> None:
+        """Draw connectors to a resource of an heir from all that gives it."""
+        scene, snapshot = self._scene, self._scene.snapshot
+        if snapshot is None:
+            return
+        begins = [
+            scene.placing.source_point(source, glyph.heir, snapshot)
+            for source in access_sources(self._session.state, glyph.heir)
+            if source.resource is glyph.terrain
+        ]
+        rect = target_rect(scene, glyph)
+        side = rect.height()
+        scene.connectors.show_sources(begins, QRectF(rect.left(), rect.top(), side, side))
+
+    def _road_under(self, target: Target | None, point: QPointF) -> RoadLine | None:
+        snapshot = self._scene.snapshot
+        if not isinstance(target, LandCell) or snapshot is None:
+            return None
+        if snapshot.solo is not None:
+            tokens = self._scene.placing.tokens_on(target.cell, snapshot.solo)
+            if any(token.contains(point - self._scene.camera.origin) for token in tokens):
+                return None  # it hides the road
+        rect = target_rect(self._scene, target)
+        return road_at(self._session.state, target.cell, rect, point, self._scene.camera.sign)

@@ -1,0 +1,141 @@
+"""The tiles that nobody has seen yet, as pictures by set, beside the running game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
+
+from twoheirs_qt.drawing.art import Art, Look
+from twoheirs_qt.drawing.fonts import scaled_font
+from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.play.unseen import Unseen, unseen
+from twoheirs_qt.rules import Tile, TileSet
+from twoheirs_qt.text.language import say
+from twoheirs_qt.text.text import join_sentences
+from twoheirs_qt.things.solo import to_come_lines
+from twoheirs_qt.widgets.dialog import Dialog
+from twoheirs_qt.widgets.label import Label
+from twoheirs_qt.words.names import resource_name, set_name, terrain_name, tile_name
+from twoheirs_qt.words.solo import SAY_PILE
+
+_PICTURE: Final = 84
+_ROW: Final = 5
+
+
+class ToComeDialog(Dialog):
+    """Follows `session` until it is closed; the game can be played on meanwhile."""
+
+    def __init__(self, session: GameSession, art: Art, parent: QWidget | None) -> None:
+        super().__init__(parent, spacing=10)
+        self._session = session
+        self._art = art
+        self._shown: object = None
+        self._words = Label("", self, scaled_font(14), wrap=True)
+        self._treasures = Label("", self, scaled_font(14), wrap=True)
+        self._room = QScrollArea(self)
+        self._room.setWidgetResizable(True)
+        self._room.setFrameShape(QFrame.Shape.NoFrame)
+        self._close = self.button(self.accept, default=True)
+        self.column.setContentsMargins(18, 14, 18, 14)
+        self.show_all(self._words, self._treasures, self._room, (None, self._close))
+        session.opened.connect(self.refresh)
+        session.stepped.connect(self.refresh)
+        self.refresh()
+        self._fit()
+
+    def refresh(self) -> None:
+        """Show the tiles that are still to come now."""
+        self.setWindowTitle(self.tr("Tiles still to come"))
+        self._close.setText(self.tr("Close"))
+        if not self._session.is_open:
+            self.close()
+            return
+        found = unseen(self._session.state)
+        self._words.setText(self._sentence(found))
+        treasures = to_come_lines(self._session, say)
+        solo = self._session.state.solo
+        if solo is not None and treasures:
+            head, *others = treasures
+            names = ", ".join(line.after for line in others)
+            pile = say(SAY_PILE.count(len(solo.pile)))
+            self._treasures.setText(join_sentences((pile, f"{head.text} {names}")))
+        self._treasures.setVisible(bool(treasures))
+        self._room.setAccessibleName(self.windowTitle())
+        if found != self._shown:
+            self._shown = found
+            self._room.setAccessibleDescription(self._in_words(found))
+            self._room.setWidget(self._page(found))
+
+    def _sentence(self, found: Unseen) -> str:
+        """How many tiles are still to come, and where they may be."""
+        state = self._session.state
+        if not found.count:
+            return self.tr("Every tile in this game has been seen.")
+        parts = [self.tr("These %n tile(s) have not been seen yet.", "", found.count)]
+        if found.supply:
+            parts.append(self.tr("%n of them is/are in the supply.", "", found.supply))
+            top = say(resource_name(state.stack[0].terrain))
+            parts.append(self.tr("The topmost shows {resource}.").format(resource=top))
+        if found.start:
+            start = next(iter(state.landscape.values()))
+            ground = say(terrain_name(start.terrain))
+            parts.append(
+                self.tr(
+                    "One of them is the starting tile ({terrain}), which stays face down."
+                ).format(terrain=ground)
+            )
+        return " ".join(parts)
+
+    def _in_words(self, found: Unseen) -> str:
+        """The whole contents as text, set by set, for screen readers."""
+        treasures = "" if self._treasures.isHidden() else self._treasures.text()
+        lines = [self._sentence(found), treasures]
+        for tile_set, tiles in found.tiles.items():
+            names = ", ".join(say(tile_name(tile)) for tile in tiles)
+            lines.append(f"{self._head(tile_set, len(tiles))}; {names}")
+        return join_sentences(lines)
+
+    def _page(self, found: Unseen) -> QWidget:
+        page = QWidget(self)
+        grid = QGridLayout(page)
+        grid.setContentsMargins(8, 4, 8, 6)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(6)
+        row = 0
+        for tile_set, tiles in found.tiles.items():
+            heading = Label(self._head(tile_set, len(tiles)), page, scaled_font(15, bold=True))
+            grid.addWidget(heading, row, 0, 1, _ROW)
+            row += 1
+            for number, tile in enumerate(tiles):
+                below, place = divmod(number, _ROW)
+                grid.addWidget(self._tile(page, tile), row + below, place)
+            row += (len(tiles) - 1) // _ROW + 1
+        grid.setRowStretch(row, 1)
+        grid.setColumnStretch(_ROW, 1)
+        return page
+
+    def _head(self, tile_set: TileSet, count: int) -> str:
+        name = say(set_name(tile_set))
+        return self.tr("{set}: {count}").format(set=name, count=count)
+
+    def _tile(self, page: QWidget, tile: Tile) -> QLabel:
+        label = Label(parent=page)
+        label.setObjectName("tile")
+        label.setPixmap(self._art.tile(Look(tile), _PICTURE, self.devicePixelRatioF()))
+        name = say(tile_name(tile))
+        label.setToolTip(name)
+        label.setAccessibleName(name)
+        return label
+
+    def _fit(self) -> None:
+        """Be as large as the pictures need, and never larger than the screen."""
+        shown = self._room.widget()
+        assert shown is not None
+        page = shown.sizeHint()
+        room = self.screen().availableSize()
+        wide = max(page.width(), _ROW * (_PICTURE + 8)) + 60
+        wide = min(wide, round(room.width() * 0.9))
+        around = self.column.totalHeightForWidth(wide) - self._room.sizeHint().height()
+        tall = min(page.height() + 4 + around, round(room.height() * 0.85))
+        self.resize(wide, tall)

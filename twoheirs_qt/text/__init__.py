@@ -1,0 +1,1 @@
+"""Texts and languages: translation, typography, search, nothing of any game."""

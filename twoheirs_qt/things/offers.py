@@ -1,0 +1,385 @@
+"""What can be done at a thing on the table, or at a branch of the outline, and what cannot."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from enum import Enum, auto
+from typing import Final, NamedTuple
+
+from twoheirs_qt.play import targets
+from twoheirs_qt.play.previews import Preview
+from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.rules import (
+    COMPASS,
+    NEIGHBOURS,
+    ORTHOGONAL,
+    BreakCamp,
+    Build,
+    Cell,
+    Coverage,
+    Deploy,
+    Destroy,
+    EndTurn,
+    Expand,
+    Heir,
+    Move,
+    Reason,
+    Tile,
+    TroopKind,
+    Why,
+    means,
+)
+from twoheirs_qt.rules.actions import Action, Take, Withdraw
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.text.text import Text, join_by_semicolons, listed
+from twoheirs_qt.things.describe import sources_text
+from twoheirs_qt.things.previews import consequences, outcome_here, point_changes
+from twoheirs_qt.things.selection import standing_in
+from twoheirs_qt.words import outline as texts
+from twoheirs_qt.words import screen_reader, table
+from twoheirs_qt.words import solo as solo_texts
+from twoheirs_qt.words.actions import here_text, undo_text
+from twoheirs_qt.words.names import Names, called, cell_name, cost_text, terrain_name, tile_name
+from twoheirs_qt.words.reasons import reasons_text
+
+
+class Kind(Enum):
+    """The kinds of offer; those after `DESTROY` are no single action of the rules."""
+
+    TAKE = auto()
+    BUILD = auto()
+    BUILD_HERE = auto()
+    EXPAND = auto()
+    EXPAND_HERE = auto()
+    MARCH = auto()
+    MARCH_HERE = auto()
+    DEPLOY = auto()
+    DEPLOY_HERE = auto()
+    WITHDRAW = auto()
+    BREAK_CAMP = auto()
+    DESTROY = auto()
+    END_TURN = auto()
+    """Asks what goes if too many tiles are held."""
+    UNDO = auto()
+    REDO = auto()
+    RESTART_TURN = auto()
+    STILL_TO_COME = auto()
+    """Shows which tiles nobody has seen yet."""
+    PLAN = auto()
+    """Shows or hides where Henry will build (solo)."""
+    SHOW_THEN = auto()
+    """Shows a game that is only looked at as it was when an entry was written."""
+
+
+HERE: Final = frozenset(
+    (
+        *(Kind.TAKE, Kind.BUILD_HERE, Kind.EXPAND_HERE, Kind.MARCH_HERE, Kind.DEPLOY_HERE),
+        *(Kind.WITHDRAW, Kind.BREAK_CAMP, Kind.DESTROY),
+    )
+)
+"""What is done at the place itself; for the rest, something is picked up there."""
+
+
+class Offer(NamedTuple):
+    """Something to do at a target: an `action`, or whatever else its kind says.
+
+    `reasons` are all that stands against it; `whose` is the heir whom the thing belongs to if it
+    is not the active heir's. With neither, it can be done now.
+    """
+
+    kind: Kind
+    action: Action | None = None
+    reasons: tuple[Reason, ...] = ()
+    whose: Heir | None = None
+
+    @property
+    def possible(self) -> bool:
+        """Whether it can be done now."""
+        return not self.reasons and self.whose is None
+
+
+def offers(session: GameSession, subject: targets.Subject) -> tuple[Offer, ...]:
+    """Everything to do at a target in the running game; what cannot be done comes last."""
+    found = list(_offers(session, subject))
+    return tuple(sorted(found, key=lambda offer: not offer.possible))
+
+
+def _offers(session: GameSession, subject: targets.Subject) -> Iterator[Offer]:
+    state = session.state
+    match subject:
+        case targets.ReservePlace(slot) if state.slots[slot] is not None:
+            yield _offer(session, Kind.TAKE, Take(slot))
+        case targets.HandTile(heir, tile):
+            yield from _with_tile(session, heir, tile)
+        case targets.PlaceTroop(heir, number):
+            yield from _with_troop(session, heir, number)
+        case targets.LandCell(cell) if cell in state.landscape:
+            yield from _on_land(session, cell)
+        case targets.LandCell(cell):
+            own = [tile.id for tile in state.hands[state.active]]
+            yield from (_offer(session, Kind.BUILD_HERE, Build(tile, cell)) for tile in own)
+            yield from (_offer(session, Kind.EXPAND_HERE, Expand(tile, cell)) for tile in own)
+        case targets.HeirArea(heir) if heir is state.active and not session.is_over:
+            yield _end_turn(session)
+        case targets.Section.HEIRS if not session.is_over:
+            yield _end_turn(session)
+        case targets.Section.CHRONICLE:
+            for kind, possible in (
+                (Kind.UNDO, session.can_undo),
+                (Kind.REDO, session.can_redo),
+                (Kind.RESTART_TURN, session.can_restart_turn),
+            ):
+                if possible:
+                    yield Offer(kind)
+        case targets.SupplyPile():
+            yield Offer(Kind.STILL_TO_COME)
+        case targets.TreasurePile():
+            yield Offer(Kind.PLAN)
+
+
+def _offer(session: GameSession, kind: Kind, action: Action) -> Offer:
+    return Offer(kind, action, session.options.why_not(action))
+
+
+def _end_turn(session: GameSession) -> Offer:
+    """Tiles above the limit are asked for later: they are no reason against it."""
+    reasons = session.options.why_not(EndTurn())
+    return Offer(
+        Kind.END_TURN,
+        reasons=tuple(reason for reason in reasons if reason.why is not Why.DISCARD_COUNT),
+    )
+
+
+def _with_tile(session: GameSession, heir: Heir, tile: str) -> Iterator[Offer]:
+    options, state = session.options, session.state
+    if heir is not state.active:
+        yield Offer(Kind.BUILD, whose=heir)
+        return
+    builds = in_reading_order(options.builds(tile))
+    yield from (Offer(Kind.BUILD, Build(tile, cell)) for cell in builds)
+    yield from (
+        Offer(Kind.EXPAND, Expand(tile, cell)) for cell in in_reading_order(options.expands(tile))
+    )
+    if not builds:
+        # The same stands in the way at every cell next to a troop: what the tile costs.
+        likely = in_reading_order(means(state).cells)
+        if likely:
+            yield _offer(session, Kind.BUILD, Build(tile, likely[0]))
+
+
+def _with_troop(session: GameSession, heir: Heir, number: int) -> Iterator[Offer]:
+    options, state = session.options, session.state
+    troop = state.troops[heir][standing_in(state, heir, number)]
+    if heir is not state.active:
+        yield Offer(Kind.MARCH, whose=heir)
+        return
+    at = troop.at
+    if troop.moved or session.is_over:
+        why = Reason(Why.GAME_OVER) if session.is_over else Reason(Why.TROOP_HAS_MOVED, cell=at)
+        yield Offer(Kind.MARCH if at is not None else Kind.DEPLOY, reasons=(why,))
+        return
+    goals = in_reading_order(options.destinations(at))
+    if at is None:
+        yield from (Offer(Kind.DEPLOY, Deploy(goal)) for goal in goals)
+        return
+    yield from (Offer(Kind.MARCH, Move(at, goal)) for goal in goals)
+    if troop.kind is not TroopKind.RETINUE:
+        yield _offer(session, Kind.WITHDRAW, Withdraw(at))
+
+
+def _on_land(session: GameSession, cell: Cell) -> Iterator[Offer]:
+    options, state = session.options, session.state
+    own = next((troop for troop in state.troops[state.active] if troop.at == cell), None)
+    if cell in options.siege():
+        yield Offer(Kind.DESTROY, Destroy(cell))
+    if state.landscape[cell].can_be_broken_by(state.active):
+        yield _offer(session, Kind.BREAK_CAMP, BreakCamp(cell))
+    if own is not None:
+        yield from _with_troop(session, state.active, state.troops[state.active].index(own))
+        return
+    for troop in state.troops[state.active]:
+        if troop.at is not None and options.can(Move(troop.at, cell)):
+            yield Offer(Kind.MARCH_HERE, Move(troop.at, cell))
+    if options.can(Deploy(cell)):
+        yield Offer(Kind.DEPLOY_HERE, Deploy(cell))
+
+
+def in_reading_order(cells: Iterable[Cell]) -> list[Cell]:
+    """Row by row from the North, and in a row from the West."""
+    return sorted(cells, key=lambda cell: (cell[1], cell[0]))
+
+
+_SHORT = {
+    Kind.TAKE: texts.TAKE_SHORT,
+    Kind.BUILD: texts.BUILD_SHORT,
+    Kind.EXPAND: texts.EXPAND_SHORT,
+    Kind.MARCH: texts.MARCH_SHORT,
+    Kind.MARCH_HERE: texts.MARCH_HERE_SHORT,
+    Kind.DEPLOY: texts.DEPLOY_SHORT,
+    Kind.DEPLOY_HERE: texts.DEPLOY_HERE_SHORT,
+    Kind.WITHDRAW: texts.WITHDRAW_SHORT,
+    Kind.BREAK_CAMP: texts.BREAK_SHORT,
+    Kind.DESTROY: texts.DESTROY_SHORT,
+    Kind.END_TURN: texts.END_SHORT,
+}
+"""What is worth knowing before one goes to a row; the rest is said only there."""
+
+_PLAIN = {
+    Kind.BUILD: texts.BUILD,
+    Kind.EXPAND: texts.EXPAND,
+    Kind.MARCH: texts.MARCH,
+    Kind.DEPLOY: texts.DEPLOY,
+    Kind.STILL_TO_COME: texts.STILL_TO_COME,
+    Kind.PLAN: solo_texts.WHERE,
+    Kind.SHOW_THEN: texts.SHOW_THEN,
+}
+
+
+def in_short(offers: Sequence[Offer]) -> Text | None:
+    """All offers of a row in few words; None if there are none of the game."""
+    counted = Counter(each.kind for each in offers if each.possible and each.kind in _SHORT)
+    found = []
+    for kind, number in counted.items():
+        short = _SHORT[kind]
+        found.append(short if short.n is None else short.count(number))
+    return listed(found) if found else None
+
+
+def in_full(session: GameSession, offer: Offer, *, points: bool) -> str:
+    """An offer with what it costs and brings, or why it cannot be done.
+
+    `points`: whether the points so far may be told.
+    """
+    say = session.model.say
+    if offer.kind is Kind.UNDO:
+        return session.undo_text
+    if offer.kind is Kind.REDO:
+        return session.redo_text
+    if offer.kind is Kind.RESTART_TURN:
+        return session.restart_turn_text
+    named = _named(session, offer)
+    if not offer.possible:
+        why = why_not(session, offer)
+        return say(texts.IMPOSSIBLE.fill(choice=named, reasons=why))
+    if offer.action is None:
+        return say(named)
+    effects = _effects(session, session.options.preview(offer.action), points=points)
+    return say(
+        texts.EFFECTS.fill(choice=named, effects=join_by_semicolons(effects)) if effects else named
+    )
+
+
+def why_not(session: GameSession, offer: Offer) -> Text:
+    """All reasons against an offer that cannot be done."""
+    names, catalogue = session.names, session.state.catalogue
+    if offer.whose is not None:
+        whose = table.NOT_YOUR_TILE if offer.kind is Kind.BUILD else table.NOT_YOUR_TROOP
+        return whose.fill(heir=called(names, offer.whose))
+    return reasons_text(offer.reasons, catalogue, names)
+
+
+def _named(session: GameSession, offer: Offer) -> Text:
+    state, names = session.state, session.names
+    if not offer.possible and offer.kind in _PLAIN:
+        return _PLAIN[offer.kind]
+    match offer.action:
+        case Build(_, at):
+            return texts.BUILD_AT.fill(place=empty_place(state, at, names))
+        case Expand(_, at):
+            return texts.EXPAND_AT.fill(place=empty_place(state, at, names))
+        case Move(origin) if offer.kind is Kind.MARCH_HERE:
+            return texts.MARCH_FROM.fill(place=laid_place(state, origin, names))
+        case Move(to=to):
+            return texts.MARCH_TO.fill(place=laid_place(state, to, names))
+        case Deploy(to):
+            return texts.DEPLOY_TO.fill(place=laid_place(state, to, names))
+        case Withdraw() if not offer.possible:
+            return here_text(offer.action, state)
+        case None if offer.kind in _PLAIN:
+            return _PLAIN[offer.kind]
+    return undo_text(offer.action or EndTurn(), state.catalogue, state)
+
+
+def laid_place(state: State, cell: Cell, names: Names) -> Text:
+    """A cell with a tile, and what the tile is."""
+    face = state.landscape[cell]
+    if face.owner is None:
+        return texts.ON_OPEN.fill(cell=cell_name(cell), terrain=terrain_name(face.terrain))
+    return texts.ON_BUILDING.fill(
+        cell=cell_name(cell), tile=tile_name(face.tile), heir=called(names, face.owner)
+    )
+
+
+def empty_place(state: State, cell: Cell, names: Names) -> Text:
+    """An empty cell, and on which side of a tile it lies: of a building that shares an edge if
+    there is one, else of whatever lies nearest."""
+    laid = [near for near in NEIGHBOURS[cell] if near in state.landscape]
+    if not laid:
+        return cell_name(cell)
+    near = min(
+        laid,
+        key=lambda other: (
+            other not in ORTHOGONAL[cell],
+            state.landscape[other].owner is None,
+        ),
+    )
+    offset = (cell[0] - near[0], cell[1] - near[1])
+    side = next(point for point, step in COMPASS.items() if step == offset)
+    return texts.SIDES[side].fill(cell=cell_name(cell), near=laid_place(state, near, names))
+
+
+def _effects(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
+    found: list[Text] = []
+    if not session.helps:
+        return found
+    if points:
+        found += _changes(session, preview)
+    if isinstance(preview.action, Build) and preview.coverage is not None:
+        tile = session.state.catalogue.tiles[preview.action.tile]
+        found.append(_paid(tile, preview.coverage))
+    return found + consequences(session, preview, points=points)
+
+
+def _changes(session: GameSession, preview: Preview) -> list[Text]:
+    found = [
+        (texts.GAINS if change > 0 else texts.LOSES).fill(heir=name, points=abs(change))
+        for name, change in point_changes(session, preview)
+    ]
+    return [texts.NO_CHANGE] if not found and isinstance(preview.action, Build) else found
+
+
+def _paid(tile: Tile, paid: Coverage) -> Text:
+    cost = cost_text(tile)
+    if cost is None:
+        return table.NO_COST
+    sources = sources_text((source.kind for source in paid.sources), paid.discounts)
+    return texts.COVERED.fill(cost=cost, sources=sources)
+
+
+def placement_name(action: Action, state: State) -> Text:
+    """The name of the action, at the place where it is done."""
+    return screen_reader.WITHDRAW_HERE if isinstance(action, Withdraw) else here_text(action, state)
+
+
+def placement_effects(session: GameSession, action: Action, *, points: bool) -> Iterator[Text]:
+    """How the action changes the points of both heirs, own first; its name where it does not.
+
+    What is picked up is known, and with it what it would do. Points are told only if `points`.
+    """
+    found = point_changes(session, session.options.preview(action)) if points else []
+    if not found or isinstance(action, Take):
+        yield placement_name(action, session.state)
+        return
+    for name, change in found:
+        text = screen_reader.MORE_POINTS if change > 0 else screen_reader.FEWER_POINTS
+        yield text.count(abs(change)).fill(heir=name)
+
+
+def placement_outcome(session: GameSession, action: Action, *, points: bool) -> Text | None:
+    """What an action brings about beside points, as far as it is another at each place.
+
+    All the rest is asked for: its cost, which lines change, and the reach.
+    """
+    parts = outcome_here(session, session.options.preview(action), points=points)
+    return join_by_semicolons(parts) if parts else None

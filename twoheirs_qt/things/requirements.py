@@ -1,0 +1,240 @@
+"""Answers "What would it take?": all that stands in the way of something, and all that helps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from twoheirs_qt.play.note_line import NoteLine, head
+from twoheirs_qt.play.options import Options
+from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.play.targets import HandTile, LandCell, ReservePlace, Target
+from twoheirs_qt.rules import (
+    NEIGHBOURS,
+    Action,
+    BreakCamp,
+    Build,
+    Cell,
+    Deploy,
+    Destroy,
+    Expand,
+    Move,
+    Reason,
+    State,
+    Take,
+    Why,
+    Withdraw,
+    after,
+    means,
+    why_not,
+)
+from twoheirs_qt.things import offers as offer_texts
+from twoheirs_qt.things.offers import Offer, in_reading_order
+from twoheirs_qt.things.previews import cost_lines, points_text, preview_lines
+from twoheirs_qt.things.selection import (
+    SelectedHandTile,
+    SelectedReserveTile,
+    SelectedTroop,
+    Selection,
+    action_for,
+    meant_for,
+)
+from twoheirs_qt.words import table as texts
+from twoheirs_qt.words.actions import title_text
+from twoheirs_qt.words.reasons import (
+    NOT_ALONE,
+    STEP_COSTS,
+    reason_text,
+    remedy_text,
+    step_text,
+)
+
+_TRIED = (Withdraw, Move, Deploy, Expand, Build, BreakCamp)
+"""What is looked into: nothing that would bring an unknown tile to light, or end the turn."""
+
+
+class Remedy(NamedTuple):
+    """A legal action. `solves`: the other action is possible right after it, else only nearer."""
+
+    action: Action
+    solves: bool
+
+
+def remedies(options: Options, action: Action) -> tuple[Remedy, ...]:
+    """The legal actions that bring `action`, which is not legal now, nearer; the best first.
+
+    Expansions all do the same, so there is at most one for each tile of the hand.
+    """
+    state, reasons = options.state, options.why_not(action)
+    if not reasons:
+        return ()
+    found: list[Remedy] = []
+    laid: set[str] = set()
+    for other in options.legal:
+        if not isinstance(other, _TRIED) or _uses_up(action, other):
+            continue
+        if isinstance(other, Expand) and other.tile in laid:
+            continue
+        left = _left(state, action, other)
+        if _weight(left) < _weight(reasons):
+            found.append(Remedy(other, not left))
+            if isinstance(other, Expand):
+                laid.add(other.tile)
+    return tuple(sorted(found, key=lambda each: (not each.solves, _TRIED.index(type(each.action)))))
+
+
+def _uses_up(action: Action, other: Action) -> bool:
+    """Whether `other` needs the very tile that `action` is about."""
+    mine = action.tile if isinstance(action, Build | Expand) else None
+    return isinstance(other, Build | Expand) and other.tile == mine
+
+
+def _left(state: State, action: Action, other: Action) -> tuple[Reason, ...]:
+    return why_not(after(state, other), action)
+
+
+def _weight(reasons: tuple[Reason, ...]) -> int:
+    """How far something is from being possible: fewer reasons first, then smaller ones."""
+    return sum(
+        100
+        + (sum(reason.missing) - reason.amount if reason.why is Why.MISSING_RESOURCES else 0)
+        + (reason.amount if reason.why is Why.OUT_OF_REACH else 0)
+        for reason in reasons
+    )
+
+
+_MOST = 5
+"""Steps that are named; of more, their number is told."""
+
+
+def requirements(
+    session: GameSession, selected: Selection | None, target: Target | None, *, points: bool
+) -> tuple[NoteLine, ...]:
+    """All reasons against putting `selected` on `target`, and all that helps.
+
+    Where nothing is against it, all that it would change, with `points` if they are shown.
+    Without `selected`, for what can be done at `target`; empty if there is nothing to ask about.
+    """
+    action, anywhere = _action(session, selected, target)
+    if action is None:
+        return ()
+    options, say = session.options, session.model.say
+    preview = options.preview(action)
+    if not preview.reasons:
+        lines = list(preview_lines(session, preview, points=points, whole=True))
+        lines.append(NoteLine(say(texts.CAN_BE_DONE)))
+        cells = options.builds(action.tile) if isinstance(action, Build) else frozenset()
+        if anywhere and cells:  # none before a lesson comes to it
+            lines.append(NoteLine(say(texts.FITS.count(len(cells)))))
+        return tuple(lines)
+    lines = [head(say(title_text(action, session.state)))]
+    if preview.coverage is not None:
+        lines += cost_lines(session, preview.coverage)
+    catalogue, names = session.state.catalogue, session.names
+    told = [
+        NoteLine(say(reason_text(reason, catalogue, names)), bullet="•", color="danger")
+        for reason in preview.reasons
+        if preview.coverage is None or reason.why is not Why.MISSING_RESOURCES
+    ]
+    if told:
+        lines += [NoteLine(say(texts.IN_THE_WAY), bold=True), *told]
+    return (*lines, *_help(session, preview.reasons, action, points=points))
+
+
+def requirements_text(session: GameSession, found: Sequence[Offer]) -> str:
+    """Why the first impossible one of these offers is so, and all that helps, one string a line."""
+    say = session.model.say
+    blocked = next((offer for offer in found if not offer.possible), None)
+    if blocked is None:
+        return say(texts.CAN_BE_DONE if found else texts.ASK_WHAT)
+    lines = [
+        NoteLine(say(texts.IN_THE_WAY)),
+        NoteLine(say(offer_texts.why_not(session, blocked)), bullet="•"),
+    ]
+    lines += _help(session, blocked.reasons, blocked.action, points=False)
+    return "\n".join(f"{line.bullet} {line.text}".strip() for line in lines)
+
+
+def _help(
+    session: GameSession, reasons: tuple[Reason, ...], action: Action | None, *, points: bool
+) -> list[NoteLine]:
+    """What the rules say against these reasons, and what can be done now.
+
+    `points`: with the points that each action costs or brings.
+    """
+    say, state = session.model.say, session.state
+    known = (remedy_text(reason, state) for reason in reasons)
+    rules = dict.fromkeys(say(text) for text in known if text is not None)
+    lines = [NoteLine(words, bullet="•") for words in rules]
+    if rules:
+        lines.insert(0, NoteLine(say(texts.HELPS), bold=True))
+    if action is None or session.is_over:
+        return lines
+    found = remedies(session.options, action)
+    if not found:
+        return [*lines, NoteLine(say(texts.NO_STEP), color="muted")]
+    lines.append(NoteLine(say(texts.DO_NOW), bold=True))
+    if len(found) > 1 and not any(each.solves for each in found):
+        lines.append(NoteLine(say(NOT_ALONE)))
+    for each in found[:_MOST]:
+        step = step_text(each.action, state.catalogue, solves=each.solves)
+        changes = points_text(session, each.action) if points else None
+        if changes is not None:
+            step = STEP_COSTS.fill(step=step, points=changes)
+        words = say(step)
+        lines.append(NoteLine(words, bullet="•", color="good" if each.solves else "ink"))
+    if len(found) > _MOST:
+        lines.append(NoteLine(say(texts.MORE.count(len(found) - _MOST)), color="muted"))
+    return lines
+
+
+# -- what is asked about ---------------------------------------------------------------------
+
+
+def _action(
+    session: GameSession, selected: Selection | None, target: Target | None
+) -> tuple[Action | None, bool]:
+    """The action that is meant, and whether its cell was chosen here since none was pointed at."""
+    state = session.state
+    if selected is not None and target is not None:
+        action = action_for(meant_for(selected, target, session.options), target, state.active)
+        if action is not None:
+            return action, False
+    match selected:
+        case SelectedHandTile(tile, down):
+            cell = _likely(session, tile)
+            return (Expand(tile, cell) if down else Build(tile, cell)), True
+        case SelectedReserveTile(slot):
+            return Take(slot), False
+        case SelectedTroop(origin=origin) if origin is not None:
+            return Withdraw(origin), False
+    match target:
+        case HandTile(heir, tile) if heir is state.active:
+            return Build(tile, _likely(session, tile)), True
+        case ReservePlace(slot):
+            return Take(slot) if state.slots[slot] is not None else None, False
+        case LandCell(cell) if cell in state.landscape:
+            return _on_land(session, cell), False
+    return None, False
+
+
+def _on_land(session: GameSession, cell: Cell) -> Action | None:
+    state = session.state
+    face = state.landscape[cell]
+    if any(troop.at == cell for troop in state.troops[state.active]):
+        return Withdraw(cell)
+    if face.can_be_broken_by(state.active):
+        return BreakCamp(cell)
+    if face.owner is state.active.opponent:
+        return Destroy(cell)
+    return None
+
+
+def _likely(session: GameSession, tile: str) -> Cell:
+    """A cell where a tile of the hand could go, or could if it were not for its cost."""
+    state, options = session.state, session.options
+    for cells in (options.builds(tile), frozenset(means(state).cells)):
+        if cells:
+            return in_reading_order(cells)[0]
+    first = next(iter(state.landscape))
+    return next(cell for cell in NEIGHBOURS[first] if cell not in state.landscape)

@@ -1,0 +1,443 @@
+"""The steps in which Henry's turns and others are shown: how the table looks, what is said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from twoheirs_qt.opponents.greedy import gains_of
+from twoheirs_qt.play.chronicle import entries_after, is_told
+from twoheirs_qt.play.history import ActionCommand, Transition
+from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.play.snapshot import Moment, TableSnapshot, TreasureSnapshot, take_snapshot
+from twoheirs_qt.rules import (
+    Action,
+    Build,
+    EndTurn,
+    Expand,
+    State,
+    Step,
+    Take,
+    after,
+    clockwise,
+    is_legal,
+    legal_actions,
+    steps,
+)
+from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
+from twoheirs_qt.rules.events import (
+    Event,
+    HenryCannotTake,
+    HenryFoundNoCell,
+    HenryLooked,
+    HenryPlaced,
+    HenryRule,
+    HenryTroopMoved,
+    LastRoundTriggered,
+    Taken,
+    TreasurePlaced,
+    TreasureRemoved,
+    TurnBegan,
+    TurnEnded,
+)
+from twoheirs_qt.rules.henry import Outlook, Prospect
+from twoheirs_qt.rules.scoring import totals
+from twoheirs_qt.text.text import Text, either, join_by_semicolons, plain
+from twoheirs_qt.things.highlights import cell_of
+from twoheirs_qt.words import gains as gain_texts
+from twoheirs_qt.words import solo as texts
+from twoheirs_qt.words import table as table_texts
+from twoheirs_qt.words.events import event_text
+from twoheirs_qt.words.gains import with_gains
+from twoheirs_qt.words.names import (
+    Names,
+    amounts_text,
+    called,
+    cell_name,
+    each_once,
+    terrain_name,
+    tile_name,
+    tile_name_of,
+)
+
+
+def gained(before: State, action: Action, names: Names) -> list[Text]:
+    """Phrases for the points of both heirs; without any, for what was prevented or prepared."""
+    (gain,) = gains_of(before, [action])
+    heir = before.active
+    found = [
+        (gain_texts.MORE_POINTS if points > 0 else gain_texts.FEWER_POINTS)
+        .count(abs(points))
+        .fill(heir=called(names, who))
+        for who, points in ((heir, gain.own), (heir.opponent, gain.theirs))
+        if points
+    ]
+    if found:
+        return found
+    if isinstance(action, Take):
+        worth = _worth_to_opponent(before, action)
+        if worth > 0:
+            other = called(names, heir.opponent)
+            return [gain_texts.PREVENTED.count(worth).fill(heir=other)]
+    own = called(names, heir)
+    more = [max(each, 0) for each in gain.access]
+    less = [max(-each, 0) for each in gain.access]
+    if any(more):
+        phrase = gain_texts.OTHER_ACCESS if any(less) else gain_texts.MORE_ACCESS
+        phrase = phrase.fill(heir=own, resources=amounts_text(more))
+        found.append(phrase.fill(lost=amounts_text(less)) if any(less) else phrase)
+    if gain.reach > 0:
+        found.append(gain_texts.MORE_REACH.count(gain.reach).fill(heir=own))
+    return found
+
+
+def _worth_to_opponent(before: State, action: Take) -> int:
+    """The most points that the opponent could have gained by taking the tile and building it.
+
+    That is, at once and after another take instead of this one, with everything else as it lies: 0
+    where there was no other, or none that would have left the tile within the opponent's reach.
+    """
+    others = (each for each in legal_actions(before) if isinstance(each, Take) and each != action)
+    return max((_gain_with(after(before, other), action) for other in others), default=0)
+
+
+def _gain_with(left: State, action: Take) -> int:
+    """The most points that the opponent of the active heir gains by that take and a build."""
+    tile, heir = left.slots[action.slot], left.active.opponent
+    assert tile is not None
+    theirs = left.replaced(active=heir, crown=heir, taken=False, discounts=0, siege=())
+    if not is_legal(theirs, action):
+        return 0
+    taken = after(theirs, action)
+    now = totals(taken.core)[heir]
+    return max(
+        (
+            totals(after(taken, build).core)[heir] - now
+            for build in legal_actions(taken)
+            if isinstance(build, Build) and build.tile == tile.id
+        ),
+        default=0,
+    )
+
+
+class TurnMarks(NamedTuple):
+    """What is marked while Henry's turn is shown, or where he will build is shown.
+
+    - `order`: the cells around `centre`, numbered in his order; `tried` of them he passed over
+    - `chosen`: the cell he took; `cells`: those that fulfil the condition of a treasure
+    - `tiles`: on each cell, the tiles that would go there, by id
+    - `passed`: places of the reserve that he passed over; `supply`: the supply decides
+    - `slot`: the place he takes from, whose tile the scene rims
+    """
+
+    order: tuple[Cell, ...] = ()
+    tried: frozenset[Cell] = frozenset()
+    chosen: Cell | None = None
+    centre: Cell | None = None
+    cells: frozenset[Cell] = frozenset()
+    tiles: tuple[tuple[Cell, tuple[str, ...]], ...] = ()
+    passed: frozenset[int] = frozenset()
+    slot: int | None = None
+    supply: bool = False
+
+
+NO_TURN_MARKS: Final = TurnMarks()
+_EMPTY: Final = plain("")
+
+
+class TurnStep(NamedTuple):
+    """One thing that is done: how the table looks then, what is said of it, and what is marked.
+
+    - `heading`: whose turn it is, and the number of the step in it
+    - `hint`, `hint_by_step`: what can be done meanwhile, also where each step waits for a key
+    - `again`: the turn is shown once more
+    - `hidden`: how many of the newest entries of the chronicle tell of later steps
+    """
+
+    event: Event
+    snapshot: TableSnapshot
+    text: Text
+    marks: TurnMarks
+    heading: Text = _EMPTY
+    hint: Text = _EMPTY
+    hint_by_step: Text = _EMPTY
+    again: bool = False
+    hidden: int = 0
+
+
+# -- the steps of a turn --------------------------------------------------------------------------
+
+
+def new_turn_steps(session: GameSession, change: Transition) -> tuple[TurnStep, ...]:
+    """The steps of the turn of Henry's or a computer's that `change` ends with; empty if none."""
+    events = change.events
+    if not (change.forward and any(isinstance(event, TurnEnded) for event in events)):
+        return ()
+    if not (played_henry(events) or played_computer(session, events)):
+        return ()
+    cut = _cut(session)
+    hidden = entries_after(events, [step.event for step in cut])
+    return tuple(
+        step._replace(hidden=count)
+        for step, count in zip(_headed(session, cut, again=False), hidden, strict=True)
+    )
+
+
+def last_turn_steps(session: GameSession) -> tuple[TurnStep, ...]:
+    """The steps of the last turn once more, Henry's or in a duel the one before the running one.
+
+    Empty if there is none.
+    """
+    return tuple(_headed(session, _cut(session), again=True))
+
+
+def _cut(session: GameSession) -> tuple[TurnStep, ...]:
+    """The bare steps of the last turn, in order."""
+    if session.state.solo is None:
+        return tuple(_steps(session))
+    turn = henrys_last_turn(session)
+    return () if turn is None else henrys_steps(turn, session.names)
+
+
+def _headed(session: GameSession, cut: tuple[TurnStep, ...], *, again: bool) -> Iterator[TurnStep]:
+    """These steps of the last turn with what stands over and below them."""
+    if session.state.solo is not None:
+        heading = texts.AGAIN_OF if again else texts.STEP_OF
+        hint, by_step = texts.HINT_PLAY, texts.HINT_STEP
+    else:
+        heading = table_texts.TURN_OF if again else table_texts.COMPUTERS_TURN
+        played = [called(session.names, each.before.state.active) for each in _commands(session)]
+        hint, by_step = (
+            hint.fill(heir=played[0]) if played else hint
+            for hint in (table_texts.HINT_LAST, table_texts.HINT_LAST_STEP)
+        )
+    for number, step in enumerate(cut, 1):
+        head = heading.fill(number=number, count=len(cut))
+        yield step._replace(heading=head, hint=hint, hint_by_step=by_step, again=again)
+
+
+# -- the last turn of a duel ----------------------------------------------------------------------
+
+
+def _commands(session: GameSession) -> list[ActionCommand]:
+    """The actions of the last turn that has ended, from its first to its end."""
+    done: list[ActionCommand] = []
+    for command in reversed(session.done_commands):
+        if isinstance(command.action, EndTurn):
+            if done:
+                break
+            done.append(command)
+        elif done:
+            done.append(command)
+    return done[::-1]
+
+
+def played_computer(session: GameSession, events: Sequence[Event]) -> bool:
+    """Whether `events`, the last of the game, are a whole turn of a computer's, to its end.
+
+    A replay can go through such a turn action by action.
+    """
+    turn, last = _commands(session), [*session.done_commands[-1:]]
+    if turn[-1:] != last or not all(event in events for each in turn for event in each.events):
+        return False
+    return any(session.is_computers(each.before.state.active) for each in last)
+
+
+def _steps(session: GameSession) -> Iterator[TurnStep]:
+    names = session.names
+    for command in _commands(session):
+        # Of the end of the turn it is told how the table looked before the next turn began.
+        ends = isinstance(command.action, EndTurn)
+        snapshot = take_snapshot(command.before if ends else command.after, names)
+        before = command.before.state
+        gains = list[Text]()
+        if not ends and session.is_computers(before.active):
+            gains = gained(before, command.action, names)
+        for event in command.events:
+            if isinstance(event, TurnBegan) or not is_told(event):
+                continue
+            # The first thing that happens is what was done.
+            text = with_gains(event_text(event, before.catalogue, names), gains)
+            gains = []
+            yield TurnStep(event, snapshot, text, TurnMarks(chosen=cell_of(event)))
+
+
+# -- Henry's turn ---------------------------------------------------------------------------------
+
+
+class HenrysTurn(NamedTuple):
+    """The state before the human ended the turn, and the steps that followed."""
+
+    before: State
+    steps: tuple[Step, ...]
+
+
+def henrys_last_turn(session: GameSession) -> HenrysTurn | None:
+    """The last turn of Henry among the actions that are done; None if he has not played yet."""
+    if not session.is_open or session.state.solo is None:
+        return None
+    for command in reversed(session.done_commands):
+        if isinstance(command.action, EndTurn) and played_henry(command.events):
+            before = command.before.state
+            return HenrysTurn(before, steps(before, command.action))
+    return None
+
+
+def played_henry(events: tuple[object, ...]) -> bool:
+    """Whether a turn of Henry's is among these events."""
+    return any(isinstance(event, HenryLooked | HenryCannotTake) for event in events)
+
+
+def henrys_steps(turn: HenrysTurn, names: Names) -> tuple[TurnStep, ...]:
+    """All steps of a turn, in order; at least one."""
+    return tuple(_Cutter(turn, names).cut())
+
+
+class _Cutter:
+    """Goes through a turn; `_now` is the snapshot after the steps made so far."""
+
+    def __init__(self, turn: HenrysTurn, names: Names) -> None:
+        self._turn = turn
+        self._names = names
+        self._state = turn.before
+        self._now = self._take_snapshot(turn.before)
+
+    def cut(self) -> Iterator[TurnStep]:
+        for step in self._turn.steps:
+            after = self._take_snapshot(step.state)
+            # Treasures that go in this step lie there until their going is told.
+            waiting = [_due(event) for event in step.events if isinstance(event, TreasureRemoved)]
+            for event in step.events:
+                yield from self._turn_steps(event, step, after, waiting)
+            self._now, self._state = after, step.state
+
+    def _turn_steps(
+        self, event: Event, step: Step, after: TableSnapshot, waiting: list[TreasureSnapshot]
+    ) -> Iterator[TurnStep]:
+        match event:
+            case HenryLooked():
+                yield self._turn_step(event, self._looked(event, step))
+            case HenryCannotTake() | LastRoundTriggered():
+                yield self._turn_step(event)
+            case Taken(tile=tile):
+                self._now = _with(after, waiting, taken=tile)
+                yield self._turn_step(event)
+            case HenryPlaced(at=at, centre=centre, tried=tried):
+                self._now = _with(after, waiting)
+                order = NEIGHBOURS[centre][: len(tried) + 1]
+                marks = TurnMarks(order=order, tried=frozenset(tried), chosen=at, centre=centre)
+                yield self._turn_step(event, marks)
+            case HenryFoundNoCell(centre=centre):
+                order = NEIGHBOURS[centre]
+                marks = TurnMarks(order=order, tried=frozenset(order), centre=centre)
+                yield self._turn_step(event, marks)
+            case TreasurePlaced(at=at):
+                self._now = _with(after, waiting)
+                yield self._turn_step(event, TurnMarks(chosen=at))
+            case TreasureRemoved(at=at, by=by):
+                self._now = _with(after, waiting, leaving=at)
+                yield self._turn_step(event, TurnMarks(cells=frozenset(by)))
+                waiting[:] = [each for each in waiting if each.cell != at]
+            case HenryTroopMoved(to=to):
+                self._now = _with(after, waiting)
+                yield self._turn_step(event, TurnMarks(chosen=to))
+
+    def _looked(self, event: HenryLooked, step: Step) -> TurnMarks:
+        """The places passed over, in the reserve as it is before he takes."""
+        passed = [slot for slot in clockwise(self._state) if self._tile(slot) in event.passed]
+        taken = next(each.slot for each in step.events if isinstance(each, Taken))
+        struck = frozenset(slot for slot in passed if slot != taken)
+        return TurnMarks(passed=struck, slot=taken, supply=event.terrain is not None)
+
+    def _tile(self, slot: int) -> str | None:
+        tile = self._state.slots[slot]
+        return None if tile is None else tile.id
+
+    def _turn_step(self, event: Event, marks: TurnMarks = NO_TURN_MARKS) -> TurnStep:
+        text = event_text(event, self._state.catalogue, self._names)
+        return TurnStep(event, self._now, text, marks)
+
+    def _take_snapshot(self, state: State) -> TableSnapshot:
+        """How the table looks in a state that the game has passed through."""
+        return take_snapshot(Moment(state), self._names)
+
+
+def _due(event: TreasureRemoved) -> TreasureSnapshot:
+    return TreasureSnapshot(event.treasure, event.at, event.by, 0)
+
+
+def _with(
+    snapshot: TableSnapshot,
+    waiting: list[TreasureSnapshot],
+    *,
+    taken: str | None = None,
+    leaving: Cell | None = None,
+) -> TableSnapshot:
+    solo = snapshot.solo
+    assert solo is not None
+    treasures = (*solo.treasures, *waiting)
+    return snapshot._replace(solo=solo._replace(treasures=treasures, taken=taken, leaving=leaving))
+
+
+def plan_words(found: Outlook | None, state: State, names: Names) -> tuple[Text, Text]:
+    """A heading and the sentences about `found`; None: he has no turn any more."""
+    if found is None:
+        return texts.WHERE, texts.NO_TURN
+    if found.looked is None and not found.prospects and not found.unseen:
+        return texts.IF_ENDED, texts.EMPTY_RESERVE
+    if found.looked is not None:
+        (prospect,) = found.prospects
+        looked = event_text(found.looked, state.catalogue, names)
+        plan = _plan(prospect, found.centre)
+        return texts.IF_ENDED, texts.LOOKED_THEN.fill(looked=looked, plan=plan)
+    parts = _coulds(found.prospects)
+    if found.unseen:
+        parts.append(texts.COULD_UNSEEN.fill(terrain=terrain_name(state.stack[0].terrain)))
+    return texts.BEFORE_TAKE, join_by_semicolons(parts)
+
+
+def plan_with(heading: Text, placed: Build | Expand | Take, state: State) -> Text:
+    """The heading of a plan for the table with one more tile on it, or one taken."""
+    if isinstance(placed, Take):
+        return texts.ONCE_TAKEN
+    words = texts.WITH_BUILT if isinstance(placed, Build) else texts.WITH_EXPANDED
+    tile = tile_name_of(placed.tile, state.catalogue)
+    return words.fill(tile=tile, cell=cell_name(placed.at), heading=heading)
+
+
+def _plan(prospect: Prospect, centre: Cell) -> Text:
+    tile, around = tile_name(prospect.tile), cell_name(centre)
+    text = texts.PLANS[prospect.rule].fill(tile=tile, centre=around)
+    return text if prospect.at is None else text.fill(cell=cell_name(prospect.at))
+
+
+def _coulds(prospects: tuple[Prospect, ...]) -> list[Text]:
+    """Which tiles could go where, those for one cell together."""
+    found: dict[tuple[Cell | None, HenryRule], list[Text]] = {}
+    for prospect in prospects:
+        found.setdefault((prospect.at, prospect.rule), []).append(tile_name(prospect.tile))
+    return [
+        texts.COULD_LEAVE.fill(tiles=either(each_once(names)))
+        if at is None
+        else texts.COULD_GO[rule].fill(tiles=either(each_once(names)), cell=cell_name(at))
+        for (at, rule), names in found.items()
+    ]
+
+
+def plan_marks(found: Outlook | None) -> TurnMarks:
+    """The marks of the plan on the table."""
+    if found is None:
+        return NO_TURN_MARKS
+    tiles: dict[Cell, tuple[str, ...]] = {}
+    for prospect in found.prospects:
+        if prospect.at is not None:
+            tiles[prospect.at] = (*tiles.get(prospect.at, ()), prospect.tile.id)
+    certain = found.prospects[0] if found.looked and found.prospects else None
+    return TurnMarks(
+        order=found.around,
+        tried=frozenset(certain.tried) if certain else frozenset(),
+        chosen=certain.at if certain else None,
+        centre=found.centre,
+        tiles=tuple(tiles.items()),
+        slot=certain.slot if certain else None,
+    )

@@ -1,0 +1,1 @@
+"""The tutorial: its course, a lesson as a game, and its window."""

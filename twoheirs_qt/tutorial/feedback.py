@@ -1,0 +1,111 @@
+"""What a lesson announces, and why something is not done in it, where that was tried."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from twoheirs_qt.outline.switch import OutlineSwitch
+from twoheirs_qt.rules import Action, EndTurn, Reason
+from twoheirs_qt.table.view import TableView
+from twoheirs_qt.text.language import say
+from twoheirs_qt.text.text import Text, join_sentences, sentences
+from twoheirs_qt.tutorial import course
+from twoheirs_qt.tutorial.lesson import LessonSession, target_of
+from twoheirs_qt.tutorial.panel import LessonPanel
+from twoheirs_qt.widgets.legacy_screen_readers import announce
+from twoheirs_qt.words.reasons import reason_text
+
+
+class LessonFeedback(QObject):
+    """Reacts to what is tried in vain in `session`, at `table` or in its `outline`.
+
+    A visible table announces its own words together with what has just happened on it.
+    """
+
+    def __init__(
+        self,
+        session: LessonSession,
+        table: TableView,
+        outline: OutlineSwitch,
+        panel: LessonPanel,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._session = session
+        self._table = table
+        self._outline = outline
+        self._panel = panel
+        self._window = window
+        session.strayed.connect(self._stray)
+        table.refused.connect(self._refuse)
+        outline.plan_told.connect(self._tell_plan)
+        outline.said.connect(self._turn_down)
+
+    @property
+    def meant(self) -> str:
+        """What is meant instead; empty where nothing is to be done."""
+        step = self._session.step
+        return "" if step is None or step.task is None else say(step.task.stray)
+
+    def end_turn(self) -> None:
+        """End the turn, or say why that cannot be done yet."""
+        self._table.controller.cancel()
+        reasons = self._session.options.why_not(EndTurn())
+        if not reasons or self._session.is_replying:
+            self._session.play(EndTurn())
+            return
+        words = reason_text(reasons[0], self._session.state.catalogue, self._session.names)
+        if self._outline.is_shown:
+            self._turn_down(say(words))
+        else:
+            self._table.bubble.explain(words)
+            self._refuse(reasons)
+
+    def say(self, words: str) -> None:
+        """Announce what the sheet shows now."""
+        if words and self._table.isVisible():
+            self._table.announce.emit(words)
+        elif words:
+            announce(self._window, words)
+
+    def _stray(self, action: Action) -> None:
+        """Something was tried that is legal but not meant here."""
+        if self._session.is_replying:
+            words: Text = course.WAIT
+        elif self._session.step is None:
+            words = course.OVER
+        else:
+            task = self._session.step.task
+            words = course.READ_ON if task is None else sentences((course.LEGAL, task.stray))
+        self._panel.show_trouble(say(words))
+        if self._outline.is_shown:
+            announce(self._window, say(words), at_once=True)
+        else:
+            self._table.bubble.explain(words, target_of(action))
+
+    def _refuse(self, reasons: Sequence[Reason]) -> None:
+        """The table has told the reasons; the sheet shows them, too, and what is meant instead."""
+        catalogue, names = self._session.state.catalogue, self._session.names
+        if self.meant:
+            words = join_sentences(say(reason_text(each, catalogue, names)) for each in reasons)
+            self._panel.show_trouble(self._with_meant(words))
+            if self._with_meant(words) != words:  # else it would be said twice
+                self.say(self.meant)
+
+    def _turn_down(self, words: str) -> None:
+        """The outline has no room for reasons: the sheet shows them, and what is meant instead."""
+        said = self._with_meant(words)
+        self._panel.show_trouble(said)
+        announce(self._window, said, at_once=True)
+
+    def _with_meant(self, words: str) -> str:
+        """`words` about a refusal, followed by what is meant instead if they do not say that."""
+        told = words.endswith(self.meant.rstrip("."))
+        return words if told else join_sentences((words, self.meant))
+
+    def _tell_plan(self, words: str) -> None:
+        self._panel.show_trouble(words)
+        self.say(words)

@@ -1,1 +1,0 @@
-"""Paints the board with any painter, from a snapshot of the table."""

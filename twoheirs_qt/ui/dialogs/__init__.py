@@ -1,1 +1,0 @@
-"""The dialogs: each asks for one thing and answers with a value."""

@@ -1,1 +1,0 @@
-"""The start page: a landscape at rest, the game of last time, and ways to begin."""

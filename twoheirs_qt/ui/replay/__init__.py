@@ -1,1 +1,0 @@
-"""Replays of games, and side boards to try things out on."""

@@ -1,1 +1,0 @@
-"""The rule book's window: contents, search, pages with living examples, printing."""

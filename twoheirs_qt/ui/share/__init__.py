@@ -1,1 +1,0 @@
-"""Games and positions shared: as text, as a picture, on paper."""

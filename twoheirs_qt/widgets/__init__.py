@@ -1,0 +1,1 @@
+"""Widgets used in many places."""

@@ -1,0 +1,149 @@
+"""The base class of dialogs: a column of widgets with a row of buttons at its foot."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from twoheirs_qt.drawing.fonts import scaled, scaled_font
+from twoheirs_qt.widgets.label import Label, column, fill, row
+
+
+class Dialog(QDialog):
+    """Deletes itself when it is closed. `column` is the layout of what it shows."""
+
+    def __init__(self, parent: QWidget | None, *, spacing: int = 12) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.windowTitleChanged.connect(self.setAccessibleName)  # Qt takes a window's alone
+        self.column = column(of=self, margins=(24, 20, 24, 18), spacing=spacing)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        focus = self.focusWidget()
+        enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        # Qt lets Enter press the default button, whichever other one has the focus.
+        if enters and isinstance(focus, QPushButton | QToolButton):
+            focus.click()
+        else:
+            super().keyPressEvent(event)
+
+    def button(self, do: Any, words: str = "", *, default: bool = False) -> QPushButton:
+        """A button that calls `do`, or emits it.
+
+        Enter presses the `default` one unless another one has the focus.
+        """
+        button = QPushButton(words, self)
+        button.setAutoDefault(default)
+        button.setDefault(default)
+        button.clicked.connect(do)
+        return button
+
+    def show_all(self, *rows: QWidget | tuple[QWidget | None, ...]) -> None:
+        """Fill the column with widgets, and with rows of them, in which None is a stretch."""
+        parts = [each if isinstance(each, QWidget) else row(*each) for each in rows]
+        fill(self.column, (*parts,))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Larger text, or another language, makes it grow: no edge may leave the screen.
+        room, frame = self.screen().availableGeometry(), self.frameGeometry()
+        if self.isVisible() and not room.contains(frame):
+            left = max(room.left(), min(frame.left(), room.right() + 1 - frame.width()))
+            top = max(room.top(), min(frame.top(), room.bottom() + 1 - frame.height()))
+            self.move(left, top)
+
+    def keep_size(self) -> None:
+        """Be always as large as the contents need."""
+        for part in self.findChildren(QWidget):
+            part.ensurePolished()  # else it takes its letters when it is shown, and all grows then
+        for layout in self.findChildren(QLayout):
+            layout.invalidate()
+        self.column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+
+    def begin_with(self, wide: int, high: int, share: float = 0.92) -> None:
+        """Set the first size (at 100 %), limited to `share` of the screen."""
+        room = self.screen().availableSize() * share
+        self.resize(QSize(scaled(wide), scaled(high)).boundedTo(room))
+
+
+_SHARE: Final = 0.98
+"""How much of the screen a dialog may take."""
+_BESIDE: Final = 56, 108
+"""What a dialog has around such a page: margins, buttons, the system's title bar."""
+
+
+class Paragraph(Label):
+    """Text in lines `wide` pixels long (at 100 %), or longer where the window is wider."""
+
+    def __init__(self, wide: int, parent: QWidget, words: str = "") -> None:
+        super().__init__(words, parent, scaled_font(14), wrap=True)
+        self._wide = wide
+
+    def sizeHint(self) -> QSize:
+        wide = scaled(self._wide)
+        return QSize(wide, self.heightForWidth(wide))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
+class Scrolled(QScrollArea):
+    """Shows `page` in its full width; it scrolls vertically, following the focus."""
+
+    def __init__(self, page: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(page)
+        for each in (self.viewport(), page):
+            each.setAutoFillBackground(False)
+
+
+class Roomy(Scrolled):
+    """Shows `page` whole if the screen has room for it; else it scrolls.
+
+    Then it takes the focus, so that keys scroll it, unless it is `walked` through by keys.
+    """
+
+    def __init__(self, page: QWidget, parent: QWidget, *, walked: bool = False) -> None:
+        self._page = page
+        self._walked = walked
+        super().__init__(page, parent)
+        if not walked:
+            self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def sizeHint(self) -> QSize:
+        page = self._page
+        layout = page.layout()
+        needed = page.sizeHint() if layout is None else layout.totalSizeHint()
+        room = self.screen().availableSize() * _SHARE
+        most = QSize(room.width() - _BESIDE[0], room.height() - _BESIDE[1])
+        if needed.height() > most.height():
+            needed.setWidth(needed.width() + self.verticalScrollBar().sizeHint().width())
+        return needed.boundedTo(most)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._page and event.type() == QEvent.Type.LayoutRequest:
+            # With other words the page may need other room. What need not scroll takes no focus.
+            self.updateGeometry()
+            scrolls = self.verticalScrollBar().maximum() > 0 and not self._walked
+            focus = Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus
+            self.setFocusPolicy(focus)
+        return super().eventFilter(watched, event)

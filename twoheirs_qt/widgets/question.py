@@ -1,0 +1,133 @@
+"""A sentence or two and a few buttons: for questions, warnings and notices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum, auto
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
+
+from twoheirs_qt.drawing.fonts import monospace_font, scaled, scaled_font
+from twoheirs_qt.widgets.dialog import Dialog, Paragraph
+from twoheirs_qt.widgets.label import NO_MARGINS, Label, column, row
+from twoheirs_qt.widgets.legacy_screen_readers import walk_by_caret
+
+_LINES = 4
+
+
+class Details(QWidget):
+    """`words` to be read and copied, shown while `switch` is down; its place is up to the dialog.
+
+    `wide` is their width in pixels at 100 %.
+    """
+
+    def __init__(self, words: str, parent: QWidget, wide: int) -> None:
+        super().__init__(parent)
+        self.words = words
+        self._wide = wide
+        self.text = QPlainTextEdit(words, self)
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        self.text.setFont(monospace_font(12))
+        walk_by_caret(self.text)
+        self.copy = QPushButton(self)
+        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(words))
+        self.switch = QPushButton(parent)
+        self.switch.setCheckable(True)
+        self.switch.toggled.connect(self.setVisible)
+        for button in (self.copy, self.switch):
+            button.setAutoDefault(False)
+        column(self.text, row(None, self.copy), of=self, margins=NO_MARGINS, spacing=6)
+        self.switch.setText(self.tr("&Details"))
+        self.copy.setText(self.tr("&Copy"))
+        self.text.setAccessibleName(self.tr("Details"))
+        self.hide()
+
+    def sizeHint(self) -> QSize:
+        high = _LINES * self.text.fontMetrics().lineSpacing() + self.copy.sizeHint().height()
+        return QSize(scaled(self._wide), high + scaled(30))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
+_WIDE = 420
+
+
+class Kind(Enum):
+    """What Enter and Escape do: each at most once in a question."""
+
+    PLAIN = auto()
+    ENTER = auto()
+    ESCAPE = auto()
+    BOTH = auto()
+
+
+class Answer(NamedTuple):
+    """A button: its text, what Enter and Escape do with it, and what happens when it is chosen."""
+
+    words: str
+    then: Callable[[], object] | None = None
+    kind: Kind = Kind.PLAIN
+
+
+class Question(Dialog):
+    """Shows `title` and `words` and lets the player choose; closing it means what Escape means.
+
+    `details` are for who wants to know exactly: a button shows them, to be read and copied.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        words: str,
+        answers: tuple[Answer, ...],
+        parent: QWidget | None,
+        details: str = "",
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self._answers = answers
+        heading = Label(title, self, scaled_font(18, bold=True), wrap=True)
+        body = Paragraph(_WIDE, self, words)
+        body.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.setAccessibleDescription(words)
+        self.buttons: list[QPushButton] = []
+        for answer in answers:
+            enters = answer.kind in (Kind.ENTER, Kind.BOTH)
+            button = self.button(partial(self._answer, answer), answer.words, default=enters)
+            if enters:
+                button.setFocus()
+            self.buttons.append(button)
+        self.show_all(heading, body)
+        self.details = Details(details, self, _WIDE) if details else None
+        self.column.addSpacing(6)
+        if self.details is None:
+            self.show_all((None, *self.buttons))
+        else:
+            self.show_all(self.details, (self.details.switch, None, *self.buttons))
+        self.keep_size()
+
+    def reject(self) -> None:
+        for answer in self._answers:
+            if answer.kind in (Kind.ESCAPE, Kind.BOTH):
+                self._answer(answer)
+                return
+        super().reject()
+
+    def _answer(self, answer: Answer, _checked: bool = False) -> None:
+        self.done(self.DialogCode.Accepted)
+        if answer.then is not None:
+            answer.then()
+
+
+class Notice(Question):
+    """Shows `title` and `words` with one button to close it."""
+
+    def __init__(self, title: str, words: str, parent: QWidget | None, details: str = "") -> None:
+        understood = QCoreApplication.translate("Question", "Got it")
+        super().__init__(title, words, (Answer(understood, None, Kind.BOTH),), parent, details)

@@ -1,0 +1,93 @@
+"""The menu bar with the title of the game in its middle and the state of saving in its corner."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QMenuBar, QStylePainter, QWidget
+
+from twoheirs_qt.drawing.fonts import scaled_font
+from twoheirs_qt.drawing.theme import current_theme
+from twoheirs_qt.widgets.label import Label
+
+_GAP = 24
+
+
+class _Mark(Label):
+    """The words in the corner; `lettered` is emitted when their font changes."""
+
+    lettered = Signal()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.lettered.emit()
+
+
+class TitledMenuBar(QMenuBar):
+    """Paints its title in the middle, or near it; not at all where the menus leave no room."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = ""
+        self.mark = _Mark(parent=self)
+        self.mark.setFont(scaled_font(13))
+        self._high = self.mark.fontMetrics().height()
+        self.mark.setContentsMargins(8, 4, 14, 0)
+        self.mark.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.setCornerWidget(self.mark, Qt.Corner.TopRightCorner)
+        self.mark.lettered.connect(self._follow_letters)
+
+    def set_title(self, title: str) -> None:
+        if title != self.title:
+            self.title = title
+            self.setToolTip("")
+            self.update()
+
+    def set_mark(self, words: str, tip: str = "", *, alarm: bool = False) -> None:
+        """Show the state of saving in the corner."""
+        colour = current_theme().danger if alarm else current_theme().muted
+        style = f"color: {colour};" + (" font-weight: bold;" if alarm else "")
+        if style != self.mark.styleSheet():  # setting it costs a millisecond
+            self.mark.setStyleSheet(style)
+        self.mark.setText(words)
+        self.mark.setToolTip(tip)
+        # The bar asks for the size of its corner only when it is laid out, which takes a while:
+        # that is done when the words need more room than any before.
+        needed = self.mark.sizeHint()
+        if needed.width() > self.mark.width() or needed.height() != self.mark.height():
+            self._give_room()
+
+    def _follow_letters(self) -> None:
+        high = self.mark.fontMetrics().height()
+        if high != self._high:
+            self._high = high
+            # What a label asks for is never less than the size it was given at last.
+            self.mark.setMinimumSize(0, 0)
+            self._give_room()
+
+    def _give_room(self) -> None:
+        """Give the corner the room that its words need."""
+        self.mark.setFixedSize(self.mark.sizeHint())
+        self.setCornerWidget(self.mark, Qt.Corner.TopRightCorner)
+        self.mark.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        room = self._room()
+        font = scaled_font(15, bold=True)
+        painter = QStylePainter(self)
+        painter.setFont(font)
+        wide = painter.fontMetrics().horizontalAdvance(self.title)
+        if wide <= room.width():
+            left = min(max((self.width() - wide) // 2, room.left()), room.right() - wide)
+            painter.setPen(current_theme().color("ink"))
+            where = QRect(left, 0, wide + 2, self.height() - 2)
+            painter.drawText(where, int(Qt.AlignmentFlag.AlignCenter), self.title)
+        painter.end()
+
+    def _room(self) -> QRect:
+        """The rectangle that the menus and the corner leave free."""
+        menus = [self.actionGeometry(action).right() for action in self.actions()]
+        left = max(menus, default=0) + _GAP
+        return QRect(left, 0, self.mark.x() - _GAP - left, self.height())

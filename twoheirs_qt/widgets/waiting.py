@@ -1,0 +1,51 @@
+"""A sign that the program waits for something, with a way to go on without it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
+
+from twoheirs_qt.drawing.fonts import scaled, scaled_font
+from twoheirs_qt.widgets.dialog import Dialog
+from twoheirs_qt.widgets.label import Label
+
+_WIDE: Final = 320
+
+
+class WaitingDialog(Dialog):
+    """Says `what` is being done, over `parent`; `leave` is called if the player waits no longer.
+
+    It stays until it is closed from outside: Escape and its button leave only once there is a way.
+    """
+
+    def __init__(self, what: str, leave: Callable[[], object], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowFlag(Qt.WindowType.WindowCloseButtonHint, False)
+        self.setWindowTitle(self.tr("One moment"))
+        self._leave = leave
+        words = Label(what, self, scaled_font(14), wrap=True)
+        bar = QProgressBar(self)
+        bar.setRange(0, 0)
+        bar.setTextVisible(False)
+        bar.setAccessibleName(what)
+        self.way_out = QPushButton(self.tr("Stop waiting"), self)
+        self.way_out.clicked.connect(self.reject)
+        keeps = self.way_out.sizePolicy()
+        keeps.setRetainSizeWhenHidden(True)  # nothing moves when it comes
+        self.way_out.setSizePolicy(keeps)
+        self.way_out.hide()
+        self.show_all(words, bar, (None, self.way_out))
+        self.setMinimumWidth(scaled(_WIDE))
+
+    def offer_way_out(self) -> None:
+        """From now on the player may choose to wait no longer."""
+        if self.way_out.isHidden():
+            self.way_out.show()
+            self.way_out.setFocus()
+
+    def reject(self) -> None:
+        if not self.way_out.isHidden():
+            self._leave()

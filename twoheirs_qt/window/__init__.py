@@ -1,0 +1,1 @@
+"""The main window: menus, commands, settings, appearance, dialogs and errors."""

@@ -1,0 +1,99 @@
+"""Applies a theme: one of the player's choice, or the one that goes with the system."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtWidgets import QApplication
+
+from twoheirs_qt.drawing.fonts import set_text_size
+from twoheirs_qt.drawing.pictures import Pictures
+from twoheirs_qt.drawing.theme import (
+    CANDLELIGHT,
+    CONTRAST,
+    DAYLIGHT,
+    THEMES,
+    Theme,
+    current_theme,
+    palette,
+    set_current_theme,
+    stylesheet,
+)
+from twoheirs_qt.window.settings import Settings
+
+
+class Appearance(QObject):
+    """Applies `settings.theme` and `text_size` to `application`; `pictures` are drawn to match.
+
+    A change of the text size shows at once. Another theme is shown when `apply` is called, and by
+    what is made after that. `changed`: the settings or the system may want another theme now.
+    """
+
+    changed = Signal()
+
+    def __init__(self, application: QApplication, settings: Settings, pictures: Pictures) -> None:
+        super().__init__()
+        self._application = application
+        self._settings = settings
+        self._pictures = pictures
+        self._window = QSize()
+        self._system = 1.0
+        set_text_size(application, settings.text_size)
+        self.apply()
+        settings.changed.connect(self._follow_settings)
+        hints = application.styleHints()
+        hints.colorSchemeChanged.connect(self.changed)
+        if hasattr(hints, "accessibility"):  # Qt 6.10
+            hints.accessibility().contrastPreferenceChanged.connect(self.changed)
+
+    @property
+    def is_current(self) -> bool:
+        """Whether the theme that is wanted is the one that is shown."""
+        return self._wanted() is current_theme()
+
+    def apply(self) -> None:
+        """Show the theme that is wanted."""
+        theme = self._wanted()
+        set_current_theme(theme)
+        self._pictures.set_theme(theme)
+        self._set_stylesheet()
+
+    def fit(self, window: QSize) -> None:
+        """Let text go with a window of that size."""
+        self._window = window
+        self._set_text_size()
+
+    def follow_system(self, scale: float) -> None:
+        """The system's own settings ask for text so many times as large as Qt knows of."""
+        self._system = scale
+        self._set_text_size()
+
+    def _set_text_size(self) -> None:
+        size = self._settings.text_size * self._system
+        sized = (self._window,) if self._window.isValid() else ()
+        set_text_size(self._application, size, self._set_stylesheet, *sized)
+
+    def _wanted(self) -> Theme:
+        chosen = next((t for name, t in THEMES.items() if name == self._settings.theme), None)
+        if chosen is not None:
+            return chosen
+        if self._system_wants_contrast():
+            return CONTRAST
+        dark = self._application.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        return CANDLELIGHT if dark else DAYLIGHT
+
+    def _system_wants_contrast(self) -> bool:
+        hints = self._application.styleHints()
+        if not hasattr(hints, "accessibility"):
+            return False
+        wanted = hints.accessibility().contrastPreference()
+        return bool(wanted is Qt.ContrastPreference.HighContrast)
+
+    def _follow_settings(self, name: str) -> None:
+        if name == "theme":
+            self.changed.emit()
+        elif name == "text_size":
+            self._set_text_size()
+
+    def _set_stylesheet(self) -> None:
+        self._application.setPalette(palette(current_theme()))
+        self._application.setStyleSheet(stylesheet(current_theme()))

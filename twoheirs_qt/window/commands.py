@@ -1,0 +1,173 @@
+"""Actions, each declared once in the class that has it: its text, keys, icon and needs.
+
+Menus, buttons, tool tips and the list of shortcuts take all of that from here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+from typing import Final, TypeAlias, overload
+
+from PySide6.QtCore import QObject, QSize, Qt
+from PySide6.QtGui import QAction, QIcon, QKeySequence, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from twoheirs_qt.drawing.parchment import fill
+from twoheirs_qt.drawing.theme import current_theme
+from twoheirs_qt.text.language import say
+from twoheirs_qt.text.text import Text, translate
+from twoheirs_qt.words.table import NO_HELP
+
+Key: TypeAlias = str | QKeySequence.StandardKey
+_DRAWN: Final = QSize(96, 96)
+
+
+class Need(Enum):
+    """What must hold for an action to be enabled, and the sentence that says so."""
+
+    GAME = translate("TablePage", "There is no game.")
+    UNFINISHED = translate("TablePage", "The game is over.")
+    COMPUTER = translate("TablePage", "The computer does not play here.")
+    HUMAN = translate("TablePage", "Only computers play here: pause them, or start another game.")
+    THINKS = translate("TablePage", "The computer is not thinking.")
+    HENRY = translate("TablePage", "Henry does not play here.")
+    NOT_HIDDEN = translate("TablePage", "Hidden in the settings.")
+    HELP = NO_HELP
+    TABLE = translate("TablePage", "Go back to the game first.")
+
+
+class Command:
+    """Declares an action as an attribute of a class; `make_actions` makes it for an object.
+
+    - `words`: its text; empty where its owner sets it, as it changes
+    - `name`: what it is called outside of its menu, if its text says too little there
+    - `keys`: its shortcuts; the first is the one that is shown
+    - `picture`: its icon, drawn in the colour of the theme called `ink`
+    - `needs`: what must hold, in the order in which the reasons are given
+    - `setting`: the boolean property of the settings that it switches
+    """
+
+    def __init__(
+        self,
+        words: Text | None = None,
+        *keys: Key,
+        name: Text | None = None,
+        picture: str = "",
+        ink: str = "ink",
+        needs: tuple[Need, ...] = (),
+        setting: str = "",
+        checkable: bool = False,
+        role: QAction.MenuRole = QAction.MenuRole.NoRole,
+    ) -> None:
+        self.words = words
+        self.name = name
+        self.picture = picture
+        self.ink = ink
+        self.needs = needs
+        self.setting = setting
+        self._keys = keys
+        self._checkable = checkable or bool(setting)
+        # Qt guesses a role from the words of an action, in any language but on macOS only.
+        self._role = role
+
+    @overload
+    def __get__(self, owner: None, kind: type) -> Command: ...
+    @overload
+    def __get__(self, owner: QObject, kind: type) -> QAction: ...
+    def __get__(self, owner: QObject | None, kind: type) -> Command | QAction:
+        if owner is None:
+            return self
+        raise AttributeError("its actions are not made yet")  # once made, they hide this
+
+    @property
+    def keys(self) -> list[QKeySequence]:
+        """Its shortcuts on this system."""
+        found: list[QKeySequence] = []
+        for key in self._keys:
+            if isinstance(key, str):
+                # Not as the language calls keys, in which Return may be Enter.
+                found.append(QKeySequence(key, QKeySequence.SequenceFormat.PortableText))
+            else:
+                found += QKeySequence.keyBindings(key)
+        return list(dict.fromkeys(found))
+
+    def make(self, parent: QObject) -> QAction:
+        """The action itself, without text and icon yet."""
+        action = QAction(parent)
+        action.setShortcuts(self.keys)
+        action.setMenuRole(self._role)
+        action.setCheckable(self._checkable)
+        action.setIconVisibleInMenu(not self.picture)
+        return action
+
+
+def commands_of(kind: type) -> Iterator[tuple[str, Command]]:
+    """The commands that a class declares, by name and in their order."""
+    return ((name, each) for name, each in vars(kind).items() if isinstance(each, Command))
+
+
+def made_actions(owner: QObject) -> Iterator[tuple[Command, QAction]]:
+    """The actions of an object, with the commands that declare them."""
+    return ((command, vars(owner)[name]) for name, command in commands_of(type(owner)))
+
+
+def make_actions(owner: QObject, parent: QObject) -> None:
+    """Make the actions that the class of `owner` declares, children of `parent`."""
+    for name, command in commands_of(type(owner)):
+        vars(owner)[name] = command.make(parent)
+
+
+def add_actions(
+    widget: QWidget, context: Qt.ShortcutContext = Qt.ShortcutContext.WindowShortcut
+) -> None:
+    """Make the actions of `widget`; `context` is where their shortcuts work."""
+    make_actions(widget, widget)
+    for _, action in made_actions(widget):
+        action.setShortcutContext(context)
+        widget.addAction(action)
+
+
+def name_actions(owner: QObject) -> None:
+    """Set the texts of the actions of `owner` in the present language."""
+    for command, action in made_actions(owner):
+        if command.words is not None:
+            action.setText(say(command.words))
+        if command.name is not None:
+            action.setIconText(say(command.name))
+
+
+def draw_actions(owner: QObject) -> None:
+    """Draw the pictures of the actions of `owner`."""
+    for command, action in made_actions(owner):
+        if command.picture:
+            action.setIcon(icon(command.picture, command.ink))
+
+
+def icon(name: str, ink: str = "ink") -> QIcon:
+    """An icon of the program such as `undo`, in a colour of the theme."""
+    made = QIcon()
+    drawn = QIcon(f":/art/icon/ui/{name}.svg").pixmap(_DRAWN)
+    for mode, color in ((QIcon.Mode.Normal, ink), (QIcon.Mode.Disabled, "off")):
+        made.addPixmap(tinted(drawn, color), mode)
+    return made
+
+
+def tinted(drawn: QPixmap, color: str) -> QPixmap:
+    """The same picture in one colour of the theme."""
+    made = QPixmap(drawn)
+    painter = QPainter(made)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    fill(painter, made.rect(), current_theme().color(color))
+    painter.end()
+    return made
+
+
+def native(key: QKeySequence) -> str:
+    """A key sequence in the system's notation."""
+    return key.toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def keys_of(action: QAction) -> str:
+    """The first shortcut of an action in the system's notation; empty if it has none."""
+    return native(action.shortcut())

@@ -1,0 +1,54 @@
+"""What the classes that do something with games have in common."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer
+
+from twoheirs_qt.drawing.art import Art
+from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.widgets.question import Answer, Notice, Question
+from twoheirs_qt.window.disk_work import DiskWork
+from twoheirs_qt.window.settings import Settings
+from twoheirs_qt.window.sounds import Sounds
+from twoheirs_qt.window.window import MainWindow
+
+
+class AppContext(NamedTuple):
+    """The window, the running game's session, and what all of the program shares.
+
+    `disk` does what may have to wait; `sounds.play(Sound.TURN)` is heard at once, if at all.
+    """
+
+    window: MainWindow
+    session: GameSession
+    settings: Settings
+    art: Art
+    disk: DiskWork
+    sounds: Sounds
+
+
+class GameController(QObject):
+    """A base class for what is done with games: all its dialogs belong to the window."""
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context.window)
+        self._window = context.window
+        self._session = context.session
+        self._settings = context.settings
+        self._art = context.art
+        self._disk = context.disk
+        self._sounds = context.sounds
+
+    def _tell(self, title: str, words: str, details: str = "") -> None:
+        self._open(Notice(title, words, self._window, details))
+
+    def _ask(self, title: str, words: str, *answers: Answer, details: str = "") -> None:
+        self._open(Question(title, words, answers, self._window, details))
+
+    def _open(self, question: Question) -> None:
+        if self._window.isVisible():
+            question.open()
+        else:  # at the start the window comes first
+            QTimer.singleShot(0, question, question.open)

@@ -1,0 +1,152 @@
+"""What happens when the program has a fault of its own: a note in the log, and a dialog."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from twoheirs_qt.drawing.fonts import monospace_font, scaled_font
+from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.writing import write_text
+from twoheirs_qt.process.log_file import LogFile, versions
+from twoheirs_qt.widgets.dialog import Dialog
+from twoheirs_qt.widgets.label import Label
+from twoheirs_qt.widgets.legacy_screen_readers import walk_by_caret
+from twoheirs_qt.widgets.question import Notice
+from twoheirs_qt.widgets.save_target import ask_target
+from twoheirs_qt.window.errors import fault_words
+
+
+class ReportDialog(Dialog):
+    """Says that the game is safe and shows `report` whole, to be copied or saved."""
+
+    def __init__(self, words: str, report: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Something went wrong"))
+        self._report = report
+        heading = Label(self.windowTitle(), self, scaled_font(18, bold=True))
+        body = Label(words, self, scaled_font(14), wrap=True)
+        self.setAccessibleDescription(words)
+        self.text = QPlainTextEdit(report, self)
+        self.text.setReadOnly(True)
+        walk_by_caret(self.text)
+        self.text.setFont(monospace_font(12))
+        self.text.setAccessibleName(self.tr("The report"))
+        self.text.setTabChangesFocus(True)
+        self.copy = self.button(self._copy, self.tr("&Copy"))
+        self.save = self.button(self._ask_save, self.tr("&Save as…"))
+        self.go_on = self.button(self.accept, self.tr("C&ontinue"), default=True)
+        self.show_all(heading, body, self.text, (self.copy, self.save, None, self.go_on))
+        self.begin_with(640, 480)
+        self.go_on.setFocus()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._report)
+
+    def _ask_save(self) -> None:
+        title = QCoreApplication.translate("Crash", "Save the report")
+        dialog = ask_target(title, "twoheirs-report.txt", self, Path())
+        dialog.fileSelected.connect(lambda name: self._save(Path(name)))
+        dialog.open()
+
+    def _save(self, path: Path) -> None:
+        try:
+            write_text(path, self._report)
+        except FileFault as fault:
+            translate = QCoreApplication.translate
+            title = translate("Crash", "The report could not be saved")
+            Notice(title, fault_words(fault), self).open()
+
+
+class CrashReporter:
+    """`report` is a `sys.excepthook`: exceptions go to the log, and one dialog tells of it.
+
+    The program goes on: every action was saved when it was done. Nothing is sent anywhere; the
+    report, with the running game in it, is shown whole, and the player may copy it or save it.
+    """
+
+    def __init__(self, log: LogFile) -> None:
+        self._log = log
+        self._told = False
+        self._window: QWidget | None = None
+        self._game: Callable[[], str] = str
+
+    def watch(self, window: QWidget, game: Callable[[], str]) -> None:
+        """Tell of exceptions over `window` from now on.
+
+        `game` returns the running game as the text of a save, empty if there is none.
+        """
+        self._window, self._game = window, game
+
+    def report(
+        self,
+        kind: type[BaseException],
+        error: BaseException,
+        trace: TracebackType | None,
+    ) -> None:
+        """Log the exception and tell the player; Ctrl+C in the terminal ends the program."""
+        if issubclass(kind, KeyboardInterrupt):
+            QCoreApplication.exit(130)
+            return
+        words = "".join(traceback.format_exception(kind, error, trace))
+        self._note(words)
+        if self._window is not None and not self._told:
+            self._tell(words, self._window).open()
+
+    def report_of_thread(self, arguments: threading.ExceptHookArgs) -> None:
+        """A `threading.excepthook`: other threads may write to the log, but not open windows."""
+        error = arguments.exc_value
+        self._note("".join(traceback.format_exception(error)) if error is not None else "")
+
+    def report_start(self, error: BaseException) -> None:
+        """Tell that the program could not start, and wait until that has been read."""
+        words = "".join(traceback.format_exception(error))
+        self._note(words)
+        self._tell(words, None).exec()
+
+    def tell_of_last_time(self, words: str) -> None:
+        """Tell that the system ended the program last time, at the place that `words` name."""
+        if words and self._window is not None and not self._told:
+            self._tell(words, self._window).open()
+
+    def _note(self, words: str) -> None:
+        if sys.stderr is not None:  # Windows may have no console
+            sys.stderr.write(words)
+        self._log.note(words)
+
+    def _tell(self, words: str, parent: QWidget | None) -> ReportDialog:
+        self._told = True
+        calm = QCoreApplication.translate(
+            "Crash",
+            "Your game is safe: it is saved after every action. If something looks wrong, "
+            "restart the program. The report below is not sent anywhere; read it, and if you "
+            "like, copy or save it and send it to the developers.",
+        )
+        dialog = ReportDialog(calm, self.whole(words), parent)
+        dialog.finished.connect(self._heard)
+        return dialog
+
+    def whole(self, words: str) -> str:
+        """The whole report: what happened, the versions, the running game and the log."""
+        try:
+            game = self._game()
+        except Exception:  # the fault may be there
+            game = traceback.format_exc()
+        parts = (
+            ("What happened", words),
+            ("Versions", versions()),
+            ("The game", game or "none\n"),
+            ("The log", self._log.tail()),
+        )
+        return "\n".join(f"== {title}\n{part.rstrip()}\n" for title, part in parts)
+
+    def _heard(self) -> None:
+        self._told = False

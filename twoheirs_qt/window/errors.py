@@ -1,0 +1,44 @@
+"""The sentences of a fault of a file, in the player's language."""
+
+from __future__ import annotations
+
+from pathlib import PurePath
+
+from twoheirs_qt.files.error_texts import problem_with
+from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.writing import fault_of
+from twoheirs_qt.text.language import say
+from twoheirs_qt.text.sanitize import LONGEST_PATH, shown, shown_path
+from twoheirs_qt.text.text import Text, begun
+
+
+def fault_words(fault: Exception | None) -> str:
+    """What is wrong, and what to do; for any exception of others, the system's message."""
+    if isinstance(fault, FileFault) and (problem := _problem(fault)) is not None:
+        return say(problem)
+    return _exact_words(fault)
+
+
+def fault_details(fault: Exception | None) -> str:
+    """File, place and fault, and what pydantic found, where `fault_words` tell less; else empty."""
+    if not isinstance(fault, FileFault) or (fault.file and _problem(fault) is None):
+        return ""
+    return "\n".join(filter(None, (_exact_words(fault), fault.details)))
+
+
+def _problem(fault: FileFault) -> Text | None:
+    """What the fault of a file means to a player, if it is no sentence for players itself."""
+    if not isinstance(fault.file, str) or not fault.file:
+        return None
+    return problem_with(shown_path(PurePath(fault.file).name), fault.fault, fault.place)
+
+
+def _exact_words(fault: Exception | None) -> str:
+    if fault is None:
+        return ""
+    if isinstance(fault, OSError):
+        fault = fault_of(fault)
+    words = say(fault.text) if isinstance(fault, FileFault) else shown(str(fault), LONGEST_PATH)
+    if isinstance(fault, FileFault) and not (fault.file or fault.place):
+        words = begun(words)
+    return words if words.endswith((".", "!", "?")) else f"{words}."

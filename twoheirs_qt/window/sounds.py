@@ -1,0 +1,34 @@
+"""The sounds of the window, as the settings have them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from twoheirs_qt.sound.names import Sound
+from twoheirs_qt.sound.player import Player
+from twoheirs_qt.window.settings import Settings
+
+
+class Sounds(QObject):
+    """Plays a `Sound` at once, or nothing if sounds are off or there is no device."""
+
+    def __init__(self, settings: Settings, player: Player, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._player = player
+        settings.changed.connect(self._follow)
+
+    def play(self, sound: Sound) -> None:
+        """Begin `sound`; what is heard already goes on."""
+        if self._settings.sound:
+            self._player.play(sound, self._settings.volume)
+
+    def close(self) -> None:
+        """Be silent, and end what plays."""
+        self._player.close()
+
+    def _follow(self, name: str) -> None:
+        if name == "sound" and not self._settings.sound:
+            self._player.close()
+        elif name in ("sound", "volume"):  # so it will be
+            self.play(Sound.TILE)
