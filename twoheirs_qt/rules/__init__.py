@@ -6,11 +6,10 @@
     score_sheet(state).winner
 
 Values: `components` (what lies in the box, §1), `cells`, `landscape`, `state`, `actions`, `events`
-and `reasons`. One module a chapter: `setup` (§2), `access`, `legality`, `turn` and `reserve` (§3,
-§4), `end_of_turn` (§3, §6), `buildings`, `roads` and `scoring` (§5), `henry`, `treasures` and
-`henry_outlook` (§7). They work on `core`, which a state shows, with `supply`, `points`, `interned`
-and `tables`. `search` looks ahead, `unseen` knows what nobody has seen. Standard library only; no
-clock, no I/O, no hidden chance.
+and `reasons`. One module a chapter: `setup` (§2), `access`, `legality` and `turn` (§3, §4, §6),
+`buildings`, `roads` and `scoring` (§5, §7), `henry` (§7). They work on `core`, which a state shows.
+`search` looks ahead, `unseen` knows what nobody has seen. Standard library only; no clock, no I/O,
+no hidden chance.
 """
 
 from twoheirs_qt.rules.access import (

@@ -1,5 +1,5 @@
-"""The sentences of the program, as source texts with their arguments; free of Qt.
+"""The sentences of the game, as source texts with their arguments; free of Qt.
 
-`text` has the value and its English rendering; the other modules make texts of names, reasons,
-events, actions and of what can be done now. The window passes them through Qt's translation.
+They name things, reasons, events and actions, and say what can be done now. `text.text` has the
+value and its English rendering; the window passes it through Qt's translation.
 """
