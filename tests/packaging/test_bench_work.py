@@ -24,7 +24,7 @@ REACHED = {
     "undo": (SHOWN, 294, 648),
     "an action while the outline is shown": (SHOWN, 387, 7_724),
 }
-"""What is counted, functions entered, and calls, as last reached: they have a tenth of room."""
+"""The parts counted, functions entered and calls, as last reached; a tenth more is allowed."""
 
 
 @pytest.fixture(scope="module")

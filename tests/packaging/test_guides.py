@@ -48,7 +48,7 @@ def test_what_is_read_first_is_short(name: str, most: int) -> None:
     assert len((ROOT / name).read_bytes()) <= most
 
 
-def test_functions_that_an_action_goes_through_are_where_contributors_are_told() -> None:
+def test_contributing_names_the_file_of_each_function_of_an_action() -> None:
     named = NAMED.findall((ROOT / "CONTRIBUTING.md").read_text("utf-8"))
     assert len(named) >= 8
     for function, file in named:

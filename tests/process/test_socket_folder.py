@@ -16,7 +16,8 @@ from pytestqt.qtbot import QtBot
 from tests.process.test_single_instance import another, read_answer
 from tests.qt_wait import settle
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.process.instance import PrivateFolder, SingleInstance, StartKind, socket_folders
+from twoheirs_qt.process.instance import SingleInstance, StartKind
+from twoheirs_qt.process.instance_socket import PrivateFolder, socket_folders
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has named pipes")
 

@@ -19,8 +19,8 @@ from twoheirs_qt.prose.book_model import (
     Tiles,
     texts_of,
 )
-from twoheirs_qt.prose.rule_book import (
-    BOOK,
+from twoheirs_qt.prose.rule_book import BOOK
+from twoheirs_qt.prose.sections import (
     points_of,
     points_of_tile,
     section_for_reason,

@@ -11,8 +11,8 @@ import pytest
 import sounds as script
 
 from tests.box import ROOT
+from twoheirs_qt.sound.mixer import read_sound
 from twoheirs_qt.sound.names import Sound
-from twoheirs_qt.sound.serve import read_sound
 
 FOLDER = ROOT / "resources" / "sounds"
 LENGTHS = {Sound.ROAD: (0.6, 1.2), Sound.COLLAPSE: (0.7, 1.5), Sound.TURN: (0.6, 1.3)}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from array import array
 
+from twoheirs_qt.sound.mixer import MOST, Mixer, read_sounds
 from twoheirs_qt.sound.names import Sound
-from twoheirs_qt.sound.serve import MOST, Mixer, read_sounds
 
 
 def mixer(**sounds: list[int]) -> Mixer:

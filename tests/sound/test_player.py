@@ -132,7 +132,7 @@ def test_one_that_hangs_is_never_waited_for(monkeypatch: pytest.MonkeyPatch) -> 
 
 @needs_library
 def test_a_device_plays_rests_and_plays_again() -> None:
-    from twoheirs_qt.sound.serve import Device
+    from twoheirs_qt.sound.device import Device
 
     asked: list[int] = []
 

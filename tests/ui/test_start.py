@@ -69,6 +69,8 @@ LATE = (
     "twoheirs_qt.book.window",
     "twoheirs_qt.shelf.page",
     "twoheirs_qt.tutorial.window",
+    "twoheirs_qt.process.instance_socket",
+    "twoheirs_qt.prose.rule_book",
 )
 """What loads when it is first opened."""
 

@@ -71,7 +71,7 @@ def test_every_theme_has_a_table_of_its_own(program: Program) -> None:
     assert len(grounds) == len(ThemeName)
 
 
-def test_the_theme_follows_the_system_while_a_piece_is_held(
+def test_the_theme_follows_the_system_while_a_piece_is_dragged(
     qapp: QApplication, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tile = program.session.state.hands[Heir.WHITE][0].id

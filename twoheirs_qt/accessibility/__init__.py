@@ -1,1 +1,1 @@
-"""What screen readers find on the table: names, descriptions, actions and announcements."""
+"""Accessible objects of the table: names, descriptions, actions and announcements."""

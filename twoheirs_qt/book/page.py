@@ -65,7 +65,7 @@ def plain_text(text: Text) -> str:
 
 
 def bold_texts(text: Text) -> list[str]:
-    """What is bold in `text`, without tags and entities."""
+    """Return the bold parts of `text`, without tags and entities."""
     return [html.unescape(_TAG.sub("", bold)) for bold in _BOLD.findall(rich_text(text))]
 
 

@@ -37,7 +37,7 @@ Span: TypeAlias = tuple[float, float]
 """Top and bottom in the document, in its logical pixels."""
 
 _PADDING: Final = 6.0
-"""What a row of a table has above its text; what it has below may be at the foot of a sheet."""
+"""Space above the text of a row of a table; the space below it may be at the foot of a sheet."""
 
 
 def sheets(document: QTextDocument, height: float) -> list[Span]:
@@ -69,7 +69,7 @@ def _before(spans: list[Span], top: float, bottom: float) -> float:
 
 
 def _spans(document: QTextDocument) -> Iterator[Span]:
-    """What must not be cut, from the top; a heading reaches into what follows it."""
+    """Yield the spans that must not be cut, from the top; a heading reaches into the next one."""
     held: float | None = None
     for (first, last), holds in _parts(document):
         yield (first if held is None else held), last

@@ -44,7 +44,7 @@ _COLUMN: Final = 400
 
 
 class BookPlace(NamedTuple):
-    """What is read, where one came from and can go to, and the window.
+    """The place in the book: section, history, search, and the state of the window.
 
     `searching`: letters typed go to the search field.
     """

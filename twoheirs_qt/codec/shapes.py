@@ -127,7 +127,7 @@ BuildingWord = Annotated[Building, named_in(Building)]
 
 
 class CostShape(Shape):
-    """How much of each resource a building needs."""
+    """The cost of a building: a number for each resource."""
 
     wood: Amount
     wheat: Amount

@@ -14,7 +14,7 @@ from twoheirs_qt.drawing.fonts import fitting, scaled_font
 from twoheirs_qt.drawing.marks import round_pen
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.prose.rule_book import points_of_tile
+from twoheirs_qt.prose.sections import points_of_tile
 from twoheirs_qt.rules import EndTurn, Why
 from twoheirs_qt.rules.components import Heir, Tile
 from twoheirs_qt.text.language import say

@@ -11,7 +11,7 @@ from twoheirs_qt.play.note_line import NoteLine, Say, aside, head, resource_glyp
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.play.snapshot import HeirSnapshot, TableSnapshot, TileSnapshot
 from twoheirs_qt.play.unseen import unseen
-from twoheirs_qt.prose.rule_book import points_of_tile
+from twoheirs_qt.prose.sections import points_of_tile
 from twoheirs_qt.rules.access import AccessSource, SourceKind, access_sources
 from twoheirs_qt.rules.actions import BreakCamp, Destroy
 from twoheirs_qt.rules.cells import Cell

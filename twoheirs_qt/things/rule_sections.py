@@ -6,7 +6,7 @@ from typing import assert_never
 
 from twoheirs_qt.play import targets
 from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.prose.rule_book import section_for_reason, section_for_tile
+from twoheirs_qt.prose.sections import section_for_reason, section_for_tile
 from twoheirs_qt.rules.components import Tile
 from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.rules.state import State
