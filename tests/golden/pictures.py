@@ -72,13 +72,16 @@ def letters() -> str:
     from PySide6.QtGui import QColor, QImage, QPainter
     from PySide6.QtWidgets import QApplication
 
-    image = QImage(640, 64, QImage.Format.Format_RGB32)
+    image = QImage(640, 128, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)
     font = QApplication.font()
-    for number, (pixels, bold) in enumerate(((13, False), (19, True))):
+    for number, (pixels, bold, italic) in enumerate(
+        ((13, False, False), (19, True, False), (17, False, True))
+    ):
         font.setPixelSize(pixels)
         font.setBold(bold)
+        font.setItalic(italic)
         painter.setFont(font)
         painter.drawText(4, 24 + 30 * number, "Zażółć gęślą jaźń · Vypätá ďateľ · Größe × 2 → 1")
     painter.end()
