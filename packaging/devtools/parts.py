@@ -72,7 +72,8 @@ def _part(listed: Listed, entries: dict[str, dict[str, Any]], bundle: Path) -> C
         ],
     )
     if entry is not None and is_package:
-        digest = entry["download_info"]["archive_info"]["hashes"]["sha256"]
+        # pip 23.0 of Debian 12 has no "hashes" yet.
+        digest = entry["download_info"]["archive_info"]["hash"].removeprefix("sha256=")
         part.hashes.add(HashType(alg=HashAlgorithm.SHA_256, content=digest))
         part.purl = PackageURL("pypi", name=_normalize(listed.name), version=version)
     return part
