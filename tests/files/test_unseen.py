@@ -14,7 +14,7 @@ from tests.play import random_game
 from twoheirs_qt.codec.position import dump_position, parse_position
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.rules import NewGame, State, apply, new_game
-from twoheirs_qt.rules.unseen import redealt
+from twoheirs_qt.rules.unseen import redeal
 from twoheirs_qt.saves.files import GameSettings, Origin, SaveGame, read_save
 from twoheirs_qt.saves.unseen import parse_for_play, position_text, save_text, without_order
 
@@ -135,7 +135,7 @@ def test_each_order_that_can_be_is_as_likely() -> None:
     other = next(tile for tile in state.stack if tile.terrain is not state.stack[0].terrain)
     three = state.replaced(stack=(wood[0], wood[1], other))
     dice = Random(7)
-    counted = Counter(redealt(three, dice.randrange).stack for _ in range(4000))
+    counted = Counter(redeal(three, dice.randrange).stack for _ in range(4000))
     assert len(counted) == 4
     assert all(900 < count < 1100 for count in counted.values())
 

@@ -16,7 +16,7 @@ from twoheirs_qt.opponents.protocol.conversation import Conversation, Plays
 from twoheirs_qt.opponents.protocol.rpc import Call, Message
 from twoheirs_qt.rules import NewGame, State, after, new_game
 from twoheirs_qt.rules.setup import Dice
-from twoheirs_qt.rules.unseen import covered
+from twoheirs_qt.rules.unseen import hide_unseen
 
 PAGE: Final = ROOT / "twoheirs_qt" / "opponents" / "PROTOCOL.md"
 _BLOCK: Final = re.compile(r"(?<=\n```\n)[<>].*(?=```\n\Z)|(?<=\n```\n)(?=```\n\Z)", re.DOTALL)
@@ -68,7 +68,7 @@ def _late() -> State:
     """Play up to a state in which each heir has one turn left."""
     state, dice = new_game(box(), NewGame(seed=_SEED)), Dice(_SEED)
     while state.turns_left != 2:
-        for action in Greedy().turn(covered(state), Budget(states=1000), dice).actions:
+        for action in Greedy().turn(hide_unseen(state), Budget(states=1000), dice).actions:
             state = after(state, action)
     return state
 

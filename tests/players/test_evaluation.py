@@ -23,7 +23,7 @@ from twoheirs_qt.rules import EndTurn, Heir, State, after, means_of, score_sheet
 from twoheirs_qt.rules.access import shortfall
 from twoheirs_qt.rules.components import Building
 from twoheirs_qt.rules.core import HAND_LIMIT
-from twoheirs_qt.rules.unseen import redealt
+from twoheirs_qt.rules.unseen import redeal
 
 POINTS = {"points": [1.0], "roads": [1.0], "own doubled": [1.0], "their doubled": [-1.0]}
 
@@ -57,7 +57,7 @@ def test_what_is_kept_of_earlier_states_changes_no_judgement(seed: int) -> None:
         for heir in Heir:
             alone = Evaluation(installed_weights()).lead(state.core, heir)
             assert kept.lead(state.core, heir) == alone
-            other = redealt(state, random.randrange)
+            other = redeal(state, random.randrange)
             assert Evaluation(installed_weights()).lead(other.core, heir) == alone
 
 

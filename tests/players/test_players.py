@@ -33,7 +33,7 @@ from twoheirs_qt.rules import (
     score_sheet,
 )
 from twoheirs_qt.rules.setup import Dice
-from twoheirs_qt.rules.unseen import covered, redealt
+from twoheirs_qt.rules.unseen import hide_unseen, redeal
 
 SHORT = Budget(states=80)
 TRIPLES = list(combinations(TileSet, 3))
@@ -45,7 +45,7 @@ def whole_turn(opponent: Opponent, state: State, dice: Dice, budget: Budget = SH
     """The state after a turn that an opponent plays, which sees the covered state only."""
     heir = state.active
     while state.active is heir and not state.is_over:
-        answer = opponent.turn(covered(state), budget, dice)
+        answer = opponent.turn(hide_unseen(state), budget, dice)
         assert answer.actions
         assert len(answer.gains) == len(answer.actions)
         for number, action in enumerate(answer.actions):
@@ -97,9 +97,9 @@ def test_a_budget_in_states_is_kept(name: str) -> None:
 @every_opponent
 def test_equal_dice_give_equal_answers_for_any_unseen_tiles(name: str) -> None:
     for state, _ in list(random_game(box(), 8, options=varied_options(8, solo=False)))[3::29]:
-        first = OPPONENTS[name]().turn(covered(state), SHORT, Dice(3))
+        first = OPPONENTS[name]().turn(hide_unseen(state), SHORT, Dice(3))
         for seed in range(3):
-            other = redealt(state, Random(seed).randrange)
+            other = redeal(state, Random(seed).randrange)
             assert OPPONENTS[name]().turn(other, SHORT, Dice(3)) == first
 
 
@@ -108,7 +108,7 @@ def test_gains_are_what_each_action_changes(name: str) -> None:
     opponent = OPPONENTS[name]()
     for state, _ in list(random_game(box(), 21, options=varied_options(21, solo=False)))[5::29]:
         heir = state.active
-        answer = opponent.turn(covered(state), SHORT, Dice(3))
+        answer = opponent.turn(hide_unseen(state), SHORT, Dice(3))
         for action, gain in zip(answer.actions, answer.gains, strict=True):
             before, state = state, apply(state, action)[0]
             then, now = (score_sheet(each).heirs for each in (before, state))
@@ -132,7 +132,7 @@ def test_an_opponent_stops_at_once_and_reports_its_thoughts(name: str) -> None:
     state = new_game(box(), NewGame(seed=2))
     thoughts: list[Thought] = []
     answer = OPPONENTS[name]().turn(
-        covered(state), Budget(), Dice(1), thoughts.append, lambda: True
+        hide_unseen(state), Budget(), Dice(1), thoughts.append, lambda: True
     )
     assert answer.states < 60
     assert thoughts

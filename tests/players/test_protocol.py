@@ -28,7 +28,7 @@ from twoheirs_qt.opponents.protocol.rpc import Call, Failure, Message, Result, l
 from twoheirs_qt.own_command import Command, own_command
 from twoheirs_qt.rules import NewGame, State, Take, after, new_game
 from twoheirs_qt.rules.setup import Dice
-from twoheirs_qt.rules.unseen import redealt
+from twoheirs_qt.rules.unseen import redeal
 
 GREEDY = own_command("bot", "greedy")
 START = new_game(box(), NewGame(seed=7))
@@ -72,7 +72,7 @@ def test_a_program_gets_no_more_than_an_heir_knows() -> None:
     state = START
     while not state.is_over:
         lines = Conversation().go(state, Budget(states=1))
-        assert lines == Conversation().go(redealt(state, random.randrange), Budget(states=1))
+        assert lines == Conversation().go(redeal(state, random.randrange), Budget(states=1))
         for action in Greedy().turn(state, Budget(states=20), Dice(1)).actions:
             state = after(state, action)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from twoheirs_qt.files.limits import FARTHEST
+from twoheirs_qt.files.limits import MAX_DISTANCE
 from twoheirs_qt.rules import (
     NEIGHBOURS,
     PLACES,
@@ -30,7 +30,7 @@ def cells_around(state: State) -> list[Cell]:
     for cell in state.landscape:
         cells.update(dict.fromkeys(NEIGHBOURS[cell]))
     far = max(x for x, _ in cells) + 7
-    return [(FARTHEST + 1, 0), *cells, (far, 0)]
+    return [(MAX_DISTANCE + 1, 0), *cells, (far, 0)]
 
 
 def conceivable(state: State) -> Iterator[Action]:

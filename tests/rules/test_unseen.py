@@ -12,7 +12,7 @@ from tests.play import random_game
 from twoheirs_qt.codec.digest import state_digest
 from twoheirs_qt.rules import Action, NewGame, State, Take, after, apply, new_game
 from twoheirs_qt.rules.core import UnknownTile
-from twoheirs_qt.rules.unseen import covered, redealt, revealed, topped, with_rest
+from twoheirs_qt.rules.unseen import hide_unseen, redeal, replace_undrawn, reveal, set_top_terrain
 
 
 def middle(level: int | None) -> State:
@@ -32,7 +32,7 @@ def sort_piles(state: State) -> State:
     solo = state.solo
     piles = [each.id for each in solo.pile] if solo is not None else []
     assert len(set(piles)) == len(piles)
-    return covered(state)
+    return hide_unseen(state)
 
 
 @pytest.mark.parametrize("level", [None, 1, 3])
@@ -42,7 +42,7 @@ def test_dealing_again_changes_the_order_of_the_unseen_alone(level: int | None) 
     dice = Random(3)
     orders = set()
     for _ in range(30):
-        dealt = redealt(state, dice.randrange)
+        dealt = redeal(state, dice.randrange)
         assert dealt.stack[0].terrain is state.stack[0].terrain
         assert dealt.replaced(stack=state.stack, solo=state.solo) == state
         assert Counter(dealt.stack) == Counter(state.stack)
@@ -53,13 +53,13 @@ def test_dealing_again_changes_the_order_of_the_unseen_alone(level: int | None) 
 
 @pytest.mark.parametrize("level", [None, 2])
 def test_covered_keeps_the_terrain_on_top_and_sorts_the_rest(level: int | None) -> None:
-    hidden = covered(middle(level))
+    hidden = hide_unseen(middle(level))
     ids = [tile.id for tile in hidden.stack]
     assert hidden.stack[0].terrain is middle(level).stack[0].terrain
     assert ids[1:] == sorted(ids[1:])
     alike = [t.id for t in hidden.stack if t.terrain is hidden.stack[0].terrain]
     assert ids[0] == min(alike)
-    assert covered(hidden) == hidden
+    assert hide_unseen(hidden) == hidden
     if hidden.solo is not None:
         pile = [treasure.id for treasure in hidden.solo.pile]
         assert pile == sorted(pile)
@@ -71,7 +71,7 @@ def test_where_nothing_is_unseen_nothing_changes(level: int | None) -> None:
     state = last(level)
     if state.solo is not None:
         state = state.replaced(solo=None)
-    assert covered(state) == state == redealt(state, Random(1).randrange)
+    assert hide_unseen(state) == state == redeal(state, Random(1).randrange)
 
 
 def test_a_start_with_another_rest_leads_where_that_rest_is() -> None:
@@ -84,9 +84,9 @@ def test_a_start_with_another_rest_leads_where_that_rest_is() -> None:
         now, _ = apply(now, action)
         done.append(action)
     assert now.stack
-    dealt = redealt(now, Random(8).randrange)
+    dealt = redeal(now, Random(8).randrange)
     assert dealt != now
-    other = with_rest(start, dealt)
+    other = replace_undrawn(start, dealt)
     assert other != start
     for action in done:
         other = after(other, action)
@@ -99,29 +99,29 @@ def test_a_start_with_another_rest_leads_where_that_rest_is() -> None:
 
 
 def test_a_tile_that_is_not_known_is_not_drawn() -> None:
-    hidden = covered(new_game(box(), NewGame(seed=4)))
+    hidden = hide_unseen(new_game(box(), NewGame(seed=4)))
     assert hidden.hidden == len(hidden.stack) == 20
     with pytest.raises(UnknownTile, match="which of 20 tiles"):
         after(hidden, Take(1))
     assert hidden.replaced(discounts=2).hidden == 20
-    assert redealt(hidden, Random(1).randrange).hidden == 0
+    assert redeal(hidden, Random(1).randrange).hidden == 0
 
 
 def test_a_real_table_is_followed_by_telling_what_is_turned_up() -> None:
     """The state that knows nothing of the supply goes where the one goes that knows it all."""
     options = NewGame(seed=9)
-    known = covered(new_game(box(), options))
+    known = hide_unseen(new_game(box(), options))
     for state, action in random_game(box(), 9, options=options):
         real = after(state, action)
-        assert state_digest(covered(known)) == state_digest(covered(state))
+        assert state_digest(hide_unseen(known)) == state_digest(hide_unseen(state))
         if not (isinstance(action, Take) and state.stack):
             known = after(known, action)
         else:
-            known = revealed(known, state.stack[0])
+            known = reveal(known, state.stack[0])
             assert known.hidden == (len(known.stack) - 1 if len(known.stack) > 2 else 0)
             known = after(known, action)
             if real.stack:
-                known = topped(known, real.stack[0].terrain)
+                known = set_top_terrain(known, real.stack[0].terrain)
         assert known.slots == real.slots
         assert [tile.terrain for tile in known.stack[:1]] == [t.terrain for t in real.stack[:1]]
     assert known == real
@@ -129,20 +129,20 @@ def test_a_real_table_is_followed_by_telling_what_is_turned_up() -> None:
 
 
 def test_the_last_tile_is_known_from_all_others() -> None:
-    state = covered(middle(None))
+    state = hide_unseen(middle(None))
     one = state.replaced(stack=state.stack[:1])
-    assert covered(one).hidden == 0
+    assert hide_unseen(one).hidden == 0
     two = state.replaced(stack=state.stack[:2])
-    assert covered(two).hidden == 2
+    assert hide_unseen(two).hidden == 2
 
 
 def test_only_what_can_lie_on_top_is_reported_to_lie_there() -> None:
-    state = covered(middle(None))
+    state = hide_unseen(middle(None))
     wood = next(tile for tile in state.stack if tile.terrain is not state.stack[0].terrain)
     with pytest.raises(ValueError, match="does not lie on top"):
-        revealed(state, wood)
+        reveal(state, wood)
     with pytest.raises(ValueError, match="does not lie on top"):
-        revealed(state, next(iter(state.landscape.values())).tile)
+        reveal(state, next(iter(state.landscape.values())).tile)
     missing = state.replaced(stack=tuple(t for t in state.stack if t.terrain is not wood.terrain))
     with pytest.raises(ValueError, match="no tile of the supply"):
-        topped(missing, wood.terrain)
+        set_top_terrain(missing, wood.terrain)

@@ -41,7 +41,7 @@ from twoheirs_qt.rules import (
     steps,
     why_not,
 )
-from twoheirs_qt.rules.cells import MOST_ENTRIES, Table
+from twoheirs_qt.rules.cells import MAX_TABLE_ENTRIES, LookupTable
 from twoheirs_qt.rules.roads import score_road, trace_roads
 from twoheirs_qt.rules.turn import after_paid
 
@@ -249,13 +249,13 @@ def test_the_crown_goes_to_who_wins_and_to_both_after_a_draw(state: State) -> No
 
 
 def test_tables_by_cell_do_not_grow_without_end() -> None:
-    for x in range(MOST_ENTRIES + 1):
+    for x in range(MAX_TABLE_ENTRIES + 1):
         assert NEIGHBOURS[x % 400 - 199, x // 400 - 190][0] == (x % 400 - 199, x // 400 - 191)
-    assert len(NEIGHBOURS) <= MOST_ENTRIES
-    squares = Table[int, int](lambda number: number * number)
-    for number in range(MOST_ENTRIES + 1):
+    assert len(NEIGHBOURS) <= MAX_TABLE_ENTRIES
+    squares = LookupTable[int, int](lambda number: number * number)
+    for number in range(MAX_TABLE_ENTRIES + 1):
         assert squares[number] == number * number
-    assert len(squares) <= MOST_ENTRIES
+    assert len(squares) <= MAX_TABLE_ENTRIES
 
 
 def test_nothing_is_laid_beyond_the_end_of_the_landscape() -> None:

@@ -22,7 +22,7 @@ from twoheirs_qt.results.dialog import (
 )
 from twoheirs_qt.results.store import write_results
 from twoheirs_qt.saves.titles import day
-from twoheirs_qt.scene.landscape import signed
+from twoheirs_qt.scene.landscape import format_change
 
 
 def results_dialog(program: Program) -> ResultsDialog:
@@ -76,7 +76,7 @@ def test_each_game_tells_its_day_and_margin_the_newest_first(
     assert sorted(zip(column(shown, POINTS), margins, strict=True)) == sorted(
         (
             f"{each.points} : {each.theirs}",
-            "given up" if each.gave_up else signed(each.points - each.theirs),
+            "given up" if each.gave_up else format_change(each.points - each.theirs),
         )
         for each in results.results
     )

@@ -28,7 +28,7 @@ def test_pictures_follow_the_theme_and_come_back(program: Program) -> None:
     tile = next(iter(table.snapshot.land.values())).tile
     item = table.pieces.piece(tile)
     assert item is not None
-    spot = item.shown_in_scene().adjusted(6, 6, -6, -6).toRect()
+    spot = item.rect_in_scene().adjusted(6, 6, -6, -6).toRect()
     day = grab_table(program)
     program.settings.theme = ThemeName.CANDLELIGHT.value
     candle = grab_table(program)

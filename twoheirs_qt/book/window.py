@@ -30,7 +30,7 @@ from twoheirs_qt.widgets.label import column
 from twoheirs_qt.widgets.search_field import NothingFound, SearchField
 
 FIRST_SECTION: Final = "start/idea"
-SMALLEST, NORMAL, LARGEST, STEP = 70, 100, 220, 10
+MIN_TILE_PX, NORMAL, MAX_TILE_PX, STEP = 70, 100, 220, 10
 """Sizes of text in percent."""
 
 _FIRST_SIZE: Final = (1040, 780)
@@ -77,7 +77,7 @@ class RuleBookWindow(QMainWindow):
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("ruleBook")
-        self.text_size = min(max(text_size, SMALLEST), LARGEST)
+        self.text_size = min(max(text_size, MIN_TILE_PX), MAX_TILE_PX)
         self._described = QAccessible.isActive()
         self._source = Source(
             BOOK,
@@ -298,13 +298,13 @@ class RuleBookWindow(QMainWindow):
 
     def set_text_size(self, percent: int) -> None:
         """Set the text size in percent; the paragraph at the top stays."""
-        percent = min(max(percent, SMALLEST), LARGEST)
+        percent = min(max(percent, MIN_TILE_PX), MAX_TILE_PX)
         if percent != self.text_size:
             self.text_size = percent
             self._write_page()
             self.text_size_changed.emit(percent)
-        self.bar.smaller.setEnabled(percent > SMALLEST)
-        self.bar.larger.setEnabled(percent < LARGEST)
+        self.bar.smaller.setEnabled(percent > MIN_TILE_PX)
+        self.bar.larger.setEnabled(percent < MAX_TILE_PX)
 
     def _toggle_descriptions(self) -> None:
         self._described = self.bar.describe.isChecked()

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import ConfigDict, Field, RootModel
 
-from twoheirs_qt.files.limits import LONGEST_CATALOGUE, MOST_DISCOUNTS
+from twoheirs_qt.files.limits import LONGEST_CATALOGUE, MAX_DISCOUNTS
 from twoheirs_qt.files.validation import (
     MOST_ENTRIES,
     CellShape,
@@ -188,7 +188,7 @@ class CatalogueShape(Shape):
     treasures: Annotated[list[TreasureShape], Field(max_length=1000)]
 
 
-Discounts = Annotated[int, Field(ge=0, le=MOST_DISCOUNTS)]
+Discounts = Annotated[int, Field(ge=0, le=MAX_DISCOUNTS)]
 Names = Annotated[list[str], Field(max_length=MOST_ENTRIES)]
 Unseen = Annotated[list[Literal["stack", "pile"]], Field(max_length=2)]
 """The piles whose order the file does not know."""

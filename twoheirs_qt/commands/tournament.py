@@ -339,7 +339,7 @@ def run(arguments: argparse.Namespace) -> int:
     _agree(folder, conditions)
     print(f"games in {folder}", file=sys.stderr)
     dice = Dice(seed)
-    deals = [NewGame(dice.below(SEED_LIMIT), sets) for _ in range(arguments.deals)]
+    deals = [NewGame(dice.randrange(SEED_LIMIT), sets) for _ in range(arguments.deals)]
     games = [
         Game(folder, number, deal, seats, one, two)
         for number, deal in enumerate(deals, 1)

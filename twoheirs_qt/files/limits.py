@@ -10,21 +10,21 @@ from __future__ import annotations
 import sys
 from typing import Final
 
-from twoheirs_qt.rules.cells import FARTHEST
-from twoheirs_qt.rules.state import MOST_DISCOUNTS
+from twoheirs_qt.rules.cells import MAX_DISTANCE
+from twoheirs_qt.rules.state import MAX_DISCOUNTS
 
 __all__ = [
-    "FARTHEST",
     "LATEST_START",
     "LONGEST_CATALOGUE",
     "LONGEST_GAME",
     "LONGEST_NAME",
     "LONGEST_TITLE",
+    "MAX_DISCOUNTS",
+    "MAX_DISTANCE",
     "MOST_ACTIONS",
     "MOST_BYTES",
     "MOST_DEPTH",
     "MOST_DIGITS",
-    "MOST_DISCOUNTS",
     "MOST_FIELDS",
     "fitting",
 ]

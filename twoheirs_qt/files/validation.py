@@ -11,7 +11,7 @@ from pydantic_core import core_schema
 
 from twoheirs_qt.files import error_texts as faults
 from twoheirs_qt.files.errors import FileFault
-from twoheirs_qt.files.limits import FARTHEST
+from twoheirs_qt.files.limits import MAX_DISTANCE
 from twoheirs_qt.files.vocabulary import HEIRS, TERRAINS
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain, TileSet
@@ -33,7 +33,7 @@ def named_in(kind: Iterable[Enum]) -> GetPydanticSchema:
     return named({each.value: each for each in kind})
 
 
-Coordinate = Annotated[int, Field(ge=-FARTHEST, le=FARTHEST)]
+Coordinate = Annotated[int, Field(ge=-MAX_DISTANCE, le=MAX_DISTANCE)]
 TwoNumbers = Annotated[list[Coordinate], Field(min_length=2, max_length=2)]
 CellShape = Annotated[
     Cell,

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 from twoheirs_qt import data
 from twoheirs_qt.rules.access import Means, access
-from twoheirs_qt.rules.cells import OFF
+from twoheirs_qt.rules.cells import OFF_BOARD
 from twoheirs_qt.rules.components import (
     BLUE,
     OPPONENT,
@@ -30,7 +30,7 @@ from twoheirs_qt.rules.components import (
     Tile,
 )
 from twoheirs_qt.rules.core import HAND_LIMIT, LAST_TURNS, Core
-from twoheirs_qt.rules.scoring import points_of, totals
+from twoheirs_qt.rules.scoring import score_land, totals
 
 KINDS: Final = tuple(Building)
 TROOPS: Final = 3
@@ -114,7 +114,7 @@ class LandView:
     )
 
     def __init__(self, core: Core) -> None:
-        land, points = core.land, points_of(core)
+        land, points = core.land, score_land(core)
         self.scored = scored = points.scored
         self.dots: dict[int, float] = {}
         self.opposite: dict[tuple[int, int, int, int], Opposite] = {}
@@ -140,7 +140,7 @@ class LandView:
         produced = [sum([bool(n) for n in each]) for each in land.produced]
         roads = points.road_points if core.setting.score_roads else (0, 0)
         self.features: list[float] = [
-            points.sums[WHITE] - points.sums[BLUE],
+            points.building_totals[WHITE] - points.building_totals[BLUE],
             roads[WHITE] - roads[BLUE],
             produced[WHITE] - produced[BLUE],
             growth[WHITE] - growth[BLUE],
@@ -367,7 +367,7 @@ MOST_LANDS: Final = 20_000
 def _final(core: Core, heir: Heir) -> float:
     """The lead when nothing follows; a troop in the reserve decides between equals (rules §5)."""
     points, other = totals(core), OPPONENT[heir]
-    more = core.troops[heir].count(OFF) - core.troops[other].count(OFF)
+    more = core.troops[heir].count(OFF_BOARD) - core.troops[other].count(OFF_BOARD)
     return points[heir] - points[other] + 0.1 * more
 
 
@@ -431,7 +431,7 @@ def _count(
     _, one, two = own = core.troops[heir]
     twice = standing = room = 0
     for spot in own:
-        if spot != OFF:
+        if spot != OFF_BOARD:
             if faces[spot].owner is heir:
                 standing += 1
                 twice += scored[spot][0]
@@ -440,7 +440,7 @@ def _count(
     found[at] = twice
     found[at + 1] = standing
     found[at + 2] = room if room < _ENOUGH_ROOM else _ENOUGH_ROOM
-    found[at + 3] = (one == OFF) + (two == OFF)
+    found[at + 3] = (one == OFF_BOARD) + (two == OFF_BOARD)
     found[at + 4] = one == two
     found[at + 5] = (a > 0) + (b > 0) + (c > 0)
     found[at + 6] = (a > 1) + (b > 1) + (c > 1)

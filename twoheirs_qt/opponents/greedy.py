@@ -94,7 +94,7 @@ def _best(search: Search, dice: Dice, thinking: Thinking) -> Action:
     heir = search.active
     found: list[Action] = []
     best = (search.lead(heir), -1)
-    for action in dice.shuffled(search.actions()):
+    for action in dice.shuffle(search.actions()):
         kind = _ORDER.get(type(action), -1)
         if thinking.is_over():
             if kind in (0, 1):

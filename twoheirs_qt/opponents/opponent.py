@@ -9,7 +9,7 @@ from twoheirs_qt.rules.actions import Action, Take
 from twoheirs_qt.rules.components import Resources
 from twoheirs_qt.rules.setup import Dice
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.rules.unseen import covered, redealt
+from twoheirs_qt.rules.unseen import hide_unseen, redeal
 
 
 class Budget(NamedTuple):
@@ -91,7 +91,7 @@ class Opponent(Protocol):
 
 def imagined(known: State, dice: Dice) -> State:
     """A state that may be behind what is seen of `known`; it depends on nothing else but `dice`."""
-    return redealt(covered(known), dice.below)
+    return redeal(hide_unseen(known), dice.randrange)
 
 
 def turns_up(known: State, plan: Sequence[Action]) -> bool:

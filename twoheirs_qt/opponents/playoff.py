@@ -17,7 +17,7 @@ from twoheirs_qt.rules.core import Core
 from twoheirs_qt.rules.search import Search
 from twoheirs_qt.rules.setup import SEED_LIMIT, Dice
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.rules.unseen import redealt
+from twoheirs_qt.rules.unseen import redeal
 
 
 @dataclass(slots=True)
@@ -53,7 +53,7 @@ def winner(
     trials = 1
     while len(left) > 1:
         for _ in range(trials):
-            seed = dice.below(SEED_LIMIT)
+            seed = dice.randrange(SEED_LIMIT)
             found = []
             for each in left:
                 value = _trial(each.state, heir, evaluation, depth, width, thinking, Dice(seed))
@@ -89,7 +89,7 @@ def _trial(
     dice: Dice,
 ) -> float | None:
     """By how much `heir` will win after `depth` more turns; None if the budget ends before."""
-    search = Search(redealt(state, dice.below))
+    search = Search(redeal(state, dice.randrange))
     last = heir
     for _ in range(depth):
         if search.is_over:

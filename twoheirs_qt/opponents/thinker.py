@@ -46,7 +46,7 @@ class Attention:
     def _sees(self, action: Action) -> bool:
         found = self._known.get(action)
         if found is None:
-            self._known[action] = found = self._dice.below(_FINE) < self._limit
+            self._known[action] = found = self._dice.randrange(_FINE) < self._limit
         return found
 
 

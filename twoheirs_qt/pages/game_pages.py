@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from twoheirs_qt.games.games import Games
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.rules.unseen import redealt
+from twoheirs_qt.rules.unseen import redeal
 from twoheirs_qt.saves.files import SaveGame
 from twoheirs_qt.saves.unseen import Opened
 from twoheirs_qt.window.context import AppContext, GameController
@@ -227,7 +227,7 @@ class GamePages(GameController):
     def try_out_running(self) -> None:
         """Open a side board where the running game stands."""
         if self._session.is_open and not self._session.is_over:
-            state = redealt(self._session.state, SystemRandom().randrange)
+            state = redeal(self._session.state, SystemRandom().randrange)
             self._try_out(state, self._session.turn, None)
 
     def _try_out(self, state: State, turn: int, back_to: QWidget | None) -> None:

@@ -18,7 +18,7 @@ from twoheirs_qt.replay.board_page import BoardPage
 from twoheirs_qt.replay.transport import Transport
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.rules.unseen import redealt, with_rest
+from twoheirs_qt.rules.unseen import redeal, replace_undrawn
 from twoheirs_qt.saves.files import Origin, SaveGame
 from twoheirs_qt.table.chronicle import EntryPainter, EntrySheet
 from twoheirs_qt.table.view import TableView
@@ -147,7 +147,7 @@ class ReplayPage(BoardPage):
         now, state = self.state_at(self.save.done), self.state_at(done)
         if now.is_over or self.save.gave_up is not None:
             return state
-        return with_rest(state, redealt(now, SystemRandom().randrange))
+        return replace_undrawn(state, redeal(now, SystemRandom().randrange))
 
     def origin_at(self, done: int) -> Origin:
         """The origin of a game that goes on from there."""

@@ -11,7 +11,7 @@ from twoheirs_qt.replay.banner import Banner
 from twoheirs_qt.replay.board_page import BoardPage
 from twoheirs_qt.rules import Heir, State, score_sheet
 from twoheirs_qt.saves.files import GameSettings, Origin, SaveGame, TakeBack
-from twoheirs_qt.scene.landscape import signed
+from twoheirs_qt.scene.landscape import format_change
 from twoheirs_qt.table.chronicle import Chronicle
 from twoheirs_qt.table.end_turn import end_turn, end_turn_text, turn_can_end
 from twoheirs_qt.text.language import say
@@ -157,7 +157,7 @@ class SideBoard(BoardPage):
         changes = [
             self.tr("{heir} {change}").format(
                 heir=say(called(session.names, heir)),
-                change=signed(now[heir].total - before[heir].total),
+                change=format_change(now[heir].total - before[heir].total),
             )
             for heir in Heir
         ]

@@ -23,7 +23,7 @@ from twoheirs_qt.results.results import Record, rank_of
 from twoheirs_qt.results.store import NO_RESULTS, Result, Results
 from twoheirs_qt.rules import TileSet
 from twoheirs_qt.saves.titles import day
-from twoheirs_qt.scene.landscape import signed
+from twoheirs_qt.scene.landscape import format_change
 from twoheirs_qt.text.language import say
 from twoheirs_qt.widgets import label as lines
 from twoheirs_qt.widgets.dialog import Dialog
@@ -155,7 +155,7 @@ class RecordsTable(QTableWidget):
             _Cell(f"{result.points} : {result.theirs}", result.points),
             _Cell(self.tr("given up"), _UNPLAYED)
             if result.gave_up
-            else _Cell(signed(margin), margin),
+            else _Cell(format_change(margin), margin),
         )
 
     def _of_opponent(

@@ -7,9 +7,9 @@
 
 Values: `components` (what lies in the box, §1), `cells`, `landscape`, `state`, `actions`, `events`
 and `reasons`. One module a chapter: `setup` (§2), `access`, `legality` and `turn` (§3, §4, §6),
-`buildings`, `roads` and `scoring` (§5, §7), `henry` (§7). They work on `core`, which a state shows.
-`search` looks ahead, `unseen` knows what nobody has seen. Standard library only; no clock, no I/O,
-no hidden chance.
+`buildings`, `roads` and `scoring` (§5, §7), `henry` (§7). They work on `core`, which a state wraps.
+`search` looks ahead, `unseen` hides and shuffles what no player has seen. Standard library only; no
+clock, no I/O, no hidden randomness.
 """
 
 from twoheirs_qt.rules.access import (

@@ -1,7 +1,7 @@
-"""What the active heir has to act with: reach, access, and cells to place tiles on (rules §3).
+"""Reach, access and cells of an heir: the means to act (rules §3).
 
-The rules for taking, building and moving, the reasons for refusals and the table all ask for it,
-so what is worked out for the active heir is kept with the core.
+The rules for taking, building and moving, the reasons for refusals and the table all ask for them,
+so those of the active heir are cached in the core.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from twoheirs_qt.rules.cells import CELL, OFF, Cell
+from twoheirs_qt.rules.cells import CELL, OFF_BOARD, Cell
 from twoheirs_qt.rules.components import OPPONENT, Building, Face, Heir, Resources, Terrain, Tile
 from twoheirs_qt.rules.core import LAST_TURNS, PLACES, Core
 from twoheirs_qt.rules.events import Event, LastRoundTriggered, Refilled, Taken
@@ -25,13 +25,13 @@ def reach_of(core: Core, heir: Heir) -> int:
     """1 + own ordinary troops in the royal reserve (rules §3, Reach)."""
     if heir is core.setting.henry:
         return PLACES - 1  # rules §7, 1: unlimited
-    _, one, other = core.troops[heir]
-    return 1 + (one == OFF) + (other == OFF)
+    _, first, second = core.troops[heir]
+    return 1 + (first == OFF_BOARD) + (second == OFF_BOARD)
 
 
-def in_reserve(core: Core, heir: Heir) -> int:
-    """The ordinary troops of `heir`, who is not Henry, in the royal reserve: his wait outside."""
-    return core.troops[heir].count(OFF)
+def count_in_reserve(core: Core, heir: Heir) -> int:
+    """Count the ordinary troops of `heir`, who is not Henry, in the royal reserve."""
+    return core.troops[heir].count(OFF_BOARD)
 
 
 def places_clockwise(core: Core) -> list[int]:
@@ -42,30 +42,30 @@ def places_clockwise(core: Core) -> list[int]:
 
 def slots_in_reach(core: Core) -> tuple[int, ...]:
     """The places of the tiles that the active heir can reach, clockwise from the shield."""
-    found = core.slots_in_reach
-    if found is None:
-        core.slots_in_reach = found = _slots_in_reach(core, reach_of(core, core.active))
-    return found
+    slots = core.slots_in_reach
+    if slots is None:
+        core.slots_in_reach = slots = _slots_in_reach(core, reach_of(core, core.active))
+    return slots
 
 
-def _slots_in_reach(core: Core, left: int) -> tuple[int, ...]:
+def _slots_in_reach(core: Core, reach: int) -> tuple[int, ...]:
     slots = core.slots
-    found: list[int] = []
+    reached: list[int] = []
     for slot in CLOCKWISE[core.shield]:
         if slots[slot] is not None:
-            found.append(slot)
-            left -= 1
-            if not left:
+            reached.append(slot)
+            reach -= 1
+            if not reach:
                 break
-    return tuple(found)
+    return tuple(reached)
 
 
 def access(core: Core) -> Resources:
-    """How much of each resource the active heir has access to (rules §3 B.1)."""
-    found = core.access
-    if found is None:
-        core.access = found = _access(core, core.active, slots_in_reach(core))
-    return found
+    """The number of each resource that the active heir has access to (rules §3 B.1)."""
+    resources = core.access
+    if resources is None:
+        core.access = resources = _access(core, core.active, slots_in_reach(core))
+    return resources
 
 
 def _access(core: Core, heir: Heir, reached: tuple[int, ...]) -> Resources:
@@ -77,64 +77,64 @@ def _access(core: Core, heir: Heir, reached: tuple[int, ...]) -> Resources:
         assert tile is not None  # only places with tiles are reached
         count[tile.terrain] += 1
     for at in core.troops[heir]:
-        if at != OFF:
+        if at != OFF_BOARD:
             count[faces[at].terrain] += 1
     return count[0], count[1], count[2]
 
 
 def cells(core: Core) -> Spots:
     """The empty cells adjacent to a tile with a troop of the active heir on it (rules §3 B)."""
-    found = core.cells
-    if found is None:
-        core.cells = found = _cells(core, core.active)
-    return found
+    empty = core.cells
+    if empty is None:
+        core.cells = empty = _cells(core, core.active)
+    return empty
 
 
 def _cells(core: Core, heir: Heir) -> Spots:
     around = core.land.around
-    one, two, three = core.troops[heir]
-    found = around(one).empty
-    if two != OFF:
-        found = _joined(found, around(two).empty)
-    if three != OFF:
-        found = _joined(found, around(three).empty)
-    return found
+    first, second, third = core.troops[heir]
+    empty = around(first).empty
+    if second != OFF_BOARD:
+        empty = _merge(empty, around(second).empty)
+    if third != OFF_BOARD:
+        empty = _merge(empty, around(third).empty)
+    return empty
 
 
-def _joined(first: Spots, more: Spots) -> Spots:
-    """The spots of `first`, and those of `more` that are not among them."""
-    known = set(first)
-    if known.isdisjoint(more):
-        return first + more
-    return first + tuple([spot for spot in more if spot not in known])
+def _merge(spots: Spots, more: Spots) -> Spots:
+    """Join two tuples of spots, each spot once."""
+    present = set(spots)
+    if present.isdisjoint(more):
+        return spots + more
+    return spots + tuple([spot for spot in more if spot not in present])
 
 
-def missing(have: Resources, tile: Tile) -> Resources:
-    """What the access `have` falls short of the cost of `tile`, discounts aside (rules §3 B.1)."""
+def missing(available: Resources, tile: Tile) -> Resources:
+    """The part of the cost of `tile` that `available` does not cover, discounts aside (§3 B.1)."""
     wood, wheat, stone = tile.cost
-    a, b, c = have
+    own_wood, own_wheat, own_stone = available
     return (
-        wood - a if wood > a else 0,
-        wheat - b if wheat > b else 0,
-        stone - c if stone > c else 0,
+        wood - own_wood if wood > own_wood else 0,
+        wheat - own_wheat if wheat > own_wheat else 0,
+        stone - own_stone if stone > own_stone else 0,
     )
 
 
-def shortfall(have: Resources, tile: Tile, discounts: int) -> Resources:
-    """What neither the access `have` nor so many discounts cover of the cost of `tile` (R3)."""
-    short = list(missing(have, tile))
+def shortfall(available: Resources, tile: Tile, discounts: int) -> Resources:
+    """The part of the cost of `tile` that neither `available` nor the discounts cover (R3)."""
+    uncovered = list(missing(available, tile))
     for resource in Terrain:
-        spent = min(discounts, short[resource])
-        short[resource] -= spent
+        spent = min(discounts, uncovered[resource])
+        uncovered[resource] -= spent
         discounts -= spent
-    return short[0], short[1], short[2]
+    return uncovered[0], uncovered[1], uncovered[2]
 
 
-# -- the same for those who look on ---------------------------------------------------------------
+# -- the same for callers outside the rules --------------------------------------------------------
 
 
 class Means:
-    """The means of one heir in one state; each is worked out when it is first asked for.
+    """The means of one heir in one state; each is calculated when it is read.
 
     `reach`: how many tiles of the reserve are in reach (rules §3, Reach). `slots`: the places of
     these tiles, clockwise from the shield.
@@ -150,12 +150,12 @@ class Means:
 
     @property
     def access(self) -> Resources:
-        """How much of each resource (rules §3 B.1); `access_sources` tells from where."""
+        """The number of each resource (rules §3 B.1); `access_sources` lists their sources."""
         return _access(self._core, self._heir, self.slots)
 
     @property
     def cells(self) -> Cells:
-        """The empty cells adjacent to a tile with one's troop on it (rules §3 B)."""
+        """The empty cells adjacent to a tile with a troop of the heir on it (rules §3 B)."""
         return {CELL[spot]: None for spot in _cells(self._core, self._heir)}
 
 
@@ -180,7 +180,7 @@ def clockwise(state: State) -> list[int]:
 
 
 class SourceKind(Enum):
-    """Where a resource comes from."""
+    """The kind of place that a resource comes from."""
 
     RESERVE = "reserve"
     TROOP = "troop"
@@ -203,24 +203,24 @@ class AccessSource:
 
 def access_sources(state: State, heir: Heir) -> tuple[AccessSource, ...]:
     """Every single resource `heir` has access to: reserve first, then troops, then buildings."""
-    found: list[AccessSource] = []
+    sources: list[AccessSource] = []
     for slot in means_of(state, heir).slots:
         tile = state.slots[slot]
         assert tile is not None
-        found.append(AccessSource(SourceKind.RESERVE, tile.terrain, slot=slot))
+        sources.append(AccessSource(SourceKind.RESERVE, tile.terrain, slot=slot))
     for troop in state.troops[heir]:
         if troop.at is not None:
             terrain = state.landscape[troop.at].terrain
-            found.append(AccessSource(SourceKind.TROOP, terrain, cell=troop.at))
+            sources.append(AccessSource(SourceKind.TROOP, terrain, cell=troop.at))
     for cell, face in state.landscape.items():
         if face.owner is heir and face.produces is not None:
-            found.append(AccessSource(SourceKind.BUILDING, face.produces, cell=cell))
-    return tuple(found)
+            sources.append(AccessSource(SourceKind.BUILDING, face.produces, cell=cell))
+    return tuple(sources)
 
 
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """What pays for a build: a source for each resource of the cost that has one, and discounts.
+    """The payment for a build: a source for each resource of the cost that has one, and discounts.
 
     `short` is what neither covers: all zero if and only if the cost can be met.
     """
@@ -231,15 +231,15 @@ class Coverage:
 
 
 def coverage(state: State, tile: Tile) -> Coverage:
-    """What would pay for `tile` if the active heir built it now (R3)."""
-    wanted = list(tile.cost)
+    """The payment for `tile` if the active heir built it now (R3)."""
+    uncovered = list(tile.cost)
     used: list[AccessSource] = []
     for source in access_sources(state, state.active):
-        if wanted[source.resource] > 0:
-            wanted[source.resource] -= 1
+        if uncovered[source.resource] > 0:
+            uncovered[source.resource] -= 1
             used.append(source)
     short = shortfall(access(state.core), tile, state.discounts)
-    return Coverage(tuple(used), sum(wanted) - sum(short), short)
+    return Coverage(tuple(used), sum(uncovered) - sum(short), short)
 
 
 def building_of(face: Face | None, heir: Heir, kind: Building) -> bool:
@@ -247,12 +247,12 @@ def building_of(face: Face | None, heir: Heir, kind: Building) -> bool:
     return face is not None and face.owner is heir and face.building is kind
 
 
-def take_from_reserve(core: Core, slot: int, told: list[Event] | None) -> None:
-    """The active heir takes the tile on `slot` out of the reserve.
+def take_from_reserve(core: Core, slot: int, events: list[Event] | None) -> None:
+    """Take the tile on `slot` out of the reserve, for the active heir.
 
     The shield moves there and turns to the opponent's crown; the place it left is refilled. The
-    last tile of the supply triggers the end (rules §6). Where the tile goes is the caller's.
-    Raises UnknownTile where the order of the supply is not known.
+    last tile of the supply triggers the end (rules §6). The caller decides where the tile goes.
+    Raises UnknownTile if the order of the supply is not known.
     """
     slots = list(core.slots)
     tile, slots[slot] = slots[slot], None
@@ -260,17 +260,17 @@ def take_from_reserve(core: Core, slot: int, told: list[Event] | None) -> None:
     emptied, core.shield = core.shield, slot
     core.crown = OPPONENT[core.active]
     core.taken = True
-    if told is not None:
-        told.append(Taken(core.active, tile.id, slot, emptied))
+    if events is not None:
+        events.append(Taken(core.active, tile.id, slot, emptied))
     if core.left:
-        refill = core.supply.drawn(core.left)
+        refill = core.supply.draw_known(core.left)
         slots[emptied] = refill
         core.left -= 1
-        if told is not None:
-            told.append(Refilled(emptied, refill.id, core.left))
+        if events is not None:
+            events.append(Refilled(emptied, refill.id, core.left))
         if not core.left and core.turns_left is None:
             core.turns_left = LAST_TURNS
-            if told is not None:
-                told.append(LastRoundTriggered())
+            if events is not None:
+                events.append(LastRoundTriggered())
     core.slots = tuple(slots)
     core.slots_in_reach = core.access = None

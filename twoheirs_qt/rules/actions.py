@@ -1,4 +1,4 @@
-"""What an heir may do in a turn (rules §3 and §4), as frozen values.
+"""The actions of a turn (rules §3 and §4), as frozen values.
 
 An action is always the active heir's. Tiles are named by id, cells by `(column, row)`.
 """

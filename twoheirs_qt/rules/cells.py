@@ -1,9 +1,8 @@
-"""Cells of the landscape and their neighbours (rules §1), points behind a line, small tables.
+"""Cells of the landscape and their neighbours (rules §1), points of a landscape, lookup tables.
 
 A cell is `(column, row)`; rows grow towards South. The core knows it by one number, its spot.
-Neighbours are looked up in tables that fill themselves as cells come into play. The landscape ends
-farther out than any game can reach: no neighbour lies beyond, so nobody builds there, nor does
-Henry.
+Neighbours are looked up in tables that are filled as cells come into play. The landscape ends
+farther out than any game can reach: cells beyond its end are nobody's neighbours.
 """
 
 from __future__ import annotations
@@ -12,25 +11,22 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
-MOST_ENTRIES: Final = 1 << 16
-"""More than any real game needs of a table; it is emptied beyond that."""
+MAX_TABLE_ENTRIES: Final = 1 << 16
+"""More than any real game needs; a table with more entries is emptied."""
 
 K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Table(dict[K, V], Generic[K, V]):
-    """A dict that makes a missing value from its key.
-
-    Emptied when it holds more entries than any real game needs: files may name any cell.
-    """
+class LookupTable(dict[K, V], Generic[K, V]):
+    """A dict that makes a missing value from its key, emptied before it grows too large."""
 
     def __init__(self, make: Callable[[K], V]) -> None:
         super().__init__()
         self._make = make
 
     def __missing__(self, key: K) -> V:
-        if len(self) >= MOST_ENTRIES:
+        if len(self) >= MAX_TABLE_ENTRIES:
             self.clear()
         self[key] = value = self._make(key)
         return value
@@ -39,7 +35,7 @@ class Table(dict[K, V], Generic[K, V]):
 Cell: TypeAlias = tuple[int, int]
 
 Spot: TypeAlias = int
-"""A cell as one number: a row is `ROW` more than the one above it, a column 1 more."""
+"""A cell as one number: a row is `ROW_STRIDE` more than the one above it, a column 1 more."""
 
 
 class Edge(IntEnum):
@@ -70,51 +66,51 @@ COMPASS: Final[dict[str, Cell]] = {
 }
 """Offsets of the eight neighbours, clockwise from the top."""
 
-FARTHEST: Final = 200
+MAX_DISTANCE: Final = 200
 """The greatest distance of a cell from `(0, 0)` along either axis."""
 
 
-def within(cell: Cell) -> bool:
-    """Whether the landscape reaches as far as `cell`."""
+def is_in_bounds(cell: Cell) -> bool:
+    """Whether `cell` lies within the largest possible landscape."""
     x, y = cell
-    return -FARTHEST <= x <= FARTHEST and -FARTHEST <= y <= FARTHEST
+    return -MAX_DISTANCE <= x <= MAX_DISTANCE and -MAX_DISTANCE <= y <= MAX_DISTANCE
 
 
-def _around(*names: str) -> Callable[[Cell], tuple[Cell, ...]]:
-    """What finds the neighbours of a cell at these compass points."""
+def _neighbours_at(*names: str) -> Callable[[Cell], tuple[Cell, ...]]:
+    """Make a function that finds the neighbours of a cell at these compass points."""
     offsets = [COMPASS[name] for name in names]
 
-    def found(cell: Cell) -> tuple[Cell, ...]:
+    def neighbours(cell: Cell) -> tuple[Cell, ...]:
         x, y = cell
         return tuple([(x + dx, y + dy) for dx, dy in offsets])
 
-    return found
+    return neighbours
 
 
-_eight: Final = _around(*COMPASS)
+_all_neighbours: Final = _neighbours_at(*COMPASS)
 
 
-def _near(cell: Cell) -> tuple[Cell, ...]:
-    """All neighbours in the landscape: none beyond its end, and none of what lies there."""
-    return tuple(filter(within, _eight(cell))) if within(cell) else ()
+def _neighbours_in_bounds(cell: Cell) -> tuple[Cell, ...]:
+    """All neighbours in bounds; a cell out of bounds has none."""
+    return tuple(filter(is_in_bounds, _all_neighbours(cell))) if is_in_bounds(cell) else ()
 
 
-NEIGHBOURS: Final = Table(_near)
+NEIGHBOURS: Final = LookupTable(_neighbours_in_bounds)
 """Cell -> the eight adjacent cells, clockwise from the top; fewer at the end of the landscape."""
 
-ORTHOGONAL: Final = Table(_around("N", "E", "S", "W"))
+ORTHOGONAL: Final = LookupTable(_neighbours_at("N", "E", "S", "W"))
 """Cell -> the four cells that share an edge, in the order of `Edge`."""
 
-DIAGONAL: Final = Table(_around("NE", "SE", "SW", "NW"))
+DIAGONAL: Final = LookupTable(_neighbours_at("NE", "SE", "SW", "NW"))
 """Cell -> the four cells that share only a corner, clockwise."""
 
 
 # -- the same by spots ----------------------------------------------------------------------------
 
-ROW: Final = 1 << 21
-_HALF: Final = ROW // 2
+ROW_STRIDE: Final = 1 << 21
+_HALF: Final = ROW_STRIDE // 2
 
-OFF: Final[Spot] = 1 << 60
+OFF_BOARD: Final[Spot] = 1 << 60
 """Where a troop stands that is not in the landscape: a spot that has no neighbours."""
 
 NOWHERE: Final[Spot] = 1 << 61
@@ -123,28 +119,28 @@ NOWHERE: Final[Spot] = 1 << 61
 
 def _spot(cell: Cell) -> Spot:
     x, y = cell
-    return y * ROW + x if -_HALF < x < _HALF and -_HALF < y < _HALF else NOWHERE
+    return y * ROW_STRIDE + x if -_HALF < x < _HALF and -_HALF < y < _HALF else NOWHERE
 
 
 def _cell(spot: Spot) -> Cell:
-    y = (spot + _HALF) // ROW
-    return spot - y * ROW, y
+    y = (spot + _HALF) // ROW_STRIDE
+    return spot - y * ROW_STRIDE, y
 
 
-SPOT: Final = Table(_spot)
+SPOT: Final = LookupTable(_spot)
 """Cell -> its spot."""
 
-CELL: Final = Table(_cell)
+CELL: Final = LookupTable(_cell)
 """Spot -> its cell."""
 
 
-def _by_spot(cells: Table[Cell, tuple[Cell, ...]]) -> Table[Spot, tuple[Spot, ...]]:
-    return Table(lambda spot: tuple([SPOT[cell] for cell in cells[CELL[spot]]]))
+def _by_spot(cells: LookupTable[Cell, tuple[Cell, ...]]) -> LookupTable[Spot, tuple[Spot, ...]]:
+    return LookupTable(lambda spot: tuple([SPOT[cell] for cell in cells[CELL[spot]]]))
 
 
-NEAR: Final = _by_spot(NEIGHBOURS)
-BESIDE: Final = _by_spot(ORTHOGONAL)
-CORNERS: Final = _by_spot(DIAGONAL)
+NEIGHBOUR_SPOTS: Final = _by_spot(NEIGHBOURS)
+ORTHOGONAL_SPOTS: Final = _by_spot(ORTHOGONAL)
+DIAGONAL_SPOTS: Final = _by_spot(DIAGONAL)
 """As `NEIGHBOURS`, `ORTHOGONAL` and `DIAGONAL`."""
 
 
@@ -154,7 +150,7 @@ def beside(cell: Cell, direction: str) -> Cell:
     return (cell[0] + dx, cell[1] + dy)
 
 
-Scored: TypeAlias = tuple[int, tuple[Spot, ...]]
+BuildingPoints: TypeAlias = tuple[int, tuple[Spot, ...]]
 """The points of a building, and the spots that they come from."""
 
 Road: TypeAlias = dict[Spot, None]
@@ -162,14 +158,14 @@ Road: TypeAlias = dict[Spot, None]
 
 
 class Points(NamedTuple):
-    """What a landscape scores, whoever stands where.
+    """The points of a landscape without its troops.
 
     - `scored`: the points of each building and where they come from, in the order of the landscape
-    - `sums`: per heir, the points of all buildings
+    - `building_totals`: per heir, the points of all buildings
     - `roads`: all roads, and per heir the points they give
     """
 
-    scored: dict[Spot, Scored]
-    sums: tuple[int, int]
+    scored: dict[Spot, BuildingPoints]
+    building_totals: tuple[int, int]
     roads: list[Road]
     road_points: tuple[int, int]

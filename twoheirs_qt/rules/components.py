@@ -1,4 +1,4 @@
-"""What lies in the box (rules §1): heirs, terrains, sets, buildings, troops, tiles, treasures."""
+"""The parts of the game (rules §1): heirs, terrains, sets, buildings, troops, tiles, treasures."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import Enum, IntEnum, StrEnum
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from twoheirs_qt.rules.cells import BESIDE, Cell, Edge
+from twoheirs_qt.rules.cells import ORTHOGONAL_SPOTS, Cell, Edge
 
 
 class Heir(IntEnum):
@@ -27,8 +27,8 @@ BLUE: Final = Heir.BLUE
 WHITE.word, BLUE.word = "white", "blue"
 WHITE.opponent, BLUE.opponent = BLUE, WHITE
 OPPONENT: Final = (BLUE, WHITE)
-"""The heirs, and `Heir.opponent`, for what is done millions of times: Python 3.11 calls a function
-to look up a member of an enum in its class."""
+"""The heirs and their opponents as constants: Python 3.11 calls a function to look up a member of
+an enum in its class, which is slow where it is done millions of times."""
 
 
 class Terrain(IntEnum):
@@ -119,7 +119,7 @@ PRODUCERS: Final[Mapping[Building, Terrain]] = MappingProxyType(
 
 
 class Source(StrEnum):
-    """Where a fact of the catalogue comes from."""
+    """The origin of a fact of the catalogue."""
 
     RULEBOOK = "rulebook"
     RECONSTRUCTION = "reconstruction"
@@ -143,7 +143,7 @@ class Troop:
     moved: bool = False
     terrain: Terrain | None = None
     label: str = field(init=False, compare=False, repr=False)
-    """All of it in one word, such as `troop:0,-1:1`, Henry's with the terrain at the end."""
+    """All fields in one string, such as `troop:0,-1:1`, Henry's with the terrain at the end."""
 
     def __post_init__(self) -> None:
         at = "-" if self.at is None else f"{self.at[0]},{self.at[1]}"
@@ -161,7 +161,7 @@ Ends: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 def _ends(sections: Sections) -> Ends:
-    return tuple([tuple([BESIDE[0][edge] for edge in section]) for section in sections])
+    return tuple([tuple([ORTHOGONAL_SPOTS[0][edge] for edge in section]) for section in sections])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -193,9 +193,9 @@ class Tile:
     def __post_init__(self) -> None:
         object.__setattr__(self, "produces", PRODUCERS.get(self.building))
         object.__setattr__(self, "kind", _KINDS[self.building])
-        upright = tuple(tuple(sorted(section)) for section in self.roads)
+        as_south = tuple(tuple(sorted(section)) for section in self.roads)
         turned = tuple(tuple(sorted(edge.opposite for edge in part)) for part in self.roads)
-        object.__setattr__(self, "sections", (upright, turned))
+        object.__setattr__(self, "sections", (as_south, turned))
         faces = (Face(self, Heir.WHITE), Face(self, Heir.BLUE), Face(self, None))
         object.__setattr__(self, "faces", faces)
 
@@ -238,7 +238,7 @@ class Face:
     tile: Tile
     owner: Heir | None
     label: str = field(init=False, compare=False, repr=False)
-    """Id and owner in one word, such as `mill:white`; `mill:-` face down."""
+    """Id and owner in one string, such as `mill:white`; `mill:-` face down."""
     terrain: Terrain = field(init=False, compare=False, repr=False)
     building: Building | None = field(init=False, compare=False, repr=False)
     """What kind of building stands here; None on open terrain."""
@@ -258,8 +258,8 @@ class Face:
         object.__setattr__(self, "terrain", tile.terrain)
         object.__setattr__(self, "building", None if owner is None else tile.building)
         object.__setattr__(self, "produces", None if owner is None else tile.produces)
-        upright, turned = tile.sections
-        own = (upright, turned) if owner is Heir.WHITE else (turned, upright)
+        as_south, turned = tile.sections
+        own = (as_south, turned) if owner is Heir.WHITE else (turned, as_south)
         roads = ((), ()) if owner is None else own
         object.__setattr__(self, "roads", roads)
         object.__setattr__(self, "ends", tuple([_ends(sections) for sections in roads]))
@@ -275,7 +275,7 @@ class Face:
 
 
 class TreasureKind(StrEnum):
-    """When a treasure of the solo game is removed (rules §7)."""
+    """The kind of condition that removes a treasure of the solo game (rules §7)."""
 
     COLUMN = "column"
     ROW = "row"

@@ -1,8 +1,8 @@
 """The core: a state as the rules work on it, of small integers, flat tuples and shared objects.
 
-`State` shows it to everybody else. An action is done to a copy; what was handed on is never
-changed again. What legality asks for is kept with a core and handed to its copy: each action
-forgets what it has changed.
+`State` wraps it for all other code. An action changes a copy; a core in a state is never changed
+again. Means of the active heir are cached in a core and kept in its copy; each action clears those
+that it affects.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class UnknownTile(LookupError):
-    """Raised where a tile is drawn that nobody has told: reveal it first (`unseen.revealed`)."""
+    """Raised when a tile of unknown identity is drawn: reveal it first (`unseen.reveal`)."""
 
 
 class Supply:
@@ -39,13 +39,13 @@ class Supply:
         """The topmost of the last `left` tiles, at least one."""
         return self.tiles[-left]
 
-    def drawn(self, left: int) -> Tile:
-        """The same, to be turned face up. Raises UnknownTile where nobody knows which it is."""
+    def draw_known(self, left: int) -> Tile:
+        """The topmost tile, to be turned face up. Raises UnknownTile if it is not known."""
         if left <= self.hidden:
             raise UnknownTile(f"which of {left} tiles lies on top of the supply is not known")
         return self.tiles[-left]
 
-    def rest(self, left: int) -> tuple[Tile, ...]:
+    def remaining(self, left: int) -> tuple[Tile, ...]:
         """The last `left` tiles."""
         return self.tiles[len(self.tiles) - left :]
 
@@ -68,19 +68,19 @@ HAND_LIMIT: Final = 3
 LAST_TURNS: Final = 3
 """Turns still to end when the end is triggered: the running one, and one more of each heir."""
 
-MOST_DISCOUNTS: Final = 54
+MAX_DISCOUNTS: Final = 54
 """One for each tile of the box; only a position made by hand comes near it."""
 
-Three: TypeAlias = tuple[Spot, Spot, Spot]
-"""Where the troops of an heir stand, the retinue first; `OFF` is in the royal reserve, for Henry's
-outside the game. Henry's crosses are in the order of `Terrain`."""
+TroopSpots: TypeAlias = tuple[Spot, Spot, Spot]
+"""The spots of an heir's troops, the retinue first; `OFF_BOARD` is in the royal reserve, for
+Henry's outside the game. Henry's troops are in the order of their terrains."""
 
 RETINUE: Final = 0
-"""Its place in a `Three`."""
+"""Its place in a `TroopSpots`."""
 
 
 class Setting(NamedTuple):
-    """What stays the same for a whole game. `level` and `start` (rules §7): None in a duel."""
+    """The constants of a game. `level` and `start` (rules §7): None in a duel."""
 
     catalogue: Catalogue
     south: Heir
@@ -91,15 +91,15 @@ class Setting(NamedTuple):
 
 
 class Core:
-    """The fields of a state; told are those that look different in `State`.
+    """The fields of a state; listed are those that look different in `State`.
 
     - `troops`: per heir, where they stand; `moved`: per heir, a bit for each that has moved
-    - `supply` and `left`: its last `left` tiles are there still
+    - `supply` and `left`: the last `left` tiles of the supply remain
     - `siege`: spots of buildings that may be destroyed right now
     - `pile`, `treasures`, `last_built`: as in `Solo`, by spots
 
-    Kept for the active heir, None until asked for: `slots_in_reach`, `access`, `cells` (where tiles
-    may be laid), `troop_actions` (marches, withdrawals and deployments).
+    Cached for the active heir, None until they are needed: `slots_in_reach`, `access`, `cells`
+    (where tiles may be laid), `troop_actions` (marches, withdrawals and deployments).
     """
 
     __slots__ = (
@@ -131,7 +131,7 @@ class Core:
     setting: Setting
     active: Heir
     land: Land
-    troops: tuple[Three, Three]
+    troops: tuple[TroopSpots, TroopSpots]
     moved: tuple[int, int]
     slots: tuple[Tile | None, ...]
     shield: int
@@ -154,7 +154,7 @@ class Core:
     troop_actions: list[Action] | None
 
     def copy(self) -> Core:
-        """The same, for an action to change."""
+        """Make a copy for an action to change."""
         core = Core()
         core.setting = self.setting
         core.active = self.active
@@ -183,8 +183,8 @@ class Core:
 
     # -- changes to a copy ------------------------------------------------------------------------
 
-    def forget(self) -> None:
-        """Nothing that was kept for the active heir holds any more."""
+    def clear_cache(self) -> None:
+        """Clear everything that is cached for the active heir."""
         self.slots_in_reach = self.access = self.cells = self.troop_actions = None
 
     def lay(self, spot: Spot, face: Face) -> None:
@@ -204,14 +204,14 @@ class Core:
         return tile
 
     def put_troop(self, heir: Heir, index: int, at: Spot, moved: bool) -> None:
-        """Troop number `index` of `heir` stands there now; `moved`: it has moved in this turn."""
-        retinue, one, other = self.troops[heir]
+        """Put troop number `index` of `heir` there; `moved`: it has moved in this turn."""
+        retinue, first, second = self.troops[heir]
         own = (
-            (at, one, other)
+            (at, first, second)
             if index == 0
-            else (retinue, at, other)
+            else (retinue, at, second)
             if index == 1
-            else (retinue, one, at)
+            else (retinue, first, at)
         )
         bits = self.moved[heir] | moved << index
         if heir == 0:
@@ -234,16 +234,16 @@ class Core:
         return self.setting.start
 
     def key(self) -> tuple[object, ...]:
-        """Equal for equal states of one game, in one run of the program.
+        """A key that is equal for equal states of one game, in one run of the program.
 
-        Others share one by an accident as rare as one in 2**60. Alike troops and the tiles of a
-        hand have no order.
+        Different states share one with a probability of about 2**-60. The order of alike troops and
+        of the tiles in a hand does not count.
         """
         one, two = self.hands
         return (
             self.land.key,
-            _unordered(self.troops[0], self.moved[0]),
-            _unordered(self.troops[1], self.moved[1]),
+            _sort_troops(self.troops[0], self.moved[0]),
+            _sort_troops(self.troops[1], self.moved[1]),
             tuple([None if tile is None else tile.id for tile in self.slots]),
             frozenset([tile.id for tile in one]),
             frozenset([tile.id for tile in two]),
@@ -257,14 +257,14 @@ class Core:
             self.turns_left,
             self.last_built,
             tuple([treasure.id for treasure in self.pile]),
-            frozenset([(spot, each.id) for spot, each in self.treasures.items()]),
+            frozenset([(spot, treasure.id) for spot, treasure in self.treasures.items()]),
         )
 
 
-def _unordered(own: Three, moved: int) -> tuple[object, ...]:
-    """The troops of an heir: which of two alike stands where does not count."""
-    retinue, one, two = own
-    first, other = (one, moved >> 1 & 1), (two, moved >> 2 & 1)
+def _sort_troops(own: TroopSpots, moved: int) -> tuple[object, ...]:
+    """The troops of an heir in an order that does not depend on which of two alike stands where."""
+    retinue, first_spot, second_spot = own
+    first, other = (first_spot, moved >> 1 & 1), (second_spot, moved >> 2 & 1)
     if other < first:
         first, other = other, first
     return retinue, moved & 1, first, other

@@ -1,4 +1,4 @@
-"""What happened, as values: told by `apply` beside the new state.
+"""Events as values: `apply` returns them with the new state.
 
 Events are for people (chronicle, animation, announcements); no state is ever computed from them.
 """
@@ -133,7 +133,7 @@ class GameEnded:
 
 
 class HenryRule(Enum):
-    """Which rule gave Henry his cell (rules §7, 2)."""
+    """The rule that gave Henry his cell (rules §7, 2)."""
 
     JOINS_ROAD = "A"
     BLOCKS_ROAD = "B"

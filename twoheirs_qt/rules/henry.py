@@ -1,4 +1,4 @@
-"""Henry's turn in the solo game (rules §7): forced at every step, so he needs no mind."""
+"""Henry's turn in the solo game (rules §7): the rules force every step."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterable
 from typing import NamedTuple
 
 from twoheirs_qt.rules.access import CLOCKWISE, places_clockwise, slots_in_reach, take_from_reserve
-from twoheirs_qt.rules.cells import BESIDE, CELL, NEAR, NEIGHBOURS, Cell, Spot
+from twoheirs_qt.rules.cells import CELL, NEIGHBOUR_SPOTS, NEIGHBOURS, ORTHOGONAL_SPOTS, Cell, Spot
 from twoheirs_qt.rules.components import Terrain, Tile
 from twoheirs_qt.rules.core import Core
 from twoheirs_qt.rules.events import (
@@ -22,35 +22,35 @@ from twoheirs_qt.rules.events import (
 from twoheirs_qt.rules.landscape import Spots
 from twoheirs_qt.rules.roads import edges_with_road
 from twoheirs_qt.rules.scoring import remove_treasures
-from twoheirs_qt.rules.state import State, shown_troop
+from twoheirs_qt.rules.state import State, troop_at
 
 
-def play_turn(core: Core, told: list[Event] | None) -> Generator[None, None, None]:
+def play_turn(core: Core, events: list[Event] | None) -> Generator[None, None, None]:
     """Henry takes, places, and brings a treasure and a troop; he is the active heir.
 
     Pauses after each of these steps but the last. R11: he never uses optional effects.
     """
-    found = choose_slot(core)
-    if found is None:
-        if told is not None:
-            told.append(HenryCannotTake())
+    choice = choose_slot(core)
+    if choice is None:
+        if events is not None:
+            events.append(HenryCannotTake())
         return
-    slot, looked = found
-    if told is not None:
-        told.append(looked)
+    slot, looked = choice
+    if events is not None:
+        events.append(looked)
     tile = core.slots[slot]
     assert tile is not None
-    take_from_reserve(core, slot, told)
+    take_from_reserve(core, slot, events)
     yield
-    at = _place(core, tile, told)
+    at = _place(core, tile, events)
     if at is None:
         return
-    remove_treasures(core, told)
+    remove_treasures(core, events)
     yield
     if core.pile:
-        _bring_treasure(core, at, told)
+        _bring_treasure(core, at, events)
         yield
-    _bring_troop(core, tile, at, told)
+    _bring_troop(core, tile, at, events)
 
 
 def choose_slot(core: Core) -> tuple[int, HenryLooked] | None:
@@ -82,10 +82,10 @@ def choose_cell(core: Core, tile: Tile) -> tuple[HenryRule, Spot | None, Spots]:
     """
     south, henry = core.setting.south, core.setting.henry
     centre, faces = core.centre, core.land.faces
-    around = NEAR[centre]
+    around = NEIGHBOUR_SPOTS[centre]
     empty = [spot for spot in around if spot not in faces]
     leaving = edges_with_road(faces[centre], south)
-    ends = {BESIDE[centre][edge]: edge for edge in leaving}
+    ends = {ORTHOGONAL_SPOTS[centre][edge]: edge for edge in leaving}
     arriving = edges_with_road(tile.face(henry), south)
     joining = [spot for spot in empty if spot in ends and ends[spot].opposite in arriving]
     blocking = [spot for spot in empty if spot in ends]
@@ -99,39 +99,39 @@ def choose_cell(core: Core, tile: Tile) -> tuple[HenryRule, Spot | None, Spots]:
     return HenryRule.NO_CELL, None, around
 
 
-def _place(core: Core, tile: Tile, told: list[Event] | None) -> Spot | None:
+def _place(core: Core, tile: Tile, events: list[Event] | None) -> Spot | None:
     """Rules §7, 2: as his building, free of cost; None if the tile leaves the game."""
     henry = core.active
     centre = core.centre
     rule, at, tried = choose_cell(core, tile)
     if at is None:
         core.out = (*core.out, tile)
-        if told is not None:
-            told.append(HenryFoundNoCell(henry, tile.id, CELL[centre]))
+        if events is not None:
+            events.append(HenryFoundNoCell(henry, tile.id, CELL[centre]))
         return None
     core.lay(at, tile.face(henry))
-    if told is not None:
+    if events is not None:
         passed = tuple([CELL[spot] for spot in tried])
-        told.append(HenryPlaced(henry, tile.id, CELL[at], CELL[centre], rule, passed))
+        events.append(HenryPlaced(henry, tile.id, CELL[at], CELL[centre], rule, passed))
     return at
 
 
-def _bring_treasure(core: Core, at: Spot, told: list[Event] | None) -> None:
+def _bring_treasure(core: Core, at: Spot, events: list[Event] | None) -> None:
     """Rules §7, 3: the top treasure goes onto the new building; it may be removed at once."""
-    treasure, *rest = core.pile
-    core.pile = tuple(rest)
+    treasure, *remaining = core.pile
+    core.pile = tuple(remaining)
     core.treasures = {**core.treasures, at: treasure}
-    if told is not None:
-        told.append(TreasurePlaced(treasure.id, CELL[at], len(rest)))
-    remove_treasures(core, told)
+    if events is not None:
+        events.append(TreasurePlaced(treasure.id, CELL[at], len(remaining)))
+    remove_treasures(core, events)
 
 
-def _bring_troop(core: Core, tile: Tile, at: Spot, told: list[Event] | None) -> None:
+def _bring_troop(core: Core, tile: Tile, at: Spot, events: list[Event] | None) -> None:
     """Rules §7, 4: the troop whose cross has the tile's terrain; it blocks the tile."""
     henry, index = core.active, int(tile.terrain)
-    if told is not None:
-        troop = shown_troop(core, henry, index)
-        told.append(HenryTroopMoved(henry, troop, troop.at, CELL[at]))
+    if events is not None:
+        troop = troop_at(core, henry, index)
+        events.append(HenryTroopMoved(henry, troop, troop.at, CELL[at]))
     core.put_troop(henry, index, at, moved=False)
 
 
@@ -201,7 +201,7 @@ def _after_takes(core: Core, shields: Iterable[int]) -> tuple[list[int], bool]:
     After a take the shield lies where the tile lay, the topmost tile of the supply where the
     shield lay, and any terrain that is left in the supply may lie on top of it.
     """
-    refill, *below = core.supply.rest(core.left) or [None]
+    refill, *below = core.supply.remaining(core.left) or [None]
     wanted: set[Terrain | None] = {tile.terrain for tile in below if tile is not None} or {None}
     taken: set[int] = set()
     for shield in shields:
@@ -211,7 +211,7 @@ def _after_takes(core: Core, shields: Iterable[int]) -> tuple[list[int], bool]:
             if tile is not None:
                 terrains[slot] = tile.terrain
         for terrain in wanted:
-            matching = [slot for slot, other in terrains.items() if other is terrain]
+            matching = [slot for slot, tile_terrain in terrains.items() if tile_terrain is terrain]
             taken.update((matching or list(terrains))[:1])
     unseen = core.shield in taken
     return [slot for slot in CLOCKWISE[core.shield] if slot in taken], unseen

@@ -1,7 +1,6 @@
 """The landscape: which tile lies on which cell, and what follows from that alone.
 
-Most actions leave it as it is, so states share one object, and what was once worked out about it
-serves them all.
+Most actions do not change it, so states share one object with everything calculated from it.
 """
 
 from __future__ import annotations
@@ -13,15 +12,15 @@ from typing import Final, NoReturn, TypeAlias
 from twoheirs_qt.rules.cells import (
     CELL,
     COMPASS,
-    NEAR,
+    NEIGHBOUR_SPOTS,
     NOWHERE,
-    OFF,
-    ROW,
+    OFF_BOARD,
+    ROW_STRIDE,
     SPOT,
     Cell,
+    LookupTable,
     Points,
     Spot,
-    Table,
 )
 from twoheirs_qt.rules.components import Building, Face, Resources
 
@@ -43,7 +42,7 @@ class Landscape(dict[Cell, Face]):
         raise TypeError("a landscape is immutable: an action makes a new one")
 
     __setitem__ = __delitem__ = __ior__ = _immutable
-    clear = pop = popitem = setdefault = update = _immutable
+    without_troops = pop = popitem = setdefault = update = _immutable
 
 
 class Around:
@@ -52,9 +51,9 @@ class Around:
     __slots__ = ("empty", "laid")
 
     def __init__(self, number: int) -> None:
-        spot, bits = divmod(number, _EIGHT)
-        near = NEAR[spot]
-        full, free = _CHOICE[bits]
+        spot, bits = divmod(number, _BITS_PER_SPOT)
+        near = NEIGHBOUR_SPOTS[spot]
+        full, free = _SELECTORS[bits]
         if len(near) == len(_BITS):
             self.laid: Spots = tuple(compress(near, full))
             self.empty: Spots = tuple(compress(near, free))
@@ -66,42 +65,42 @@ class Around:
 
 _CAMP: Final = Building.CAMP
 
-_EIGHT: Final = 1 << 8
+_BITS_PER_SPOT: Final = 1 << 8
 
 _BITS: Final = {
-    y * ROW + x: (1 << number, 1 << (number + 4) % 8)
+    y * ROW_STRIDE + x: (1 << number, 1 << (number + 4) % 8)
     for number, (x, y) in enumerate(COMPASS.values())
 }
-"""How far off a neighbour is -> its bit, and the bit that it has for this tile."""
+"""Offset of a neighbour -> its bit for this tile, and the bit of this tile for the neighbour."""
 
-_CHOICE: Final = tuple(
+_SELECTORS: Final = tuple(
     (tuple(bits >> n & 1 for n in range(8)), tuple(~bits >> n & 1 for n in range(8)))
-    for bits in range(_EIGHT)
+    for bits in range(_BITS_PER_SPOT)
 )
 """Bits of the neighbours with a tile -> for each neighbour, whether it has one, and has none."""
 
-_NOTHING: Final = OFF * _EIGHT
+_NO_TILE: Final = OFF_BOARD * _BITS_PER_SPOT
 
-AROUND: Final = Table(Around)
-"""A tile's spot and a bit for each neighbour with a tile, in one number -> what is around it."""
+AROUND: Final = LookupTable(Around)
+"""A tile's spot and a bit for each neighbour with a tile, in one number -> its neighbours."""
 
 _BIT: Final = {offset: here for offset, (here, _) in _BITS.items()}
-"""How far off a neighbour is -> its bit in such a number."""
+"""Offset of a neighbour -> its bit in such a number."""
 
 
 def spot_of(number: int) -> Spot:
     """The spot of the tile to which such a number belongs."""
-    return number // _EIGHT
+    return number // _BITS_PER_SPOT
 
 
 class Land:
     """The landscape as the core knows it: spot -> face. Never changed; `lay` makes a new one.
 
-    - `numbers`: what is around each tile, as `AROUND` knows it
-    - `produced`: per heir, what Farms, Sawmills and Quarries give (rules §3 B.1)
+    - `numbers`: the neighbours of each tile, as keys of `AROUND`
+    - `produced`: per heir, the resources that Farms, Sawmills and Quarries give (rules §3 B.1)
     - `camps`: per heir, where the face-up Camps lie (rules §4)
     - `key`: a number that equal landscapes share, in one run of the program
-    - `points`: what its buildings score, once that is known
+    - `points`: the points of its buildings, once they are calculated
     - `changed`: an older land whose points are known, and the spots that have changed since
     """
 
@@ -123,11 +122,11 @@ class Land:
         land.faces = {SPOT[cell]: face for cell, face in landscape.items()}
         land.key = 0
         for spot, face in land.faces.items():
-            land.key ^= _mark(spot, face)
-        land._survey()
+            land.key ^= _hash_face(spot, face)
+        land._find_active_buildings()
         land.numbers = {}
         for spot in land.faces:
-            land.numbers = _with_one_more(land.numbers, spot)
+            land.numbers = _add_tile(land.numbers, spot)
         land._shown = land.points = land.changed = None
         return land
 
@@ -137,7 +136,7 @@ class Land:
         before = self.faces.get(spot)
         land.faces = faces = self.faces.copy()
         faces[spot] = face
-        land.key = self.key ^ _mark(spot, face)
+        land.key = self.key ^ _hash_face(spot, face)
         land._shown = land.points = None
         if self.points is not None:
             land.changed = (self, (spot,))
@@ -146,13 +145,13 @@ class Land:
         else:
             land.changed = None
         if before is None:
-            land.numbers = _with_one_more(self.numbers, spot)
+            land.numbers = _add_tile(self.numbers, spot)
         else:
             # A tile turned over leaves every cell as full or empty as it was.
             land.numbers = self.numbers
-            land.key ^= _mark(spot, before)
+            land.key ^= _hash_face(spot, before)
         if face.in_play or (before is not None and before.in_play):
-            land._survey()
+            land._find_active_buildings()
         else:
             land.produced = self.produced
             land.camps = self.camps
@@ -160,16 +159,18 @@ class Land:
 
     def around(self, spot: Spot) -> Around:
         """The neighbours of the tile on `spot`; none where there is no tile."""
-        return AROUND[self.numbers.get(spot, _NOTHING)]
+        return AROUND[self.numbers.get(spot, _NO_TILE)]
 
-    def clear(self, spot: Spot, one: Spot, two: Spot, more: tuple[Spot, Spot, Spot]) -> int:
+    def without_troops(
+        self, spot: Spot, second: Spot, third: Spot, more: tuple[Spot, Spot, Spot]
+    ) -> int:
         """The number of the tile on `spot`, less its neighbours on which troops stand: on the other
         spots. None has a neighbour where there is no tile."""
         bit = _BIT.get
         three, four, five = more
-        return self.numbers.get(spot, _NOTHING) & ~(
-            bit(one - spot, 0)
-            | bit(two - spot, 0)
+        return self.numbers.get(spot, _NO_TILE) & ~(
+            bit(second - spot, 0)
+            | bit(third - spot, 0)
             | bit(three - spot, 0)
             | bit(four - spot, 0)
             | bit(five - spot, 0)
@@ -177,14 +178,14 @@ class Land:
 
     @property
     def shown(self) -> Landscape:
-        """The same by cells."""
+        """The landscape by cells."""
         if self._shown is None:
             faces = self.faces
             self._shown = Landscape(zip(map(CELL.__getitem__, faces), faces.values(), strict=True))
         return self._shown
 
-    def _survey(self) -> None:
-        """Find what each heir owns that matters during the game."""
+    def _find_active_buildings(self) -> None:
+        """Find the buildings of each heir that have an effect during the game."""
         produced = ([0, 0, 0], [0, 0, 0])
         camps: tuple[list[Spot], list[Spot]] = ([], [])
         for spot, face in self.faces.items():
@@ -199,19 +200,19 @@ class Land:
         self.camps = (tuple(camps[0]), tuple(camps[1]))
 
 
-def _mark(spot: Spot, face: Face) -> int:
-    """What a face on a spot adds to a land's key; Python gives -1 and -2 the same hash."""
+def _hash_face(spot: Spot, face: Face) -> int:
+    """Hash a face on a spot for a land's key; Python gives -1 and -2 the same hash."""
     return hash((spot + NOWHERE, face.label))
 
 
-def _with_one_more(around: dict[Spot, int], spot: Spot) -> dict[Spot, int]:
+def _add_tile(around: dict[Spot, int], spot: Spot) -> dict[Spot, int]:
     """`Land.numbers` once another tile lies on `spot`."""
-    found = around.copy()
+    numbers = around.copy()
     bits = 0
-    for near in NEAR[spot]:
-        if near in found:
+    for near in NEIGHBOUR_SPOTS[spot]:
+        if near in numbers:
             here, there = _BITS[near - spot]
             bits |= here
-            found[near] |= there
-    found[spot] = spot * _EIGHT | bits
-    return found
+            numbers[near] |= there
+    numbers[spot] = spot * _BITS_PER_SPOT | bits
+    return numbers

@@ -1,4 +1,4 @@
-"""Why an action cannot be done, as values; sentences are made of them elsewhere."""
+"""Reasons against an action, as values; `words/reasons.py` has their sentences."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from twoheirs_qt.rules.components import Heir, Resources
 
 
 class Why(Enum):
-    """The kinds of reason. What a `Reason` of a kind carries stands behind each."""
+    """The kinds of reason, each with the fields that a `Reason` of this kind carries."""
 
     GAME_OVER = auto()
     """The game has ended."""
     RECORD_IS_FULL = auto()
-    """No further action fits into the record of the game. Not of the rules: whoever keeps the
-    record says so."""
+    """No further action fits into the record of the game. Added by the session, not the rules."""
     COMPUTERS_TURN = auto()
-    """It is the turn of `heir`, for whom a computer plays. Not of the rules, either."""
+    """It is the turn of `heir`, played by the computer. Added by the session, not the rules."""
 
     NO_SUCH_PLACE = auto()
     """The royal reserve has no such place: `amount` is the place asked for."""
@@ -77,7 +76,7 @@ class Why(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One reason; which fields are set is told at each `Why`."""
+    """One reason; `Why` tells which fields are set."""
 
     why: Why
     amount: int = 0

@@ -84,13 +84,13 @@ def _road_through(
     return road
 
 
-def owned_on(land: Land, road: Road) -> tuple[int, int]:
-    """How many of the buildings on a road each heir owns."""
+def count_owners(land: Land, road: Road) -> tuple[int, int]:
+    """Count the buildings on a road that each heir owns."""
     blue = sum([land.faces[spot].owner is BLUE for spot in road])
     return len(road) - blue, blue
 
 
-# -- for those who look on ------------------------------------------------------------------------
+# -- for callers outside the rules -----------------------------------------------------------------
 
 
 def trace_roads(state: State) -> list[Cells]:
@@ -100,13 +100,13 @@ def trace_roads(state: State) -> list[Cells]:
 
 
 def score_road(state: State, road: Cells) -> RoadLine:
-    """Who owns more buildings on a road of at least two tiles scores the difference."""
+    """Score a road: on at least two tiles, the owner of more buildings scores the difference."""
     return road_line(state.core.land, {SPOT[cell]: None for cell in road})
 
 
 def road_line(land: Land, road: Road) -> RoadLine:
     """The line of a road on the score sheet."""
-    white, blue = owned_on(land, road)
+    white, blue = count_owners(land, road)
     cells = tuple([CELL[spot] for spot in road])
     difference = white - blue
     if len(road) < 2 or difference == 0:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, NamedTuple
 
-from twoheirs_qt.rules.access import in_reserve
-from twoheirs_qt.rules.buildings import KINDS, Board, Change
-from twoheirs_qt.rules.cells import CELL, SPOT, Cell, Points, Road, Scored, Spot, beside
+from twoheirs_qt.rules.access import count_in_reserve
+from twoheirs_qt.rules.buildings import SCORING_RULES_BY_KIND, Board, Change
+from twoheirs_qt.rules.cells import CELL, SPOT, BuildingPoints, Cell, Points, Road, Spot, beside
 from twoheirs_qt.rules.components import BLUE, WHITE, Heir, Tile, Treasure, TreasureKind
 from twoheirs_qt.rules.core import Core
 from twoheirs_qt.rules.events import Event, TreasureRemoved
 from twoheirs_qt.rules.landscape import Land
-from twoheirs_qt.rules.roads import RoadLine, owned_on, road_line
+from twoheirs_qt.rules.roads import RoadLine, count_owners, road_line
 from twoheirs_qt.rules.state import State
 
-_HENRY_DOUBLED: Final = 3
+_MAX_HENRY_DOUBLED: Final = 3
 TREASURE_POINTS: Final = 5
 
 
@@ -49,7 +49,7 @@ class HeirScore(NamedTuple):
 
 
 class Decision(Enum):
-    """What decided the game (rules §5, Winner, and §7)."""
+    """The criterion that decided the game (rules §5, Winner, and §7)."""
 
     POINTS = "points"
     TROOPS = "troops"
@@ -68,15 +68,15 @@ class ScoreSheet(NamedTuple):
 
     @property
     def winners(self) -> tuple[Heir, ...]:
-        """Who has the crown: both after a draw."""
+        """The heirs with the crown: both after a draw."""
         return tuple(Heir) if self.winner is None else (self.winner,)
 
 
 # -- points ---------------------------------------------------------------------------------------
 
 
-def points_of(core: Core) -> Points:
-    """The points of the landscape; what has not changed since it was last scored is kept."""
+def score_land(core: Core) -> Points:
+    """Score the landscape; only what has changed since it was last scored is calculated."""
     land = core.land
     if land.points is None:
         land.points = _points(land, core.setting.south)
@@ -85,32 +85,34 @@ def points_of(core: Core) -> Points:
 
 
 def _points(land: Land, south: Heir) -> Points:
-    known, changes = _NOTHING, list[Change]()
+    known, changes = _NO_POINTS, list[Change]()
     if land.changed is not None:
         older, spots = land.changed
         assert older.points is not None
         known = older.points
-        changes = [Change(s, older.faces.get(s), land.faces[s]) for s in dict.fromkeys(spots)]
-    again = known is _NOTHING or any(change.of_roads for change in changes)
-    board = Board(land, south, None if again else known.roads)
-    before = known.scored
-    scored: dict[Spot, Scored] = {}
-    sums = []
+        changes = [
+            Change(spot, older.faces.get(spot), land.faces[spot]) for spot in dict.fromkeys(spots)
+        ]
+    roads_changed = known is _NO_POINTS or any(change.of_roads for change in changes)
+    board = Board(land, south, None if roads_changed else known.roads)
+    old_points = known.scored
+    scored: dict[Spot, BuildingPoints] = {}
+    building_totals = []
     for own in board.owned:
         total = 0
         for spot, face in own:
-            kind = KINDS[face.tile.kind]
-            found = before.get(spot)
-            if found is None or any(kind.touched(each, spot, face) for each in changes):
-                found = kind.score(board, spot, face)
-            scored[spot] = found
-            total += found[0]
-        sums.append(total)
-    road_points = _road_points(land, board.roads) if again else known.road_points
-    return Points(scored, (sums[0], sums[1]), board.roads, road_points)
+            kind = SCORING_RULES_BY_KIND[face.tile.kind]
+            points = old_points.get(spot)
+            if points is None or any(kind.is_affected(change, spot, face) for change in changes):
+                points = kind.score(board, spot, face)
+            scored[spot] = points
+            total += points[0]
+        building_totals.append(total)
+    road_points = _road_points(land, board.roads) if roads_changed else known.road_points
+    return Points(scored, (building_totals[0], building_totals[1]), board.roads, road_points)
 
 
-_NOTHING: Final = Points({}, (0, 0), [], (0, 0))
+_NO_POINTS: Final = Points({}, (0, 0), [], (0, 0))
 
 
 def _road_points(land: Land, roads: list[Road]) -> tuple[int, int]:
@@ -118,49 +120,49 @@ def _road_points(land: Land, roads: list[Road]) -> tuple[int, int]:
     white = blue = 0
     for road in roads:
         if len(road) > 1:
-            one, other = owned_on(land, road)
-            if one > other:
-                white += one - other
+            white_owned, blue_owned = count_owners(land, road)
+            if white_owned > blue_owned:
+                white += white_owned - blue_owned
             else:
-                blue += other - one
+                blue += blue_owned - white_owned
     return white, blue
 
 
 def totals(core: Core) -> tuple[int, int]:
     """The points of both heirs, as if the game ended now."""
-    points = points_of(core)
+    points = score_land(core)
     return (
-        _total(core, points, WHITE, doubled(core, WHITE)),
-        _total(core, points, BLUE, doubled(core, BLUE)),
+        _total(core, points, WHITE, find_doubled(core, WHITE)),
+        _total(core, points, BLUE, find_doubled(core, BLUE)),
     )
 
 
-def _total(core: Core, points: Points, heir: Heir, twice: list[Spot]) -> int:
-    total = points.sums[heir]
-    for spot in twice:
+def _total(core: Core, points: Points, heir: Heir, doubled: list[Spot]) -> int:
+    total = points.building_totals[heir]
+    for spot in doubled:
         total += points.scored[spot][0]
     if core.setting.score_roads:
         total += points.road_points[heir]
     return total + treasure_points(core, heir)
 
 
-def doubled(core: Core, heir: Heir) -> list[Spot]:
-    """Where the buildings lie that score double.
+def find_doubled(core: Core, heir: Heir) -> list[Spot]:
+    """Find the buildings that score double.
 
     Those on which a troop of their owner stands; Henry's three that score most (rules §7, R12).
     """
     faces = core.land.faces
     if heir is core.setting.henry:
-        scored = points_of(core).scored
+        scored = score_land(core).scored
         own = [spot for spot in scored if faces[spot].owner is heir]
         own.sort(key=lambda spot: -scored[spot][0])
-        return own[:_HENRY_DOUBLED]
-    found = []
+        return own[:_MAX_HENRY_DOUBLED]
+    spots = []
     for spot in core.troops[heir]:
         face = faces.get(spot)
         if face is not None and face.owner is heir:
-            found.append(spot)
-    return found
+            spots.append(spot)
+    return spots
 
 
 def treasure_points(core: Core, heir: Heir) -> int:
@@ -170,24 +172,24 @@ def treasure_points(core: Core, heir: Heir) -> int:
     return TREASURE_POINTS * (len(core.pile) + len(core.treasures))
 
 
-def decision(core: Core, white: int, blue: int) -> tuple[Heir | None, Decision]:
-    """Who wins with so many points: more of them, then more troops in the royal reserve.
+def decide_winner(core: Core, white: int, blue: int) -> tuple[Heir | None, Decision]:
+    """Decide who wins: with more points, then with more troops in the royal reserve.
 
-    Alone one must beat Henry.
+    A tie with Henry is lost.
     """
     if white != blue:
         return (WHITE if white > blue else BLUE), Decision.POINTS
     if core.setting.henry is not None:
         return core.setting.henry, Decision.HENRY
-    ours, theirs = in_reserve(core, WHITE), in_reserve(core, BLUE)
-    if ours != theirs:
-        return (WHITE if ours > theirs else BLUE), Decision.TROOPS
+    white_troops, blue_troops = count_in_reserve(core, WHITE), count_in_reserve(core, BLUE)
+    if white_troops != blue_troops:
+        return (WHITE if white_troops > blue_troops else BLUE), Decision.TROOPS
     return None, Decision.DRAWN
 
 
 def winner(core: Core) -> Heir | None:
-    """Who would win if the game ended now; None: drawn."""
-    return decision(core, *totals(core))[0]
+    """The winner if the game ended now; None: drawn."""
+    return decide_winner(core, *totals(core))[0]
 
 
 # -- the sheet ------------------------------------------------------------------------------------
@@ -196,11 +198,11 @@ def winner(core: Core) -> Heir | None:
 def score_sheet(state: State) -> ScoreSheet:
     """The score sheet of any state, as if the game ended now."""
     core = state.core
-    points = points_of(core)
+    points = score_land(core)
     roads: tuple[RoadLine, ...] = ()
     if core.setting.score_roads:
         roads = tuple([road_line(core.land, road) for road in points.roads if len(road) > 1])
-    twice = doubled(core, WHITE), doubled(core, BLUE)
+    doubled = find_doubled(core, WHITE), find_doubled(core, BLUE)
     lines: tuple[list[BuildingLine], list[BuildingLine]] = ([], [])
     faces, cell_of = core.land.faces, CELL.__getitem__
     for spot, (count, spots) in points.scored.items():
@@ -209,7 +211,7 @@ def score_sheet(state: State) -> ScoreSheet:
         assert owner is not None  # open terrain scores nothing
         cells = tuple(map(cell_of, spots))
         lines[owner].append(
-            BuildingLine(cell_of(spot), face.tile, count, spot in twice[owner], cells)
+            BuildingLine(cell_of(spot), face.tile, count, spot in doubled[owner], cells)
         )
     white, blue = (
         HeirScore(
@@ -217,15 +219,15 @@ def score_sheet(state: State) -> ScoreSheet:
             buildings=tuple(lines[heir]),
             roads=points.road_points[heir] if core.setting.score_roads else 0,
             treasures=treasure_points(core, heir),
-            total=_total(core, points, heir, twice[heir]),
-            in_reserve=0 if heir is core.setting.henry else in_reserve(core, heir),
+            total=_total(core, points, heir, doubled[heir]),
+            in_reserve=0 if heir is core.setting.henry else count_in_reserve(core, heir),
         )
         for heir in (WHITE, BLUE)
     )
-    return ScoreSheet((white, blue), roads, *decision(core, white.total, blue.total))
+    return ScoreSheet((white, blue), roads, *decide_winner(core, white.total, blue.total))
 
 
-_ENOUGH = 2
+_MIN_LINE_TILES = 2
 """Tiles that a column or row needs, or cells that a formation shows."""
 
 
@@ -235,26 +237,26 @@ def counted_cells(state: State, at: Cell, treasure: Treasure) -> tuple[Cell, ...
     Columns and rows: tiles of the shown terrain at any distance, its own tile not counted.
     Formations: tiles of any kind on the shown neighbours.
     """
-    return _counted(state.core.land, SPOT[at], treasure)
+    return _find_counted_cells(state.core.land, SPOT[at], treasure)
 
 
-def _counted(land: Land, at: Spot, treasure: Treasure) -> tuple[Cell, ...]:
+def _find_counted_cells(land: Land, at: Spot, treasure: Treasure) -> tuple[Cell, ...]:
     cell = CELL[at]
     if treasure.kind is TreasureKind.FORMATION:
         shown = [beside(cell, direction) for direction in treasure.cells]
-        return tuple([each for each in shown if SPOT[each] in land.faces])
+        return tuple([neighbour for neighbour in shown if SPOT[neighbour] in land.faces])
     axis = 0 if treasure.kind is TreasureKind.COLUMN else 1
     line = cell[axis]
-    found = []
+    cells = []
     for spot, face in land.faces.items():
         if face.terrain is treasure.terrain and spot != at and CELL[spot][axis] == line:
-            found.append(CELL[spot])
-    return tuple(found)
+            cells.append(CELL[spot])
+    return tuple(cells)
 
 
 def lacking(treasure: Treasure, counted: tuple[Cell, ...]) -> int:
-    """How many tiles are still missing: two are needed, or both that a formation shows."""
-    needed = len(treasure.cells) if treasure.kind is TreasureKind.FORMATION else _ENOUGH
+    """Count the tiles that are missing: two are needed, or both that a formation shows."""
+    needed = len(treasure.cells) if treasure.kind is TreasureKind.FORMATION else _MIN_LINE_TILES
     return max(0, needed - len(counted))
 
 
@@ -263,13 +265,13 @@ def is_fulfilled(treasure: Treasure, counted: tuple[Cell, ...]) -> bool:
     return not lacking(treasure, counted)
 
 
-def remove_treasures(core: Core, told: list[Event] | None) -> None:
+def remove_treasures(core: Core, events: list[Event] | None) -> None:
     """Remove every treasure of the landscape whose condition holds, whoever placed the tiles."""
     kept = {}
     for at, treasure in core.treasures.items():
-        counted = _counted(core.land, at, treasure)
+        counted = _find_counted_cells(core.land, at, treasure)
         if not is_fulfilled(treasure, counted):
             kept[at] = treasure
-        elif told is not None:
-            told.append(TreasureRemoved(treasure.id, CELL[at], counted))
+        elif events is not None:
+            events.append(TreasureRemoved(treasure.id, CELL[at], counted))
     core.treasures = kept

@@ -1,4 +1,4 @@
-"""Looking ahead: playing actions and taking them back, for opponents, hints and reviews.
+"""Look ahead: play actions and take them back, for opponents, hints and reviews.
 
     search = Search(state)
     for action in search.actions(): ...
@@ -6,8 +6,8 @@
     search.lead(Heir.WHITE), search.key()
     search.take_back()
 
-The rules are those of `apply`, but nothing is told and nothing is checked. Nobody may look ahead
-in a state that shows what no heir has seen: `unseen.redealt` makes one that may be.
+The rules are those of `apply`, but without events and checks. To search in a state with its real
+supply would be cheating: `unseen.redeal` makes one as an heir may imagine it.
 """
 
 from __future__ import annotations
@@ -16,35 +16,35 @@ from twoheirs_qt.rules.access import access, slots_in_reach
 from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.rules.components import Heir, Resources
 from twoheirs_qt.rules.core import Core
-from twoheirs_qt.rules.legality import allowed
+from twoheirs_qt.rules.legality import list_actions
 from twoheirs_qt.rules.scoring import totals, winner
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.turn import play
 
 
 class Search:
-    """A place in the tree of what can follow on a state, and the way that led there."""
+    """A position in the tree of states that can follow, and those before it."""
 
-    __slots__ = ("_core", "_way")
+    __slots__ = ("_core", "_previous")
 
     def __init__(self, state: State) -> None:
         self._core = state.core
-        self._way: list[Core] = []
+        self._previous: list[Core] = []
 
     def copy(self) -> Search:
-        """Another one at the same place, with the same way behind it."""
+        """Make a search in the same position that can be taken back as far."""
         search = Search(self.state)
-        search._way = self._way[:]
+        search._previous = self._previous[:]
         return search
 
     @property
     def state(self) -> State:
-        """The state here."""
+        """The current state."""
         return State.of(self._core)
 
     @property
     def active(self) -> Heir:
-        """Whose turn it is, or who would be next when the game is over."""
+        """The heir whose turn it is, or would be next when the game is over."""
         return self._core.active
 
     @property
@@ -53,22 +53,22 @@ class Search:
         return self._core.turns_left == 0
 
     def actions(self) -> list[Action]:
-        """The legal actions, in an order that depends on nothing but the way from a state here."""
-        return allowed(self._core)
+        """The legal actions, in an order that depends only on the actions played so far."""
+        return list_actions(self._core)
 
     def play(self, action: Action) -> None:
-        """Do one of `actions`; any other makes nonsense of what follows."""
-        self._way.append(self._core)
+        """Do one of `actions`; any other action gives an invalid state."""
+        self._previous.append(self._core)
         self._core = play(self._core, action, None)
 
     def take_back(self) -> None:
         """Take the last action back. Raises IndexError where none was played."""
-        self._core = self._way.pop()
+        self._core = self._previous.pop()
 
     def key(self) -> tuple[object, ...]:
-        """Equal for equal states, in one run of the program.
+        """A key that is equal for equal states, in one run of the program.
 
-        Different ones share a key once in about 2**60 times.
+        Different states share one with a probability of about 2**-60.
         """
         return self._core.key()
 
@@ -77,18 +77,18 @@ class Search:
         return totals(self._core)
 
     def lead(self, heir: Heir) -> int:
-        """By how many points `heir` leads, as if the game ended now."""
+        """The points by which `heir` leads, as if the game ended now."""
         white, blue = totals(self._core)
         return white - blue if heir is Heir.WHITE else blue - white
 
     def reach(self) -> int:
-        """How many tiles of the reserve the active heir reaches (rules §3, Reach)."""
+        """The number of tiles in reach of the active heir (rules §3, Reach)."""
         return len(slots_in_reach(self._core))
 
     def access(self) -> Resources:
-        """How much of each resource the active heir has access to (rules §3 B.1)."""
+        """The number of each resource that the active heir has access to (rules §3 B.1)."""
         return access(self._core)
 
     def winner(self) -> Heir | None:
-        """Who would win if the game ended now; None: drawn."""
+        """The winner if the game ended now; None: drawn."""
         return winner(self._core)

@@ -20,14 +20,14 @@ from twoheirs_qt.rules.state import PLACES, Solo, State
 
 T = TypeVar("T")
 
-_64 = (1 << 64) - 1
+_MASK_64 = (1 << 64) - 1
 
 SEED_LIMIT = 1 << 64
 """Seeds are integers from 0 up to below this."""
 
 
 class Dice:
-    """A stream of fair numbers that depends on nothing but the seed."""
+    """A random number generator that gives the same numbers for a seed on every system."""
 
     def __init__(self, seed: int) -> None:
         """Raises ValueError for a seed outside 0 … 2**64 - 1."""
@@ -36,24 +36,24 @@ class Dice:
         self._state = seed
 
     def _next(self) -> int:
-        self._state = (self._state + 0x9E3779B97F4A7C15) & _64
+        self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK_64
         z = self._state
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _64
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _64
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK_64
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK_64
         return z ^ (z >> 31)
 
-    def below(self, limit: int) -> int:
-        """A number from 0 to `limit` - 1, each as likely."""
-        fair = (1 << 64) - (1 << 64) % limit
-        while (drawn := self._next()) >= fair:
+    def randrange(self, limit: int) -> int:
+        """A number from 0 to `limit` - 1, all equally likely, as `random.randrange`."""
+        fair_limit = (1 << 64) - (1 << 64) % limit
+        while (drawn := self._next()) >= fair_limit:
             pass
         return drawn % limit
 
-    def shuffled(self, items: Iterable[T]) -> list[T]:
-        """A new list of `items` in a random order."""
+    def shuffle(self, items: Iterable[T]) -> list[T]:
+        """Return a new list of `items` in a random order."""
         order = list(items)
         for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = self.randrange(last + 1)
             order[last], order[other] = order[other], order[last]
         return order
 
@@ -109,13 +109,13 @@ def new_game(catalogue: Catalogue, options: NewGame) -> State:
     if options.level is not None and options.level not in TREASURES_REMOVED:
         raise ValueError("the level is 1, 2 or 3")
     dice = Dice(options.seed)
-    tossed = Heir(dice.below(2))
-    supply = dice.shuffled(_in_play(catalogue, frozenset(options.sets)))
+    tossed = Heir(dice.randrange(2))
+    supply = dice.shuffle(_tiles_of(catalogue, frozenset(options.sets)))
     reserve, start, stack = supply[: PLACES - 1], supply[PLACES - 1], supply[PLACES:]
     solo = None
     first = tossed if options.first is None else options.first
     if options.level is not None:
-        pile = dice.shuffled(sorted(catalogue.treasures.values(), key=lambda each: each.id))
+        pile = dice.shuffle(sorted(catalogue.treasures.values(), key=lambda treasure: treasure.id))
         solo = Solo(
             level=options.level,
             pile=tuple(pile[TREASURES_REMOVED[options.level] :]),
@@ -143,7 +143,7 @@ def new_game(catalogue: Catalogue, options: NewGame) -> State:
 
 
 @lru_cache(maxsize=20)
-def _in_play(catalogue: Catalogue, sets: frozenset[TileSet]) -> tuple[Tile, ...]:
+def _tiles_of(catalogue: Catalogue, sets: frozenset[TileSet]) -> tuple[Tile, ...]:
     """The tiles of these sets, by name."""
     tiles = [tile for tile in catalogue.tiles.values() if tile.tile_set in sets]
     return tuple(sorted(tiles, key=lambda tile: tile.id))

@@ -1,4 +1,4 @@
-"""A state of the game: one immutable value from which it can go on."""
+"""A state of the game: an immutable value with everything the rules need to continue."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, Final, NoReturn
 
-from twoheirs_qt.rules.cells import CELL, OFF, SPOT, Cell, Spot, Table
+from twoheirs_qt.rules.cells import CELL, OFF_BOARD, SPOT, Cell, LookupTable, Spot
 from twoheirs_qt.rules.components import (
     BLUE,
     WHITE,
@@ -24,21 +24,21 @@ from twoheirs_qt.rules.components import (
 from twoheirs_qt.rules.core import (
     HAND_LIMIT,
     LAST_TURNS,
-    MOST_DISCOUNTS,
+    MAX_DISCOUNTS,
     PLACES,
     Core,
     Setting,
     Supply,
-    Three,
+    TroopSpots,
 )
 from twoheirs_qt.rules.landscape import Land, Landscape
 
-__all__ = ["HAND_LIMIT", "LAST_TURNS", "MOST_DISCOUNTS", "PLACES", "Solo", "State"]
+__all__ = ["HAND_LIMIT", "LAST_TURNS", "MAX_DISCOUNTS", "PLACES", "Solo", "State"]
 
 
 @dataclass(frozen=True, slots=True)
 class Solo:
-    """What a game against Henry adds (rules §7).
+    """The additional state of a game against Henry (rules §7).
 
     `pile`: treasures face down, top first. `treasures`: those on the landscape, by cell.
     `last_built`: where the scaffold stands, None before the human has built. `start`: the
@@ -61,8 +61,8 @@ class Solo:
         return self.start if self.last_built is None else self.last_built
 
 
-def _read(path: str) -> Any:
-    """A property that reads what its core holds: no more than an attribute to whom asks."""
+def _read_core(path: str) -> Any:
+    """Make a property that reads an attribute of the core."""
     return property(attrgetter(path))
 
 
@@ -91,10 +91,10 @@ class State:
     - `hidden`: how many tiles at the bottom of `stack` lie there in an order that is not known; of
       the topmost one the terrain is. It is no fact of the game and does not count in equality.
 
-    Equal are states from which the same can follow: which of two alike troops stands where, and
-    the order of a hand, are for those who look on.
+    States are equal if the same can follow from them: the order of alike troops and of the tiles in
+    a hand does not count.
 
-    The rules work on `core`, which nobody else needs; all of this is read from it when asked for.
+    The rules work on `core`; the fields above are read from it on demand.
     """
 
     __slots__ = ("_core", "_hash")
@@ -136,8 +136,8 @@ class State:
             core.last_built = None if solo.last_built is None else SPOT[solo.last_built]
         core.active = active
         core.land = Land.of(landscape)
-        core.troops = (_standing(troops[0]), _standing(troops[1]))
-        core.moved = (_moved(troops[0]), _moved(troops[1]))
+        core.troops = (_find_troop_spots(troops[0]), _find_troop_spots(troops[1]))
+        core.moved = (_pack_moved(troops[0]), _pack_moved(troops[1]))
         core.slots = slots
         core.shield = shield
         core.crown = crown
@@ -149,12 +149,12 @@ class State:
         core.siege = tuple([SPOT[cell] for cell in siege])
         core.turns_left = turns_left
         core.out = out
-        core.forget()
+        core.clear_cache()
         _set(self, "_core", core)
 
     @staticmethod
     def of(core: Core) -> State:
-        """The state that shows `core`, which must not be changed any more."""
+        """Wrap `core`, which must not be changed any more."""
         state = _new(State)
         _set_core(state, core)
         return state
@@ -165,36 +165,38 @@ class State:
     def __delattr__(self, name: str) -> NoReturn:
         raise AttributeError(f"a State is immutable: cannot delete {name}")
 
-    # -- what it is made of -----------------------------------------------------------------------
+    # -- fields -----------------------------------------------------------------------------------
 
-    core: Core = _read("_core")
-    """What the rules work on; never changed."""
-    catalogue: Catalogue = _read("_core.setting.catalogue")
-    south: Heir = _read("_core.setting.south")
-    score_roads: bool = _read("_core.setting.score_roads")
-    henry: Heir | None = _read("_core.setting.henry")
+    core: Core = _read_core("_core")
+    """The state as the rules work on it; never changed."""
+    catalogue: Catalogue = _read_core("_core.setting.catalogue")
+    south: Heir = _read_core("_core.setting.south")
+    score_roads: bool = _read_core("_core.setting.score_roads")
+    henry: Heir | None = _read_core("_core.setting.henry")
     """The heir that Henry plays, None in a duel; the human is South (rules §7)."""
-    active: Heir = _read("_core.active")
-    landscape: Landscape = _read("_core.land.shown")
-    slots: tuple[Tile | None, ...] = _read("_core.slots")
-    shield: int = _read("_core.shield")
-    crown: Heir = _read("_core.crown")
-    hands: tuple[tuple[Tile, ...], tuple[Tile, ...]] = _read("_core.hands")
-    taken: bool = _read("_core.taken")
-    discounts: int = _read("_core.discounts")
-    turns_left: int | None = _read("_core.turns_left")
-    out: tuple[Tile, ...] = _read("_core.out")
+    active: Heir = _read_core("_core.active")
+    landscape: Landscape = _read_core("_core.land.shown")
+    slots: tuple[Tile | None, ...] = _read_core("_core.slots")
+    shield: int = _read_core("_core.shield")
+    crown: Heir = _read_core("_core.crown")
+    hands: tuple[tuple[Tile, ...], tuple[Tile, ...]] = _read_core("_core.hands")
+    taken: bool = _read_core("_core.taken")
+    discounts: int = _read_core("_core.discounts")
+    turns_left: int | None = _read_core("_core.turns_left")
+    out: tuple[Tile, ...] = _read_core("_core.out")
 
     @property
     def troops(self) -> tuple[tuple[Troop, ...], tuple[Troop, ...]]:
         core = self._core
         henry = core.setting.henry
-        (white, blue), (moved, also) = core.troops, core.moved
-        return _THREE[white, moved, henry is WHITE], _THREE[blue, also, henry is BLUE]
+        (white, blue), (white_moved, blue_moved) = core.troops, core.moved
+        return _TROOPS_OF_HEIR[white, white_moved, henry is WHITE], _TROOPS_OF_HEIR[
+            blue, blue_moved, henry is BLUE
+        ]
 
     @property
     def stack(self) -> tuple[Tile, ...]:
-        return self._core.supply.rest(self._core.left)
+        return self._core.supply.remaining(self._core.left)
 
     @property
     def hidden(self) -> int:
@@ -224,8 +226,8 @@ class State:
         """The sets whose tiles take part, in the order of the box."""
         tiles = [tile for tile in (*self.slots, *self.stack, *self.out) if tile is not None]
         tiles += [*self.hands[0], *self.hands[1], *(face.tile for face in self.landscape.values())]
-        found = {tile.tile_set for tile in tiles}
-        return tuple(tile_set for tile_set in TileSet if tile_set in found)
+        sets = {tile.tile_set for tile in tiles}
+        return tuple(tile_set for tile_set in TileSet if tile_set in sets)
 
     @property
     def is_over(self) -> bool:
@@ -239,7 +241,7 @@ class State:
         return State(**{**{name: getattr(self, name) for name in _FIELDS}, **changes})
 
     def _value(self) -> tuple[object, ...]:
-        """What counts in equality: alike troops (R4) and the tiles of a hand have no order."""
+        """The fields that are compared; alike troops (R4) and the tiles of a hand have no order."""
         return (
             self.catalogue.digest,
             self.south,
@@ -276,7 +278,7 @@ class State:
 
 
 _set_core = State.__dict__["_core"].__set__
-"""Past `__setattr__`, once for each state there ever is."""
+"""Sets the core without `__setattr__`."""
 
 _FIELDS: Final = (
     *("catalogue", "south", "score_roads", "active", "landscape", "troops", "slots", "shield"),
@@ -288,38 +290,38 @@ _FIELDS: Final = (
 # -- troops ---------------------------------------------------------------------------------------
 
 
-def _standing(troops: tuple[Troop, ...]) -> Three:
-    """Where they stand. Raises ValueError if they are not a retinue and two troops, in order."""
+def _find_troop_spots(troops: tuple[Troop, ...]) -> TroopSpots:
+    """The spots of the troops. Raises ValueError if they are not a retinue and two troops."""
     if [troop.kind for troop in troops] != [TroopKind.RETINUE, TroopKind.TROOP, TroopKind.TROOP]:
         raise ValueError("an heir has a retinue and two troops, in this order")
-    one, two, three = (OFF if troop.at is None else SPOT[troop.at] for troop in troops)
+    one, two, three = (OFF_BOARD if troop.at is None else SPOT[troop.at] for troop in troops)
     return one, two, three
 
 
-def _moved(troops: tuple[Troop, ...]) -> int:
+def _pack_moved(troops: tuple[Troop, ...]) -> int:
     return sum(troop.moved << index for index, troop in enumerate(troops))
 
 
-def shown_troop(core: Core, heir: Heir, index: int) -> Troop:
-    """Troop number `index` of `heir` as those see it who look on."""
-    return _THREE[core.troops[heir], core.moved[heir], heir is core.setting.henry][index]
+def troop_at(core: Core, heir: Heir, index: int) -> Troop:
+    """Troop number `index` of `heir` as it appears in `State.troops`."""
+    return _TROOPS_OF_HEIR[core.troops[heir], core.moved[heir], heir is core.setting.henry][index]
 
 
-def _three(given: tuple[Three, int, bool]) -> tuple[Troop, ...]:
-    standing, moved, henrys = given
-    return tuple([_TROOPS[at, n, moved >> n & 1, henrys] for n, at in enumerate(standing)])
+def _make_troops(key: tuple[TroopSpots, int, bool]) -> tuple[Troop, ...]:
+    spots, moved, henrys = key
+    return tuple([_TROOPS[at, n, moved >> n & 1, henrys] for n, at in enumerate(spots)])
 
 
-def _troop(given: tuple[Spot, int, int, bool]) -> Troop:
-    at, index, moved, henrys = given
+def _make_troop(key: tuple[Spot, int, int, bool]) -> Troop:
+    at, index, moved, henrys = key
     return Troop(
         TroopKind.TROOP if index else TroopKind.RETINUE,
-        None if at == OFF else CELL[at],
+        None if at == OFF_BOARD else CELL[at],
         bool(moved),
         Terrain(index) if henrys else None,
     )
 
 
-_TROOPS: Final = Table(_troop)
-_THREE: Final = Table(_three)
-"""One object for each troop as it may be, and for each three of them."""
+_TROOPS: Final = LookupTable(_make_troop)
+_TROOPS_OF_HEIR: Final = LookupTable(_make_troops)
+"""One shared object for each possible troop, and for each possible tuple of three."""

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.files.reading import read_bytes
 from twoheirs_qt.rules.components import Catalogue
-from twoheirs_qt.rules.unseen import covered
+from twoheirs_qt.rules.unseen import hide_unseen
 from twoheirs_qt.saves.files import SaveGame, load_save
 from twoheirs_qt.saves.writer import Stamp, stamp_of
 
@@ -79,12 +79,12 @@ def nearest(
 
 def related(found: SaveGame, kept: SaveGame, path: Path) -> Relative | None:
     """How `kept`, the save in `path`, stands to `found`; None if it is another game."""
-    if found.created != kept.created or covered(found.start) != covered(kept.start):
+    if found.created != kept.created or hide_unseen(found.start) != hide_unseen(kept.start):
         return None
     one, other = found.played, kept.played
     shared = 0
     for action, same in zip(found.actions[: found.done], kept.actions[: kept.done], strict=False):
-        alike = covered(one.states[shared + 1]) == covered(other.states[shared + 1])
+        alike = hide_unseen(one.states[shared + 1]) == hide_unseen(other.states[shared + 1])
         if action != same or not alike:
             break
         shared += 1

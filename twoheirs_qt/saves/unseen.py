@@ -20,7 +20,7 @@ from twoheirs_qt.files.reading import read_bytes
 from twoheirs_qt.files.writing import laid_out
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.rules.unseen import Below, covered, redealt, with_rest
+from twoheirs_qt.rules.unseen import RandRange, hide_unseen, redeal, replace_undrawn
 from twoheirs_qt.saves.files import SaveGame, read_any
 from twoheirs_qt.saves.log import log_of
 from twoheirs_qt.saves.writer import Stamp, stamp_of
@@ -50,7 +50,7 @@ def position_text(state: State, *, with_order: bool = False) -> str:
 
 def dump_covered(state: State) -> dict[str, object]:
     """The plain data of a position, without the order of what is unseen."""
-    return dump_position(covered(state), _piles(state))
+    return dump_position(hide_unseen(state), _piles(state))
 
 
 def save_text(save: SaveGame, *, with_order: bool = False) -> str:
@@ -64,21 +64,21 @@ def without_order(save: SaveGame) -> SaveGame:
     piles = _piles(now)
     if not piles or now.is_over or save.gave_up is not None:
         return save
-    start = with_rest(save.start, covered(now))
+    start = replace_undrawn(save.start, hide_unseen(now))
     return replace(save, start=start, actions=save.actions[: save.done], unseen=piles)
 
 
 # -- opening --------------------------------------------------------------------------------------
 
 
-def read_for_play(path: Path, catalogue: Catalogue, below: Below) -> Opened:
+def read_for_play(path: Path, catalogue: Catalogue, randrange: RandRange) -> Opened:
     """What a file holds, ready to be played on. Raises FileFault."""
     stamp = stamp_of(path)
     with in_file(path):
-        return read_bytes_for_play(read_bytes(path), catalogue, below)._replace(stamp=stamp)
+        return read_bytes_for_play(read_bytes(path), catalogue, randrange)._replace(stamp=stamp)
 
 
-def parse_for_play(text: str, catalogue: Catalogue, below: Below) -> Opened:
+def parse_for_play(text: str, catalogue: Catalogue, randrange: RandRange) -> Opened:
     """What a text holds, such as the clipboard's, ready to be played on.
 
     Raises FileFault without a file's name.
@@ -89,20 +89,20 @@ def parse_for_play(text: str, catalogue: Catalogue, below: Below) -> Opened:
         raw = text.strip().encode("utf-8") + b"\n"
     except UnicodeEncodeError:
         raise FileFault(faults.BROKEN_TEXT) from None
-    return read_bytes_for_play(raw, catalogue, below)
+    return read_bytes_for_play(raw, catalogue, randrange)
 
 
-def read_bytes_for_play(raw: bytes, catalogue: Catalogue, below: Below) -> Opened:
+def read_bytes_for_play(raw: bytes, catalogue: Catalogue, randrange: RandRange) -> Opened:
     """What the bytes of a file hold, ready to be played on. Raises FileFault without its name."""
     found = read_any(raw, catalogue)
     if isinstance(found, Position):
         if not found.unseen:
             return Opened(found.state)
-        return Opened(redealt(found.state, below), redealt=True)
+        return Opened(redeal(found.state, randrange), redealt=True)
     save = found.save
     if not save.unseen:
         return Opened(save, size=found.size)
-    start = with_rest(save.start, redealt(save.state, below))
+    start = replace_undrawn(save.start, redeal(save.state, randrange))
     return Opened(replace(save, start=start, unseen=()), redealt=True)
 
 

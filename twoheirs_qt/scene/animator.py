@@ -1,7 +1,7 @@
-"""Animation of the scene: pieces glide from where they were to where the model has them.
+"""Animation of the scene: pieces glide to their new places.
 
-The scene is always in the state of the model; a flight only shows a piece elsewhere for a moment.
-So nothing waits for it, and `finish` may be called at any time.
+The scene always has the state of the model; a flight only shows a piece elsewhere for a moment. So
+no other code waits for it, and `finish` may be called at any time.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _FRAME_MS: Final = 16
 class Clock(QObject):
     """Real time in milliseconds, and a `tick` about every frame while it runs.
 
-    It times all that moves or fades on a table; tests have one of their own.
+    It drives all animation on a table; tests replace it.
     """
 
     tick = Signal()
@@ -39,10 +39,10 @@ class Clock(QObject):
         """Milliseconds since some fixed moment; never goes back."""
         return monotonic() * 1000
 
-    def run(self, wanted: bool) -> None:
-        """Start or stop ticking: a table at rest costs nothing."""
-        if wanted != self._timer.isActive():
-            if wanted:
+    def run(self, running: bool) -> None:
+        """Start or stop ticking, so that a table at rest uses no CPU time."""
+        if running != self._timer.isActive():
+            if running:
                 self._timer.start()
             else:
                 self._timer.stop()
@@ -55,17 +55,17 @@ class _Flight:
     piece: Piece
     start: QRectF
     end: Callable[[], QRectF]
-    began: float
-    length: float
+    started_at: float
+    duration_ms: float
 
 
 @dataclass(slots=True)
 class _Task:
-    """A function called with 0 to 1 while it lasts, and with 1 at its end."""
+    """A function to be called with the progress from 0 to 1."""
 
     step: Callable[[float], None]
-    began: float
-    length: float
+    started_at: float
+    duration_ms: float
     motion: bool
 
 
@@ -119,7 +119,7 @@ class Animator(QObject):
     def forget(self, name: str) -> None:
         """Drop a task without calling it again."""
         if self._tasks.pop(name, None) is not None:
-            self._rest()
+            self._update_clock()
 
     def finish(self) -> None:
         """Bring every piece to its place, and every motion to its end, now."""
@@ -133,7 +133,7 @@ class Animator(QObject):
             if task.motion:
                 del self._tasks[name]
                 task.step(1.0)
-        self._rest()
+        self._update_clock()
 
     def stop(self) -> None:
         """Finish everything, tasks included, since the table is put away."""
@@ -142,32 +142,32 @@ class Animator(QObject):
         self._tasks.clear()
         for task in tasks:
             task.step(1.0)
-        self._rest()
+        self._update_clock()
 
-    def _rest(self) -> None:
+    def _update_clock(self) -> None:
         self._clock.run(not self.rests)
 
     def _tick(self) -> None:
         now = self._clock.now()
         for key, flight in list(self._flights.items()):
-            share = (now - flight.began) / flight.length
+            share = (now - flight.started_at) / flight.duration_ms
             if share >= 1:
                 del self._flights[key]
                 flight.piece.land()
             else:
                 flight.piece.lift(between(flight.start, flight.end(), ease(share)))
         for name, task in list(self._tasks.items()):
-            if self._tasks.get(name) is not task:  # one before it has replaced or dropped it
+            if self._tasks.get(name) is not task:  # an earlier one has replaced or cancelled it
                 continue
-            share = min(1.0, (now - task.began) / task.length)
+            share = min(1.0, (now - task.started_at) / task.duration_ms)
             if share >= 1:
                 del self._tasks[name]
             task.step(share)
-        self._rest()
+        self._update_clock()
 
 
 def ease(share: float) -> float:
-    """Slow, quick, slow."""
+    """Ease in and out: slow, quick, slow."""
     return share * share * (3 - 2 * share)
 
 

@@ -1,4 +1,4 @@
-"""The camera on the landscape: how large its tiles are, where, and which way round."""
+"""The camera on the landscape: the size of its tiles, their position, and the view direction."""
 
 from __future__ import annotations
 
@@ -16,38 +16,38 @@ from twoheirs_qt.scene.layout import TableLayout
 
 GAP: Final = 0.03
 """The gap between two tiles over their side."""
-SMALLEST: Final = 34.0
+MIN_TILE_PX: Final = 34.0
 READABLE: Final = 64.0
 """The side of the smallest tile whose cost and strip can be read, in logical pixels."""
-_LEAST_SIGHT: Final = 9.0
-"""On a small table tiles may be smaller: so many of them have room in it across and down."""
-_MARGIN: Final = 1.0
-"""Room around the landscape, in cells: the next tiles go there."""
-_LEAST_MARGIN: Final = 0.3
-"""The same where room is short: enough of a cell to press on, and to see what goes there."""
-_NEARLY: Final = 0.9
-"""Tiles may be smaller by this much if that shows all of them."""
-_GENEROUS: Final = 1.2
-"""Tiles that are larger than need be by this much leave room for a strip below them."""
-_LARGEST: Final = 12.7
+_MIN_VISIBLE_TILES: Final = 9.0
+"""On a small table tiles may be smaller: at least so many fit across and down."""
+_MARGIN_CELLS: Final = 1.0
+"""Room around the landscape for the next tiles, in cells."""
+_MIN_MARGIN_CELLS: Final = 0.3
+"""The same where room is short: enough of a cell to click."""
+_MIN_WHOLE_SCALE: Final = 0.9
+"""Tiles may be smaller by this factor if that shows all of them."""
+_ROOMY_SCALE: Final = 1.2
+"""Tiles that are larger than necessary by this factor leave room for a strip below them."""
+_MAX_TILE_LETTERS: Final = 12.7
 """The largest tile of a landscape that is fitted, over the height of body letters."""
-_FORESEEN: Final = 3
-"""A smaller landscape is shown as one of so many cells, so that it can grow without moving, but of
-fewer if tiles could not be read then."""
-_GAPS: Final = 0.75
-"""How much of the gap below the field, and above it without names, empty cells may reach into."""
+_FORESEEN_CELLS: Final = 3
+"""A smaller landscape is shown as if it had so many columns and rows, to grow without moving, but
+fewer if its tiles could not be read otherwise."""
+_USED_GAP_SHARE: Final = 0.75
+"""The share of the gaps around the field that empty cells may use."""
 
 NAMES_LEFT, NAMES_ABOVE = 1.5, 0.95
-"""How far the names of rows and columns reach into the field, over the height of letters."""
-_FAR_IN: Final = 0.3
-"""How far from the edges of the field something is looked at that lies by itself, in its sides."""
+"""The room of the names of rows and columns in the field, over the height of letters."""
+_CENTRAL_MARGIN_SHARE: Final = 0.3
+"""The margin around a cell in a scattered landscape, over the shorter side of the field."""
 
 
 class Span(NamedTuple):
-    """A landscape of so many cells along an axis of the room, which is `length` long.
+    """The landscape along one axis: its number of cells, in a room `length` pixels long.
 
-    One of fewer cells than `foreseen` is shown as if it had so many. Only empty cells lie in the
-    last `foot` of the room.
+    With fewer cells than `foreseen` it is shown as if it had so many. Only empty cells lie in the
+    last `foot` pixels of the room.
     """
 
     cells: int
@@ -57,13 +57,13 @@ class Span(NamedTuple):
 
     @property
     def margin(self) -> float:
-        """The room to both sides, in cells: less than a whole one if tiles could not be read."""
-        spare = (self.length / (READABLE * (1 + GAP)) - self.cells) / 2
-        return min(_MARGIN, max(_LEAST_MARGIN, spare))
+        """The room on both sides, in cells: less than a whole one if tiles could not be read."""
+        extra = (self.length / (READABLE * (1 + GAP)) - self.cells) / 2
+        return min(_MARGIN_CELLS, max(_MIN_MARGIN_CELLS, extra))
 
     @property
     def side(self) -> float:
-        """The side of tiles of which all have room, however small that is."""
+        """The side of tiles at which all of them fit, however small."""
         margin = self.margin
         readable = int(self.length / (READABLE * (1 + GAP)) - 2 * margin)
         cells = max(self.cells, min(self.foreseen, readable))
@@ -75,15 +75,15 @@ class Span(NamedTuple):
 
 @dataclass(frozen=True)
 class Sight:
-    """What of the landscape is to be seen.
+    """The part of the landscape to be shown, and the room for it.
 
     - `cells`: all of it; `room`: the part of the field for it; `reach`: the room that empty cells
-      around it may take, too
-    - `least`, `largest`: limits of the size of tiles, so that not all may have room
-    - `required`: the cells that must be seen then
+      around it may use, too
+    - `least`, `largest`: limits of the size of tiles, so that not all may fit
+    - `required`: the cells that must be shown if not all fit
     - `home`: else the cells that are shown first; without any, the middle
     - `foreseen`: a smaller landscape is shown as if it had so many columns and rows
-    - `foot`: so high is what may lie over empty cells at the foot of the room
+    - `foot`: the height of a strip at the foot of the room in which only empty cells may lie
     """
 
     cells: frozenset[Cell]
@@ -93,7 +93,7 @@ class Sight:
     largest: float
     required: frozenset[Cell] = frozenset()
     home: frozenset[Cell] = field(default=frozenset(), compare=False)
-    foreseen: int = _FORESEEN
+    foreseen: int = _FORESEEN_CELLS
     foot: float = 0.0
 
     @cached_property
@@ -111,12 +111,12 @@ class Sight:
 
     @cached_property
     def is_whole(self) -> bool:
-        """Whether all of it has room: a little smaller is better than to lose sight of a part."""
-        return self.room_for >= self.least * _NEARLY
+        """Whether all of it fits, with tiles a little smaller than `least` if necessary."""
+        return self.room_for >= self.least * _MIN_WHOLE_SCALE
 
     @cached_property
     def room_for(self) -> float:
-        """The side of tiles at which all of it has room, however small."""
+        """The side of tiles at which all of it fits, however small."""
         return min(span.side for span in self.spans)
 
 
@@ -133,57 +133,56 @@ def sight(
     required: frozenset[Cell],
     home: frozenset[Cell],
 ) -> Sight:
-    """What is to be seen of the landscape on a table.
+    """Choose the part of the landscape to be shown on a table.
 
     - `ribbon`: the height of one across the top of the field
-    - `strip`: how much of its foot is kept free, if tiles stay large all the same, or can at least
-      be read while something lies there for long (`planned`)
+    - `strip`: the height kept free at its foot if tiles stay large, or if they can at least be
+      read while a plan lies there (`planned`)
     - `shared`: empty cells may lie in that strip
-    - `named`: columns and rows have names, beside which cells have room for what is in hand
-    - `whole`: all is to be seen, however small
-    - `home`: what is to be seen at least, of tiles so far apart that none may be in the middle
+    - `named`: columns and rows have names, which must not cover cells
+    - `whole`: show all of it, however small
+    - `home`: the cells to show at least, where the middle may be empty
     """
-    free, spare = area.field, area.gap * _GAPS
-    least = min(READABLE, free.width() / _LEAST_SIGHT, free.height() / _LEAST_SIGHT)
-    least = SMALLEST if whole else max(SMALLEST, least)
+    field, gap_room = area.field, area.gap * _USED_GAP_SHARE
+    least = min(READABLE, field.width() / _MIN_VISIBLE_TILES, field.height() / _MIN_VISIBLE_TILES)
+    least = MIN_TILE_PX if whole else max(MIN_TILE_PX, least)
 
-    largest, foreseen = area.text * _LARGEST, 1 if whole else _FORESEEN
+    largest, foreseen = area.text * _MAX_TILE_LETTERS, 1 if whole else _FORESEEN_CELLS
     names = QPointF(area.text * NAMES_LEFT, area.text * NAMES_ABOVE) if named else QPointF()
 
-    def above(strip: float, names: QPointF) -> Sight:
-        room = free.adjusted(0, ribbon, 0, 0 if shared else -strip)
-        over = 0.0 if names.y() else spare
-        reach = room.adjusted(names.x(), names.y() - over, 0, spare)
+    def make_sight(strip: float, names: QPointF) -> Sight:
+        room = field.adjusted(0, ribbon, 0, 0 if shared else -strip)
+        over = 0.0 if names.y() else gap_room
+        reach = room.adjusted(names.x(), names.y() - over, 0, gap_room)
         foot = strip if shared else 0.0
         return Sight(cells, room, reach, least, largest, required, home, foreseen, foot)
 
-    generous = least * _GENEROUS
-    seen = above(strip, names)
-    if whole or seen.room_for >= (least if planned else generous):
-        return seen
-    seen = above(0.0, names)
-    if seen.room_for >= generous:
-        return seen
-    there = least * _LEAST_MARGIN  # then names lie in the margin
-    return above(0.0, QPointF(max(0.0, names.x() - there), max(0.0, names.y() - there)))
+    generous = least * _ROOMY_SCALE
+    view = make_sight(strip, names)
+    if whole or view.room_for >= (least if planned else generous):
+        return view
+    view = make_sight(0.0, names)
+    if view.room_for >= generous:
+        return view
+    margin = least * _MIN_MARGIN_CELLS  # then names lie in the margin
+    return make_sight(0.0, QPointF(max(0.0, names.x() - margin), max(0.0, names.y() - margin)))
 
 
 def central_area(area: TableLayout, cells: Iterable[Cell]) -> QRectF:
-    """The part of the field into which a cell is brought to be looked at.
+    """The part of the field into which a cell is moved to be looked at.
 
-    Where tiles lie far apart, it keeps a distance from the edges, so that other tiles are seen,
-    too.
+    Where tiles lie far apart, it keeps a distance from the edges, so that other tiles are visible.
     """
     side = min(area.field.width(), area.field.height())
-    margin = side * _FAR_IN if falls_apart(cells) else area.gap
+    margin = side * _CENTRAL_MARGIN_SHARE if falls_apart(cells) else area.gap
     return area.field.adjusted(margin, margin, -margin, -margin)
 
 
-LARGEST: Final = 256.0
-_FAR_LARGER: Final = 1.6
-"""Tiles that could be so many times larger, as after many steps back, are shown larger."""
-_LITTLE: Final = 0.05
-"""So much of a cell beside the landscape may be out of sight."""
+MAX_TILE_PX: Final = 256.0
+_REFIT_SCALE: Final = 1.6
+"""If tiles could be larger by this factor, the view is fitted again."""
+_EDGE_TOLERANCE: Final = 0.05
+"""This share of a cell beside the landscape may be out of sight."""
 
 
 class Camera:
@@ -193,7 +192,7 @@ class Camera:
     - `origin`: where that item lies in the scene
     - `sign`: 1 with South at the bottom, -1 with North there
     - `auto`: whether the view follows the landscape as it grows; off once it is panned or zoomed
-    - `whole`: whether it shows all of it then, however small; else what can be read
+    - `whole`: whether it then shows all of it, however small, or only with readable tiles
     """
 
     def __init__(self) -> None:
@@ -228,7 +227,7 @@ class Camera:
         y = round((cell[1] * pitch - size / 2) * ratio) / ratio
         return QRectF(x, y, size, size)
 
-    def marked_rect(self, cells: Iterable[Cell]) -> QRectF:
+    def bounds_of_marks(self, cells: Iterable[Cell]) -> QRectF:
         """The rectangle of marks on `cells`, a little beyond their squares; null without cells."""
         bounds = self._around(cells)
         edge = self.size * 0.1 + 6
@@ -255,77 +254,81 @@ class Camera:
 
     def _around(self, cells: Iterable[Cell]) -> QRectF:
         """The smallest rectangle of the landscape that holds these cells; null without any."""
-        columns, rows = zip(*found, strict=True) if (found := list(cells)) else ((), ())
+        columns, rows = zip(*cell_list, strict=True) if (cell_list := list(cells)) else ((), ())
         if not columns:
             return QRectF()
         first, last = (min(columns), min(rows)), (max(columns), max(rows))
         return self.rect(first).united(self.rect(last))
 
     def holds(self, sight: Sight) -> bool:
-        """Whether all that is to be seen is, and so much around it that the next tile has room."""
-        across, down = ((span.margin - _LITTLE) * self.pitch for span in sight.spans)
+        """Whether all cells are in the room, with a margin for the next tile."""
+        across, down = ((span.margin - _EDGE_TOLERANCE) * self.pitch for span in sight.spans)
         foot = max(down, sight.foot)
         around = self.bounds(sight.cells).adjusted(-across, -down, across, foot)
-        far_too_small = sight.side > self.size * _FAR_LARGER
+        far_too_small = sight.side > self.size * _REFIT_SCALE
         return sight.is_whole and not far_too_small and sight.room.contains(around)
 
     def fit(self, sight: Sight, *, stay: bool = False) -> None:
-        """Show all that is to be seen if it has room, else what is required, and follow it.
+        """Show all cells if they fit, else the required ones, and follow the landscape.
 
-        With `stay` it moves as little as that needs.
+        With `stay` it moves as little as possible.
         """
-        before, self.size = self.size, self.snap(sight.side)
-        stay = stay and before == self.size
-        now = (self.origin.x(), self.origin.y()) if stay else (None, None)
+        old_size, self.size = self.size, self.snap(sight.side)
+        stay = stay and old_size == self.size
+        current = (self.origin.x(), self.origin.y()) if stay else (None, None)
         reach = sight.reach
         across, down = sight.spans
         foot = reach.bottom() - max(0.0, sight.foot - down.margin * self.pitch)
-        x = self._middle(sight, 0, reach.left(), reach.right(), across, now[0])
-        y = self._middle(sight, 1, reach.top(), foot, down, now[1])
+        x = self._middle(sight, 0, reach.left(), reach.right(), across, current[0])
+        y = self._middle(sight, 1, reach.top(), foot, down, current[1])
         self._place(QPointF(x, y))
         self.auto = True
 
     def _middle(
-        self, sight: Sight, axis: int, start: float, end: float, span: Span, now: float | None
+        self, sight: Sight, axis: int, start: float, end: float, span: Span, current: float | None
     ) -> float:
-        """The position of cell 0 along an axis between `start` and `end`, if it is at `now`."""
+        """The new position of cell 0 along an axis between `start` and `end`, from `current`."""
         cells = sorted(cell[axis] * self.sign for cell in sight.cells)
         pitch = self.pitch
         edge = (0.5 + span.margin) * pitch
         first, last = start + edge - cells[0] * pitch, end - edge - cells[-1] * pitch
         if sight.is_whole or first <= last:
             middle = (start + end - (cells[0] + cells[-1]) * pitch) / 2
-            return middle if now is None or first > last else min(max(now, first), last)
+            return middle if current is None or first > last else min(max(current, first), last)
         required = sorted(cell[axis] * self.sign for cell in sight.required)
-        if required or now is None:
+        if required or current is None:
             home = sorted(cell[axis] * self.sign for cell in sight.home)
             around = required or home or cells
-            least, most = start + edge - around[0] * pitch, end - edge - around[-1] * pitch
-            # What does not even have room itself is shown from its middle.
-            middle = (least + most) / 2
+            lowest, highest = start + edge - around[0] * pitch, end - edge - around[-1] * pitch
+            # If not even these fit, their middle is shown.
+            middle = (lowest + highest) / 2
             if home and not required:
                 return middle
-            now = middle if now is None or least > most else min(max(now, least), most)
-        return min(max(now, last), first)
+            current = (
+                middle
+                if current is None or lowest > highest
+                else min(max(current, lowest), highest)
+            )
+        return min(max(current, last), first)
 
     def bring_in(self, cells: Iterable[Cell], room: QRectF) -> None:
-        """Move as little as needed for all these cells to be whole in `room`, smaller if need be.
+        """Move all these cells into `room` with the smallest motion; shrink tiles if necessary.
 
-        Tiles do not get smaller than `SMALLEST` for that.
+        Tiles do not get smaller than `MIN_TILE_PX`.
         """
-        found, before, least = list(cells), self.pitch, self.snap(SMALLEST)
-        room = room.adjusted(1, 1, -1, -1)  # whole pixels of the screen may lie a little beside
-        while self.size > least and not _holds(room, self.bounds(found)):
-            self.size = max(least, self.size - 1 / self.ratio)
+        cells_to_show, old_pitch, min_size = list(cells), self.pitch, self.snap(MIN_TILE_PX)
+        room = room.adjusted(1, 1, -1, -1)  # snapping to device pixels may add a little
+        while self.size > min_size and not _fits(room, self.bounds(cells_to_show)):
+            self.size = max(min_size, self.size - 1 / self.ratio)
         at = room.center()
-        self.origin = at + (self.origin - at) * (self.pitch / before)
-        self._place(self.origin + self._way_into(room, self.bounds(found)))
+        self.origin = at + (self.origin - at) * (self.pitch / old_pitch)
+        self._place(self.origin + self._motion_into(room, self.bounds(cells_to_show)))
 
     def zoom(self, factor: float, at: QPointF) -> None:
-        """Enlarge by `factor`, the point `at` of the scene stays where it is."""
-        before = self.pitch
-        self.size = self.snap(min(max(self.size * factor, SMALLEST), LARGEST))
-        self._place(at + (self.origin - at) * (self.pitch / before))
+        """Enlarge by `factor`; the point `at` of the scene stays where it is."""
+        old_pitch = self.pitch
+        self.size = self.snap(min(max(self.size * factor, MIN_TILE_PX), MAX_TILE_PX))
+        self._place(at + (self.origin - at) * (self.pitch / old_pitch))
         self.auto = self.whole = False
 
     def pan(self, by: QPointF) -> None:
@@ -333,31 +336,31 @@ class Camera:
         self.auto = self.whole = False
 
     def keep_in(self, cells: Iterable[Cell], room: QRectF) -> None:
-        """Pan back, as little as needed for one of the cells, at least one, to be whole in `room`.
+        """Pan back with the smallest motion after which one of the cells is whole in `room`.
 
-        Or to fill it if it is larger; or one between them where they lie far apart.
+        Or fills it if it is larger. Where cells lie far apart, one between them is enough.
         """
-        # Not the bounds of all cells: where these are in sight, there may be none of the cells. But
-        # from a part that lies by itself, to the next one, the way leads over empty ones.
-        found = list(cells)
-        if falls_apart(found):
-            found = [self._nearest(room.center(), found)]
+        # Not the bounds of all cells, which may be in sight with none of the cells. But the way
+        # between scattered parts of the landscape leads over empty cells.
+        near_cells = list(cells)
+        if falls_apart(near_cells):
+            near_cells = [self._nearest(room.center(), near_cells)]
         back = min(
-            (self._way_into(room, self.scene_rect(cell)) for cell in found),
+            (self._motion_into(room, self.scene_rect(cell)) for cell in near_cells),
             key=QPointF.manhattanLength,
         )
         if not back.isNull():
             self._place(self.origin + back)
 
     def _nearest(self, point: QPointF, cells: list[Cell]) -> Cell:
-        """The cell nearest to a point of the scene, of all between the outermost ones."""
+        """The cell nearest to a point of the scene within the bounds of `cells`."""
         columns, rows = zip(*cells, strict=True)
         x, y = self.cell_at(point)
         return min(max(x, min(columns)), max(columns)), min(max(y, min(rows)), max(rows))
 
     @staticmethod
-    def _way_into(room: QRectF, rect: QRectF) -> QPointF:
-        """How far `rect` has to move to be whole in `room`, or to fill it."""
+    def _motion_into(room: QRectF, rect: QRectF) -> QPointF:
+        """The motion that brings `rect` into `room`, or lets it fill the room."""
         wide, high = min(rect.width(), room.width()), min(rect.height(), room.height())
         dx = max(0.0, room.left() + wide - rect.right())
         dx -= max(0.0, rect.left() - (room.right() - wide))
@@ -379,6 +382,6 @@ class Camera:
         self.origin = self.snapped(QRectF(origin, QSizeF())).topLeft()
 
 
-def _holds(room: QRectF, rect: QRectF) -> bool:
-    """Whether something as large as `rect` has room in `room`."""
+def _fits(room: QRectF, rect: QRectF) -> bool:
+    """Whether something as large as `rect` fits into `room`."""
     return rect.width() <= room.width() and rect.height() <= room.height()

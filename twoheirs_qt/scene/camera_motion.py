@@ -15,19 +15,19 @@ from twoheirs_qt.scene.pieces import Piece
 
 _GLIDE_MS: Final = 240.0
 _SHARPEN_MS: Final = 140.0
-"""How long after the last turn of a wheel the pictures are drawn anew."""
+"""The delay after the last turn of a wheel until pictures are redrawn."""
 _SETTLE_MS: Final = 50.0
-"""The same after the landscape has been fitted anew: first of all it is to be seen."""
-_A_PIECE_MS: Final = 16.0
-"""How long it may take to draw one: a table of many is drawn bit by bit, and never stands still."""
-_AT_ONCE: Final = 2
-"""So many are drawn at most before what the player does meanwhile is seen, however slow it is."""
+"""The same after the landscape has been fitted again."""
+_PER_PIECE_MS: Final = 16.0
+"""The time per picture: many are redrawn one after another, so that the table stays responsive."""
+_MAX_PIECES_PER_TICK: Final = 2
+"""At most so many are redrawn between two frames."""
 
 
 class CameraMotion:
     """Moves the camera; `follow(coarse)` is called whenever it has moved.
 
-    While it is moving, and right after, coarse is true: pictures are scaled then, and drawn anew
+    While it is moving, and right after, `coarse` is true: pictures are then scaled, and redrawn
     when it rests. `follow` returns the pieces that it has moved.
     """
 
@@ -42,40 +42,41 @@ class CameraMotion:
         self._sign = 1
 
     def forget(self) -> None:
-        """Let the next `keep_fitted` fit anew."""
+        """Make the next `keep_fitted` fit the view again."""
         self._fitted = None
 
     def keep_fitted(self, sight: Sight, moment: object, *, animate: bool) -> None:
-        """Fit again if the landscape nears the edge of its room, but no view that was chosen.
+        """Fit again if the landscape nears the edge of its room, unless the player has moved the
+        view.
 
-        As long as the `moment` is the same, cells stay where they are, under a player's hand: it
-        is enough that what has been laid is in sight.
+        As long as the `moment` is the same, cells do not move under the player's pointer if all
+        new tiles are in sight.
         """
-        before, self._moment = self._moment, moment
-        known = self._fitted if self._sign == self._camera.sign else None
-        if not self._camera.auto or known == sight:
+        old_moment, self._moment = self._moment, moment
+        fitted = self._fitted if self._sign == self._camera.sign else None
+        if not self._camera.auto or fitted == sight:
             return
-        if known is not None and before == moment:
-            needed = sight.cells - known.cells
+        if fitted is not None and old_moment == moment:
+            new_cells_needed = sight.cells - fitted.cells
             if sight.required and not sight.is_whole:
-                needed |= sight.required
-            if all(sight.room.contains(self._camera.scene_rect(cell)) for cell in needed):
+                new_cells_needed |= sight.required
+            if all(sight.room.contains(self._camera.scene_rect(cell)) for cell in new_cells_needed):
                 return
-        if known is not None and self._camera.holds(sight):
-            self._fitted = sight  # no cell moves before one needs the room, come what may below
+        if fitted is not None and self._camera.holds(sight):
+            self._fitted = sight  # the room has changed, but no cell needs to move
             return
-        grown = self._fitted is not None
-        # If nothing else is heeded, it is what has just been laid.
-        laid = sight.cells - known.cells if known is not None else frozenset()
-        shown = sight if sight.required else replace(sight, required=laid)
-        self.fit(shown, animate=animate and grown, coarse=grown, stay=known is not None)
+        was_fitted = self._fitted is not None
+        # Without required cells, show those just laid.
+        new_cells = sight.cells - fitted.cells if fitted is not None else frozenset()
+        shown = sight if sight.required else replace(sight, required=new_cells)
+        self.fit(shown, animate=animate and was_fitted, coarse=was_fitted, stay=fitted is not None)
         self._fitted = sight
 
     def fit(self, sight: Sight, *, animate: bool, coarse: bool = False, stay: bool = False) -> None:
-        """Show what is to be seen, and follow the landscape from now on.
+        """Show `sight`, and follow the landscape from now on.
 
-        `coarse`: without animation, scaled pictures will do for a moment; `stay`: move no more than
-        needed.
+        `coarse`: without animation, scaled pictures are used for a moment; `stay`: move as little
+        as possible.
         """
         camera = self._camera
         size, origin = camera.size, camera.origin
@@ -84,9 +85,9 @@ class CameraMotion:
         self._glide(size, origin, animate=animate, coarse=coarse)
 
     def show_whole(self, goals: Collection[Cell], land: Collection[Cell], room: QRectF) -> None:
-        """Bring all of `goals` into `room`, and keep all of the landscape there that is.
+        """Bring all of `goals` into `room`, and keep the landscape there if it is there as a whole.
 
-        A view that was chosen stays as it is.
+        A view that the player has moved stays as it is.
         """
         camera = self._camera
         if not camera.auto or room.contains(camera.bounds(goals)):
@@ -97,7 +98,7 @@ class CameraMotion:
         self._glide(size, origin, animate=self._animator.pace > 0, coarse=True)
 
     def _glide(self, size: float, origin: QPointF, *, animate: bool, coarse: bool) -> None:
-        """Move to where the camera is from where it was."""
+        """Animate from the old size and origin to those of the camera."""
         camera = self._camera
         end_size, end_origin = camera.size, camera.origin
         if not animate or (size == end_size and origin == end_origin):
@@ -123,7 +124,7 @@ class CameraMotion:
         self._animator.after("camera", _GLIDE_MS, step, motion=True)
 
     def pan(self, by: QPointF, cells: Collection[Cell], field: QRectF) -> None:
-        """Move the landscape, never out of sight."""
+        """Move the landscape, but never out of sight."""
         self._camera.pan(by)
         self._camera.keep_in(cells, field)
         self._follow(False)
@@ -142,14 +143,14 @@ class CameraMotion:
             self._follow(False)
 
     def _sharpen_after(self, wait: float) -> None:
-        """Scale the present pictures, and draw them anew one after another after a while."""
+        """Scale the present pictures, and redraw them one by one after `wait` milliseconds."""
         pieces = self._follow(True)
-        length = wait + _A_PIECE_MS * len(pieces)
+        length = wait + _PER_PIECE_MS * len(pieces)
 
         def step(share: float) -> None:
             if share < 1 and share * length < wait:
                 return
-            count = len(pieces) if share >= 1 else _AT_ONCE
+            count = len(pieces) if share >= 1 else _MAX_PIECES_PER_TICK
             for piece in pieces[:count]:
                 piece.set_coarse(False)
             del pieces[:count]

@@ -18,22 +18,22 @@ from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.scene.animator import DURATION, Animator, between, ease
 from twoheirs_qt.scene.camera import Camera
 from twoheirs_qt.scene.heir_place import HeirPanel
-from twoheirs_qt.scene.landscape import OnCells
+from twoheirs_qt.scene.landscape import CellItem
 from twoheirs_qt.scene.overlays import Overlay
 
 LENGTH: Final = 520.0
 """Milliseconds at normal pace."""
 _PUFFS: Final = 17
-_LATER: Final = 0.27
-"""The share of them after which it rises: the wall has to fall first."""
-_LEAST: Final = 0.05
-"""Of the side of a tile; smaller ones would be beads."""
-_UNEVEN: Final = (0.0, 0.7, 0.25, 1.0, 0.4, 0.85, 0.1, 0.6)
-"""How far from the mean each puff is: a cloud is not round."""
+_DELAY_SHARE: Final = 0.27
+"""The share of that time before the dust rises: the wall has to fall first."""
+_MIN_PUFF_SHARE: Final = 0.05
+"""The smallest radius of a puff over the side of a tile."""
+_UNEVENNESS: Final = (0.0, 0.7, 0.25, 1.0, 0.4, 0.85, 0.1, 0.6)
+"""The irregularity of each puff, as a cloud is not round."""
 
 
-class Dust(OnCells):
-    """A wreath of cloud around the tile of a cell, which swells, drifts outwards and is gone."""
+class Dust(CellItem):
+    """A ring of cloud around a cell's tile, which swells, drifts outwards and disappears."""
 
     def __init__(self, camera: Camera, parent: QGraphicsItem) -> None:
         super().__init__(camera, parent)
@@ -41,14 +41,14 @@ class Dust(OnCells):
         self._share = 1.0
 
     def begin(self, cell: Cell) -> None:
-        """Rise around this cell, by `rise`."""
+        """Start around this cell; `rise` animates it."""
         self._cell = cell
         self.refresh()
         self.rise(0.0)
 
     def rise(self, share: float) -> None:
-        """Show it `share` of its time after the wall began to fall."""
-        self._share = max(0.0, (share - _LATER) / (1 - _LATER))
+        """Show the frame at `share` of the time since the wall began to fall."""
+        self._share = max(0.0, (share - _DELAY_SHARE) / (1 - _DELAY_SHARE))
         if share >= 1:
             self._cell = None
         self.setVisible(self._cell is not None and self._share > 0)
@@ -64,7 +64,7 @@ class Dust(OnCells):
         puffs = list(self._puffs())
         line = max(1.4, self._camera.size * 0.02)
         painter.setPen(Qt.PenStyle.NoPen)
-        # One outline around all that touch: first the ink, then what it is around.
+        # One outline around all puffs that touch: first the outline, then the cloud over it.
         cloud, top = ("muted", "on_oak") if theme.dark else ("parchment", "bubble")
         for color, more in (("shadow", line), (cloud, 0.0)):
             painter.setBrush(theme.color(color))
@@ -75,55 +75,54 @@ class Dust(OnCells):
             painter.drawEllipse(middle - QPointF(0.18, 0.3) * radius, radius * 0.55, radius * 0.5)
 
     def _puffs(self) -> Iterator[tuple[QPointF, float]]:
-        """The middle and the radius of each puff; they shrink to nothing, as a woodcut has no
-        haze."""
+        """The middle and the radius of each puff; they shrink, but never fade."""
         if self._cell is None:
             return
-        rect, gone = self._camera.rect(self._cell), self._share
-        side, slowed = rect.width(), 1 - (1 - gone) ** 2
-        swells = sin(pi * gone**0.45)
+        rect, share = self._camera.rect(self._cell), self._share
+        side, drift = rect.width(), 1 - (1 - share) ** 2
+        swells = sin(pi * share**0.45)
         for number in range(_PUFFS):
-            uneven = _UNEVEN[number % len(_UNEVEN)]
+            uneven = _UNEVENNESS[number % len(_UNEVENNESS)]
             angle = 2 * pi * (number + 0.4 * uneven) / _PUFFS
             x, y = cos(angle), sin(angle)
-            square = 1 / max(abs(x), abs(y)) ** 0.55  # along the edges of the tile
-            away = side * (0.4 + (0.1 + 0.12 * uneven) * slowed) * square
-            middle = rect.center() + QPointF(x, y) * away - QPointF(0, side * 0.1 * gone)
+            stretch = 1 / max(abs(x), abs(y)) ** 0.55  # along the edges of the tile
+            distance = side * (0.4 + (0.1 + 0.12 * uneven) * drift) * stretch
+            middle = rect.center() + QPointF(x, y) * distance - QPointF(0, side * 0.1 * share)
             radius = side * (0.085 + 0.055 * uneven) * swells
-            if radius > side * _LEAST:
+            if radius > side * _MIN_PUFF_SHARE:
                 yield middle, radius
 
 
-_Z: Final = 21.0
+_RIM_Z: Final = 21.0
 """Above the heirs' places, and below the pieces on them."""
-_WIDTH: Final = 3.5
-_INSET: Final = 3.2
-_ROUND: Final = 6.5
+_RIM_WIDTH_PX: Final = 3.5
+_RIM_INSET_PX: Final = 3.2
+_RIM_RADIUS_PX: Final = 6.5
 
 
-class _Gold(Overlay):
-    """The golden rim of the heir in turn, on its way."""
+class _GoldenRim(Overlay):
+    """The golden rim of the heir in turn while it glides to the other heir's place."""
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        rim = self.rect.adjusted(_INSET, _INSET, -_INSET, -_INSET)
-        for color, width in (("shadow", _WIDTH + 2.5), ("gold", _WIDTH + 0.5)):
+        rim = self.rect.adjusted(_RIM_INSET_PX, _RIM_INSET_PX, -_RIM_INSET_PX, -_RIM_INSET_PX)
+        for color, width in (("shadow", _RIM_WIDTH_PX + 2.5), ("gold", _RIM_WIDTH_PX + 0.5)):
             painter.setPen(QPen(theme.color(color, 0.5 if color == "shadow" else 1.0), width))
-            painter.drawRoundedRect(rim, _ROUND, _ROUND)
+            painter.drawRoundedRect(rim, _RIM_RADIUS_PX, _RIM_RADIUS_PX)
 
 
 class TurnChange:
-    """Shows over the places of both heirs what a step of the game has changed there."""
+    """Animates changes of points and of the turn over the places of both heirs."""
 
     def __init__(self, animator: Animator, add: Callable[[QGraphicsItem], None]) -> None:
         self._animator = animator
-        self._gold = _Gold(_Z)
+        self._gold = _GoldenRim(_RIM_Z)
         add(self._gold)
 
     def show(
         self, before: TableSnapshot, after: TableSnapshot, places: Mapping[Heir, HeirPanel]
     ) -> None:
-        """Begin to show what is different in `after`, which the places have been given."""
+        """Animate the changes from `before` to `after`; the places already show `after`."""
         for heir, place in places.items():
             start, end = before.heirs[heir].points, after.heirs[heir].points
             if start != end:
@@ -147,7 +146,7 @@ class TurnChange:
 
 
 def _between(start: QRectF, end: QRectF, share: float) -> QRectF:
-    """A rim is of whole pixels: it would shimmer on its way."""
+    """Interpolate in whole pixels, as the rim would shimmer otherwise."""
     return QRectF(between(start, end, share).toRect())
 
 

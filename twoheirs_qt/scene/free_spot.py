@@ -1,4 +1,4 @@
-"""Where a note finds room: the place nearest to what it belongs to that covers nothing."""
+"""The search for a free spot: the nearest place where a note covers nothing."""
 
 from __future__ import annotations
 
@@ -7,28 +7,33 @@ from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 
-_LITTLE: Final = 1.0
-"""As much of an edge may be covered: places that touch do not get in each other's way."""
-_NEAR: Final = 0.25
-"""What a pixel counts between the middles of a note and of its anchor over one between edges."""
+_TOLERANCE_PX: Final = 1.0
+"""An overlap this small does not count, so that places may touch."""
+_CENTRE_WEIGHT: Final = 0.25
+"""The weight of the distance between centres over that between edges."""
 
 
 def free_spot(
-    size: QSizeF, anchor: QRectF, bounds: QRectF, kept: Sequence[QRectF], gap: float
+    size: QSizeF, anchor: QRectF, bounds: QRectF, obstacles: Sequence[QRectF], gap: float
 ) -> QPointF | None:
-    """The corner of a rectangle inside `bounds`, nearest to `anchor`, that covers none of `kept`.
+    """The corner of a rectangle inside `bounds`, nearest to `anchor`, that covers none of
+    `obstacles`.
 
     None if there is no room.
     """
-    spans_x = [(rect.left(), rect.right()) for rect in (anchor, *kept)]
-    spans_y = [(rect.top(), rect.bottom()) for rect in (anchor, *kept)]
+    spans_x = [(rect.left(), rect.right()) for rect in (anchor, *obstacles)]
+    spans_y = [(rect.top(), rect.bottom()) for rect in (anchor, *obstacles)]
     across = _starts(size.width(), bounds.left(), bounds.right(), spans_x, gap)
     down = _starts(size.height(), bounds.top(), bounds.bottom(), spans_y, gap)
-    # A place covers a rectangle that it overlaps both across and down.
-    in_way = {x: _overlapped(x, size.width(), spans_x) for x, _ in across}
-    beside = {y: _overlapped(y, size.height(), spans_y) for y, _ in down}
-    for _, x, y in sorted((far + near, x, y) for x, far in across for y, near in down):
-        if in_way[x].isdisjoint(beside[y]):
+    # A place covers a rectangle if it overlaps it both across and down.
+    overlaps_across = {x: _find_overlaps(x, size.width(), spans_x) for x, _ in across}
+    overlaps_down = {y: _find_overlaps(y, size.height(), spans_y) for y, _ in down}
+    for _, x, y in sorted(
+        (distance_across + distance_down, x, y)
+        for x, distance_across in across
+        for y, distance_down in down
+    ):
+        if overlaps_across[x].isdisjoint(overlaps_down[y]):
             return QPointF(x, y)
     return None
 
@@ -36,31 +41,33 @@ def free_spot(
 def _starts(
     length: float, first: float, last: float, spans: list[tuple[float, float]], gap: float
 ) -> list[tuple[float, float]]:
-    """Where something that long could begin along one axis, and how far that is from the first
-    span: beside a span, in line with the first one, or at an end of the bounds."""
+    """Possible starts of a note along one axis, each with its distance from the first span.
+
+    They are beside a span, in line with the first one, or at an end of the bounds.
+    """
     start, end = own = spans[0]
-    found = {first, last - length, start, end - length, (start + end - length) / 2}
+    candidates = {first, last - length, start, end - length, (start + end - length) / 2}
     for start, end in spans:
-        found |= {end + gap, start - gap - length}
-    starts = {round(each) for each in found if first <= each <= last - length}
+        candidates |= {end + gap, start - gap - length}
+    starts = {round(each) for each in candidates if first <= each <= last - length}
     return [(each, _distance(each, length, *own)) for each in starts]
 
 
 def _distance(start: float, length: float, first: float, last: float) -> float:
     apart = max(first - start - length, start - last, 0.0)
-    return apart + _NEAR * abs(start + length / 2 - (first + last) / 2)
+    return apart + _CENTRE_WEIGHT * abs(start + length / 2 - (first + last) / 2)
 
 
-def _overlapped(start: float, length: float, spans: list[tuple[float, float]]) -> frozenset[int]:
-    """The spans, by their places in the list, that something that long would overlap."""
-    low, high = start + _LITTLE, start + length - _LITTLE
+def _find_overlaps(start: float, length: float, spans: list[tuple[float, float]]) -> frozenset[int]:
+    """Find the indices of the spans that a note of that length would overlap."""
+    low, high = start + _TOLERANCE_PX, start + length - _TOLERANCE_PX
     return frozenset(n for n, (first, last) in enumerate(spans) if last > low and first < high)
 
 
-def common_area(one: QRectF, others: Iterable[QRectF]) -> float:
-    """How much of a rectangle others cover, in square pixels; where these overlap, each counts."""
-    shared = (one.intersected(other) for other in others)
-    return sum(each.width() * each.height() for each in shared)
+def common_area(rect: QRectF, others: Iterable[QRectF]) -> float:
+    """The area of a rectangle that others cover, in square pixels; overlaps add up."""
+    shared = (rect.intersected(other) for other in others)
+    return sum(overlap.width() * overlap.height() for overlap in shared)
 
 
 def nearest_point(rect: QRectF, point: QPointF) -> QPointF:
@@ -71,8 +78,8 @@ def nearest_point(rect: QRectF, point: QPointF) -> QPointF:
     )
 
 
-def shortest_line(one: QRectF, other: QRectF) -> QLineF:
+def shortest_line(first: QRectF, second: QRectF) -> QLineF:
     """The shortest line from a rectangle to another one that lies apart from it."""
-    end = nearest_point(other, one.center())
-    start = nearest_point(one, end)
-    return QLineF(start, nearest_point(other, start))
+    end = nearest_point(second, first.center())
+    start = nearest_point(first, end)
+    return QLineF(start, nearest_point(second, start))

@@ -22,18 +22,18 @@ from twoheirs_qt.scene.reserve_panel import Exposed, Part, Sheet
 from twoheirs_qt.text.text import Text
 from twoheirs_qt.words import table as texts
 
-_APART: Final = 0.9
-"""The room between name and points over the height of letters."""
+_NAME_GAP: Final = 0.9
+"""The gap between name and points over the height of letters."""
 _FOLDED_BANNER: Final = 0.8
 """The side of the banner over the height of a folded header."""
 
 
 def status_of(snapshot: TableSnapshot, heir: Heir) -> Text | None:
-    """Whether it is the heir's turn, or, at the end, whether the heir has won."""
+    """The heir's status: in turn or waiting, or, at the end, whether the heir has won."""
     if snapshot.active is None:
-        crowned = [each.crowned for each in snapshot.heirs]
-        ends = texts.DRAW if all(crowned) else texts.VICTORY
-        return ends if crowned[heir] else None
+        crowned = [heir_snapshot.crowned for heir_snapshot in snapshot.heirs]
+        result = texts.DRAW if all(crowned) else texts.VICTORY
+        return result if crowned[heir] else None
     active = snapshot.heirs[heir].active
     if active and snapshot.turns_left in (1, 2):
         return texts.LAST_TURN
@@ -48,36 +48,38 @@ class HeirPanel(Sheet):
     _header_rect = QRectF()
 
     def roll(self, points: int | None) -> None:
-        """Show these points on the way to those of the game, or, with None, those."""
+        """Show these points during an animation, or, with None, those of the game."""
         if points != self._rolled:
             self._rolled = points
             self.update(self._in_whole_pixels(self._header_rect.adjusted(0, -2, 0, 2)))
 
-    def await_gold(self, waits: bool) -> None:
-        """Show no golden rim while that is on its way here, and at the end nothing of who won."""
-        if waits is not self._awaits_gold:
-            self._awaits_gold = waits
+    def await_gold(self, hidden: bool) -> None:
+        """Hide the golden rim while an animation brings it here, and at the end who has won."""
+        if hidden is not self._hides_rim:
+            self._hides_rim = hidden
             self.update()
 
-    def _header(
+    def _paint_header(
         self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, heir: Heir, *, folded: bool
     ) -> None:
         """Paint banner, name, points and the heir's status.
 
         With `folded` all lines are narrower, and nothing stands below the points.
         """
-        read, text = snapshot.heirs[heir], self._text
+        values, text = snapshot.heirs[heir], self._text
         self._header_rect = rect
         side = rect.height() * (_FOLDED_BANNER if folded else 1.0)
         canvas.picture(f"heir/{heir.word}", QRectF(rect.left(), rect.top(), side, side))
         left = rect.left() + side + text * 0.6
-        room = rect.right() - text * _APART - left
-        told = status_of(snapshot, heir)
-        ends = snapshot.active is None
-        status = "" if told is None or (ends and self._awaits_gold) else self._say(told)
+        room = rect.right() - text * _NAME_GAP - left
+        status_text = status_of(snapshot, heir)
+        is_over = snapshot.active is None
+        status = (
+            "" if status_text is None or (is_over and self._hides_rim) else self._say(status_text)
+        )
         beside_name = beside_status = 0.0
         if self._points_shown:
-            number = str(read.points if self._rolled is None else self._rolled)
+            number = str(values.points if self._rolled is None else self._rolled)
             caption = self._caption(snapshot)
             beside_status = self._advance(caption, 0.82) + 2
             fits = self._advance(status, 0.92, bold=True) + beside_status <= room
@@ -90,8 +92,8 @@ class HeirPanel(Sheet):
                 beside_name = self._write(canvas, upper, RIGHT, number, 1.95, bold=True)
                 self._write(canvas, lower, RIGHT, caption, 0.82, "muted")
         high = rect.height() * 0.58
-        where = QRectF(left, rect.top(), room - beside_name, high)
-        self._name(canvas, where, snapshot, folded=folded)
+        name_rect = QRectF(left, rect.top(), room - beside_name, high)
+        self._paint_name(canvas, name_rect, snapshot, folded=folded)
         lower = QRectF(left, rect.top() + high - 1, room - beside_status, rect.height() * 0.42)
         color = "ink" if self.active else "muted"
         self._write(canvas, lower, LEFT, status, 0.92, color, bold=self.active)
@@ -105,16 +107,18 @@ class HeirPanel(Sheet):
         final = snapshot.active is None and not snapshot.undecided
         return self._say(texts.FINAL_POINTS if final else texts.POINTS)
 
-    def _name(self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, *, folded: bool) -> None:
+    def _paint_name(
+        self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, *, folded: bool
+    ) -> None:
         raise NotImplementedError
 
 
-_SQUEEZED: Final = 0.7
-"""The share of its size to which a line may shrink before it is left out."""
+_MIN_LINE_SCALE: Final = 0.7
+"""The smallest scale of a line before it is left out."""
 
 _GRASS: Final = QColor("#79A35F")
-_FOOT: Final = 0.2
-"""The share of a troop's height that what it stands on takes."""
+_GROUND_SHARE: Final = 0.2
+"""The height of the ground below a troop over that of the troop."""
 
 
 class HeirPlace(HeirPanel):
@@ -140,17 +144,17 @@ class HeirPlace(HeirPanel):
         """`highlighted`: a tile of the reserve may be dropped here."""
         self._text, self._place, self._snapshot = layout.text, place, snapshot
         self._points_shown, self._highlighted = points_shown, highlighted
-        read, held = snapshot.heirs[self.heir], len(snapshot.hands[self.heir])
-        self.active = read.active or read.crowned
-        points = read.points if points_shown else None
+        values, hand_count = snapshot.heirs[self.heir], len(snapshot.hands[self.heir])
+        self.active = values.active or values.crowned
+        points = values.points if points_shown else None
         game = (self.active, snapshot.active is None, snapshot.turns_left)
         parts: dict[str, Part] = {
-            "header": (place.header.adjusted(0, -2, 0, 2), (self._say(read.name), points, game)),
-            "hand": (place.hand.adjusted(-8, -8, 8, 8), (held, highlighted)),
-            "info": (place.info, (read.reach, read.discounts, held)),
+            "header": (place.header.adjusted(0, -2, 0, 2), (self._say(values.name), points, game)),
+            "hand": (place.hand.adjusted(-8, -8, 8, 8), (hand_count, highlighted)),
+            "info": (place.info, (values.reach, values.discounts, hand_count)),
         }
         for terrain, rect in zip(Terrain, place.access, strict=True):
-            parts[f"access-{terrain}"] = (rect, read.access[terrain])
+            parts[f"access-{terrain}"] = (rect, values.access[terrain])
         for index, rect in enumerate(place.troops):
             parts[f"troop-{index}"] = (rect, snapshot.troops[self.heir][index])
         self.place(place.panel, (layout, place, self.active), parts)
@@ -158,22 +162,22 @@ class HeirPlace(HeirPanel):
     def fill(self, canvas: Canvas, exposed: Exposed) -> None:
         place, snapshot = self._place, self._snapshot
         if exposed.intersects(place.header):
-            self._header(canvas, place.header, snapshot, self.heir, folded=place.folded)
+            self._paint_header(canvas, place.header, snapshot, self.heir, folded=place.folded)
         if exposed.intersects(place.hand.adjusted(-8, -8, 8, 8)):
-            self._hand(canvas, place, len(snapshot.hands[self.heir]))
+            self._paint_hand(canvas, place, len(snapshot.hands[self.heir]))
         for terrain, rect in zip(Terrain, place.access, strict=True):
             if exposed.intersects(rect):
-                self._access(canvas, rect, terrain, snapshot.heirs[self.heir].access[terrain])
+                self._paint_access(canvas, rect, terrain, snapshot.heirs[self.heir].access[terrain])
         if exposed.intersects(place.info):
-            self._info(canvas, place, snapshot)
+            self._paint_info(canvas, place, snapshot)
         for troop, rect in zip(snapshot.troops[self.heir], place.troops, strict=True):
             if exposed.intersects(rect):
-                self._standing(canvas, rect, troop)
+                self._paint_troop(canvas, rect, troop)
 
-    def _standing(self, canvas: Canvas, rect: QRectF, troop: Troop) -> None:
-        """Paint a troop on what it stands on: a tile of the landscape, or the royal reserve."""
+    def _paint_troop(self, canvas: Canvas, rect: QRectF, troop: Troop) -> None:
+        """Paint a troop on its ground: a tile of the landscape, or the royal reserve."""
         painter, theme = canvas.painter, canvas.theme
-        foot = rect.height() * _FOOT
+        foot = rect.height() * _GROUND_SHARE
         free = rect.width() * 0.12
         canvas.troop(self.heir, troop, rect.adjusted(free, 0, -free, -foot * 0.75))
         wide = rect.width() * 0.74
@@ -188,11 +192,13 @@ class HeirPlace(HeirPanel):
             painter.setBrush(_GRASS)
             painter.drawRect(below)
 
-    def _name(self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, *, folded: bool) -> None:
+    def _paint_name(
+        self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, *, folded: bool
+    ) -> None:
         name = self._say(snapshot.heirs[self.heir].name)
         self._write(canvas, rect, LEFT, name, 1.3 if folded else 1.45, bold=True)
 
-    def _hand(self, canvas: Canvas, place: HeirLayout, count: int) -> None:
+    def _paint_hand(self, canvas: Canvas, place: HeirLayout, count: int) -> None:
         painter, theme = canvas.painter, canvas.theme
         if self._highlighted:
             painter.setPen(QPen(theme.color("gold_deep"), 2.5, Qt.PenStyle.DashLine))
@@ -200,12 +206,12 @@ class HeirPlace(HeirPanel):
             painter.drawRoundedRect(place.hand.adjusted(-5, -5, 5, 5), 7, 7)
         for index in range(count, HAND_LIMIT):
             slot = place.hand_tile(index, max(count, HAND_LIMIT))
-            # Dashes are slow to paint, so that is done once.
+            # Dashes are slow to paint, so they are cached.
             draw = partial(empty, rect=QRectF(QPointF(), slot.size()), theme=theme)
             dashes = kept(f"slot-{theme.name}", slot.size(), canvas.ratio or 1.0, draw)
             painter.drawPixmap(slot.topLeft(), dashes)
 
-    def _access(self, canvas: Canvas, rect: QRectF, terrain: Terrain, count: int) -> None:
+    def _paint_access(self, canvas: Canvas, rect: QRectF, terrain: Terrain, count: int) -> None:
         times = self._say(texts.TIMES.fill(count=count))
         beside = self._advance(times, 1.15, bold=True) + self._text * 0.4
         side = max(self._text, min(rect.height() * 0.92, rect.width() - beside))
@@ -217,27 +223,27 @@ class HeirPlace(HeirPanel):
         where = QRectF(left, rect.top(), rect.right() - left, rect.height())
         self._write(canvas, where, LEFT, times, 1.15, "ink" if count else "muted", bold=True)
 
-    def _info(self, canvas: Canvas, place: HeirLayout, snapshot: TableSnapshot) -> None:
-        say, rect, read = self._say, place.info, snapshot.heirs[self.heir]
+    def _paint_info(self, canvas: Canvas, place: HeirLayout, snapshot: TableSnapshot) -> None:
+        say, rect, values = self._say, place.info, snapshot.heirs[self.heir]
         scale = 0.78 if place.folded else 0.92
         upper = QRectF(rect.left(), rect.top(), rect.width(), rect.height() / 2)
         lower = QRectF(rect.left(), upper.bottom(), rect.width(), rect.height() / 2)
         count = len(snapshot.hands[self.heir])
         too_many = count > HAND_LIMIT
-        if place.folded and not (too_many and read.discounts):
-            upper, lower = QRectF(rect), rect  # one of them has all the room
+        if place.folded and not (too_many and values.discounts):
+            upper, lower = QRectF(rect), rect  # only one of them is written
         if too_many or not place.folded:
             hand = say(texts.HAND.fill(count=count, limit=HAND_LIMIT))
             self._write(canvas, lower, LEFT, hand, scale, "danger" if too_many else "muted")
-        reach = "" if place.folded else say(texts.REACH.fill(reach=read.reach))
-        if read.discounts:
+        reach = "" if place.folded else say(texts.REACH.fill(reach=values.reach))
+        if values.discounts:
             if place.folded:
                 upper.setHeight(min(upper.height(), self._text * 1.4))
-            upper.setRight(self._discounts(canvas, upper, scale, reach, read.discounts))
-        if self._advance(reach, scale) * _SQUEEZED <= upper.width():  # else the ring tells it
+            upper.setRight(self._paint_discounts(canvas, upper, scale, reach, values.discounts))
+        if self._advance(reach, scale) * _MIN_LINE_SCALE <= upper.width():  # else the ring shows it
             self._write(canvas, upper, LEFT, reach, scale, "muted")
 
-    def _discounts(
+    def _paint_discounts(
         self, canvas: Canvas, row: QRectF, scale: float, beside: str, count: int
     ) -> float:
         """Paint the discounts on a golden chip behind the words `beside`; returns its left edge."""

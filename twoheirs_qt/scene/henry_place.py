@@ -1,4 +1,4 @@
-"""Henry's place at the table: who he is, his treasures, his troops, and where he will build."""
+"""Henry's place at the table: name, treasures, troops, and his plan on the cells."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.scene.camera import Camera
 from twoheirs_qt.scene.free_spot import common_area
 from twoheirs_qt.scene.heir_place import HeirPanel
-from twoheirs_qt.scene.landscape import OnCells
+from twoheirs_qt.scene.landscape import CellItem
 from twoheirs_qt.scene.layout import HeirLayout, TableLayout, heir_place, layout
 from twoheirs_qt.scene.overlays import PlaceMarks, ring, stroke
 from twoheirs_qt.scene.reserve_panel import Exposed
@@ -32,28 +32,29 @@ from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import cell_name, level_name
 
 _COLUMNS: Final = 3
-_SENTENCE: Final = 96.0
+_LONG_SENTENCE_WIDTH: Final = 96.0
 """The width of a long sentence over the height of its letters."""
-_BUTTONS: Final = 11.0
-_MOST_LINES: Final = 5
-_TREASURES: Final = 2.4
+_BUTTONS_WIDTH: Final = 11.0
+_MAX_LINES: Final = 5
+_MIN_TREASURE_LINES: Final = 2.4
 """The lines that the treasures have at least before his place folds."""
-_LEAST_TREASURES: Final = 2.2
-"""Those that they have at least before the place below does."""
-_LEAST_HAND: Final = 2.4
+_MIN_TREASURE_LINES_FOLDED: Final = 2.2
+"""Those that they have at least before the place below folds."""
+_MIN_HAND_TILE: Final = 2.4
 """The side of the tiles in hand over the height of letters where room is short."""
-_IN_ROW: Final = 0.16
+_MAX_ROW_HEIGHT: Final = 0.16
 """The height of pile, tile and troops in one row over its width, at most."""
-_TWO_LINES: Final = 1.7
-"""The lines below which a treasure's tiles are told beside its name."""
+_MIN_TWO_LINE_HEIGHT: Final = 1.7
+"""The height in lines below which a treasure's pips stand beside its name."""
 
 
 class HenryLayout(NamedTuple):
-    """Henry's place, from above: who he is, his pile, his treasures on tiles, a button, troops.
+    """Henry's place, from above: header, pile, treasures on tiles, a button, troops.
 
-    `taken` is where the tile lies that he has taken and not yet placed. `turn_panel` is the strip
-    at the foot of the landscape where his turn is told. With large letters (`folded`) pile, tile
-    and troops stand in one row. `human` is the place of who plays against him.
+    `where` is the button for his plan; `taken` the place of a tile that he has taken and not yet
+    placed. `turn_panel` is the strip at the foot of the landscape that describes his turn. With
+    large letters (`folded`) pile, tile and troops stand in one row. `human` is his opponent's
+    place.
     """
 
     panel: QRectF
@@ -70,7 +71,7 @@ class HenryLayout(NamedTuple):
 
     def has_two_lines(self, count: int) -> bool:
         """Whether the room of one of `count` treasures has a line below that of its name."""
-        return self.treasure(0, count).height() >= self.line * _TWO_LINES
+        return self.treasure(0, count).height() >= self.line * _MIN_TWO_LINE_HEIGHT
 
     def treasure(self, index: int, count: int) -> QRectF:
         """The room of treasure number `index` of `count`; they are smaller if there are many."""
@@ -83,55 +84,56 @@ class HenryLayout(NamedTuple):
 
 
 def turn_panel_height(area: TableLayout) -> float:
-    """How much of the field's foot the turn panel takes, with its gap: more on a narrow one."""
+    """The height of the turn panel with its gap: more in a narrow field."""
     narrow = is_narrow(area.field, area.text)
-    room = max(1.0, area.field.width() - (2.0 if narrow else _BUTTONS) * area.text)
-    lines = min(_MOST_LINES - narrow, max(2, ceil(_SENTENCE * area.text / room)))
+    room = max(1.0, area.field.width() - (2.0 if narrow else _BUTTONS_WIDTH) * area.text)
+    lines = min(_MAX_LINES - narrow, max(2, ceil(_LONG_SENTENCE_WIDTH * area.text / room)))
     row = BUTTON_ROW * area.text if narrow else 0.0
     return round(area.line * (lines + 1.4) + area.text * 1.5 + row + area.gap)
 
 
 def henry_layout(area: TableLayout) -> HenryLayout:
-    """Henry's place: the upper one, with all the room down to the one below.
+    """Lay out Henry's place: the upper one, with all the room down to the one below.
 
-    With large letters his place folds, and then the one below: his treasures and his button come
-    first.
+    With large letters his place folds, and then the one below, to keep room for his treasures.
     """
     lower = area.heirs[1]
     below = [lower] if lower.folded else [lower, heir_place(lower.panel, area.text, folded=True)]
-    tight = heir_place(lower.panel, area.text, folded=True, tile=area.text * _LEAST_HAND)
-    ways = [(human, folded) for human in (*below, tight) for folded in (False, True)]
-    for human, folded in ways:
-        found = _henry_layout(area, human, folded=folded)
-        if found.treasures.height() >= found.line * (_LEAST_TREASURES if folded else _TREASURES):
+    tight = heir_place(lower.panel, area.text, folded=True, tile=area.text * _MIN_HAND_TILE)
+    candidates = [(human, folded) for human in (*below, tight) for folded in (False, True)]
+    for human, folded in candidates:
+        place = _henry_layout(area, human, folded=folded)
+        if place.treasures.height() >= place.line * (
+            _MIN_TREASURE_LINES_FOLDED if folded else _MIN_TREASURE_LINES
+        ):
             break
-    return found
+    return place
 
 
 def _henry_layout(area: TableLayout, human: HeirLayout, *, folded: bool) -> HenryLayout:
-    """Henry's place above that one, which moves down to the edge."""
+    """Lay out Henry's place above `human`, which moves down to the edge."""
     room, line = area.heirs[0].panel, area.line
     pad = round(area.text * (0.5 if folded else 0.85))
-    human = human.moved_to(area.heirs[1].panel.bottom())
+    human = human.move_to(area.heirs[1].panel.bottom())
     panel = QRectF(room)
     panel.setBottom(human.panel.top() - area.gap)
     left, width = panel.left() + pad, panel.width() - 2 * pad
     space = line * (0.25 if folded else 0.4)
     header = QRectF(left, panel.top() + pad, width, line * (2.0 if folded else 2.6))
     button = line * (1.55 if folded else 1.75)
-    tall = min(line * 1.6, width * _IN_ROW) if folded else line * 2.9
-    foot = panel.bottom() - pad - tall
-    where = QRectF(left, foot - space - button, width, button)
+    tall = min(line * 1.6, width * _MAX_ROW_HEIGHT) if folded else line * 2.9
+    top_of_row = panel.bottom() - pad - tall
+    button_rect = QRectF(left, top_of_row - space - button, width, button)
     wide = tall * 0.8
     troops = tuple(
-        QRectF(left + width - (3 - index) * wide, foot, wide, tall) for index in range(3)
+        QRectF(left + width - (3 - index) * wide, top_of_row, wide, tall) for index in range(3)
     )
     if folded:  # the pile, the tile he takes and his troops stand in a row
-        taken = QRectF(troops[0].left() - tall - space, foot, tall, tall)
-        pile = QRectF(left, foot, taken.left() - space - left, tall)
+        taken = QRectF(troops[0].left() - tall - space, top_of_row, tall, tall)
+        pile = QRectF(left, top_of_row, taken.left() - space - left, tall)
         top = header.bottom() + space
     else:
-        taken = QRectF(left, foot, tall, tall)
+        taken = QRectF(left, top_of_row, tall, tall)
         pile = QRectF(left, header.bottom() + space, width, line * 1.9)
         top = pile.bottom() + space
     height = turn_panel_height(area) - area.gap
@@ -140,8 +142,8 @@ def _henry_layout(area: TableLayout, human: HeirLayout, *, folded: bool) -> Henr
         panel=panel,
         header=header,
         pile=pile,
-        treasures=QRectF(left, top, width, max(0.0, where.top() - space - top)),
-        where=where,
+        treasures=QRectF(left, top, width, max(0.0, button_rect.top() - space - top)),
+        where=button_rect,
         taken=taken,
         troops=(troops[0], troops[1], troops[2]),
         human=human,
@@ -152,11 +154,11 @@ def _henry_layout(area: TableLayout, human: HeirLayout, *, folded: bool) -> Henr
 
 
 _PIPS: Final = 2
-_NONE_LEFT: Final = 0.35
-"""How opaque the picture of a pile is that is empty, and of a troop that stands elsewhere."""
-_SQUEEZED: Final = 0.66
-"""The share of its size to which his name may shrink in one line."""
-_SQUEEZED_FOLDED: Final = 0.45
+_ABSENT_OPACITY: Final = 0.35
+"""The opacity of an empty pile, and of a troop that stands elsewhere."""
+_MIN_NAME_SCALE: Final = 0.66
+"""The smallest scale of his name in one line."""
+_MIN_NAME_SCALE_FOLDED: Final = 0.45
 """The same where all lines are narrower."""
 
 
@@ -196,43 +198,45 @@ class HenryPlace(HeirPanel):
     def fill(self, canvas: Canvas, exposed: Exposed) -> None:
         layout, snapshot, solo = self._layout, self._snapshot, self._snapshot.solo
         assert solo is not None
-        self._header(canvas, layout.header, snapshot, solo.henry, folded=layout.folded)
-        self._pile(canvas, layout.pile, solo)
+        self._paint_header(canvas, layout.header, snapshot, solo.henry, folded=layout.folded)
+        self._paint_pile(canvas, layout.pile, solo)
         count = len(solo.treasures)
-        paint = self._treasure if layout.has_two_lines(count) else self._short_treasure
+        paint = self._paint_treasure if layout.has_two_lines(count) else self._paint_short_treasure
         for index, treasure in enumerate(solo.treasures):
             paint(canvas, layout.treasure(index, count), treasure)
         if not solo.treasures:
-            none = QRectF(layout.treasures.topLeft(), layout.treasure(0, 1).size())
-            none.setWidth(layout.treasures.width())
-            self._write(canvas, none, LEFT, self._say(solo_texts.NONE_ON_TILES), 0.92, "muted")
+            text_rect = QRectF(layout.treasures.topLeft(), layout.treasure(0, 1).size())
+            text_rect.setWidth(layout.treasures.width())
+            self._write(canvas, text_rect, LEFT, self._say(solo_texts.NONE_ON_TILES), 0.92, "muted")
         if snapshot.asks_henry:
             rect, words = layout.where.adjusted(1, 1, -1, -1), self._say(solo_texts.WHERE)
             font = serif_font(self._text, bold=True)
             button(canvas.painter, canvas.theme, rect, words, font, golden=self._shown)
         empty(canvas.painter, layout.taken, canvas.theme)
-        for troop, where in zip(snapshot.troops[solo.henry], layout.troops, strict=True):
-            canvas.painter.setOpacity(_NONE_LEFT if troop.at is not None else 1.0)
-            free = where.width() * 0.06
-            canvas.troop(solo.henry, troop, where.adjusted(free, 0, -free, 0))
+        for troop, troop_rect in zip(snapshot.troops[solo.henry], layout.troops, strict=True):
+            canvas.painter.setOpacity(_ABSENT_OPACITY if troop.at is not None else 1.0)
+            margin = troop_rect.width() * 0.06
+            canvas.troop(solo.henry, troop, troop_rect.adjusted(margin, 0, -margin, 0))
         canvas.painter.setOpacity(1.0)
 
-    def _name(self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, *, folded: bool) -> None:
-        """Paint his name whole: its end tells the level."""
+    def _paint_name(
+        self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, *, folded: bool
+    ) -> None:
+        """Paint the whole name: it ends with the level."""
         assert snapshot.solo is not None
         title, scale = self._say(level_name(snapshot.solo.level)), 1.3 if folded else 1.45
         room = self._advance(title, scale, bold=True)
         share = min(1.0, rect.width() / room) if room else 1.0
-        if share >= (_SQUEEZED_FOLDED if folded else _SQUEEZED):
+        if share >= (_MIN_NAME_SCALE_FOLDED if folded else _MIN_NAME_SCALE):
             self._write(canvas, rect, LEFT, title, scale * max(0.6, share), bold=True)
         else:  # in two lines
-            self._write(canvas, rect, LEFT, title, scale * _SQUEEZED, bold=True, wrapped=True)
+            self._write(canvas, rect, LEFT, title, scale * _MIN_NAME_SCALE, bold=True, wrapped=True)
 
-    def _pile(self, canvas: Canvas, rect: QRectF, solo: SoloSnapshot) -> None:
+    def _paint_pile(self, canvas: Canvas, rect: QRectF, solo: SoloSnapshot) -> None:
         side = rect.height()
         left = rect.left()
         if self._layout.folded:
-            canvas.painter.setOpacity(1.0 if solo.pile else _NONE_LEFT)
+            canvas.painter.setOpacity(1.0 if solo.pile else _ABSENT_OPACITY)
             canvas.picture("treasure/back", QRectF(left, rect.top(), side, side))
             canvas.painter.setOpacity(1.0)
             left += side + self._text * 0.3
@@ -249,7 +253,7 @@ class HenryPlace(HeirPanel):
         where = QRectF(left, rect.top(), rect.right() - left, side)
         self._write(canvas, where, LEFT, words, 1.0, "ink" if solo.pile else "muted")
 
-    def _treasure(self, canvas: Canvas, rect: QRectF, treasure: TreasureSnapshot) -> None:
+    def _paint_treasure(self, canvas: Canvas, rect: QRectF, treasure: TreasureSnapshot) -> None:
         side = min(rect.height() * 0.94, rect.width() * 0.5)
         top = rect.top() + (rect.height() - side) / 2
         canvas.picture(f"treasure/{treasure.treasure}", QRectF(rect.left(), top, side, side))
@@ -262,9 +266,11 @@ class HenryPlace(HeirPanel):
         radius, y = min(self._text * 0.32, half * 0.3), half * (1.5 if self._cells_named else 1.0)
         for pip in range(_PIPS):
             middle = QPointF(left + radius + 1 + pip * radius * 2.8, top + y)
-            self._pip(canvas, middle, radius, filled=pip < _PIPS - treasure.lacks)
+            self._paint_pip(canvas, middle, radius, filled=pip < _PIPS - treasure.lacks)
 
-    def _short_treasure(self, canvas: Canvas, rect: QRectF, treasure: TreasureSnapshot) -> None:
+    def _paint_short_treasure(
+        self, canvas: Canvas, rect: QRectF, treasure: TreasureSnapshot
+    ) -> None:
         """Paint a treasure in one line, with its pips above each other."""
         side, text = rect.height() * 0.94, min(self._text, rect.height() * 0.8)
         top = rect.top() + (rect.height() - side) / 2
@@ -279,10 +285,10 @@ class HenryPlace(HeirPanel):
         x = left + min(wide, where.width()) + gap + radius
         for pip in range(_PIPS):
             y = rect.center().y() + (pip - 0.5) * radius * 2.8
-            self._pip(canvas, QPointF(x, y), radius, filled=pip < _PIPS - treasure.lacks)
+            self._paint_pip(canvas, QPointF(x, y), radius, filled=pip < _PIPS - treasure.lacks)
 
     @staticmethod
-    def _pip(canvas: Canvas, middle: QPointF, radius: float, *, filled: bool) -> None:
+    def _paint_pip(canvas: Canvas, middle: QPointF, radius: float, *, filled: bool) -> None:
         """Paint a pip for a tile that counts, or a ring for one that is still missing."""
         canvas.painter.setPen(QPen(canvas.theme.color("ink"), 1.4))
         canvas.painter.setBrush(canvas.theme.color("gold" if filled else "parchment"))
@@ -293,10 +299,10 @@ Looks: TypeAlias = tuple[tuple[Cell, tuple[Look, ...]], ...]
 """Small tiles on each cell."""
 
 
-class CellMarks(OnCells):
-    """The marks on cells, over all pieces of the landscape.
+class CellMarks(CellItem):
+    """The marks of Henry's turn on cells, over all pieces of the landscape.
 
-    `count` is how many numbers of the order are shown so far.
+    `count` is the number of cells of his order that are numbered so far.
     """
 
     def __init__(self, art: Art, camera: Camera, parent: QGraphicsItem) -> None:
@@ -308,7 +314,7 @@ class CellMarks(OnCells):
         self.count = 0
 
     def present(self, turn_marks: TurnMarks, looks: Looks, occupied: frozenset[Cell]) -> None:
-        """Show `turn_marks`, and `looks` on cells; in `occupied` ones numbers are in the corner."""
+        """Show `turn_marks`, and `looks` on cells; on `occupied` ones numbers are in a corner."""
         self._turn_marks, self._looks, self._taken = turn_marks, looks, occupied
         self.count = len(turn_marks.order)
         self.refresh()
@@ -323,26 +329,26 @@ class CellMarks(OnCells):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         turn_marks = self._turn_marks
         for cell in turn_marks.cells:
-            _ring(painter, theme, self._camera.rect(cell))
+            _paint_ring(painter, theme, self._camera.rect(cell))
         if turn_marks.centre is not None and turn_marks.order:
             rect = self._camera.rect(turn_marks.centre)
             rim(painter, theme, rect, max(2.4, rect.width() * 0.026), dashes=[3.0, 2.0])
         all_shown = self.count >= len(turn_marks.order)
         if turn_marks.chosen is not None and all_shown:
-            _ring(painter, theme, self._camera.rect(turn_marks.chosen))
+            _paint_ring(painter, theme, self._camera.rect(turn_marks.chosen))
         for cell, looks in self._looks:
-            self._tiles(painter, self._camera.rect(cell), looks)
+            self._paint_tiles(painter, self._camera.rect(cell), looks)
         for number, cell in enumerate(turn_marks.order[: self.count], start=1):
-            self._number(painter, cell, number)
+            self._paint_number(painter, cell, number)
 
-    def _number(self, painter: QPainter, cell: Cell, number: int) -> None:
+    def _paint_number(self, painter: QPainter, cell: Cell, number: int) -> None:
         rect = self._camera.rect(cell)
         side = rect.width()
         chosen = cell == self._turn_marks.chosen
-        small = cell in self._taken or any(each == cell for each, _ in self._looks)
-        radius = max(9.0, side * (0.13 if small else 0.2))
+        in_corner = cell in self._taken or any(look_cell == cell for look_cell, _ in self._looks)
+        radius = max(9.0, side * (0.13 if in_corner else 0.2))
         corner = rect.topLeft() + QPointF(radius * 0.75, radius * 0.75)
-        centre = corner if small else rect.center()
+        centre = corner if in_corner else rect.center()
         tried = cell in self._turn_marks.tried
         painter.setOpacity(0.8 if tried else 1.0)
         paper = current_theme().color("gold") if chosen else None
@@ -353,7 +359,7 @@ class CellMarks(OnCells):
             painter.drawLine(centre + QPointF(-reach, reach), centre + QPointF(reach, -reach))
         painter.setOpacity(1.0)
 
-    def _tiles(self, painter: QPainter, rect: QRectF, looks: tuple[Look, ...]) -> None:
+    def _paint_tiles(self, painter: QPainter, rect: QRectF, looks: tuple[Look, ...]) -> None:
         canvas = Canvas(painter, self._art, current_theme(), ratio_of(painter))
         painter.setOpacity(0.92)
         for look, where in zip(looks, side_by_side(rect, len(looks)), strict=True):
@@ -361,7 +367,7 @@ class CellMarks(OnCells):
         painter.setOpacity(1.0)
 
 
-def _ring(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+def _paint_ring(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     rim(painter, theme, rect, max(3.0, rect.width() * 0.05))
 
 
@@ -379,14 +385,14 @@ def side_by_side(cell: QRectF, count: int) -> list[QRectF]:
     ]
 
 
-_PANEL, _MARKS, _PLACE_MARKS, _TURN_PANEL = 20.0, 4.0, 45.0, 55.0
+_PANEL_Z, _MARKS_Z, _PLACE_MARKS_Z, _TURN_PANEL_Z = 20.0, 4.0, 45.0, 55.0
 
 
 class SoloTable:
     """The items of a solo game; in a duel all of them are hidden.
 
     - `layout` is Henry's place for the present size of the table
-    - `panel_height` is what the turn panel takes of the field, with its gap
+    - `panel_height` is the height of the turn panel in the field, with its gap
     - `plan_shown`: whether the table shows Henry's plan
     """
 
@@ -408,11 +414,11 @@ class SoloTable:
         self.panel_height = turn_panel_height(area)
         self.place = HenryPlace(art, say)
         self.marks = CellMarks(art, camera, landscape)
-        self._taken = PlaceMarks(_PLACE_MARKS, ring)
-        self._passed_over = PlaceMarks(_PLACE_MARKS, stroke)
-        self.turn_panel = TurnPanel(_TURN_PANEL)
-        self.place.setZValue(_PANEL)
-        self.marks.setZValue(_MARKS)
+        self._taken = PlaceMarks(_PLACE_MARKS_Z, ring)
+        self._passed_over = PlaceMarks(_PLACE_MARKS_Z, stroke)
+        self.turn_panel = TurnPanel(_TURN_PANEL_Z)
+        self.place.setZValue(_PANEL_Z)
+        self.marks.setZValue(_MARKS_Z)
         self.place.hide()
         for item in (self.place, self._passed_over, self._taken, self.turn_panel):
             add(item)
@@ -423,8 +429,8 @@ class SoloTable:
         self.panel_height = turn_panel_height(area)
         self.turn_panel.put(self.layout.turn_panel, area.text)
 
-    def required_cells(self, solo: SoloSnapshot, *, staged: bool) -> frozenset[Cell]:
-        """The cells that must be seen: those around which Henry builds, while that is shown."""
+    def cells_to_show(self, solo: SoloSnapshot, *, staged: bool) -> frozenset[Cell]:
+        """The cells that must be in sight while Henry's plan or turn is shown."""
         return _around(solo.centre) if staged or self.plan_shown else frozenset()
 
     def follow_camera(self) -> None:
@@ -476,7 +482,8 @@ class SoloTable:
         if turn_marks == self.turn_marks == NO_TURN_MARKS:
             return
         self.turn_marks, self._below = turn_marks, below
-        # Where all of a turn happens is left free from its beginning: the panel does not move.
+        # The cells of the whole turn are kept free from its beginning, so that the panel does not
+        # move.
         self._around = _around(snapshot.solo.centre) if snapshot.solo is not None else frozenset()
         self._place_turn_panel()
         self.marks.present(turn_marks, looks, frozenset(snapshot.land))
@@ -488,22 +495,19 @@ class SoloTable:
         self._passed_over.present(passed, area.reserve)
 
     def _place_turn_panel(self) -> None:
-        """Place the turn panel at the foot of the field, or at its top if it covers less there.
-
-        A tall landscape leaves it no room of its own.
-        """
-        low = self.layout.turn_panel
-        high = QRectF(low)
-        high.moveTop(self._below)
-        told = self.turn_marks
-        cells = {*self._around, *told.cells, told.chosen}
+        """Place the turn panel at the foot of the field, or at its top if it covers less there."""
+        at_foot = self.layout.turn_panel
+        at_top = QRectF(at_foot)
+        at_top.moveTop(self._below)
+        marks = self.turn_marks
+        cells = {*self._around, *marks.cells, marks.chosen}
         rects = [self._camera.scene_rect(cell) for cell in cells if cell is not None]
 
-        # Where both are as good it stays, or goes to the foot.
-        up = self.turn_panel.isVisible() and self.turn_panel.rect.top() == high.top()
-        stays, goes = (high, low) if up else (low, high)
+        # If both are equally good it stays, or goes to the foot.
+        is_at_top = self.turn_panel.isVisible() and self.turn_panel.rect.top() == at_top.top()
+        current, other = (at_top, at_foot) if is_at_top else (at_foot, at_top)
         self.turn_panel.move(
-            goes if common_area(goes, rects) < common_area(stays, rects) else stays
+            other if common_area(other, rects) < common_area(current, rects) else current
         )
 
 

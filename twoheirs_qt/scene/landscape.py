@@ -1,4 +1,4 @@
-"""The landscape: the item that carries its tiles and troops, and the marks on its cells."""
+"""The landscape in the scene: the parent item of its pieces, and the marks on its cells."""
 
 from __future__ import annotations
 
@@ -37,11 +37,8 @@ class Landscape(Item):
         return QRectF()
 
 
-class OnCells(Item):
-    """The base class of items on cells, in the coordinates of the landscape.
-
-    They are hidden as long as there is nothing to show.
-    """
+class CellItem(Item):
+    """The base class of items on cells, in landscape coordinates; hidden without cells."""
 
     def __init__(self, camera: Camera, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -53,16 +50,16 @@ class OnCells(Item):
         raise NotImplementedError
 
     def refresh(self) -> None:
-        """The camera or the cells have changed."""
+        """Update after a change of the camera or of the cells."""
         cells = list(self._cells())
         self.setVisible(bool(cells))
         if cells:
             self.prepareGeometryChange()
-            self._bounds = self._camera.marked_rect(cells)
+            self._bounds = self._camera.bounds_of_marks(cells)
             self.update()
 
     def follow_camera(self) -> None:
-        """The camera has changed."""
+        """Update after a change of the camera."""
         if self.isVisible():
             self.refresh()
 
@@ -70,7 +67,7 @@ class OnCells(Item):
         return self._bounds
 
 
-class Marks(OnCells):
+class Marks(CellItem):
     """The `marks` on cells. `strength` (0 to 1) of the siege lets it pulse.
 
     One item is for empty cells, under the tiles, and one over them.
@@ -96,8 +93,8 @@ class Marks(OnCells):
                 paint_mark(painter, theme, rect, mark, self.strength)
 
 
-class Points(OnCells):
-    """How points would change, on cells: those of the heir in turn, and the other's below."""
+class Points(CellItem):
+    """Changes of points, on cells: those of the heir in turn, and the other heir's below."""
 
     def __init__(self, camera: Camera, parent: QGraphicsItem) -> None:
         super().__init__(camera, parent)
@@ -114,26 +111,26 @@ class Points(OnCells):
         return self.points
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
-        for middle, high, words, heir in self._labels():
-            label(painter, theme, middle, high, words, heir)
+        for middle, high, text, heir in self._labels():
+            label(painter, theme, middle, high, text, heir)
 
     def words(self) -> list[QRectF]:
-        """Where they are written, in the scene."""
+        """The rectangles of the texts in the scene."""
         return [
-            label_rect(middle, high, words).translated(self._camera.origin)
-            for middle, high, words, _ in self._labels()
+            label_rect(middle, high, text).translated(self._camera.origin)
+            for middle, high, text, _ in self._labels()
         ]
 
     def _labels(self) -> Iterator[tuple[QPointF, float, str, Heir]]:
-        """The middle of each label, its height, what it says, and whose it is."""
+        """The middle of each label, its height, its text, and its heir."""
         for cell, (own, other) in self.points.items():
             rect = self._camera.rect(cell)
             middle, high = rect.center(), max(13.0, rect.width() * 0.3)
             if other:
                 middle -= QPointF(0, high * 0.5)
                 below = middle + QPointF(0, high * 0.95)
-                yield below, high * 0.8, signed(other), self._heir.opponent
-            yield middle, high, signed(own), self._heir
+                yield below, high * 0.8, format_change(other), self._heir.opponent
+            yield middle, high, format_change(own), self._heir
 
 
 class CellHighlights:
@@ -144,7 +141,7 @@ class CellHighlights:
 
     def __init__(self, below: Marks, above: Marks, points: Points, animator: Animator) -> None:
         self._below = below
-        self._above = above
+        self._column_names = above
         self._points = points
         self._animator = animator
         self._siege: frozenset[Cell] = frozenset()
@@ -163,7 +160,7 @@ class CellHighlights:
         ):
             for cell in cells:
                 over.setdefault(cell, set()).add(mark)
-        self._above.present(over)
+        self._column_names.present(over)
         if highlights.points or self._points.points:
             self._points.present(highlights.points, snapshot.last_active)
         if siege != self._siege:
@@ -173,18 +170,18 @@ class CellHighlights:
 
     def _pulse(self, share: float) -> None:
         pulse = 0.5 - 0.5 * cos(share * 2 * pi * _PULSES)
-        self._above.strength = 1.0 if share >= 1 else pulse
-        self._above.update()
+        self._column_names.strength = 1.0 if share >= 1 else pulse
+        self._column_names.update()
 
 
-def signed(change: int) -> str:
-    """A change of points, with its sign."""
+def format_change(change: int) -> str:
+    """Format a change of points with its sign."""
     return f"+{change}" if change > 0 else "±0" if not change else f"−{-change}"
 
 
-_SHARE: Final = 0.95
-"""The height of the names of columns and rows over that of body letters."""
-_EDGE: Final = 0.3
+_LETTER_SCALE: Final = 0.95
+"""The height of the letters of names over that of body letters."""
+_OUTLINE_SCALE: Final = 0.3
 """The width of the dark edge around their letters over that height."""
 
 
@@ -199,13 +196,13 @@ class Coordinates(Item):
         self._columns = self._rows = range(0)
         self._shown: object = None
         self._names_at: object = None
-        self._kept_names: list[tuple[QRectF, str]] = []
-        # Only what is exposed is written anew: most of the field is between its edges.
+        self._cached_names: list[tuple[QRectF, str]] = []
+        # Only exposed names are painted: most of the field is between its edges.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
     def present(self, field: QRectF, text: float, cells: Iterable[Cell]) -> None:
         """Name the columns and rows of `cells` and one more to each side."""
-        xs, ys = zip(*found, strict=True) if (found := [*cells]) else ((), ())
+        xs, ys = zip(*cell_list, strict=True) if (cell_list := [*cells]) else ((), ())
         columns = range(min(xs) - 1, max(xs) + 2) if xs else range(0)
         rows = range(min(ys) - 1, max(ys) + 2) if ys else range(0)
         shown = (field.getRect(), text, columns, rows, self._camera.sign)
@@ -218,7 +215,7 @@ class Coordinates(Item):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        # The names reach beyond the field, to its left and above, by less than this.
+        # The names reach beyond the field, to its left and above, by less than that.
         beyond = self._text
         return self._field.adjusted(-beyond, -beyond, beyond, beyond)
 
@@ -232,17 +229,17 @@ class Coordinates(Item):
                 painter.drawPixmap(where.topLeft().toPoint(), picture)
 
     def room_beside(self, field: QRectF) -> QRectF:
-        """What of `field` they leave free, along its edges."""
+        """The part of `field` without the names along its edges."""
         if not self.isVisible():
             return field
         return field.adjusted(self._text * NAMES_LEFT, self._text * NAMES_ABOVE, 0, 0)
 
     def words(self) -> list[QRectF]:
-        """Where they are written, in the scene."""
+        """The rectangles of the names in the scene."""
         return [where for where, _ in self._names()] if self.isVisible() else []
 
     def _names(self) -> list[tuple[QRectF, str]]:
-        """What is written where, worked out anew when the camera or the landscape has changed."""
+        """The names and their rectangles, cached until the camera or the landscape changes."""
         camera = self._camera
         at = (self._shown, camera.origin.toTuple(), camera.size, camera.ratio, camera.sign)
         if at != self._names_at:
@@ -251,48 +248,53 @@ class Coordinates(Item):
                 range(max(here.start, named.start), min(here.stop, named.stop))
                 for here, named in zip(seen, (self._columns, self._rows), strict=True)
             )
-            self._names_at, self._kept_names = at, [*self._above(columns), *self._beside(rows)]
-        return self._kept_names
+            self._names_at, self._cached_names = (
+                at,
+                [*self._column_names(columns), *self._row_names(rows)],
+            )
+        return self._cached_names
 
-    def _above(self, columns: range) -> list[tuple[QRectF, str]]:
+    def _column_names(self, columns: range) -> list[tuple[QRectF, str]]:
         """The names of columns."""
         field, height = self._field, self._text * 1.3
-        names = {each: column_label(each) for each in columns}
-        every = self._every(names.values())
-        middles = ((self._camera.scene_rect((each, 0)).center().x(), each) for each in columns)
+        names = {column: column_label(column) for column in columns}
+        interval = self._name_interval(names.values())
+        middles = (
+            (self._camera.scene_rect((column, 0)).center().x(), column) for column in columns
+        )
         return [
-            (QRectF(x - height, field.top() - height * 0.2, 2 * height, height), names[each])
-            for x, each in middles
-            if each % every == 0 and field.left() + height < x < field.right() - height / 2
+            (QRectF(x - height, field.top() - height * 0.2, 2 * height, height), names[column])
+            for x, column in middles
+            if column % interval == 0 and field.left() + height < x < field.right() - height / 2
         ]
 
-    def _beside(self, rows: range) -> list[tuple[QRectF, str]]:
+    def _row_names(self, rows: range) -> list[tuple[QRectF, str]]:
         """The names of rows."""
         field, height = self._field, self._text * 1.3
         left = field.left() - height * 0.4
-        middles = ((self._camera.scene_rect((0, each)).center().y(), each) for each in rows)
+        middles = ((self._camera.scene_rect((0, row)).center().y(), row) for row in rows)
         return [
-            (QRectF(left, y - height / 2, 2 * height, height), row_label(each))
-            for y, each in middles
+            (QRectF(left, y - height / 2, 2 * height, height), row_label(row))
+            for y, row in middles
             if field.top() + height < y < field.bottom() - height / 2
         ]
 
-    def _every(self, names: Iterable[str]) -> int:
-        """Of how many columns one has its name written: all have room if tiles are not small."""
-        metrics = QFontMetricsF(serif_font(self._text * _SHARE, bold=True))
+    def _name_interval(self, names: Iterable[str]) -> int:
+        """The interval of named columns, so that the names fit: 1 unless tiles are small."""
+        metrics = QFontMetricsF(serif_font(self._text * _LETTER_SCALE, bold=True))
         widest = max(map(metrics.horizontalAdvance, names), default=0.0)
-        return max(1, ceil((widest + self._text * _EDGE) / self._camera.pitch))
+        return max(1, ceil((widest + self._text * _OUTLINE_SCALE) / self._camera.pitch))
 
     def _picture(self, theme: Theme, ratio: float, where: QRectF, name: str) -> QPixmap:
-        """A name with a dark outline, so that it shows over tiles, too."""
+        """A name with a dark outline, so that it is readable over tiles, too."""
 
         def paint(painter: QPainter) -> None:
-            font = serif_font(self._text * _SHARE, bold=True)
+            font = serif_font(self._text * _LETTER_SCALE, bold=True)
             wide = QFontMetricsF(font).horizontalAdvance(name)
             tall = QFontMetricsF(font).capHeight()
             path = QPainterPath()
             path.addText((where.width() - wide) / 2, (where.height() + tall) / 2, font, name)
-            edge = round_pen(theme.color("shadow"), self._text * _EDGE)
+            edge = round_pen(theme.color("shadow"), self._text * _OUTLINE_SCALE)
             painter.strokePath(path, edge)
             painter.fillPath(path, theme.color("on_oak"))
 

@@ -14,31 +14,31 @@ from PySide6.QtCore import QPointF, QRectF
 from twoheirs_qt.drawing.fonts import grown
 from twoheirs_qt.drawing.ring import DISC, Ring
 
-_NEARLY_WIDE: Final = 0.9
-"""The ring may be smaller than its column by this much before other rows of it fold."""
-_SMALL_HAND: Final = 3.4
-"""A hand whose tiles are lower than this many letters needs the room of other rows."""
-_TALL: Final = 1.33, 1.24
-"""How far the ring reaches up and down from its centre, in radii."""
+_MIN_RING_SHARE: Final = 0.9
+"""The ring may be smaller than its column by this factor before other rows of it fold."""
+_MIN_HAND_LETTERS: Final = 3.4
+"""A place folds if its hand tiles were lower than this many letters."""
+_RING_EXTENT: Final = 1.33, 1.24
+"""The extent of the ring above and below its centre, in radii."""
 
 
-_SUPPLY, _SUPPLY_SQUEEZED = 0.72, 0.82
-"""What of the reserve's foot the supply has beside the tiles out of the game, of which a number
-alone is told in a column narrower than `_ROOMY` letters."""
-_ROOMY: Final = 20
-_NARROW: Final = 15.5
-"""The width of a column over that of letters below which its rows fold in any case."""
-_TROOPS: Final = 0.55
-"""What of a place's width its troops have at most."""
+_SUPPLY_SHARE, _SUPPLY_SHARE_NARROW = 0.72, 0.82
+"""The share of the reserve's foot for the supply, beside the tiles out of the game; the second one
+in a column narrower than `_ROOMY_LETTERS` letters, where only their number is written."""
+_ROOMY_LETTERS: Final = 20
+_NARROW_LETTERS: Final = 15.5
+"""The width of a column in letters below which its rows fold in any case."""
+_MAX_TROOPS_SHARE: Final = 0.55
+"""The largest share of a place's width for its troops."""
 _TILE_GAP: Final = 0.06
 """The gap between two tiles of a hand over their side."""
-_HAND: Final = 0.72
-"""What of a folded place's width the hand has beside the troops."""
+_HAND_SHARE: Final = 0.72
+"""The share of a folded place's width for the hand, beside the troops."""
 
 
-_MOST_WIDE: Final = 40.0
-_MOST_HIGH: Final = 24.0
-"""A table is at least so many body letters wide and high: all its parts have room then."""
+_MIN_WIDTH_LETTERS: Final = 40.0
+_MIN_HEIGHT_LETTERS: Final = 24.0
+"""The smallest size of a table in body letters; letters shrink below."""
 
 
 def body_letters(width: int, height: int, pixels: float, scale: float = 1.0) -> float:
@@ -48,14 +48,14 @@ def body_letters(width: int, height: int, pixels: float, scale: float = 1.0) -> 
     """
     window = min(max(min(width / 1280, height / 620), 0.85), 1.5)
     letters = max(12.0, pixels * 1.08) * grown(scale, window)
-    return min(letters, max(12.0, min(width / _MOST_WIDE, height / _MOST_HIGH)))
+    return min(letters, max(12.0, min(width / _MIN_WIDTH_LETTERS, height / _MIN_HEIGHT_LETTERS)))
 
 
 class _Rows(NamedTuple):
-    """How many lines the rows of the left column have: all but the ring.
+    """The heights, in lines, of the rows of the left column without the ring.
 
-    Where the ring would not be as wide as its column they fold: to the reach and the supply in a
-    line each, and at last to the chronicle's newest entry without headings.
+    Where the ring would be narrower than its column they fold: to the reach and the supply in a
+    line each, and finally to the chronicle's newest entry without headings.
     """
 
     title: float
@@ -84,8 +84,8 @@ class HeirLayout(NamedTuple):
     troops: tuple[QRectF, QRectF, QRectF]
     folded: bool = False
 
-    def moved_to(self, bottom: float) -> HeirLayout:
-        """The same place with its foot elsewhere."""
+    def move_to(self, bottom: float) -> HeirLayout:
+        """The same place with its foot at `bottom`."""
         by = bottom - self.panel.bottom()
 
         def down(row: tuple[QRectF, QRectF, QRectF]) -> tuple[QRectF, QRectF, QRectF]:
@@ -101,7 +101,7 @@ class HeirLayout(NamedTuple):
         )
 
     def hand_tile(self, index: int, count: int) -> QRectF:
-        """Where tile number `index` of `count` lies; above four they overlap like cards."""
+        """The rectangle of tile number `index` of `count`; more than four overlap like cards."""
         gap = self.tile * _TILE_GAP
         width = self.hand.width()
         shown = max(3, min(count, 4))
@@ -117,7 +117,7 @@ class TableLayout(NamedTuple):
     `heirs` holds the place above first, then the one below. `field` is the part of the table that
     no panel covers: the landscape is fitted into it. With large letters the rows of the reserve
     have one line each (`brief`). `note` is where a note covers neither a tile nor a cell: below the
-    ring, over the chronicle and what the reserve tells in words.
+    ring, over the chronicle and the texts of the reserve.
     """
 
     size: QRectF
@@ -153,15 +153,15 @@ def layout(width: float, height: float, text: float) -> TableLayout:
     pad = round(text * 0.85)
     column = round(min(max(width * 0.232, text * 19), width * 0.3))
 
-    # The ring takes the width of its panel, and what is told around it folds to leave it the room.
+    # The ring takes the width of its panel, and the texts around it fold to leave it the room.
     widest = (column - 2 * pad) / 2 / DISC
-    for rows in _ROWS[0 if column >= text * _NARROW else 1 :]:
-        told = line * (rows.title + rows.reach + rows.supply) + 2 * pad
-        room = height - 3 * gap - line * rows.chronicle - told
-        if room / sum(_TALL) >= widest * _NEARLY_WIDE:
+    for rows in _ROWS[0 if column >= text * _NARROW_LETTERS else 1 :]:
+        text_height = line * (rows.title + rows.reach + rows.supply) + 2 * pad
+        room = height - 3 * gap - line * rows.chronicle - text_height
+        if room / sum(_RING_EXTENT) >= widest * _MIN_RING_SHARE:
             break
-    radius = max(40.0, min(widest, room / sum(_TALL)))
-    reserve = QRectF(gap, gap, column, round(told + radius * sum(_TALL)))
+    radius = max(40.0, min(widest, room / sum(_RING_EXTENT)))
+    reserve = QRectF(gap, gap, column, round(text_height + radius * sum(_RING_EXTENT)))
     title = QRectF(
         reserve.left() + text * 0.95,
         reserve.top() + text * 0.6,
@@ -169,10 +169,10 @@ def layout(width: float, height: float, text: float) -> TableLayout:
         line * rows.title,
     )
     centre = QPointF(
-        reserve.center().x(), reserve.top() + pad + line * rows.title + radius * _TALL[0]
+        reserve.center().x(), reserve.top() + pad + line * rows.title + radius * _RING_EXTENT[0]
     )
     brief = rows is not _ROWS[0]
-    below = centre.y() + radius * _TALL[1] + line * (0.5 if brief else 0.2)
+    below = centre.y() + radius * _RING_EXTENT[1] + line * (0.5 if brief else 0.2)
     reach_text = QRectF(
         reserve.left() + pad, below, column - 2 * pad, line * (rows.reach - (0.5 if brief else 0.2))
     )
@@ -182,15 +182,15 @@ def layout(width: float, height: float, text: float) -> TableLayout:
         reach_text.width(),
         line * (rows.supply - 0.1),
     )
-    share = _SUPPLY if column >= text * _ROOMY else _SUPPLY_SQUEEZED
+    share = _SUPPLY_SHARE if column >= text * _ROOMY_LETTERS else _SUPPLY_SHARE_NARROW
     supply = QRectF(foot.left(), foot.top(), foot.width() * share, foot.height())
     discards = QRectF(supply.right(), foot.top(), foot.right() - supply.right(), foot.height())
     chronicle_top = reserve.bottom() + gap
     chronicle = QRectF(gap, chronicle_top, column, max(0.0, height - gap - chronicle_top))
 
     right = width - gap - column
-    each = (height - 3 * gap) / 2
-    upper = heir_place(QRectF(right, gap, column, each), text)
+    place_height = (height - 3 * gap) / 2
+    upper = heir_place(QRectF(right, gap, column, place_height), text)
     lower_top = height - gap - upper.panel.height()
     lower = heir_place(
         QRectF(right, lower_top, column, upper.panel.height()), text, folded=upper.folded
@@ -218,16 +218,16 @@ def layout(width: float, height: float, text: float) -> TableLayout:
 def heir_place(room: QRectF, text: float, *, folded: bool = False, tile: float = inf) -> HeirLayout:
     """The layout of a place in at most `room`, as tall as its rows need.
 
-    It folds, if need be, for the tiles of the hand to be large; folded they have the side `tile` at
-    most.
+    It folds if the tiles of the hand would be too small otherwise; folded they have the side `tile`
+    at most.
     """
     line, pad = round(text * 1.38), round(text * 0.85)
     left, width = room.left() + pad, room.width() - 2 * pad
     header, access, info, space = line * 2.6, line * 1.9, line * 2.4, line * 0.45
-    rest = room.height() - 2 * pad - header - access - info - 3 * space
-    if folded or rest < text * _SMALL_HAND:
-        return _folded_place(room, text, line, tile)
-    tile = max(24.0, min((width - 2 * 0.06 * width / 3) / 3, rest))
+    hand_room = room.height() - 2 * pad - header - access - info - 3 * space
+    if folded or hand_room < text * _MIN_HAND_LETTERS:
+        return _fold_place(room, text, line, tile)
+    tile = max(24.0, min((width - 2 * 0.06 * width / 3) / 3, hand_room))
     panel = QRectF(room)
     panel.setHeight(round(2 * pad + header + tile + access + info + 3 * space))
     y = panel.top() + pad
@@ -237,7 +237,7 @@ def heir_place(room: QRectF, text: float, *, folded: bool = False, tile: float =
     y += tile + space
     glyphs = _in_thirds(QRectF(left, y, width, access), 0.88)
     y += access + space
-    wide = min(3 * info * 0.8, width * _TROOPS)
+    wide = min(3 * info * 0.8, width * _MAX_TROOPS_SHARE)
     return HeirLayout(
         panel=panel,
         header=header_rect,
@@ -249,14 +249,14 @@ def heir_place(room: QRectF, text: float, *, folded: bool = False, tile: float =
     )
 
 
-def _folded_place(room: QRectF, text: float, line: float, most: float) -> HeirLayout:
+def _fold_place(room: QRectF, text: float, line: float, max_tile: float) -> HeirLayout:
     """A place in which the troops stand beside the hand."""
     pad, space = round(text * 0.5), line * 0.25
     left, width = room.left() + pad, room.width() - 2 * pad
     header, access = line * 2.0, line * 1.4
-    rest = room.height() - 2 * pad - header - access - 2 * space
-    wide = width * _HAND
-    tile = max(24.0, min(wide / (3 + 2 * _TILE_GAP), rest, most))
+    hand_room = room.height() - 2 * pad - header - access - 2 * space
+    wide = width * _HAND_SHARE
+    tile = max(24.0, min(wide / (3 + 2 * _TILE_GAP), hand_room, max_tile))
     panel = QRectF(room)
     panel.setHeight(round(2 * pad + header + tile + access + 2 * space))
     y = panel.top() + pad
@@ -280,7 +280,7 @@ def _folded_place(room: QRectF, text: float, line: float, most: float) -> HeirLa
 
 
 def _in_thirds(row: QRectF, share: float = 1.0) -> tuple[QRectF, QRectF, QRectF]:
-    """Three rectangles beside each other, each taking so much of its third."""
+    """Divide a row into three rectangles, each as wide as `share` of a third."""
     third = row.width() / 3
     first, second, last = (
         QRectF(row.left() + index * third, row.top(), third * share, row.height())

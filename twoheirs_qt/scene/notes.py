@@ -16,31 +16,31 @@ from twoheirs_qt.drawing.parchment import LEFT, bubble, ratio_of
 from twoheirs_qt.drawing.theme import Theme, current_theme, serif_font
 from twoheirs_qt.play.note_line import NoteLine
 from twoheirs_qt.scene.free_spot import common_area, free_spot, nearest_point, shortest_line
-from twoheirs_qt.scene.overlays import Overlay, region_beside
+from twoheirs_qt.scene.overlays import Overlay, region_outside
 from twoheirs_qt.scene.pieces import Item
 
-_APART: Final = 1.4
-"""From how many letters away a line leads from a note to what it belongs to."""
-_WORDS: Final = 60.0
-"""How much longer a line may be for each pixel by which it crosses fewer words."""
-_TILES: Final = 1.5
+_MIN_LINK_LETTERS: Final = 1.4
+"""The smallest distance, in letters, at which a line joins a note to its anchor."""
+_TEXT_COST: Final = 60.0
+"""The cost of each pixel of a line that crosses text, in pixels of length."""
+_TILE_COST: Final = 1.5
 """The same for tiles."""
 _NOTE_POINTS, _ANCHOR_POINTS = 12, 8
-"""Between so many parts of a side a line may begin, and end."""
-_BESIDE: Final = 1.0
-"""It ends so far beside what the note belongs to: in the gap between two cells there is room."""
+"""The numbers of parts of a side between which a line may start and end."""
+_ANCHOR_MARGIN_PX: Final = 1.0
+"""The distance between the end of a line and the anchor: it may run in the gap between cells."""
 
-_Four = tuple[float, float, float, float]
+_Box = tuple[float, float, float, float]
 
 
 class NoteLink(Overlay):
-    """Leads around words and tiles as far as a straight line can, and then on behind the words."""
+    """The line from a note to its anchor, around text and tiles if possible."""
 
     def __init__(self) -> None:
         super().__init__(0)
         self.setFlag(self.GraphicsItemFlag.ItemStacksBehindParent)
         self.line = QLineF()
-        """From the note to what it belongs to, in the coordinates of the note."""
+        """From the note to its anchor, in the coordinates of the note."""
         self._words: list[QRectF] = []
 
     def join(
@@ -53,30 +53,32 @@ class NoteLink(Overlay):
     ) -> None:
         """Lead from `note` to `anchor`; nothing is shown if they are close to each other."""
         nearest = shortest_line(note, anchor)
-        apart = nearest.length() > text * _APART
-        self.setVisible(apart)
-        if not apart:
+        is_apart = nearest.length() > text * _MIN_LINK_LETTERS
+        self.setVisible(is_apart)
+        if not is_apart:
             return
         between = QRectF(anchor).united(note)
-        self._words = [each for each in words if each.intersects(between)]
-        found = [each for each in tiles if each.intersects(between) and not each.contains(anchor)]
-        dear = [(_box(each), _WORDS) for each in self._words]
-        dear += [(_box(each), _TILES) for each in found]
-        least = inf
+        self._words = [rect for rect in words if rect.intersects(between)]
+        near_tiles = [
+            rect for rect in tiles if rect.intersects(between) and not rect.contains(anchor)
+        ]
+        obstacles = [(_make_box(rect), _TEXT_COST) for rect in self._words]
+        obstacles += [(_make_box(rect), _TILE_COST) for rect in near_tiles]
+        min_cost = inf
         for length, line in _shortest_first([nearest, *_lines(anchor, note)]):
-            if length >= least:
-                break  # no longer one can be better
-            cost, way = length, (line.x1(), line.y1(), line.dx(), line.dy())
-            for box, factor in dear:
-                cost += length * _share(way, box) * factor
-                if cost >= least:
+            if length >= min_cost:
+                break  # no longer line can be better
+            cost, vector = length, (line.x1(), line.y1(), line.dx(), line.dy())
+            for box, factor in obstacles:
+                cost += length * _share_inside(vector, box) * factor
+                if cost >= min_cost:
                     break
             else:
-                least, self.line = cost, line
+                min_cost, self.line = cost, line
         self.place(QRectF(self.line.p1(), self.line.p2()).normalized())
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
-        painter.setClipRegion(region_beside(self.boundingRect(), self._words))
+        painter.setClipRegion(region_outside(self.boundingRect(), self._words))
         for color, width in (("parchment_edge", 4.0), ("shadow", 1.6)):
             light = theme.dark and color == "parchment_edge"
             painter.setPen(round_pen(theme.color("on_oak" if light else color), width))
@@ -87,12 +89,14 @@ class NoteLink(Overlay):
 
 
 def _shortest_first(lines: Iterable[QLineF]) -> list[tuple[float, QLineF]]:
-    return sorted(((line.length(), line) for line in lines), key=lambda each: each[0])
+    return sorted(((line.length(), line) for line in lines), key=lambda item: item[0])
 
 
 def _lines(anchor: QRectF, note: QRectF) -> Iterator[QLineF]:
     """Lines between the sides of two rectangles that face each other."""
-    around = anchor.adjusted(-_BESIDE, -_BESIDE, _BESIDE, _BESIDE)
+    around = anchor.adjusted(
+        -_ANCHOR_MARGIN_PX, -_ANCHOR_MARGIN_PX, _ANCHOR_MARGIN_PX, _ANCHOR_MARGIN_PX
+    )
     ends = list(_points(around, note, _ANCHOR_POINTS))
     for start in _points(note, anchor, _NOTE_POINTS):
         for end in ends:
@@ -123,22 +127,22 @@ def _points(rect: QRectF, other: QRectF, parts: int) -> Iterator[QPointF]:
             yield from (QPointF(x, rect.top() + share * rect.height()) for share in shares)
 
 
-def _box(rect: QRectF) -> _Four:
+def _make_box(rect: QRectF) -> _Box:
     return rect.left(), rect.top(), rect.right(), rect.bottom()
 
 
-def _share(way: _Four, box: _Four) -> float:
-    """Which share of a line lies in a box; `way` is where it starts, and how far it goes."""
-    x, y, dx, dy = way
+def _share_inside(vector: _Box, box: _Box) -> float:
+    """The share of a line that lies in a box; `vector` is its start and its vector."""
+    x, y, dx, dy = vector
     left, top, right, bottom = box
     first, last = 0.0, 1.0
-    for start, far, low, high in ((x, dx, left, right), (y, dy, top, bottom)):
-        if far:
-            near, away = (low - start) / far, (high - start) / far
-            if near > away:
-                near, away = away, near
-            first = near if near > first else first
-            last = away if away < last else last
+    for start, delta, low, high in ((x, dx, left, right), (y, dy, top, bottom)):
+        if delta:
+            enter, leave = (low - start) / delta, (high - start) / delta
+            if enter > leave:
+                enter, leave = leave, enter
+            first = enter if enter > first else first
+            last = leave if leave < last else last
             if first >= last:
                 return 0.0
         elif not low < start < high:
@@ -146,17 +150,17 @@ def _share(way: _Four, box: _Four) -> float:
     return last - first
 
 
-_SHRUNK: Final = ((1.0, 0.92, 0.84), (0.76, 0.68, 0.6))
-"""How large its letters are in its own place: as large as lets it fit in there, and only below
-the first ones if it does not fit in the other, either."""
-_HIDDEN: Final = 0.5
-"""So much of what a note belongs to must be in sight beside a note in its own place."""
-_WIDTHS: Final = (21.0, 17.5, 14.0, 28.0)
-"""How wide a note may be, in letters, rather the first of them: that which lets it lie nearest."""
-_NEAR: Final = 9.0
-"""How far from what it is about it may lie, in letters, for its tile to be seen."""
-_BESIDE_TILE: Final = 0.75
-"""How much of that width lines have beside a tile."""
+_HOME_SCALES: Final = ((1.0, 0.92, 0.84), (0.76, 0.68, 0.6))
+"""The scales of letters of a note in its own places: the largest that fits, the second group only
+if it fits in none of its places with the first."""
+_MAX_HIDDEN_SHARE: Final = 0.5
+"""The largest share of its anchor that a note in its own place may hide."""
+_WIDTHS_LETTERS: Final = (21.0, 17.5, 14.0, 28.0)
+"""The possible widths of a note, in letters: the one that brings it nearest, else the first."""
+_MAX_TILE_DISTANCE_LETTERS: Final = 9.0
+"""The largest distance from its anchor, in letters, at which a note shows its tile."""
+_BESIDE_TILE_SHARE: Final = 0.75
+"""The share of that width for lines beside a tile."""
 
 
 def large(text: float) -> float:
@@ -165,7 +169,7 @@ def large(text: float) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class _Set:
+class _PlacedLine:
     """A line with its position in the note."""
 
     line: NoteLine
@@ -174,16 +178,15 @@ class _Set:
 
 
 class Note(Item):
-    """A parchment with lines, beside something that it does not cover.
+    """A parchment with lines of text beside its anchor, a rectangle that it does not cover.
 
-    - `under`: where it would lie under something, and so lies only in its own place
-    - `panels`: what is read all the time, so that it rather covers a tile
-    - `homes`: its own place, outside the landscape, and another one in case that it has no room
-      there; it lies there if nothing is free, or, `at_home`, whenever it belongs to something else
-      than what would be covered there
+    - `under`: rectangles that would hide it
+    - `panels`: rectangles with information that it should not cover; it rather covers a tile
+    - `homes`: its own places outside the landscape, best one first; it lies there if there is no
+      other free spot, or, with `at_home`, whenever its anchor stays visible
 
-    With `tail` it points at its anchor as a speech bubble does. It may show a tile beside its
-    lines, large. `moved` is called whenever it lies elsewhere, or is hidden.
+    With `tail` it points at its anchor as a speech bubble. It may show a large tile beside its
+    lines. `moved` is called whenever its place changes or it is hidden.
     """
 
     def __init__(
@@ -202,7 +205,7 @@ class Note(Item):
         self.look: Look | None = None
         self._side = 0.0
         self._stacked = False
-        self._set: list[_Set] = []
+        self._placed_lines: list[_PlacedLine] = []
         self._size = QSizeF()
         self._tip: QPointF | None = None
         self._anchor = QRectF()
@@ -242,10 +245,9 @@ class Note(Item):
     ) -> None:
         """Show `lines` beside the rectangle `anchor`, inside `bounds`, and with them a tile.
 
-        It takes the nearest place that covers none of `spare`, of which it tells, and none of
+        It takes the nearest place that covers none of `spare`, which it is about, and none of
         `avoid`; without one it leaves `bounds`, covers some of `avoid`, or lies in its own place.
-        Its line to `anchor` crosses none of `words`; none leads to a thing on a panel, beside
-        which it stands, and which is pointed at.
+        Its line to `anchor` crosses none of `words`; there is no line to an anchor on a panel.
         """
         avoid, spare = [*avoid], [*spare, *self.under]
         places = (self.homes, self.at_home, self.panels)
@@ -255,11 +257,11 @@ class Note(Item):
         self._shown = shown
         self.prepareGeometryChange()
         self.lines, self._anchor = lines, anchor
-        spot, sought = self._choose(bounds, avoid, spare, text, look)
+        spot, needs_link = self._choose(bounds, avoid, spare, text, look)
         self.prepareGeometryChange()
         self.setPos(round(spot.x()), round(spot.y()))
-        self._tip = self._pointing_at(self._anchor) if self._tail else None
-        if sought and not any(panel.intersects(anchor) for panel in self.panels):
+        self._tip = self._find_tail_tip(self._anchor) if self._tail else None
+        if needs_link and not any(panel.intersects(anchor) for panel in self.panels):
             self._join(text, words, [*avoid, *spare])
         else:
             self.link.hide()
@@ -268,53 +270,50 @@ class Note(Item):
         self._moved()
 
     def _join(self, text: float, words: Sequence[QRectF], tiles: Sequence[QRectF]) -> None:
-        """Lead a line to its anchor around words and tiles."""
-        lain = -self.pos()
-        there = [[each.translated(lain) for each in rects] for rects in (words, tiles)]
+        """Draw a line to its anchor around text and tiles."""
+        offset = -self.pos()
+        obstacles = [[rect.translated(offset) for rect in rects] for rects in (words, tiles)]
         own = QRectF(QPointF(), self._size)
-        self.link.join(self._anchor.translated(lain), own, text, *there)
+        self.link.join(self._anchor.translated(offset), own, text, *obstacles)
 
     @property
     def place(self) -> QRectF:
-        """Where it lies in the scene."""
+        """Its rectangle in the scene."""
         return QRectF(self.pos(), self._size)
 
-    def _ways(
+    def _candidate_rooms(
         self, bounds: QRectF, avoid: Sequence[QRectF], spare: Sequence[QRectF]
     ) -> Iterator[tuple[bool, QRectF, Sequence[QRectF]]]:
-        """The rooms in which it may lie, and what it must leave free there, best ones first.
-
-        And whether its tile may be seen beside the lines there: rather without it than in the way.
-        """
+        """Possible rooms, best ones first: with a tile or not, the room, and its obstacles."""
         scene, panels = self.scene().sceneRect(), [*self.panels]
-        wood, tiles = [*avoid, *spare, *panels], [*spare, *panels]
+        all_obstacles, tiles = [*avoid, *spare, *panels], [*spare, *panels]
         for shown in (True, False) if self.look is not None else (False,):
-            yield shown, bounds, wood
-            if self._tail and not shown:  # what answers a click stays near
+            yield shown, bounds, all_obstacles
+            if self._tail and not shown:  # an answer to a click stays near
                 yield shown, bounds, tiles
-            yield shown, scene, wood
+            yield shown, scene, all_obstacles
         yield False, bounds, tiles
         yield False, scene, tiles
         yield False, scene, [*avoid, *spare]
         yield False, scene, spare
 
-    def _nearest(self, room: QRectF, kept: Sequence[QRectF]) -> QPointF | None:
-        """The corner in `room` nearest to its anchor that covers nothing of `kept`."""
-        found: list[tuple[float, float, QPointF]] = []
-        for widest in _WIDTHS:
+    def _nearest(self, room: QRectF, obstacles: Sequence[QRectF]) -> QPointF | None:
+        """The corner in `room` nearest to its anchor that covers none of `obstacles`."""
+        candidates: list[tuple[float, float, QPointF]] = []
+        for widest in _WIDTHS_LETTERS:
             self._measure(widest)
-            taken = [self._anchor, *kept]
-            for x, y in self._beside(self._anchor):
+            covered = [self._anchor, *obstacles]
+            for x, y in self._corners_beside(self._anchor):
                 rect = QRectF(QPointF(x, y), self._size)
-                if room.contains(rect) and not common_area(rect, taken):
+                if room.contains(rect) and not common_area(rect, covered):
                     return rect.topLeft()
-            spot = free_spot(self._size, self._anchor, room, kept, self._gap)
+            spot = free_spot(self._size, self._anchor, room, obstacles, self._gap)
             if spot is not None:
-                far = shortest_line(QRectF(spot, self._size), self._anchor).length()
-                found.append((far, widest, spot))
-        if not found:
+                distance = shortest_line(QRectF(spot, self._size), self._anchor).length()
+                candidates.append((distance, widest, spot))
+        if not candidates:
             return None
-        _, widest, spot = min(found, key=lambda each: each[0])
+        _, widest, spot = min(candidates, key=lambda candidate: candidate[0])
         self._measure(widest)
         return spot
 
@@ -326,31 +325,34 @@ class Note(Item):
         text: float,
         look: Look | None,
     ) -> tuple[QPointF, bool]:
-        """Its corner, and whether one has to look for it, as it is not always there."""
+        """Its corner, and whether a line should join it to its anchor."""
         if self.at_home:
             spot = self._home_spot(text, look)
             if not self._hides_anchor(spot):
                 return spot, False
         self.look, self._text, self._stacked = look, text, False
-        for shown, room, kept in self._ways(bounds, avoid, spare):
+        for shown, room, obstacles in self._candidate_rooms(bounds, avoid, spare):
             self.look = look if shown else None
-            found = self._nearest(room.adjusted(4, 4, -4, -4), kept)
-            if found is None:
+            corner = self._nearest(room.adjusted(4, 4, -4, -4), obstacles)
+            if corner is None:
                 continue
-            far = shortest_line(QRectF(found, self._size), self._anchor).length()
-            if not shown or far < text * _NEAR:
-                return found, True
+            distance = shortest_line(QRectF(corner, self._size), self._anchor).length()
+            if not shown or distance < text * _MAX_TILE_DISTANCE_LETTERS:
+                return corner, True
         return self._home_spot(text, None), True
 
     def _home_spot(self, text: float, look: Look | None) -> QPointF:
-        """Its corner in its own place, in letters and with a tile that have room there."""
+        """Its corner in its own place, with letters and a tile that fit there."""
         self._stacked = True
-        tried: list[tuple[Look | None, QRectF, float]] = [
-            (None, home, scale) for scales in _SHRUNK for home in self.homes for scale in scales
+        variants: list[tuple[Look | None, QRectF, float]] = [
+            (None, home, scale)
+            for scales in _HOME_SCALES
+            for home in self.homes
+            for scale in scales
         ]
         if look is not None:  # large, or not at all
-            tried[:0] = [(look, home, 1.0) for home in self.homes]
-        for self.look, home, scale in tried:
+            variants[:0] = [(look, home, 1.0) for home in self.homes]
+        for self.look, home, scale in variants:
             self._text = text * scale
             self._measure(home.width() / self._text - 2)
             if self._size.width() <= home.width() and self._size.height() <= home.height():
@@ -360,12 +362,12 @@ class Note(Item):
 
     def _hides_anchor(self, spot: QPointF) -> bool:
         area = self._anchor.width() * self._anchor.height()
-        return common_area(QRectF(spot, self._size), [self._anchor]) > area * _HIDDEN
+        return common_area(QRectF(spot, self._size), [self._anchor]) > area * _MAX_HIDDEN_SHARE
 
     def _measure(self, widest: float) -> None:
-        """Lay out the lines, at most so many letters wide, and take the size they need.
+        """Lay out the lines, at most `widest` letters wide, and set the size of the note.
 
-        Beside its tile, or below it where it is `_stacked`.
+        The lines stand beside its tile, or below it if `_stacked`.
         """
         pad, side, left, top = self._text * 0.8, 0.0, 0.0, 0.0
         if self.look is not None:
@@ -373,14 +375,14 @@ class Note(Item):
             if self._stacked:
                 top = side + pad * 0.5
             else:
-                left, widest = side + pad, widest * _BESIDE_TILE
+                left, widest = side + pad, widest * _BESIDE_TILE_SHARE
         self._side = side
         width = self._arrange(self._text * widest, pad, left, top)
-        height = (self._set[-1].rect.bottom() if self._set else 0) + pad
+        height = (self._placed_lines[-1].rect.bottom() if self._placed_lines else 0) + pad
         wide, tall = left + width + 2 * pad, max(height, side + 2 * pad if side else 0.0)
         self._size = QSizeF(max(wide, side + 2 * pad if side else 0.0), tall)
 
-    def _pointing_at(self, anchor: QRectF) -> QPointF | None:
+    def _find_tail_tip(self, anchor: QRectF) -> QPointF | None:
         """The tip of the tail, if the note lies wholly above or below its anchor."""
         if self.y() + self._size.height() <= anchor.top():
             return QPointF(anchor.center().x(), anchor.top()) - self.pos()
@@ -392,8 +394,8 @@ class Note(Item):
     def _gap(self) -> float:
         return self._text * (0.95 if self._tail else 0.6)
 
-    def _beside(self, anchor: QRectF) -> Iterator[tuple[float, float]]:
-        """Its corners beside `anchor`, above it first."""
+    def _corners_beside(self, anchor: QRectF) -> Iterator[tuple[float, float]]:
+        """Corners directly beside `anchor`, above it first."""
         gap, wide, tall = self._gap, self._size.width(), self._size.height()
         middle = anchor.center() - QPointF(wide, tall) / 2
         above, below = anchor.top() - gap - tall, anchor.bottom() + gap
@@ -411,7 +413,7 @@ class Note(Item):
     def _arrange(self, widest: float, pad: float, left: float, top: float) -> float:
         """Lay out the lines one below the other, beside what is `left` and below what is on `top`;
         returns their width."""
-        self._set = []
+        self._placed_lines = []
         y, width = top + pad * 0.8, 0.0
         for line in self.lines:
             font = serif_font(self._text * line.scale, bold=line.bold)
@@ -428,7 +430,7 @@ class Note(Item):
                 box = metrics.boundingRect(limit, int(Qt.TextFlag.TextWordWrap), line.text)
                 rect = QRectF(left + pad + indent, y, box.width() + 2, box.height())
                 row = box.width() + 2 + indent
-            self._set.append(_Set(line, rect, font))
+            self._placed_lines.append(_PlacedLine(line, rect, font))
             width = max(width, row)
             y = rect.bottom() + self._text * 0.18
         return width
@@ -445,7 +447,7 @@ class Note(Item):
             pad = round(self._text * 0.8)
             tile = self._art.tile(self.look, self._side, ratio_of(painter))
             painter.drawPixmap(QPointF(pad, pad), tile)
-        for entry in self._set:
+        for entry in self._placed_lines:
             self._paint_line(painter, entry)
 
     def _paint_tail(self, painter: QPainter, rect: QRectF) -> None:
@@ -469,7 +471,7 @@ class Note(Item):
             )
         )
 
-    def _paint_line(self, painter: QPainter, entry: _Set) -> None:
+    def _paint_line(self, painter: QPainter, entry: _PlacedLine) -> None:
         line, rect = entry.line, entry.rect
         painter.setFont(entry.font)
         painter.setPen(current_theme().color(line.color))
@@ -487,5 +489,5 @@ class Note(Item):
             picture = self._art.picture(glyph, side, side, ratio_of(painter))
             painter.drawPixmap(QPointF(x, rect.top() + 1), picture)
             x += side + 2
-        rest = QRectF(x + self._text * 0.4, rect.top(), 4000, rect.height())
-        painter.drawText(rest, LEFT, line.after)
+        after_rect = QRectF(x + self._text * 0.4, rect.top(), 4000, rect.height())
+        painter.drawText(after_rect, LEFT, line.after)

@@ -20,22 +20,22 @@ from twoheirs_qt.scene.camera import Camera
 from twoheirs_qt.scene.free_spot import common_area, free_spot, shortest_line
 from twoheirs_qt.scene.pieces import Item
 
-_ITSELF: Final = 9
-"""To cover what it is about is so many times worse for an offer than to cover the rest."""
-_NEAR: Final = 2.0
-"""How far from its anchor an offer may lie, over the height of letters, without need."""
-_OVER: Final = (0.0, 0.5, 0.98)
-"""How much of its anchor it may cover for that."""
-_SQUEEZED: Final = 0.8
-"""The share of its size to which the ribbon's line may shrink."""
+_ANCHOR_COVER_COST: Final = 9
+"""The cost of covering its anchor over that of covering anything else, for an offer."""
+_MAX_OFFER_DISTANCE: Final = 2.0
+"""The largest distance of an offer from its anchor, over the height of letters, if avoidable."""
+_ANCHOR_COVER_SHARES: Final = (0.0, 0.5, 0.98)
+"""The shares of its anchor that it may cover to be nearer, smallest first."""
+_MIN_LINE_SCALE: Final = 0.8
+"""The smallest scale of the ribbon's line."""
 
 
-_ONE_LINE: Final = 2.3
-_TWO_LINES: Final = 3.5
+_HEIGHT_ONE_LINE: Final = 2.3
+_HEIGHT_TWO_LINES: Final = 3.5
 """The height of the ribbon over that of body letters."""
 _NOTCH: Final = 2.3 * 0.38
-_INSIDE: Final = 1.6
-"""How far the ribbon is cut in at its ends, over body letters, and the words keep from there."""
+_TEXT_INSET: Final = 1.6
+"""The depth of the notches at its ends over body letters, and the text's distance in notches."""
 
 
 def _words_width(words: str, text: float) -> float:
@@ -46,22 +46,22 @@ def ribbon_height(field: QRectF, text: float, words: str) -> float:
     """The height of a ribbon with these words across the top of `field`; none without words."""
     if not words:
         return 0.0
-    room = field.width() - 2 * text * _NOTCH * _INSIDE
-    # On a narrow table two lines are read better than letters that are ever smaller.
-    short = _words_width(words, text) * _SQUEEZED <= room
-    return text * (_ONE_LINE if short else _TWO_LINES)
+    room = field.width() - 2 * text * _NOTCH * _TEXT_INSET
+    # On a narrow table two lines are easier to read than tiny letters.
+    short = _words_width(words, text) * _MIN_LINE_SCALE <= room
+    return text * (_HEIGHT_ONE_LINE if short else _HEIGHT_TWO_LINES)
 
 
 def ribbon_room(field: QRectF, text: float, words: str) -> float:
-    """What such a ribbon takes of the field, with its shadow, above the names of columns."""
+    """The height of such a ribbon with its shadow, above the names of columns."""
     return ribbon_height(field, text, words) + text * 0.25
 
 
-def region_beside(rect: QRectF, words: Iterable[QRectF]) -> QRegion:
-    """What of `rect` lies beside all that is written."""
+def region_outside(rect: QRectF, words: Iterable[QRectF]) -> QRegion:
+    """The region of `rect` outside all texts."""
     beside = QRegion(rect.toAlignedRect())
-    for each in words:
-        beside -= QRegion(each.toAlignedRect())
+    for text_rect in words:
+        beside -= QRegion(text_rect.toAlignedRect())
     return beside
 
 
@@ -88,7 +88,7 @@ class Overlay(Item):
 
 
 class Ghost(Overlay):
-    """The selection as it would lie: in its cell, or following the pointer."""
+    """The selection as a preview: in its cell, or following the pointer."""
 
     def __init__(self, z: float) -> None:
         super().__init__(z)
@@ -105,7 +105,7 @@ class Ghost(Overlay):
     ) -> None:
         """`draw` gives its picture for a rectangle and a device ratio; `rim` is a theme colour.
 
-        As long as `drawn` and all else stay the same, nothing is painted anew.
+        As long as `drawn` and all other arguments stay equal, nothing is repainted.
         """
         self._draw, self._rim = draw, rim
         shown = (rect.getRect(), rim, drawn)
@@ -158,7 +158,7 @@ class Ribbon(Overlay):
         self._shown: object = None
 
     def show_in(self, field: QRectF, text: float, words: str) -> None:
-        """Lie across the top of `field`; empty words hide it."""
+        """Show it across the top of `field`; empty words hide it."""
         shown = (field.getRect(), text, words)
         if shown == self._shown:
             return
@@ -185,10 +185,10 @@ class Ribbon(Overlay):
         painter.setPen(QPen(theme.color("shadow"), 2))
         painter.setBrush(theme.color("gold"))
         painter.drawPath(path)
-        inner = rect.adjusted(notch * _INSIDE, 0, -notch * _INSIDE, 0)
+        inner = rect.adjusted(notch * _TEXT_INSET, 0, -notch * _TEXT_INSET, 0)
         font = serif_font(self._text * 1.15, bold=True)
-        # On a narrow table two lines are read better than letters that are ever smaller.
-        lay = write if rect.height() < self._text * _TWO_LINES else spread
+        # On a narrow table two lines are easier to read than tiny letters.
+        lay = write if rect.height() < self._text * _HEIGHT_TWO_LINES else spread
         lay(painter, inner, CENTER, self.words, font, theme.color("gold_ink"))
 
 
@@ -213,24 +213,28 @@ class OfferItem(Overlay):
         *,
         avoid: Sequence[QRectF],
     ) -> None:
-        """Lie in the place inside `bounds` nearest to `anchor` that covers none of `avoid`.
+        """Show it in the place inside `bounds` nearest to `anchor` that covers none of `avoid`.
 
-        Without one it lies where little of it is covered.
+        Without one it lies where it covers as little as possible.
         """
         self.label, self._text = label, text
         width = QFontMetricsF(serif_font(text, bold=True)).horizontalAdvance(label) + text * 2
         pad = text * 0.4
         whole = QRectF(0, 0, width + 2 * pad, text * 2.2 + 2 * pad)
         gap = text * 0.35
-        # Rather over what it is about than far from it.
-        parts = (anchor.adjusted(0, 0, 0, -anchor.height() * over) for over in _OVER)
+        # Rather over its anchor than far from it.
+        parts = (
+            anchor.adjusted(0, 0, 0, -anchor.height() * share) for share in _ANCHOR_COVER_SHARES
+        )
         spots = (free_spot(whole.size(), part, bounds, avoid, gap) for part in parts)
-        found = [QRectF(spot, whole.size()) for spot in spots if spot is not None]
-        near = (each for each in found if _distance(each, anchor) <= text * _NEAR)
-        nearest = min(found, key=lambda each: _distance(each, anchor), default=None)
-        free = next(near, nearest)
+        candidates = [QRectF(spot, whole.size()) for spot in spots if spot is not None]
+        near_candidates = (
+            rect for rect in candidates if _distance(rect, anchor) <= text * _MAX_OFFER_DISTANCE
+        )
+        nearest = min(candidates, key=lambda rect: _distance(rect, anchor), default=None)
+        chosen = next(near_candidates, nearest)
         corner = _beside(anchor, whole.size(), bounds, gap, avoid)
-        whole.moveTo(corner if free is None else free.topLeft())
+        whole.moveTo(corner if chosen is None else chosen.topLeft())
         self.button = whole.adjusted(pad, pad, -pad, -pad)
         self.place(whole)
         self.show()
@@ -253,7 +257,7 @@ class OfferItem(Overlay):
 
 
 def _distance(rect: QRectF, anchor: QRectF) -> float:
-    """How far apart two rectangles are."""
+    """The distance between two rectangles."""
     return 0.0 if rect.intersects(anchor) else shortest_line(rect, anchor).length()
 
 
@@ -265,9 +269,9 @@ def _beside(
     middle = anchor.center() - QPointF(wide, tall) / 2
     inner = bounds.adjusted(4, 4, -4 - wide, -4 - tall)
 
-    def covered(corner: QPointF) -> float:
+    def cover_cost(corner: QPointF) -> float:
         rect = QRectF(corner, size)
-        return _ITSELF * common_area(rect, [anchor]) + common_area(rect, avoid)
+        return _ANCHOR_COVER_COST * common_area(rect, [anchor]) + common_area(rect, avoid)
 
     corners = [
         QPointF(
@@ -281,14 +285,14 @@ def _beside(
             (anchor.left() - gap - wide, middle.y()),
         )
     ]
-    return min(corners, key=covered)
+    return min(corners, key=cover_cost)
 
 
 class Connectors(Overlay):
-    """A line for each resource that is there, and for a cost a ring around each glyph.
+    """A line for each available resource, and for a cost a ring around each glyph.
 
-    `connectors` lead from the middle of what gives it to the glyph's. The ring of a missing
-    resource looks different. No line is drawn across what `words` returns: it goes on behind that.
+    `connectors` lead from the middle of the source to that of the glyph. The ring of a missing
+    resource looks different. Lines pass behind the rectangles that `words` returns.
     """
 
     def __init__(self, z: float, words: Callable[[], list[QRectF]]) -> None:
@@ -306,9 +310,10 @@ class Connectors(Overlay):
     def show_for(
         self, tile: Tile, ghost: QRectF, *, turned: bool, paid: Coverage, begins: list[QPointF]
     ) -> None:
-        """Connect the sources of `paid`, that lie at `begins`, with the cost of a tile at `ghost`.
+        """Connect the sources of `paid`, at the points `begins`, with the cost of a tile at
+        `ghost`.
 
-        `turned`: its pictures stand upside down.
+        `turned`: its pictures are upside down.
         """
         shown = (tile.id, ghost.getRect(), turned, paid, [begin.toTuple() for begin in begins])
         if self.isVisible() and shown == self._shown:
@@ -316,7 +321,9 @@ class Connectors(Overlay):
         self._shown = shown
         glyphs = cost_glyphs(tile, ghost)
         if turned:
-            glyphs = {kind: [_turned(each, ghost) for each in glyphs[kind]] for kind in Terrain}
+            glyphs = {
+                kind: [_turn_glyph(glyph, ghost) for glyph in glyphs[kind]] for kind in Terrain
+            }
         connectors = [
             QLineF(begin, glyphs[source.resource].pop(0).center())
             for source, begin in zip(paid.sources, begins, strict=True)
@@ -331,7 +338,7 @@ class Connectors(Overlay):
         self._span(connectors, ghost)
 
     def show_sources(self, begins: list[QPointF], glyph: QRectF) -> None:
-        """Connect all that lies at `begins` with one glyph."""
+        """Connect the points `begins` with one glyph."""
         self._shown, self.lacking, self.saved = None, (), ()
         self._span([QLineF(begin, glyph.center()) for begin in begins], glyph)
 
@@ -345,7 +352,7 @@ class Connectors(Overlay):
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        beside = region_beside(self.boundingRect(), self.words())
+        beside = region_outside(self.boundingRect(), self.words())
         painter.save()
         painter.setClipRegion(beside, Qt.ClipOperation.IntersectClip)
         for color, width in (("shadow", 5.0), ("gold", 2.6)):
@@ -364,22 +371,22 @@ class Connectors(Overlay):
             circle(painter, theme, glyph, crossed=True)
 
 
-def _turned(glyph: QRectF, tile: QRectF) -> QRectF:
-    """Where a glyph is if its tile lies upside down."""
+def _turn_glyph(glyph: QRectF, tile: QRectF) -> QRectF:
+    """The rectangle of a glyph if its tile lies upside down."""
     corner = tile.topLeft() + tile.bottomRight() - glyph.bottomRight()
     return QRectF(corner, glyph.size())
 
 
 def _path(connector: QLineF) -> QPainterPath:
     """A slightly sagging curve."""
-    long = abs(connector.dx()) + abs(connector.dy())
+    length = abs(connector.dx()) + abs(connector.dy())
     path = QPainterPath(connector.p1())
-    path.quadTo(connector.center() + QPointF(0, min(60.0, long * 0.12)), connector.p2())
+    path.quadTo(connector.center() + QPointF(0, min(60.0, length * 0.12)), connector.p2())
     return path
 
 
 class PlaceMarks(Overlay):
-    """The same mark on several places; `mark` draws it on one."""
+    """The same mark on several places; `mark` draws one."""
 
     def __init__(self, z: float, mark: Callable[[QPainter, Theme, QRectF], None]) -> None:
         super().__init__(z)
@@ -399,17 +406,17 @@ class PlaceMarks(Overlay):
 
 
 def change(painter: QPainter, theme: Theme, rect: QRectF) -> None:
-    """The other heir's last turn has changed this."""
+    """Mark what the other heir's last turn has changed."""
     brackets(painter, theme, rect.adjusted(-4, -4, 4, 4))
 
 
 def ring(painter: QPainter, theme: Theme, rect: QRectF) -> None:
-    """A golden ring around what Henry takes."""
+    """Draw a golden ring around what Henry takes."""
     rim(painter, theme, rect.adjusted(-4, -4, 4, 4), 4.0, edge=2.6, dark=1.0, corner=6)
 
 
 def stroke(painter: QPainter, theme: Theme, rect: QRectF) -> None:
-    """A stroke through what Henry passes over."""
+    """Strike out what Henry passes over."""
     edge = rect.width() * 0.16
     inner = rect.adjusted(edge, edge, -edge, -edge)
     for color, width in (("parchment_edge", 6.0), ("danger", 3.2)):
@@ -417,17 +424,14 @@ def stroke(painter: QPainter, theme: Theme, rect: QRectF) -> None:
         painter.drawLine(inner.bottomLeft(), inner.topRight())
 
 
-_WIDEST: Final = 13.0
-_PAD: Final = 9.0
-_LEAST: Final = 5.0
-"""Nothing on the map is smaller, however far apart the tiles lie."""
+_MAX_WIDTH_LETTERS: Final = 13.0
+_PADDING_PX: Final = 9.0
+_MIN_SIDE_PX: Final = 5.0
+"""The smallest side of anything on the map, however far apart the tiles lie."""
 
 
 class Overview(Overlay):
-    """Shows all tiles and the part of them that is in sight.
-
-    `centre_on` is called with the point on which a press wants to centre the view.
-    """
+    """A small map of all tiles and of the part that is in sight."""
 
     def __init__(self, camera: Camera, z: float) -> None:
         super().__init__(z)
@@ -450,12 +454,15 @@ class Overview(Overlay):
             (self._camera.scene_rect(cell), snapshot.catalogue.tiles[land.tile].terrain, land.owner)
             for cell, land in snapshot.land.items()
         ]
-        scale = min(text * _WIDEST / bounds.width(), text * _WIDEST * 0.75 / bounds.height())
+        scale = min(
+            text * _MAX_WIDTH_LETTERS / bounds.width(),
+            text * _MAX_WIDTH_LETTERS * 0.75 / bounds.height(),
+        )
         self._scale, size = scale, bounds.size() * scale
-        shown = QRectF(QPointF(), size.expandedTo(QSizeF(_LEAST, _LEAST)))
-        shown.moveBottomRight(field.bottomRight() - QPointF(_PAD, _PAD + foot))
-        self._corner = shown.center() - QPointF(size.width(), size.height()) / 2
-        self.place(shown.adjusted(-_PAD, -_PAD, _PAD, _PAD))
+        map_rect = QRectF(QPointF(), size.expandedTo(QSizeF(_MIN_SIDE_PX, _MIN_SIDE_PX)))
+        map_rect.moveBottomRight(field.bottomRight() - QPointF(_PADDING_PX, _PADDING_PX + foot))
+        self._corner = map_rect.center() - QPointF(size.width(), size.height()) / 2
+        self.place(map_rect.adjusted(-_PADDING_PX, -_PADDING_PX, _PADDING_PX, _PADDING_PX))
 
     def beside(self, field: QRectF) -> QRectF:
         """The larger part of `field`, beside or above it, that it leaves free."""
@@ -482,8 +489,8 @@ class Overview(Overlay):
             painter.drawRect(seen)
 
     def _on_map(self, rect: QRectF) -> QRectF:
-        """A rectangle of the scene on the map, large enough to be seen."""
+        """A rectangle of the scene on the map, large enough to be visible."""
         at = self._corner + (rect.topLeft() - self._bounds.topLeft()) * self._scale
         wide, high = rect.width() * self._scale, rect.height() * self._scale
-        across, down = max(0.0, _LEAST - wide) / 2, max(0.0, _LEAST - high) / 2
+        across, down = max(0.0, _MIN_SIDE_PX - wide) / 2, max(0.0, _MIN_SIDE_PX - high) / 2
         return QRectF(at.x(), at.y(), wide, high).adjusted(-across, -down, across, down)

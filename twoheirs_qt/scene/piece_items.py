@@ -1,4 +1,4 @@
-"""The items of all pieces, one each for a game: where they belong, and how they get there."""
+"""The items of all pieces, one each for a game: their places, and their motion there."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from twoheirs_qt.scene.animator import DURATION, Animator
 from twoheirs_qt.scene.camera import Camera
 from twoheirs_qt.scene.pieces import Drawing, PictureItem, Piece, TileItem
 
-_SHARE: Final = 0.34
-"""The side of a token over that of its tile: the tile and a troop beside it stay readable."""
-_SMALLEST: Final = 25.0
-_MOST: Final = 0.46
-"""On small tiles a token is this large in pixels, but no greater share of the tile."""
+_TOKEN_SHARE: Final = 0.34
+"""The side of a token over that of its tile, so that the tile and a troop stay readable."""
+_MIN_TOKEN_PX: Final = 25.0
+_MAX_TOKEN_SHARE: Final = 0.46
+"""On small tiles a token is so large in pixels, up to that share of the tile."""
 
 
 class TokenItem(PictureItem):
-    """A token; `leaving` crosses it out, as it is about to be removed.
+    """A token; `leaving` crosses it out before it is removed.
 
-    A round one has a pale rim and a shadow, so that it stands out from any building.
+    A round one has a light rim and a shadow, so that it stands out from any building.
     """
 
     def __init__(self, art: Art, picture: str) -> None:
@@ -69,7 +69,7 @@ def token_rect(tile: QRectF, *, low: bool) -> QRectF:
     Troops stand at the right.
     """
     whole = tile.width()
-    side = max(whole * _SHARE, min(_SMALLEST, whole * _MOST))
+    side = max(whole * _TOKEN_SHARE, min(_MIN_TOKEN_PX, whole * _MAX_TOKEN_SHARE))
     middle = 0.66 if low else 0.5
     centre = QPointF(tile.left() + whole * 0.045 + side / 2, tile.top() + whole * middle)
     return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
@@ -77,15 +77,15 @@ def token_rect(tile: QRectF, *, low: bool) -> QRectF:
 
 _Piece = TypeVar("_Piece", bound=Piece)
 Where = tuple[object, ...]
-"""A place of the table as a value: a piece whose place is another one glides there."""
+"""A place on the table as a value: a piece glides when its place has changed."""
 
 
 class PieceItems:
     """Tiles by id, troops by heir and number, treasures by `("treasure", id)`, the `"scaffold"` and
     the `"shield"`.
 
-    Pieces are placed anew between `begin` and `end`; those that were not are hidden. `add` puts an
-    item into the scene, `landscape` is the parent of what lies in the landscape.
+    All pieces are placed between `begin` and `end`; those without a place are hidden. `add` puts an
+    item into the scene, `landscape` is the parent of items in the landscape.
     """
 
     def __init__(
@@ -103,35 +103,35 @@ class PieceItems:
         self._add = add
         self._pieces: dict[object, Piece] = {}
         self._where: dict[object, Where] = {}
-        self._homes: dict[object, tuple[Callable[[], QRectF], float]] = {}
-        self._was: dict[object, Where] = {}
-        self._from: dict[object, QRectF] = {}
-        self._seen: dict[object, QRectF] = {}
-        self._turned: dict[object, Drawing] = {}
+        self._home_rects: dict[object, tuple[Callable[[], QRectF], float]] = {}
+        self._where_before: dict[object, Where] = {}
+        self._flight_starts: dict[object, QRectF] = {}
+        self._shown_before: dict[object, QRectF] = {}
+        self._turned_from: dict[object, Drawing] = {}
         self._supply = QRectF()
         self._animated = False
 
-    # -- the pieces, each made when it is first asked for --------------------------------------
+    # -- the pieces, made on demand ------------------------------------------------------------
 
     def tile(self, tile: Tile) -> TileItem:
         item = self._pieces.get(tile.id)
         if isinstance(item, TileItem):
             return item
-        return self._made(tile.id, TileItem, lambda: TileItem(self._art, Look(tile)))
+        return self._find_or_make(tile.id, TileItem, lambda: TileItem(self._art, Look(tile)))
 
     def picture(self, key: object, picture: str, *, turns: bool = False) -> PictureItem:
-        """The item of a troop or the shield, with that picture; `turns`: its other side has it."""
-        item = self._made(key, PictureItem, lambda: PictureItem(self._art, picture))
+        """The item of a troop or the shield, with that picture; `turns`: by turning over."""
+        item = self._find_or_make(key, PictureItem, lambda: PictureItem(self._art, picture))
         if turns and self._animated and item.isVisible() and picture != item.shown:
-            self._turned[key] = item.drawing
+            self._turned_from[key] = item.drawing
         item.show_picture(picture)
         return item
 
     def token(self, key: object, picture: str) -> TokenItem:
         """The item of a treasure or the scaffold, with that picture."""
-        return self._made(key, TokenItem, lambda: TokenItem(self._art, picture))
+        return self._find_or_make(key, TokenItem, lambda: TokenItem(self._art, picture))
 
-    def _made(self, key: object, kind: type[_Piece], make: Callable[[], _Piece]) -> _Piece:
+    def _find_or_make(self, key: object, kind: type[_Piece], make: Callable[[], _Piece]) -> _Piece:
         item = self._pieces.get(key)
         if item is None:
             item = self._pieces[key] = make()
@@ -149,51 +149,54 @@ class PieceItems:
         return self._pieces.get(key)
 
     def where(self, key: object) -> Where | None:
-        """The home of a piece; None if it is not on the table."""
+        """The place of a piece; None if it is not on the table."""
         return self._where.get(key)
 
-    # -- putting them down -------------------------------------------------------------------
+    # -- placing ----------------------------------------------------------------------------------
 
     def forget(self) -> None:
-        """Another game is shown: nothing glides over from the one before."""
+        """Forget all places, so that nothing glides over from the game before."""
         self._where.clear()
 
     def begin_from(self, key: object, rect: QRectF) -> None:
-        """Let the next flight of a piece start at `rect`."""
-        self._from[key] = QRectF(rect)
+        """Make the next flight of a piece start at `rect`."""
+        self._flight_starts[key] = QRectF(rect)
 
     def remember_positions(self) -> None:
-        """Remember where each piece is shown now, to glide from there."""
-        self._seen = {}
+        """Remember where each piece is shown now, as the start of its flight."""
+        self._shown_before = {}
         for key in self._where:
             item = self.piece(key)
             if item is not None and item.isVisible():
-                self._seen[key] = item.shown_in_scene()
+                self._shown_before[key] = item.rect_in_scene()
 
     def show_look(self, key: object, item: TileItem, look: Look, *, down: bool = False) -> None:
-        """Let a tile have a look; one that shows its other side by that is turned over.
+        """Give a tile a look; if that is its other side, it is turned over.
 
-        `down`: it comes face down, if it is not on the table yet.
+        `down`: it appears face down, if it is not on the table yet.
         """
-        # What lies where its ghost lay before is turned already.
-        if self._animated and key not in self._from:
+        # A tile placed from its ghost is turned already.
+        if self._animated and key not in self._flight_starts:
             before = item.look if item.isVisible() else Look(look.tile, down=down or look.down)
             if before.down is not look.down:
-                self._turned[key] = item.drawn_as(before)
+                self._turned_from[key] = item.make_drawing(before)
         item.show_look(look)
 
     def begin(self, supply: QRectF, *, animate: bool) -> None:
-        """Begin to place all pieces anew; what is new comes from the `supply`, if not from
-        elsewhere, and with `animate` all glide to their places."""
+        """Begin to place all pieces; new ones fly from the `supply` unless they have another
+        origin.
+
+        With `animate` pieces glide to their places.
+        """
         self._supply, self._animated = supply, animate
-        self._turned.clear()
-        self._was = dict(self._where)
+        self._turned_from.clear()
+        self._where_before = dict(self._where)
         self._where.clear()
 
     def keep(self, key: object) -> bool:
         """Leave a piece where it is; False if it is not on the table."""
-        where = self._was.get(key)
-        if where is None or key in self._from:
+        where = self._where_before.get(key)
+        if where is None or key in self._flight_starts:
             return False
         self._where[key] = where
         return True
@@ -208,57 +211,57 @@ class PieceItems:
         *,
         origin: QRectF | None = None,
     ) -> None:
-        """Place a piece on `rect`, in the landscape where `where` begins with `"land"`: there it
-        follows the camera, and its rectangle can be asked for again.
+        """Place a piece on `rect`; a function is called again whenever the camera moves.
 
-        `origin`: where it comes from if it is not on the table yet; by default the supply.
+        `where` begins with `"land"` in the landscape. `origin`: the start of its flight if it is
+        not on the table yet; by default the supply.
         """
         self._where[key] = where
-        if not item.isVisible() and key not in self._from:
-            self._from[key] = QRectF(origin or self._supply)
+        if not item.isVisible() and key not in self._flight_starts:
+            self._flight_starts[key] = QRectF(origin or self._supply)
             item.show()
         if callable(rect):
-            self._homes[key] = (rect, z)
+            self._home_rects[key] = (rect, z)
             item.settle(self._landscape, self._camera.snapped(rect()), z)
         else:
             item.settle(None, self._camera.snapped(rect), z)
 
     def follow_camera(self, *, coarse: bool) -> list[Piece]:
-        """Place the pieces in the landscape anew after the camera has moved, and return them."""
-        found = []
+        """Move the pieces in the landscape after the camera has moved, and return them."""
+        moved = []
         for key, where in self._where.items():
             if where[0] == "land":
-                item, (rect, z) = self._pieces[key], self._homes[key]
+                item, (rect, z) = self._pieces[key], self._home_rects[key]
                 item.set_coarse(coarse)
                 item.settle(self._landscape, rect(), z)
-                found.append(item)
-        return found
+                moved.append(item)
+        return moved
 
     def end(self) -> None:
-        """All pieces are placed: hide the rest, and let those glide that have moved."""
+        """Finish placing: hide all other pieces, and animate those that have moved."""
         for key, item in self._pieces.items():
             shown = key in self._where
             if shown is not item.isVisible():
                 item.setVisible(shown)
-        if self._animated and self._was:
+        if self._animated and self._where_before:
             self._glide()
             self._turn()
-        self._from.clear()
-        self._seen = {}
+        self._flight_starts.clear()
+        self._shown_before = {}
 
     def _turn(self) -> None:
-        for key, before in self._turned.items():
+        for key, before in self._turned_from.items():
             item = self._pieces[key]
             item.begin_turn(before)
             self._animator.after(f"turn {key}", DURATION, item.turn, motion=True)
 
     def _glide(self) -> None:
-        starts = {**self._seen, **self._from}
+        starts = {**self._shown_before, **self._flight_starts}
         for key, where in self._where.items():
             item, start = self.piece(key), starts.get(key)
             if item is None or start is None:
                 continue
-            if self._was.get(key) == where and key not in self._from:
+            if self._where_before.get(key) == where and key not in self._flight_starts:
                 continue
             if (start.center() - item.home_in_scene().center()).manhattanLength() > 2:
                 self._animator.fly(item, start, item.home_in_scene)

@@ -1,4 +1,4 @@
-"""The pieces that move about the table: tiles, troops and the shield, one item each for a game."""
+"""The items of pieces: tiles, troops, tokens and the shield."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from twoheirs_qt.rules.components import Resources
 
 
 class Item(QGraphicsItem):
-    """Draws itself in the colours of the theme, with smooth edges; the view has all clicks."""
+    """An item that draws in the colours of the theme, antialiased; the view handles all clicks."""
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -30,27 +30,27 @@ class Item(QGraphicsItem):
         self.draw(painter, current_theme())
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
-        """Draw what there is to see."""
+        """Draw the item."""
 
 
 FLIGHT_Z: Final = 80.0
-_KEPT: Final = QGraphicsItem.CacheMode.DeviceCoordinateCache
-_THIN: Final = 0.03
-"""The share of its width that is seen of a piece on its edge."""
-_RISES: Final = 0.1
-"""How much larger a piece looks while it is turned over: it comes nearer."""
-_UNKEPT: Final = QGraphicsItem.CacheMode.NoCache
+_CACHED: Final = QGraphicsItem.CacheMode.DeviceCoordinateCache
+_MIN_TURN_WIDTH: Final = 0.03
+"""The smallest width of a piece that is turned over, as a share of its width."""
+_TURN_GROWTH: Final = 0.1
+"""The growth of a piece that is turned over: it comes nearer."""
+_UNCACHED: Final = QGraphicsItem.CacheMode.NoCache
 
 
 Drawing: TypeAlias = Callable[[QSizeF, float], QPixmap]
-"""Gives a picture for a size and a device ratio."""
+"""Draws a picture for a size and a device ratio."""
 
 
 class Piece(Item):
-    """A picture in a rectangle that has a home and may for a moment be shown elsewhere.
+    """A picture with a home rectangle that may be shown elsewhere for a moment.
 
     The home is a rectangle in a parent item (None: the scene). `lift` shows the piece at a
-    rectangle of the scene, above everything; `land` brings it home.
+    rectangle of the scene, above all else; `land` brings it home.
     """
 
     def __init__(self, art: Art) -> None:
@@ -68,14 +68,14 @@ class Piece(Item):
         self._before: Drawing | None = None
         self._before_drawn: QPixmap | None = None
         self._turned = 1.0
-        # Shadow, picture and marks are painted once; what moves over them costs copying alone.
-        self.setCacheMode(_KEPT)
+        # Shadow, picture and marks are painted once: motion over them only copies pixels.
+        self.setCacheMode(_CACHED)
 
     def settle(self, parent: QGraphicsItem | None, rect: QRectF, z: float) -> None:
         """Give it another home; it goes there at once unless it is in flight."""
         self._home, self._home_rect, self._home_z = parent, QRectF(rect), z
         if not self.in_flight:
-            self._go(parent, rect, z)
+            self._move_to(parent, rect, z)
 
     def home_in_scene(self) -> QRectF:
         """Its home, in the scene."""
@@ -83,41 +83,41 @@ class Piece(Item):
             return QRectF(self._home_rect)
         return self._home_rect.translated(self._home.pos())
 
-    def shown_in_scene(self) -> QRectF:
+    def rect_in_scene(self) -> QRectF:
         """The rectangle where it is shown, in the scene."""
         return self._size.translated(self.scenePos())
 
     def lift(self, rect: QRectF) -> None:
         self.in_flight = True
-        self._go(None, rect, FLIGHT_Z)
+        self._move_to(None, rect, FLIGHT_Z)
 
     def land(self) -> None:
         self.in_flight = False
-        self._go(self._home, self._home_rect, self._home_z)
+        self._move_to(self._home, self._home_rect, self._home_z)
         self.update()
 
     def begin_turn(self, before: Drawing) -> None:
-        """Show that it is turned over, from what `before` draws to what it is now: `turn` does."""
+        """Start turning it over, from the picture that `before` draws; `turn` animates it."""
         self._before, self._before_drawn = before, None
         self._turned = 0.0
-        # What is of another width in each frame is not worth keeping until the next.
-        self.setCacheMode(_UNKEPT)
+        # A picture that changes its size in each frame is not worth caching.
+        self.setCacheMode(_UNCACHED)
         self.turn(0.0)
 
     def turn(self, share: float) -> None:
-        """Turn it over, `share` of the way."""
+        """Show the frame at `share` of turning it over."""
         self._turned = share
         if share >= 1:
             self._before = self._before_drawn = None
             self.setTransform(QTransform())
-            self.setCacheMode(_UNKEPT if self.coarse else _KEPT)
+            self.setCacheMode(_UNCACHED if self.coarse else _CACHED)
         else:
             eased = share * share * (3 - 2 * share)
-            grown = 1 + _RISES * sin(pi * eased)
+            scale = 1 + _TURN_GROWTH * sin(pi * eased)
             middle = self._size.center()
-            way = QTransform.fromTranslate(middle.x(), middle.y())
-            way.scale(max(_THIN, abs(cos(pi * eased))) * grown, grown)
-            self.setTransform(way.translate(-middle.x(), -middle.y()))
+            transform = QTransform.fromTranslate(middle.x(), middle.y())
+            transform.scale(max(_MIN_TURN_WIDTH, abs(cos(pi * eased))) * scale, scale)
+            self.setTransform(transform.translate(-middle.x(), -middle.y()))
         self.update()
 
     @property
@@ -125,7 +125,7 @@ class Piece(Item):
         """Whether it is being turned over."""
         return self._before is not None
 
-    def _go(self, parent: QGraphicsItem | None, rect: QRectF, z: float) -> None:
+    def _move_to(self, parent: QGraphicsItem | None, rect: QRectF, z: float) -> None:
         if self.parentItem() is not parent:
             self.setParentItem(parent)  # type: ignore[arg-type]  # None is the scene
         size = QRectF(0, 0, rect.width(), rect.height())
@@ -146,17 +146,17 @@ class Piece(Item):
         return size.adjusted(-edge, -edge, edge, edge)
 
     def set_faint(self, faint: bool) -> None:
-        """Make it pale while its ghost is shown."""
+        """Make it faint while its ghost is shown."""
         if faint != self.faint:
             self.faint = faint
             self.setOpacity(0.55 if faint else 1.0)
 
     def set_coarse(self, coarse: bool) -> None:
-        """Whether to scale the picture there is instead of drawing it anew."""
+        """Scale the present picture instead of redrawing it, or stop doing so."""
         if coarse != self.coarse:
             self.coarse = coarse
-            # What is of another size in each frame is not worth keeping until the next.
-            self.setCacheMode(_UNKEPT if coarse or self.turns else _KEPT)
+            # A picture that changes its size in each frame is not worth caching.
+            self.setCacheMode(_UNCACHED if coarse or self.turns else _CACHED)
             self.update()
 
     def paint(
@@ -164,21 +164,28 @@ class Piece(Item):
     ) -> None:
         ratio = painter.device().devicePixelRatio()
         size = self._size
-        shown, wide, high = self._pixmap, round(size.width() * ratio), round(size.height() * ratio)
+        present, wide, high = (
+            self._pixmap,
+            round(size.width() * ratio),
+            round(size.height() * ratio),
+        )
         wanted = QSize(max(1, wide), max(1, high))
-        exact = shown is not None and (shown.size(), shown.devicePixelRatio()) == (wanted, ratio)
-        # A piece in motion or under a moving zoom shows the picture it has, scaled; it is drawn
-        # anew when it rests.
-        if self._pixmap is None or not (exact or self.in_flight or self.coarse):
+        is_exact = present is not None and (present.size(), present.devicePixelRatio()) == (
+            wanted,
+            ratio,
+        )
+        # A piece in motion or during a zoom shows its present picture, scaled; it is redrawn when
+        # it rests.
+        if self._pixmap is None or not (is_exact or self.in_flight or self.coarse):
             self._pixmap = self._draw(size, ratio)
-            exact = True
+            is_exact = True
         self._below(painter, size)
         if self._before is not None and self._turned < 0.5:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             if self._before_drawn is None:  # once: its size may change with each frame
                 self._before_drawn = self._before(self._home_rect.size(), ratio)
             painter.drawPixmap(size, self._before_drawn, QRectF(self._before_drawn.rect()))
-        elif exact and self._before is None:
+        elif is_exact and self._before is None:
             painter.drawPixmap(QPointF(0, 0), self._pixmap)
         else:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -189,22 +196,22 @@ class Piece(Item):
         raise NotImplementedError
 
     def _below(self, painter: QPainter, size: QRectF) -> None:
-        """Paint what lies under the picture."""
+        """Paint below the picture."""
 
     def _above(self, painter: QPainter, size: QRectF) -> None:
-        """Paint what lies over the picture."""
+        """Paint over the picture."""
 
     def redraw(self) -> None:
-        """Draw its picture anew, after it has changed."""
+        """Redraw its picture after it has changed."""
         self._pixmap = None
         self.update()
 
 
 class TileItem(Piece):
-    """A tile. `veil` makes it pale (out of reach), `number` is its place in the reach, 0 for none.
+    """A tile. `veil` dims it (out of reach), `number` is its place in the reach, 0 for none.
 
-    The number is in the lower corner that is away from the middle of the ring. `short` is what of
-    the cost would be missing: that is crossed out, and a tick tells that nothing is.
+    The number is in the lower corner away from the middle of the ring. `short` are the missing
+    resources of the cost: they are crossed out, and a tick shows that none is missing.
     """
 
     def __init__(self, art: Art, look: Look) -> None:
@@ -216,8 +223,8 @@ class TileItem(Piece):
         self._rim: str | None = None
         self._short: Resources | None = None
 
-    def drawn_as(self, look: Look) -> Drawing:
-        """What draws the tile with another look."""
+    def make_drawing(self, look: Look) -> Drawing:
+        """Make a function that draws the tile with another look."""
         return lambda size, ratio: self.art.tile(look, size.width(), ratio)
 
     def show_look(self, look: Look) -> None:
@@ -249,7 +256,7 @@ class TileItem(Piece):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shadow(painter, current_theme(), size, 2.5 if self.in_flight else 1.0)
         if self._rim is not None:
-            # Edged in the dark, and as wide as the room between the tiles of the ring allows.
+            # With a dark edge, and as wide as the gaps between the tiles of the ring allow.
             for color, edge in (("shadow", max(5.0, side * 0.07)), (self._rim, side * 0.05)):
                 edge = max(3.6, edge)
                 painter.setBrush(current_theme().color(color))
@@ -275,7 +282,7 @@ class TileItem(Piece):
 
     @property
     def number_in_scene(self) -> QRectF:
-        """Where its number is shown in the scene, empty if none is."""
+        """The rectangle of its number in the scene, empty if none is shown."""
         shown = self._number and not (self.in_flight or self.turns)
         return self.mapRectToScene(self._number_disc(self._size)) if shown else QRectF()
 
@@ -297,7 +304,7 @@ class PictureItem(Piece):
 
     @property
     def drawing(self) -> Drawing:
-        """What draws it as it is now."""
+        """A function that draws it with its present picture."""
         art, picture = self.art, self.shown
         return lambda size, ratio: art.picture(picture, size.width(), size.height(), ratio)
 
@@ -311,5 +318,5 @@ class PictureItem(Piece):
 
 
 def number_point(tile: QRectF, *, right: bool) -> QPointF:
-    """The middle of the number on a tile of the ring: it hides nothing of the strip at the foot."""
+    """The centre of the number on a tile of the ring, where it hides nothing of the strip."""
     return tile.topLeft() + QPointF(0.975 if right else 0.025, 0.95) * tile.width()

@@ -1,4 +1,4 @@
-"""Places every piece of a snapshot on the table, and chooses its look."""
+"""Placing the pieces of a snapshot on the table, and choosing their looks."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from twoheirs_qt.scene.layout import HeirLayout, TableLayout
 from twoheirs_qt.scene.piece_items import PieceItems, token_rect
 from twoheirs_qt.scene.pieces import TileItem
 
-_TILES: Final = 30.0
-_TROOPS: Final = 40.0
-_TOKENS: Final = 2.5
+_TILE_Z: Final = 30.0
+_TROOP_Z: Final = 40.0
+_TOKEN_Z: Final = 2.5
 
 
 class Placing:
-    """Places the pieces of `piece_items`; what lies as it lay before is not touched.
+    """Places the pieces of `piece_items`; a piece whose place has not changed is not touched.
 
-    - `area`: the layout of the table; `bottom`: the heir whose place is below; `alone`: who plays
-      against Henry
-    - `upright`: whether pictures stand upright for whoever sits below
+    - `area`: the layout of the table; `bottom`: the heir whose place is below; `alone`: whether the
+      game is against Henry
+    - `upright`: whether pictures are upright for the player below
     - `tiles`: those of the running game, by id
     """
 
@@ -46,16 +46,16 @@ class Placing:
         self.upright = False
         self.tiles: Mapping[str, Tile] = {}
         self._last: tuple[object, TableSnapshot] | None = None
-        """How the table lay and what was put down on it last."""
+        """The state of the table and the snapshot of the last call of `put`."""
 
     def forget(self) -> None:
-        """Place everything anew next time."""
+        """Place all pieces again next time."""
         self._last = None
 
     def put(self, snapshot: TableSnapshot, *, animate: bool) -> None:
         """Bring every piece to its place, gliding there if `animate`; hide the rest."""
         camera = self._camera
-        lies = (
+        table_state = (
             self.area,
             camera.size,
             camera.ratio,
@@ -64,8 +64,8 @@ class Placing:
             self.alone,
             self.upright,
         )
-        before = self._last[1] if self._last is not None and self._last[0] == lies else None
-        self._last = (lies, snapshot)
+        before = self._last[1] if self._last is not None and self._last[0] == table_state else None
+        self._last = (table_state, snapshot)
         pile = self.area.supply
         supply = QRectF(pile.x(), pile.y(), pile.height(), pile.height())
         self._piece_items.begin(supply, animate=animate)
@@ -86,11 +86,11 @@ class Placing:
         return self._piece_items.tile(self.tiles[tile])
 
     def look(self, tile: str, owner: Heir | None) -> Look:
-        """How a tile lies in the landscape; `owner` None is face down."""
+        """The look of a tile in the landscape; `owner` None is face down."""
         return lying(self.tiles[tile], owner, self.bottom, upright=self.upright)
 
     def troop_rect(self, cell: Cell, *, left: bool = False) -> QRectF:
-        """Where a troop stands on the tile of a cell, in the landscape."""
+        """The rectangle of a troop on the tile of a cell, in the landscape."""
         tile, ratio = self._camera.rect(cell), self._camera.ratio
         side = tile.width()
         wide, tall = round(side * 0.36 * ratio) / ratio, round(side * 0.45 * ratio) / ratio
@@ -102,40 +102,43 @@ class Placing:
 
     def _put_reserve(self, snapshot: TableSnapshot, before: TableSnapshot | None) -> None:
         for slot, place in enumerate(snapshot.places):
-            stays = before is not None and before.places[slot].tile == place.tile
-            if place.tile is not None and not (stays and self._piece_items.keep(place.tile)):
+            is_unchanged = before is not None and before.places[slot].tile == place.tile
+            if place.tile is not None and not (is_unchanged and self._piece_items.keep(place.tile)):
                 item = self.tile(place.tile)
                 look = Look(self.tiles[place.tile])
                 self._piece_items.show_look(place.tile, item, look, down=True)
                 rect = self.area.ring.place(slot)
-                self._piece_items.put(place.tile, item, ("ring", slot), rect, _TILES)
-        lay = None if before is None else (before.shield, before.crown)
-        if lay == (snapshot.shield, snapshot.crown) and self._piece_items.keep("shield"):
+                self._piece_items.put(place.tile, item, ("ring", slot), rect, _TILE_Z)
+        old_shield = None if before is None else (before.shield, before.crown)
+        if old_shield == (snapshot.shield, snapshot.crown) and self._piece_items.keep("shield"):
             return
         shield = self._piece_items.picture("shield", f"shield/{snapshot.crown.word}", turns=True)
         rect = self.area.ring.shield(snapshot.shield)
-        self._piece_items.put("shield", shield, ("ring", snapshot.shield), rect, _TILES + 2)
+        self._piece_items.put("shield", shield, ("ring", snapshot.shield), rect, _TILE_Z + 2)
 
     def _put_hands(self, snapshot: TableSnapshot, before: TableSnapshot | None) -> None:
         for heir in Heir:
             hand = snapshot.hands[heir]
-            stays = before is not None and before.hands[heir] == hand
+            is_unchanged = before is not None and before.hands[heir] == hand
             for index, tile in enumerate(hand):
-                if stays and self._piece_items.keep(tile):
+                if is_unchanged and self._piece_items.keep(tile):
                     continue
                 item = self.tile(tile)
                 self._piece_items.show_look(tile, item, Look(self.tiles[tile]))
                 item.mark()
                 rect = self.place_of(heir).hand_tile(index, len(hand))
                 where = ("hand", heir, index, len(hand))
-                self._piece_items.put(tile, item, where, rect, _TILES + index * 0.01)
+                self._piece_items.put(tile, item, where, rect, _TILE_Z + index * 0.01)
 
     def _put_landscape(self, snapshot: TableSnapshot, before: TableSnapshot | None) -> None:
-        lay = {} if before is None else before.land
+        old_land = {} if before is None else before.land
         for cell, land in snapshot.land.items():
-            was = lay.get(cell)
-            stays = was is not None and (was.tile, was.owner) == (land.tile, land.owner)
-            if stays and self._piece_items.keep(land.tile):
+            old_cell = old_land.get(cell)
+            is_unchanged = old_cell is not None and (old_cell.tile, old_cell.owner) == (
+                land.tile,
+                land.owner,
+            )
+            if is_unchanged and self._piece_items.keep(land.tile):
                 continue
             item = self.tile(land.tile)
             self._piece_items.show_look(land.tile, item, self.look(land.tile, land.owner))
@@ -144,13 +147,13 @@ class Placing:
             self._piece_items.put(land.tile, item, ("land", cell), home, 0)
 
     def _put_troops(self, snapshot: TableSnapshot, before: TableSnapshot | None) -> None:
-        stay = before is not None and before.troops == snapshot.troops
+        is_unchanged = before is not None and before.troops == snapshot.troops
         henry = None if snapshot.solo is None else snapshot.solo.henry
         for heir in Heir:
             waiting = 0
             for index, troop in enumerate(snapshot.troops[heir]):
                 key = (heir, index)
-                if stay and self._piece_items.keep(key):
+                if is_unchanged and self._piece_items.keep(key):
                     continue
                 item = self._piece_items.picture(key, self._art.troop(heir, troop))
                 if troop.at is not None:
@@ -161,28 +164,28 @@ class Placing:
                 elif heir is not henry and troop.kind is TroopKind.TROOP:
                     row = 1 if heir is self.bottom else 0
                     rect = self.area.ring_troop(row, waiting)
-                    self._piece_items.put(key, item, ("ring", heir, waiting), rect, _TROOPS)
+                    self._piece_items.put(key, item, ("ring", heir, waiting), rect, _TROOP_Z)
                     waiting += 1
 
     def _put_solo(self, solo: SoloSnapshot) -> None:
         place = self._solo.layout
         pile = QRectF(place.pile.topLeft(), QSizeF(place.pile.height(), place.pile.height()))
-        tokens = {("treasure", each.treasure): each.cell for each in solo.treasures}
+        tokens = {("treasure", treasure.treasure): treasure.cell for treasure in solo.treasures}
         for key, cell in tokens.items():
             item = self._piece_items.token(key, "/".join(key))
             item.set_leaving(solo.leaving == cell)
             rect = partial(self._token_home, cell, low=False)
-            self._piece_items.put(key, item, ("land", cell), rect, _TOKENS, origin=pile)
+            self._piece_items.put(key, item, ("land", cell), rect, _TOKEN_Z, origin=pile)
         if solo.scaffold is not None:
             item = self._piece_items.token("scaffold", "scaffold")
             rect = partial(self._token_home, solo.scaffold, low=True)
             where = ("land", solo.scaffold)
-            self._piece_items.put("scaffold", item, where, rect, _TOKENS, origin=pile)
+            self._piece_items.put("scaffold", item, where, rect, _TOKEN_Z, origin=pile)
         if solo.taken is not None:
             tile = self.tile(solo.taken)
             tile.show_look(self.look(solo.taken, solo.henry))
             tile.mark()
-            self._piece_items.put(solo.taken, tile, ("henry",), place.taken, _TILES)
+            self._piece_items.put(solo.taken, tile, ("henry",), place.taken, _TILE_Z)
 
     def _token_home(self, cell: Cell, *, low: bool) -> QRectF:
         return token_rect(self._camera.rect(cell), low=low)
@@ -194,12 +197,12 @@ class Placing:
 
     def tokens_on(self, cell: Cell, solo: SoloSnapshot) -> list[QRectF]:
         """The places of treasure and scaffold on the tile of a cell, in the landscape."""
-        treasure = any(each.cell == cell for each in solo.treasures)
-        there = ((treasure, False), (solo.scaffold == cell, True))
-        return [self._token_home(cell, low=low) for lies, low in there if lies]
+        treasure = any(token.cell == cell for token in solo.treasures)
+        places = ((treasure, False), (solo.scaffold == cell, True))
+        return [self._token_home(cell, low=low) for is_there, low in places if is_there]
 
     def source_point(self, source: AccessSource, heir: Heir, snapshot: TableSnapshot) -> QPointF:
-        """Where a resource of an heir comes from: a place of the ring, a troop, or a tile."""
+        """The point of a source of resources: a place of the ring, a troop, or a tile."""
         if source.slot is not None:
             return self.area.ring.place(source.slot).center()
         assert source.cell is not None

@@ -1,4 +1,4 @@
-"""The royal reserve: the ring's disc, the reach of the active heir, supply and discarded tiles."""
+"""Parchment sheets, and that of the royal reserve: disc, reach, supply and discarded tiles."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import resource_name
 
-_STEP: Final = 4
-"""So many logical pixels are a whole number of those of the screen, be it scaled by quarters."""
+_PIXEL_STEP: Final = 4
+"""So many logical pixels are a whole number of device pixels, even if scaled by quarters."""
 
 Part = tuple[QRectF, object]
-"""A part of a sheet: where it lies in the scene, and what is written there."""
+"""A part of a sheet: its rectangle in the scene, and its content as a value to compare."""
 
 
 def _is_plain(rect: QRectF, part: QRectF) -> bool:
-    """Whether a part of a sheet has none of its edges and corners."""
+    """Whether a part of a sheet contains none of its edges and corners."""
     edge, corner = 6.5, 11.0
     return rect.adjusted(edge, corner, -edge, -corner).contains(part) or rect.adjusted(
         corner, edge, -corner, -edge
@@ -40,22 +40,22 @@ def _is_plain(rect: QRectF, part: QRectF) -> bool:
 
 
 class Exposed:
-    """The part of a sheet that is painted anew."""
+    """The region of a sheet to be repainted."""
 
     def __init__(self, region: QRegion) -> None:
         self._region = region
 
     def intersects(self, rect: QRectF) -> bool:
-        # Pixels of the screen may begin between two logical ones.
+        # Device pixels may begin between two logical ones.
         return self._region.intersects(rect.toAlignedRect().adjusted(-1, -1, 1, 1))
 
 
 class Sheet(Item):
     """An item of parchment covering `rect` of the scene.
 
-    Subclasses write on it in `fill`, with body text `_text` pixels high. Writing takes far longer
-    than showing what is written, so a sheet has parts, and only those are painted anew that have
-    changed. Nothing is written before it is placed.
+    Subclasses write on it in `fill`, with body text `_text` pixels high. Writing text takes far
+    longer than copying it, so a sheet has parts, and only those that have changed are repainted.
+    Nothing is painted before it is placed.
     """
 
     def __init__(self, art: Art, say: Callable[[Text], str]) -> None:
@@ -65,7 +65,7 @@ class Sheet(Item):
         self._text = 13.0
         self.rect = QRectF()
         self.active = False
-        self._awaits_gold = False
+        self._hides_rim = False
         self._content: object = None
         self._parts: Mapping[str, Part] = {}
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -73,7 +73,7 @@ class Sheet(Item):
     def place(self, rect: QRectF, content: object, parts: Mapping[str, Part] | None = None) -> None:
         """Cover a rectangle of the scene.
 
-        All of it is painted anew if `content` has changed, else those of its `parts` that have.
+        All of it is repainted if `content` has changed, else those of its `parts` that have.
         """
         if rect != self.rect:
             self.prepareGeometryChange()
@@ -83,20 +83,23 @@ class Sheet(Item):
             self._content = content
             self.update()
             return
-        for name, (where, written) in self._parts.items():
-            if before.get(name, (None, None))[1] != written:
-                self.update(self._in_whole_pixels(where))
+        for name, (part_rect, part_content) in self._parts.items():
+            if before.get(name, (None, None))[1] != part_content:
+                self.update(self._in_whole_pixels(part_rect))
 
     def _in_whole_pixels(self, part: QRectF) -> QRectF:
-        """A part, to be painted anew, in whole pixels of the screen: Qt copies halves wrong."""
+        """Enlarge a part to whole device pixels: Qt copies fractions of them incorrectly."""
         bounds = self.boundingRect()
         ratio = max((view.devicePixelRatioF() for view in self.scene().views()), default=1.0)
-        if (ratio * _STEP) % 1:
+        if (ratio * _PIXEL_STEP) % 1:
             return bounds
         whole, from_ = bounds.toAlignedRect(), part.translated(-bounds.topLeft())
-        left, top = floor(from_.left() / _STEP) * _STEP, floor(from_.top() / _STEP) * _STEP
-        right = ceil(from_.right() / _STEP) * _STEP
-        bottom = ceil(from_.bottom() / _STEP) * _STEP
+        left, top = (
+            floor(from_.left() / _PIXEL_STEP) * _PIXEL_STEP,
+            floor(from_.top() / _PIXEL_STEP) * _PIXEL_STEP,
+        )
+        right = ceil(from_.right() / _PIXEL_STEP) * _PIXEL_STEP
+        bottom = ceil(from_.bottom() / _PIXEL_STEP) * _PIXEL_STEP
         return QRectF(whole.left() + left, whole.top() + top, right - left, bottom - top)
 
     def boundingRect(self) -> QRectF:
@@ -112,14 +115,14 @@ class Sheet(Item):
         if _is_plain(self.rect, exposed):
             painter.fillRect(exposed, theme.color("parchment"))
         else:
-            sheet(painter, theme, self.rect, active=self.active and not self._awaits_gold)
+            sheet(painter, theme, self.rect, active=self.active and not self._hides_rim)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRegion(exposed.toAlignedRect())
         canvas = Canvas(painter, self._art, theme, ratio)
         self.fill(canvas, Exposed(painter.clipRegion() if painter.hasClipping() else whole))
 
     def fill(self, canvas: Canvas, exposed: Exposed) -> None:
-        """Write on the parchment, in coordinates of the scene; at least on what is `exposed`."""
+        """Write on the parchment, in coordinates of the scene, at least on the `exposed` part."""
 
     def _write(
         self,
@@ -133,7 +136,7 @@ class Sheet(Item):
         bold: bool = False,
         wrapped: bool = False,
     ) -> float:
-        """Write a line in letters of that scale, or several if it may be `wrapped`.
+        """Write a line in letters of that scale, or several lines with `wrapped`.
 
         Returns its width in one line.
         """
@@ -148,15 +151,15 @@ class Sheet(Item):
         return QFontMetricsF(serif_font(self._text * scale, bold=bold)).horizontalAdvance(words)
 
 
-_HEADING = 1.28
-_TOLD = 1.12, 0.92
+_HEADING_SCALE = 1.28
+_REACH_SCALES = 1.12, 0.92
 """The scales of the two lines about reach."""
-_SQUEEZED = 0.7
-"""The share of its size to which a line may shrink before it says less."""
+_MIN_LINE_SCALE = 0.7
+"""The smallest scale of a line before it is shortened."""
 
 
 class ReservePanel(Sheet):
-    """Everything of the reserve but the pieces on it, which are items of their own."""
+    """All of the reserve except the pieces on it, which are items of their own."""
 
     _layout: TableLayout
     _snapshot: TableSnapshot
@@ -171,11 +174,11 @@ class ReservePanel(Sheet):
         active = None if snapshot.active is None else snapshot.heirs[snapshot.active]
         reach = None if active is None else (self._say(active.name), active.reach)
         henrys = snapshot.solo is not None and snapshot.active is snapshot.solo.henry
-        within = tuple(place.in_reach for place in snapshot.places)
+        reach_numbers = tuple(place.in_reach for place in snapshot.places)
         discards = len(snapshot.discards)
         disc = box(layout.ring.centre, layout.ring.disc * 1.03 + 2)  # and what reaches beyond it
         parts: dict[str, Part] = {
-            "disc": (disc, (within, active is None, highlighted)),
+            "disc": (disc, (reach_numbers, active is None, highlighted)),
             "reach": (layout.reach_text, (reach, henrys, snapshot.undecided)),
             "supply": (
                 layout.supply.united(layout.discards).adjusted(-4, -4, 8, 8),
@@ -189,17 +192,17 @@ class ReservePanel(Sheet):
         layout, snapshot = self._layout, self._snapshot
         if layout.title.height() > layout.text:
             heading = self._say(texts.RESERVE)
-            self._write(canvas, layout.title, LEFT, heading, _HEADING, bold=True)
+            self._write(canvas, layout.title, LEFT, heading, _HEADING_SCALE, bold=True)
         if exposed.intersects(self._parts["disc"][0]):
-            self._disc(canvas, layout, snapshot)
+            self._paint_disc(canvas, layout, snapshot)
         if exposed.intersects(layout.reach_text):
-            self._reach(canvas, layout, snapshot)
+            self._paint_reach(canvas, layout, snapshot)
         if exposed.intersects(self._parts["supply"][0]):
-            self._supply(canvas, layout, snapshot)
+            self._paint_supply(canvas, layout, snapshot)
             if snapshot.discards:
-                self._discards(canvas, layout, len(snapshot.discards))
+                self._paint_discards(canvas, layout, len(snapshot.discards))
 
-    def _disc(self, canvas: Canvas, layout: TableLayout, snapshot: TableSnapshot) -> None:
+    def _paint_disc(self, canvas: Canvas, layout: TableLayout, snapshot: TableSnapshot) -> None:
         painter, theme, ring = canvas.painter, canvas.theme, layout.ring
         reached = [] if snapshot.active is None else snapshot.reached
         ring.paint(painter, theme, reached, Qt.PenStyle.NoPen, 0.02)
@@ -208,52 +211,57 @@ class ReservePanel(Sheet):
             painter.setBrush(theme.color("gold", 0.25))
             painter.drawEllipse(ring.centre, ring.core - 2, ring.core - 2)
 
-    def _reach(self, canvas: Canvas, layout: TableLayout, snapshot: TableSnapshot) -> None:
+    def _paint_reach(self, canvas: Canvas, layout: TableLayout, snapshot: TableSnapshot) -> None:
         say, rect = self._say, layout.reach_text
         if snapshot.active is None:
             words = "" if snapshot.undecided else say(texts.GAME_OVER)
-            self._write(canvas, rect, CENTER, words, _HEADING, bold=True)
+            self._write(canvas, rect, CENTER, words, _HEADING_SCALE, bold=True)
         elif snapshot.active is snapshot.henry:
             words = say(solo_texts.REACH)
             self._write(canvas, rect, CENTER, words, 1.12, bold=True, wrapped=True)
         else:
-            for line in self._told_of_reach(snapshot.heirs[snapshot.active]):
-                where, words, scale, bold = line
+            for line in self._reach_lines(snapshot.heirs[snapshot.active]):
+                line_rect, words, scale, bold = line
                 color = "ink" if bold else "muted"
-                self._write(canvas, where, CENTER, words, scale, color, bold=bold)
+                self._write(canvas, line_rect, CENTER, words, scale, color, bold=bold)
 
-    def _told_of_reach(self, heir: HeirSnapshot) -> Iterator[tuple[QRectF, str, float, bool]]:
-        """The lines about an heir's reach: where each is written, its scale, and if it is bold."""
+    def _reach_lines(self, heir: HeirSnapshot) -> Iterator[tuple[QRectF, str, float, bool]]:
+        """The lines about an heir's reach: rectangle, text, scale, and whether it is bold."""
         rect, brief = self._layout.reach_text, self._layout.brief
         upper = QRectF(
             rect.left(), rect.top(), rect.width(), rect.height() * (1 if brief else 0.55)
         )
         line = self._say(texts.REACH_OF.fill(heir=heir.name, reach=heir.reach))
-        yield upper, line, _TOLD[0], True
+        yield upper, line, _REACH_SCALES[0], True
         if not brief:
             lower = QRectF(rect.left(), upper.bottom(), rect.width(), rect.height() * 0.45)
-            yield lower, self._say(texts.TROOPS_PLUS_ONE.count(heir.reach - 1)), _TOLD[1], False
+            yield (
+                lower,
+                self._say(texts.TROOPS_PLUS_ONE.count(heir.reach - 1)),
+                _REACH_SCALES[1],
+                False,
+            )
 
     def words(self) -> list[QRectF]:
-        """Where the words about an heir's reach stand, as they would be crossed out by a line."""
+        """The rectangles of the texts about an heir's reach, which lines must not cross."""
         active = self._snapshot.active
         if active is None or active is self._snapshot.henry:
             return []
-        found = []
-        for rect, words, scale, bold in self._told_of_reach(self._snapshot.heirs[active]):
+        rects = []
+        for rect, words, scale, bold in self._reach_lines(self._snapshot.heirs[active]):
             wide = min(rect.width(), self._advance(words, scale, bold=bold))
-            found.append(box(rect.center(), wide / 2).adjusted(0, wide / 2, 0, -wide / 2))
-            found[-1].adjust(-4, -rect.height() / 2, 4, rect.height() / 2)
-        return found
+            rects.append(box(rect.center(), wide / 2).adjusted(0, wide / 2, 0, -wide / 2))
+            rects[-1].adjust(-4, -rect.height() / 2, 4, rect.height() / 2)
+        return rects
 
-    def _supply(self, canvas: Canvas, layout: TableLayout, snapshot: TableSnapshot) -> None:
+    def _paint_supply(self, canvas: Canvas, layout: TableLayout, snapshot: TableSnapshot) -> None:
         rect = layout.supply
         if not snapshot.discards:
             rect = rect.united(layout.discards)
         side = rect.height() - 4
         spot = QRectF(rect.left(), rect.top() + 2, side, side)
         if snapshot.top is not None:
-            self._pile(canvas, spot, snapshot.top, snapshot.supply)
+            self._paint_pile(canvas, spot, snapshot.top, snapshot.supply)
         else:
             empty(canvas.painter, spot.adjusted(-1, -1, 1, 1), canvas.theme, 1.5, 4)
         if snapshot.top is not None:
@@ -263,14 +271,14 @@ class ReservePanel(Sheet):
         left = spot.right() + layout.text * 0.9
         beside = QRectF(left, rect.top(), rect.right() - left, rect.height())
         count = self._say(texts.SUPPLY_LEFT.fill(count=snapshot.supply))
-        if layout.brief:  # what lies on top is seen
+        if layout.brief:  # the pile shows the terrain on top
             self._write(canvas, beside, LEFT, count, bold=True)
         else:
-            self._two_lines(canvas, beside, count, self._say(below))
+            self._paint_two_lines(canvas, beside, count, self._say(below))
 
-    def _two_lines(self, canvas: Canvas, rect: QRectF, upper: str, lower: str) -> None:
-        fits = self._advance(lower, 0.92) * _SQUEEZED <= rect.width()
-        # In a narrow column, what is told below may need two lines of its own.
+    def _paint_two_lines(self, canvas: Canvas, rect: QRectF, upper: str, lower: str) -> None:
+        fits = self._advance(lower, 0.92) * _MIN_LINE_SCALE <= rect.width()
+        # In a narrow column, the lower text may need two lines.
         high = rect.height() * (0.44 if fits else 0.36)
         top = QRectF(rect.left(), rect.top() + rect.height() * 0.06, rect.width(), high)
         bottom = QRectF(rect.left(), top.bottom(), rect.width(), rect.bottom() - top.bottom())
@@ -279,7 +287,7 @@ class ReservePanel(Sheet):
             bottom.setHeight(high)
         self._write(canvas, bottom, LEFT, lower, 0.92, "muted", wrapped=not fits)
 
-    def _pile(self, canvas: Canvas, spot: QRectF, top: Terrain, count: int) -> None:
+    def _paint_pile(self, canvas: Canvas, spot: QRectF, top: Terrain, count: int) -> None:
         painter = canvas.painter
         dark, sharp = canvas.theme.dark, QRectF(spot.toRect()).translated(0.5, 0.5)
         painter.setPen(QPen(canvas.theme.color("shadow" if dark else "ink"), 1))
@@ -289,22 +297,22 @@ class ReservePanel(Sheet):
             painter.drawRoundedRect(lower, 3, 3)
         canvas.terrain(top, spot)
 
-    def _discards(self, canvas: Canvas, layout: TableLayout, count: int) -> None:
+    def _paint_discards(self, canvas: Canvas, layout: TableLayout, count: int) -> None:
         painter, rect = canvas.painter, layout.discards
-        text, least = self._say(texts.DISCARDED.count(count)), _SQUEEZED
+        text, min_scale = self._say(texts.DISCARDED.count(count)), _MIN_LINE_SCALE
         side = rect.height() * 0.5
         spot = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
         left = spot.right() + layout.text * 0.5
-        where = QRectF(left, rect.top(), rect.right() - left, rect.height())
-        if self._advance(text, 0.95, bold=True) * _SQUEEZED > where.width():
-            text, least = str(count), 1.0
-        fits = self._advance(text, 0.95, bold=True) * least <= where.width()
-        if not fits:  # then it stands on the tiles, far from the supply
+        text_rect = QRectF(left, rect.top(), rect.right() - left, rect.height())
+        if self._advance(text, 0.95, bold=True) * _MIN_LINE_SCALE > text_rect.width():
+            text, min_scale = str(count), 1.0
+        fits = self._advance(text, 0.95, bold=True) * min_scale <= text_rect.width()
+        if not fits:  # then it is written on the tiles, far from the supply
             spot.moveRight(rect.right())
         painter.setPen(QPen(canvas.theme.color("ink"), 1.5))
-        # A number on them is read in each theme.
-        back = "rule" if fits or canvas.theme.dark else "parchment_dim"
-        painter.setBrush(canvas.theme.color(back))
+        # A number on them has to be readable in each theme.
+        color = "rule" if fits or canvas.theme.dark else "parchment_dim"
+        painter.setBrush(canvas.theme.color(color))
         painter.save()
         painter.translate(spot.center())
         for angle in (-14, 9)[: min(count, 2)]:
@@ -313,5 +321,5 @@ class ReservePanel(Sheet):
             painter.drawRoundedRect(QRectF(-side / 2, -side / 2, side, side), 3, 3)
             painter.restore()
         painter.restore()
-        onto, flags = (where, LEFT) if fits else (spot, CENTER)
+        onto, flags = (text_rect, LEFT) if fits else (spot, CENTER)
         self._write(canvas, onto, flags, text, 0.95, bold=True)

@@ -1,4 +1,4 @@
-"""The line that runs along a road when a tile has joined it."""
+"""The animated line along a road when a tile has joined it."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from twoheirs_qt.drawing.theme import Theme
 from twoheirs_qt.rules.cells import Cell, Edge
 from twoheirs_qt.scene.animator import ease
 from twoheirs_qt.scene.camera import Camera
-from twoheirs_qt.scene.landscape import OnCells
+from twoheirs_qt.scene.landscape import CellItem
 from twoheirs_qt.things.highlights import RoadStep
 
 LENGTH: Final = 520.0
 """Milliseconds at normal pace."""
-_RUNS: Final = 0.58
-"""The share of them in which its head runs to the ends of the road; its end comes there last."""
-_POINTS: Final = 10
-"""So many short lines look like a bend."""
-_STUB: Final = 0.55
+_HEAD_SHARE: Final = 0.58
+"""The share of that time in which the head of the line runs to the ends of the road."""
+_POINTS_PER_PART: Final = 10
+"""The number of short lines of a bend."""
+_STUB_SHARE: Final = 0.55
 
 
-class RoadTrace(OnCells):
-    """A line that runs along `steps` from the tile that has joined them, its end after its head."""
+class RoadTrace(CellItem):
+    """A line that runs along a road from the tile that has joined it, its tail after its head."""
 
     def __init__(self, camera: Camera, parent: QGraphicsItem) -> None:
         super().__init__(camera, parent)
@@ -36,13 +36,13 @@ class RoadTrace(OnCells):
         self._share = 1.0
 
     def begin(self, steps: Sequence[RoadStep]) -> None:
-        """Trace these sections, by `trace`."""
+        """Start along these sections; `trace` animates it."""
         self._steps = tuple(steps)
         self.refresh()
         self.trace(0.0)
 
     def trace(self, share: float) -> None:
-        """Show it `share` of its time after it began."""
+        """Show the frame at `share` of its time."""
         self._share = share
         self.setVisible(share < 1 and bool(self._steps))
         if share >= 1:
@@ -55,12 +55,12 @@ class RoadTrace(OnCells):
     def draw(self, painter: QPainter, theme: Theme) -> None:
         if not self._steps:
             return
-        far = self._steps[-1].away + 1
-        head = ease(min(1.0, self._share / _RUNS)) * far
-        end = ease(max(0.0, (self._share - 1 + _RUNS) / _RUNS)) * far
+        length = self._steps[-1].away + 1
+        head = ease(min(1.0, self._share / _HEAD_SHARE)) * length
+        tail = ease(max(0.0, (self._share - 1 + _HEAD_SHARE) / _HEAD_SHARE)) * length
         lines = []
         for step in self._steps:
-            first, last = max(0.0, end - step.away), min(1.0, head - step.away)
+            first, last = max(0.0, tail - step.away), min(1.0, head - step.away)
             if first < last:
                 paths = _paths(step, self._camera.rect(step.cell), self._camera.sign)
                 lines += [_part(path, first, last) for path in paths]
@@ -75,14 +75,14 @@ class RoadTrace(OnCells):
 def _part(path: QPainterPath, first: float, last: float) -> QPainterPath:
     """A line from one share of its length to another."""
     part = QPainterPath(path.pointAtPercent(first))
-    for number in range(1, _POINTS + 1):
-        share = first + (last - first) * number / _POINTS
-        part.lineTo(path.pointAtPercent(min(1.0, share)))  # rounding may lead beyond the end
+    for number in range(1, _POINTS_PER_PART + 1):
+        share = first + (last - first) * number / _POINTS_PER_PART
+        part.lineTo(path.pointAtPercent(min(1.0, share)))  # rounding may give more than 1
     return part
 
 
 def _paths(step: RoadStep, rect: QRectF, sign: int) -> list[QPainterPath]:
-    """The lines of a section, each in the direction in which it is run along."""
+    """The lines of a section, each in the direction of the trace."""
     if step.enters is None:
         start = rect.center()
         ends = list(step.section)
@@ -103,13 +103,13 @@ def _paths(step: RoadStep, rect: QRectF, sign: int) -> list[QPainterPath]:
 
 
 def _end(rect: QRectF, edge: Edge, sign: int) -> QPointF:
-    """Where a road leaves the tile, as it is seen."""
+    """The point where a road leaves the tile, in the view."""
     return end_of(rect, edge if sign > 0 else edge.opposite)
 
 
 def _inner(rect: QRectF, edge: Edge, sign: int) -> QPointF:
     end = _end(rect, edge, sign)
-    return end + (rect.center() - end) * _STUB
+    return end + (rect.center() - end) * _STUB_SHARE
 
 
 def _line(start: QPointF, over: QPointF, end: QPointF) -> QPainterPath:

@@ -1,4 +1,4 @@
-"""The scene: one item for every piece, placed where the model says."""
+"""The graphics scene of the table: one item for every piece, placed as the model says."""
 
 from __future__ import annotations
 
@@ -41,20 +41,20 @@ from twoheirs_qt.things.groups import ribbon
 from twoheirs_qt.things.highlights import NO_HIGHLIGHTS, Highlights
 from twoheirs_qt.things.turn_steps import NO_TURN_MARKS, TurnMarks
 
-_PANELS = 20.0
-_OUT_OF_REACH, _OUT_OF_REACH_DARK = 0.42, 0.5
-"""How much of the veil lies over what cannot be taken; a dark one hides more than it pales."""
+_PANEL_Z = 20.0
+_OUT_OF_REACH_VEIL, _OUT_OF_REACH_VEIL_DARK = 0.42, 0.5
+"""The opacity of the veil over tiles out of reach, in light and dark themes."""
 
 
 class TableScene(QGraphicsScene):
-    """Draws what the model says; `sync` brings every item to it.
+    """Shows the model; `sync` updates every item.
 
-    - `snapshot` is what is shown, None before a game is open: of the model, or else what is
-      `staged`
+    - `snapshot` is shown: that of the model unless another one is `staged`; None before a game is
+      open
     - `area` is the layout of the view's size
-    - `camera_moved`: cells and what lies on them have other positions now
+    - `camera_moved`: cells and pieces on them have moved on the screen
     - `highlights_changed`: other things are highlighted
-    - `notes_moved`: notes lie in these rectangles now
+    - `notes_moved`: the rectangles of the notes have changed
     """
 
     camera_moved = Signal()
@@ -85,7 +85,7 @@ class TableScene(QGraphicsScene):
         self._covered = QRectF()
         self._turn_concealed = False
         self.highlights = NO_HIGHLIGHTS
-        self._pale: tuple[str | None, tuple[Heir, int] | None] = (None, None)
+        self._faint_keys: tuple[str | None, tuple[Heir, int] | None] = (None, None)
         self._camera_motion = CameraMotion(self.camera, self.animator, self._follow_camera)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
 
@@ -106,11 +106,11 @@ class TableScene(QGraphicsScene):
         self.focus = FocusRing(60)
         self.ghost = Ghost(85)
         self.changed_places = PlaceMarks(44, change)
-        self.note = Note(art, 90, moved=self._tell_notes)
+        self.note = Note(art, 90, moved=self._emit_notes_moved)
         self.connectors = Connectors(86, self._words_under_lines)
         self.overview = Overview(self.camera, 50)
         self.offer = OfferItem(95)
-        self.bubble = Note(art, 100, tail=True, moved=self._tell_notes)
+        self.bubble = Note(art, 100, tail=True, moved=self._emit_notes_moved)
         self.solo = SoloTable(art, self.say, self.camera, self.landscape, self.addItem)
         self.pieces = PieceItems(
             art,
@@ -134,7 +134,7 @@ class TableScene(QGraphicsScene):
         self.landscape.setZValue(1)
         self.coordinates.setZValue(5)
         for panel in self._sheets:
-            panel.setZValue(_PANELS)
+            panel.setZValue(_PANEL_Z)
         for item in (
             self.landscape,
             self.coordinates,
@@ -150,13 +150,13 @@ class TableScene(QGraphicsScene):
     def _words_under_lines(self) -> list[QRectF]:
         return [*self.reserve.words(), *self.cell_points.words()]
 
-    def _tell_notes(self) -> None:
-        self.notes_moved.emit([each.place for each in (self.note, self.bubble) if each.isVisible()])
+    def _emit_notes_moved(self) -> None:
+        self.notes_moved.emit([note.place for note in (self.note, self.bubble) if note.isVisible()])
 
     # -- size, theme, settings ---------------------------------------------------------------
 
     def resize(self, width: float, height: float, text: float, ratio: float) -> None:
-        """Lay the table out anew for a view of that size."""
+        """Lay the table out for a view of that size."""
         self.animator.finish()
         self.area = self.placing.area = layout(width, height, text)
         self.solo.lay_out(self.area)
@@ -170,7 +170,7 @@ class TableScene(QGraphicsScene):
             self.sync(animate=False)
 
     def write_anew(self) -> None:
-        """Write everything anew in other letters."""
+        """Repaint all texts after a change of fonts."""
         for sheet in self._sheets:
             sheet.update()
         self.solo.place.update()
@@ -179,7 +179,7 @@ class TableScene(QGraphicsScene):
     # -- the model ---------------------------------------------------------------------------
 
     def forget_game(self) -> None:
-        """Another game is shown: nothing glides over from the one before."""
+        """Prepare for another game: nothing glides over from the game before."""
         self.animator.finish()
         self.pieces.forget()
         self.placing.forget()
@@ -187,12 +187,12 @@ class TableScene(QGraphicsScene):
         self.camera.auto, self.camera.whole = True, False
 
     def stage(self, snapshot: TableSnapshot | None, *, animate: bool) -> None:
-        """Show a snapshot in place of the model's, until it is None."""
+        """Show a snapshot in place of the model's; None shows the model's again."""
         self.staged = snapshot
         self.sync(animate=animate)
 
     def sync(self, *, animate: bool) -> None:
-        """Bring every item to what the model says, gliding there if `animate`."""
+        """Update every item to the model; with `animate` pieces glide to their places."""
         if not self.session.is_open:
             return
         before = self.snapshot
@@ -223,7 +223,7 @@ class TableScene(QGraphicsScene):
             self._turn_change.show(before, snapshot, {heir: self.panel_of(heir) for heir in Heir})
 
     def _bottom(self, snapshot: TableSnapshot) -> Heir:
-        """Who sits at the lower edge: the only human at this screen, whatever the game says."""
+        """The heir at the lower edge: the only human at this screen, else as the game says."""
         human = self.session.only_human
         if human is not None:
             return human
@@ -236,13 +236,13 @@ class TableScene(QGraphicsScene):
         return self.solo.place if henrys else self.places[heir]
 
     def conceal_turn(self, concealed: bool) -> None:
-        """Write nothing of whose turn it is, as long as the shield is in the air."""
+        """Hide whose turn it is while the shield is tossed."""
         if concealed is not self._turn_concealed:
             self._turn_concealed = concealed
             self.rewrite()
 
     def rewrite(self) -> None:
-        """Write everything on the sheets anew."""
+        """Update all texts on the sheets."""
         if self.snapshot is not None:
             self._write(self.snapshot, self._sight(self.snapshot))
 
@@ -274,39 +274,39 @@ class TableScene(QGraphicsScene):
                 staged=self.staged is not None,
             )
         self.coordinates.present(seen.room, self.area.text, snapshot.land)
-        self._survey(snapshot)
-        announced = self._announced(snapshot)
+        self._update_overview(snapshot)
+        announced = self._ribbon_text(snapshot)
         if announced or self.ribbon.isVisible():
             self.ribbon.show_in(self.area.field, self.area.text, announced)
 
     def _make_room_for_notes(self, snapshot: TableSnapshot) -> None:
-        """Tell the notes what they must not cover, and where their own place is."""
+        """Set what the notes must not cover, and their own places."""
         panels = [self.place_of(heir).panel for heir in Heir]
         opponents, covered = panels[snapshot.last_active.opponent], self._covered
-        own = not covered.intersects(self.area.note)
+        has_own_place = not covered.intersects(self.area.note)
         for note in (self.note, self.bubble):
             note.under = (self.area.chronicle, covered)
             note.panels = (self.area.reserve, *panels)
-            note.homes = (self.area.note, opponents) if own else (opponents,)
-        self.note.at_home = self.notes_fixed and own
+            note.homes = (self.area.note, opponents) if has_own_place else (opponents,)
+        self.note.at_home = self.notes_fixed and has_own_place
 
     def cover(self, covered: QRectF) -> None:
-        """Something else lies over this part of the table, where no note could be seen."""
+        """Set the part of the table that another widget covers, where no note would be visible."""
         if covered != self._covered:
             self._covered = covered
             if self.snapshot is not None:
                 self._make_room_for_notes(self.snapshot)
 
-    def _announced(self, snapshot: TableSnapshot) -> str:
-        """The words of the ribbon; empty without one."""
-        announced = ribbon(snapshot)
-        return "" if announced is None else self.say(announced)
+    def _ribbon_text(self, snapshot: TableSnapshot) -> str:
+        """The text of the ribbon; empty without one."""
+        text = ribbon(snapshot)
+        return "" if text is None else self.say(text)
 
-    def _survey(self, snapshot: TableSnapshot) -> None:
+    def _update_overview(self, snapshot: TableSnapshot) -> None:
         """Show the overview if the landscape does not fit into the field.
 
-        It lies above the turn panel, which has its room always against Henry, in a duel while a
-        turn is staged.
+        It lies above the turn panel, which always has room in games against Henry, and in a duel
+        while a turn is staged.
         """
         takes_room = snapshot.solo is not None or self.staged is not None
         foot = self.solo.panel_height if takes_room else 0.0
@@ -321,13 +321,13 @@ class TableScene(QGraphicsScene):
         return (self.pieces.where(key) or ("",))[0] == "ring"
 
     def panels_in_field(self) -> list[QRectF]:
-        """What lies over the field and is to be read: the last round, Henry's turn or plan."""
-        return [each.rect for each in (self.ribbon, self.solo.turn_panel) if each.isVisible()]
+        """The rectangles of texts over the field: the last round, Henry's turn or plan."""
+        return [panel.rect for panel in (self.ribbon, self.solo.turn_panel) if panel.isVisible()]
 
     def written(self) -> list[QRectF]:
-        """Where anything is written that a line would cross out."""
-        written = [*self.coordinates.words(), *self.cell_points.words()]
-        return [*self.note.panels, self.area.chronicle, *self.panels_in_field(), *written]
+        """The rectangles of all texts, which lines must not cross."""
+        rects = [*self.coordinates.words(), *self.cell_points.words()]
+        return [*self.note.panels, self.area.chronicle, *self.panels_in_field(), *rects]
 
     # -- the camera --------------------------------------------------------------------------
 
@@ -352,11 +352,11 @@ class TableScene(QGraphicsScene):
             self._camera_motion.reveal(cell, central_area(self.area, self.snapshot.land))
 
     def _sight(self, snapshot: TableSnapshot) -> Sight:
-        """What of the landscape is to be seen, while ribbon and turn panel take their room.
+        """The part of the landscape to be shown beside ribbon and turn panel.
 
-        What a turn that is being shown lays has its room from the beginning.
+        Tiles that a staged turn will lay have their room from its beginning.
         """
-        staged, announced = self.staged is not None, self._announced(snapshot)
+        staged, announced = self.staged is not None, self._ribbon_text(snapshot)
         field, text = self.area.field, self.area.text
         cells = frozenset(snapshot.land)
         if staged:
@@ -369,21 +369,21 @@ class TableScene(QGraphicsScene):
             planned=self.solo.plan_shown,
             shared=not self.solo.plan_shown,
             named=self.coordinates_shown,
-            whole=self.camera.whole or snapshot.active is None,  # an ended game is read as a whole
-            required=self.solo.required_cells(snapshot.solo, staged=staged)
+            whole=self.camera.whole or snapshot.active is None,  # an ended game is shown as a whole
+            required=self.solo.cells_to_show(snapshot.solo, staged=staged)
             if snapshot.solo is not None
             else frozenset(),
             home=snapshot.home if falls_apart(cells) else frozenset(),
         )
 
     def _follow_camera(self, coarse: bool) -> list[Piece]:
-        """Place everything in the landscape anew after the camera has moved; returns its pieces."""
+        """Move everything in the landscape after the camera has moved; returns its pieces."""
         self.landscape.setPos(self.camera.origin)
         self.camera_moved.emit()
         self.coordinates.update()
         if self.snapshot is None:
             return []
-        self._survey(self.snapshot)
+        self._update_overview(self.snapshot)
         pieces = self.pieces.follow_camera(coarse=coarse)
         self.solo.follow_camera()
         for marks in (self.marks_below, self.marks_above, self.cell_points):
@@ -396,7 +396,7 @@ class TableScene(QGraphicsScene):
         """Show highlights and the selection."""
         before = self.highlights
         if highlights == before:
-            self._pale_selection()
+            self._fade_selection()
             return
         self.highlights = highlights
         self._show_goals()
@@ -406,7 +406,7 @@ class TableScene(QGraphicsScene):
         self.highlights_changed.emit()
 
     def _show_goals(self) -> None:
-        """Whatever is in hand, all cells where it can go are whole in sight, beside the names."""
+        """Bring all cells where the selection can go into sight, beside the names."""
         if self.snapshot is not None and self.highlights.goals:
             seen = self._sight(self.snapshot)
             room = QRectF(seen.reach)
@@ -415,7 +415,7 @@ class TableScene(QGraphicsScene):
             self._camera_motion.show_whole(self.highlights.goals, self.snapshot.land, room)
 
     def mark(self, turn_marks: TurnMarks) -> None:
-        """Show why Henry does, or would do, what he does."""
+        """Show the marks of Henry's turn or plan."""
         nothing_new = turn_marks == self.solo.turn_marks == NO_TURN_MARKS
         if self.snapshot is not None and not nothing_new:
             below = self._sight(self.snapshot).room.top()
@@ -427,36 +427,38 @@ class TableScene(QGraphicsScene):
             self.solo.mark(turn_marks, looks, self.area, self.snapshot, below=below)
             self._apply_highlights()
 
-    def _pale_selection(self) -> None:
-        """Make the selection pale where it came from, as long as its ghost is shown."""
+    def _fade_selection(self) -> None:
+        """Make the selection faint at its origin while its ghost is shown."""
         picked = (self.highlights.picked_tile, self.highlights.picked_troop)
-        pale = picked if self.ghost.isVisible() else (None, None)
-        before = self._pale
-        if pale != before:
-            self._pale = pale
-            for key in (*before, *pale):
+        faint = picked if self.ghost.isVisible() else (None, None)
+        before = self._faint_keys
+        if faint != before:
+            self._faint_keys = faint
+            for key in (*before, *faint):
                 piece = self.pieces.piece(key)
                 if piece is not None:
-                    piece.set_faint(key in pale)
+                    piece.set_faint(key in faint)
 
     def _apply_highlights(self) -> None:
         snapshot = self.snapshot
         if snapshot is None:
             return
-        henrys = self.solo.turn_marks.slot
-        # What is lit belongs to the game as it is, not to an earlier moment shown meanwhile.
+        henry_slot = self.solo.turn_marks.slot
+        # Highlights belong to the present state, not to an earlier one that is staged.
         highlights = self.highlights if self.staged is None else NO_HIGHLIGHTS
-        over = snapshot.active is None
-        out_of_reach = _OUT_OF_REACH_DARK if current_theme().dark else _OUT_OF_REACH
+        is_over = snapshot.active is None
+        out_of_reach = _OUT_OF_REACH_VEIL_DARK if current_theme().dark else _OUT_OF_REACH_VEIL
         for slot, place in enumerate(snapshot.places):
             if place.tile is not None:
                 item = self.placing.tile(place.tile)
                 picked = highlights.picked_tile == place.tile
                 item.mark(
-                    veil=0.0 if place.in_reach or over else out_of_reach,
-                    number=0 if over else place.in_reach,
+                    veil=0.0 if place.in_reach or is_over else out_of_reach,
+                    number=0 if is_over else place.in_reach,
                     right=self.area.ring.leans_right(slot),
-                    rim="gold" if slot in highlights.slots or picked or slot == henrys else None,
+                    rim="gold"
+                    if slot in highlights.slots or picked or slot == henry_slot
+                    else None,
                     short=snapshot.short.get(place.tile),
                 )
         for heir in Heir:
@@ -467,4 +469,4 @@ class TableScene(QGraphicsScene):
         if changed or self.changed_places.isVisible():
             self.changed_places.present(changed, self.area.reserve)
         self._cell_highlights.present(highlights, snapshot)
-        self._pale_selection()
+        self._fade_selection()

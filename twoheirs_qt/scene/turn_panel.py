@@ -1,4 +1,4 @@
-"""The panel at the foot of the landscape that tells Henry's turn, with its buttons."""
+"""The panel at the foot of the landscape that describes Henry's turn, with its buttons."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from twoheirs_qt.drawing.parchment import LEFT, TOP_LEFT, button, sheet, spread,
 from twoheirs_qt.drawing.theme import Theme, serif_font
 from twoheirs_qt.scene.overlays import Overlay
 
-_LETTERS = 1.12
-"""The height of the paragraph's letters in those of the table's body, where all of it fits."""
-_SQUEEZED: Final = 0.84
-"""The share of their size to which the heading's letters shrink rather than take two lines."""
-_NARROW: Final = 24.0
+_PARAGRAPH_SCALE = 1.12
+"""The height of the paragraph's letters over that of body letters, where all of it fits."""
+_MIN_HEADING_SCALE: Final = 0.84
+"""The smallest scale of the heading's letters before it takes two lines."""
+_NARROW_LETTERS: Final = 24.0
 BUTTON_ROW: Final = 2.2
 """The height of a row of buttons over that of body letters."""
 
 
 def is_narrow(rect: QRectF, text: float) -> bool:
-    """Whether the buttons stand below the words of a panel as wide as `rect`, not beside them."""
-    return rect.width() < text * _NARROW
+    """Whether a panel as wide as `rect` has its buttons below the text, not beside it."""
+    return rect.width() < text * _NARROW_LETTERS
 
 
 class TurnPanelButton(NamedTuple):
     """A button of the panel.
 
-    `main` is the one that a key presses, too. One with `short` words stands in the heading, with
-    these where all do not fit.
+    `main` is the one that a key presses, too. One with a `short` label stands in the heading, with
+    that label where the long one does not fit.
     """
 
     words: str
@@ -40,10 +40,7 @@ class TurnPanelButton(NamedTuple):
 
 
 class TurnPanel(Overlay):
-    """A parchment with a heading, a paragraph (`words`) and buttons at its right.
-
-    There is nothing of them while it is hidden.
-    """
+    """A parchment with a heading, a paragraph (`words`) and buttons; empty while hidden."""
 
     def __init__(self, z: float) -> None:
         super().__init__(z)
@@ -53,17 +50,17 @@ class TurnPanel(Overlay):
         self._text = 13.0
 
     def put(self, rect: QRectF, text: float) -> None:
-        """Lie on `rect`, with body text `text` pixels high."""
+        """Cover `rect`, with body text `text` pixels high."""
         self._text = text
         self.place(rect)
 
     def move(self, rect: QRectF) -> None:
-        """Lie elsewhere."""
+        """Move to `rect`."""
         if rect != self.rect:
             self.place(rect)
 
     def tell(self, heading: str, words: str, buttons: tuple[TurnPanelButton, ...] = ()) -> None:
-        """Show these words and buttons."""
+        """Show a heading, a paragraph and buttons."""
         self.heading, self.words, self.buttons = heading, words, buttons
         self.show()
         self.update()
@@ -82,34 +79,45 @@ class TurnPanel(Overlay):
             left = row.right() - wide - index * (wide + gap)
             return QRectF(left, row.top(), wide, tall)
         metrics = QFontMetricsF(serif_font(text, bold=True))
-        stacked = [each for each in self.buttons if not each.short]
-        wide = max(metrics.horizontalAdvance(each.words) for each in stacked) + text * 1.8
+        stacked = [panel_button for panel_button in self.buttons if not panel_button.short]
+        wide = (
+            max(metrics.horizontalAdvance(panel_button.words) for panel_button in stacked)
+            + text * 1.8
+        )
         pad, gap = text * 0.7, text * 0.45
         count = max(2, len(stacked))
         tall = (rect.height() - 2 * pad - (count - 1) * gap) / count
         left = rect.right() - pad - wide
         if self.buttons[index].short:
-            needed = metrics.horizontalAdvance(self._painted(index)) + text
+            needed = metrics.horizontalAdvance(self._label(index)) + text
             return QRectF(left - pad - needed, rect.top() + pad * 0.8, needed, text * 1.5)
         return QRectF(left, rect.top() + pad + index * (tall + gap), wide, tall)
 
-    def _painted(self, index: int) -> str:
-        """The words of a button as they fit."""
-        text, each = self._text, self.buttons[index]
-        if not each.short:
-            return each.words
+    def _label(self, index: int) -> str:
+        """The label of a button that fits."""
+        text, panel_button = self._text, self.buttons[index]
+        if not panel_button.short:
+            return panel_button.words
         metrics = QFontMetricsF(serif_font(text, bold=True))
         if is_narrow(self.rect, text):
-            needed = metrics.horizontalAdvance(each.words) + text
-            return each.words if needed <= self.button(index).width() else each.short
-        needed = sum(metrics.horizontalAdvance(words) for words in (each.words, self.heading))
+            needed = metrics.horizontalAdvance(panel_button.words) + text
+            return (
+                panel_button.words if needed <= self.button(index).width() else panel_button.short
+            )
+        needed = sum(
+            metrics.horizontalAdvance(words) for words in (panel_button.words, self.heading)
+        )
         room = self.button(0).left() - self.rect.left() - text * 4
-        return each.words if needed <= room else each.short
+        return panel_button.words if needed <= room else panel_button.short
 
     def at(self, point: QPointF) -> TurnPanelButton | None:
         """The button under a point of the scene."""
-        found = (each for n, each in enumerate(self.buttons) if self.button(n).contains(point))
-        return next(found, None)
+        hits = (
+            panel_button
+            for index, panel_button in enumerate(self.buttons)
+            if self.button(index).contains(point)
+        )
+        return next(hits, None)
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
@@ -126,21 +134,24 @@ class TurnPanel(Overlay):
         room = inner.width()
         below = 0.0
         if self.buttons and self.buttons[-1].short and not is_narrow(self.rect, text):
-            pace = self.button(len(self.buttons) - 1)
-            room, below = pace.left() - text * 0.45 - inner.left(), pace.bottom() + text * 0.2
-        # Where letters are large, or the table is narrow, a long heading takes two lines.
-        lines = 1 if wide * _SQUEEZED <= room else 2
+            first_button = self.button(len(self.buttons) - 1)
+            room, below = (
+                first_button.left() - text * 0.45 - inner.left(),
+                first_button.bottom() + text * 0.2,
+            )
+        # With large letters, or on a narrow table, a long heading takes two lines.
+        lines = 1 if wide * _MIN_HEADING_SCALE <= room else 2
         head = QRectF(inner.left(), inner.top(), room, text * 1.38 * (1, 1.5)[lines - 1])
         if lines == 1:
             write(painter, head, LEFT, self.heading, font, theme.color("muted"))
         else:
-            large = serif_font(text * _LETTERS, bold=True)
+            large = serif_font(text * _PARAGRAPH_SCALE, bold=True)
             spread(painter, head, TOP_LEFT, self.heading, large, theme.color("muted"))
         body = QRectF(inner)
         body.setTop(max(head.bottom(), below))
-        letters = serif_font(text * _LETTERS)
-        spread(painter, body, TOP_LEFT, self.words, letters, theme.color("ink"))
-        for index, each in enumerate(self.buttons):
-            font = serif_font(text, bold=each.main)
-            words = self._painted(index)
-            button(painter, theme, self.button(index), words, font, golden=each.main)
+        paragraph_font = serif_font(text * _PARAGRAPH_SCALE)
+        spread(painter, body, TOP_LEFT, self.words, paragraph_font, theme.color("ink"))
+        for index, panel_button in enumerate(self.buttons):
+            font = serif_font(text, bold=panel_button.main)
+            words = self._label(index)
+            button(painter, theme, self.button(index), words, font, golden=panel_button.main)

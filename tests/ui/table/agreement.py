@@ -42,14 +42,14 @@ def check(table: Table) -> None:
             continue
         assert piece is not None
         assert piece.isVisible()
-        off = piece.shown_in_scene().center() - expected[tile_id].center()
+        off = piece.rect_in_scene().center() - expected[tile_id].center()
         assert off.manhattanLength() < 1.5, tile_id
     for heir in Heir:
         for index, troop in enumerate(state.troops[heir]):
             piece = scene.pieces.piece((heir, index))
             assert piece is not None
             assert piece.isVisible()
-            where = piece.shown_in_scene().center()
+            where = piece.rect_in_scene().center()
             if troop.at is None:
                 assert scene.area.reserve.contains(where)
             else:

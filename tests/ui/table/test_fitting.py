@@ -13,7 +13,7 @@ from tests.ui.table.conftest import Table
 from twoheirs_qt.play.targets import HandTile, LandCell, RingTroop, Target
 from twoheirs_qt.rules import Build, EndTurn, Expand, State, Take
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.scene.camera import SMALLEST
+from twoheirs_qt.scene.camera import MIN_TILE_PX
 from twoheirs_qt.table.hit_testing import target_rect
 from twoheirs_qt.window.settings import HenryPace
 
@@ -207,7 +207,7 @@ def test_all_lit_cells_are_whole_in_sight_while_something_is_in_hand(
             lit, picked = [camera.scene_rect(cell) for cell in table.controller.goals], picked + 1
             shown = table.scene.coordinates.room_beside(table.scene.area.field)
             shown.setBottom(table.scene.sceneRect().bottom())
-            assert camera.size > SMALLEST
+            assert camera.size > MIN_TILE_PX
             assert not [rect for rect in lit if not shown.contains(rect)]
             if (camera.size, camera.origin) != before:
                 moved += 1

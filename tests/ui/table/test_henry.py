@@ -101,7 +101,7 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     piece = alone.scene.pieces.piece(taken.tile)
     assert piece is not None
     where = alone.scene.solo.layout.taken
-    assert (piece.shown_in_scene().center() - where.center()).manhattanLength() < 3
+    assert (piece.rect_in_scene().center() - where.center()).manhattanLength() < 3
     alone.view.table.show.next()
     placed = step(alone)
     assert placed is not None

@@ -71,18 +71,18 @@ def test_treasures_and_scaffold_lie_on_their_tiles(alone: Table) -> None:
             else:
                 assert item is not None
                 assert item.isVisible()
-                assert scene.camera.scene_rect(at).contains(item.shown_in_scene())
+                assert scene.camera.scene_rect(at).contains(item.rect_in_scene())
                 for heir, index in (
                     alone.scene.snapshot.troops_at(at) if alone.scene.snapshot else ()
                 ):
                     troop = scene.pieces.piece((heir, index))
                     assert troop is not None
-                    assert not troop.shown_in_scene().contains(item.shown_in_scene().center())
+                    assert not troop.rect_in_scene().contains(item.rect_in_scene().center())
                 seen += 1
         scaffold = scene.pieces.piece("scaffold")
         if solo.last_built is not None:
             assert scaffold is not None
-            assert scene.camera.scene_rect(solo.last_built).contains(scaffold.shown_in_scene())
+            assert scene.camera.scene_rect(solo.last_built).contains(scaffold.rect_in_scene())
     assert seen > 20
     alone.new()
     tokens = [

@@ -374,7 +374,7 @@ def test_resting_on_a_tile_shows_it_large(table: Table, market: State) -> None:
         assert look is not None
         assert look.tile.id == name
         assert not look.turned
-        side = table.scene.placing.tile(look.tile.id).shown_in_scene().width()
+        side = table.scene.placing.tile(look.tile.id).rect_in_scene().width()
         assert table.scene.note.boundingRect().height() > 1.5 * side
     table.hover(SupplyPile())
     table.clock.advance(500)

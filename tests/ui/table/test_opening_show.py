@@ -46,7 +46,7 @@ def ring(table: Table) -> list[Piece]:
 
 
 def at_home(table: Table) -> int:
-    return sum(piece.shown_in_scene() == piece.home_in_scene() for piece in ring(table))
+    return sum(piece.rect_in_scene() == piece.home_in_scene() for piece in ring(table))
 
 
 def test_the_ring_is_dealt_tile_by_tile_and_then_all_is_as_it_is(opening: Table) -> None:

@@ -56,10 +56,10 @@ def test_a_tile_glides_and_any_input_skips_and_is_carried_out(table: Table) -> N
     piece = table.scene.pieces.piece(tile.id)
     assert piece is not None
     assert piece.in_flight
-    assert (piece.shown_in_scene().center() - start.center()).manhattanLength() < 1
+    assert (piece.rect_in_scene().center() - start.center()).manhattanLength() < 1
     table.clock.advance(120)
     assert in_flight(table)
-    middle = piece.shown_in_scene().center().x()
+    middle = piece.rect_in_scene().center().x()
     assert start.center().x() < middle < piece.home_in_scene().center().x()
     table.click(HandTile(Heir.WHITE, tile.id))
     assert not piece.in_flight
@@ -83,7 +83,7 @@ def test_a_dropped_tile_comes_from_where_it_was_dropped(table: Table) -> None:
     tile = table.state.hands[Heir.WHITE][0].id
     piece = table.scene.pieces.piece(tile)
     assert piece is not None
-    assert table.scene.placing.place_of(Heir.WHITE).panel.contains(piece.shown_in_scene().center())
+    assert table.scene.placing.place_of(Heir.WHITE).panel.contains(piece.rect_in_scene().center())
 
 
 def test_undo_while_something_is_in_hand_puts_it_down(table: Table) -> None:

@@ -28,7 +28,7 @@ from twoheirs_qt.opponents.protocol.rpc import (
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.rules.setup import Dice
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.rules.unseen import covered
+from twoheirs_qt.rules.unseen import hide_unseen
 
 NO_POSITION: Final = 1
 """The error's code where there is nothing to think about."""
@@ -90,7 +90,7 @@ class Bot:
             raise fault.under("position") from None
         if state.solo is not None:
             raise Unusable(rpc.WRONG_PARAMS, "position: a duel is wanted, not a game with Henry")
-        return covered(state)
+        return hide_unseen(state)
 
     def _go(self, params: Mapping[str, object], stop: threading.Event) -> object:
         if self._known is None or self._known.is_over:
