@@ -148,6 +148,7 @@ def test_a_portal_that_answers_anything_at_all_stops_nothing(answer: str) -> Non
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.skipif(shutil.which("dbus-run-session") is None, reason="no D-Bus here")
 def test_without_a_portal_one_line_says_so(caplog: pytest.LogCaptureFixture) -> None:
     words = ["dbus-run-session", "--", sys.executable, "-c", ASKS_AND_STAYS]
     done = subprocess.run(words, capture_output=True, text=True, timeout=TIMEOUT_S, check=False)
