@@ -3,4 +3,4 @@
 __version__ = "0.10.0"
 
 HOME = "https://github.com/twoheirs-qt/twoheirs-qt"
-"""Where the program is at home: newer versions are there. The program never goes there itself."""
+"""The address of the project, with newer versions. The program itself never opens it."""

@@ -1,4 +1,4 @@
-"""The window program: its start, from the command to the game of last time, and its end."""
+"""The program with a window: its start, from the command to the last game, and its end."""
 
 from __future__ import annotations
 
@@ -31,43 +31,43 @@ from twoheirs_qt.widgets.question import Notice
 from twoheirs_qt.window.crash import CrashReporter
 from twoheirs_qt.window.first_language import ask_language
 from twoheirs_qt.window.settings import Settings
-from twoheirs_qt.window.whats_new import ChangesDialog, since
+from twoheirs_qt.window.whats_new import ChangesDialog, releases_since
 
 if TYPE_CHECKING:
     from twoheirs_qt.window.window import MainWindow
 
-_LISTENS: Final = 300
-"""Milliseconds after which later starts are heard: first of all the window is to be seen."""
+_LISTEN_DELAY_MS: Final = 300
+"""The delay before later starts of the program are answered, as the window is shown first."""
 
 __all__ = ["NAME", "Folders", "ask_first_language", "build", "main"]
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run the window program with these words (without the program's name); the exit status."""
-    options, rest = _Options(), list[str]()
+    """Run the program with a window; returns the exit status. `argv` has no program name."""
+    options, qt_arguments = _Options(), list[str]()
     if argv:
-        options, rest = _parser().parse_known_args(argv, options)
+        options, qt_arguments = _parser().parse_known_args(argv, options)
     identify_process()
-    with told_without_a_screen(partial(_no_screen, options.language)):
-        application = Application([NAME, *rest])
+    with told_without_a_screen(partial(_no_display_message, options.language)):
+        application = Application([NAME, *qt_arguments])
     try:
         folders = Folders.of_system()
     except RuntimeError:
-        return _tell_no_home(application, options.language)
+        return _report_no_home(application, options.language)
     # Qt's loop is not Python's: without this, Ctrl+C in a terminal would wait for a click.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     instance = SingleInstance(folders.games)
-    place = instance.begin(options.file)
-    if place is StartKind.HANDED_OVER:
+    start_kind = instance.begin(options.file)
+    if start_kind is StartKind.HANDED_OVER:
         return 0
-    guest = place is StartKind.NO_ANSWER
-    if guest and options.file is None:
-        return _tell_no_answer(application, folders, options.language)
+    is_guest = start_kind is StartKind.NO_ANSWER
+    if is_guest and options.file is None:
+        return _report_no_answer(application, folders, options.language)
     log = LogFile(folders.log)
     qInstallMessageHandler(log.qt_message)
     logging.getLogger(__package__).addHandler(log)
     try:
-        return _run(application, folders, options, instance, log, guest)
+        return _run(application, folders, options, instance, log, is_guest)
     finally:
         qInstallMessageHandler(None)
         logging.getLogger(__package__).removeHandler(log)
@@ -82,7 +82,7 @@ def _run(
     log: LogFile,
     guest: bool,
 ) -> int:
-    """Build the window, show it with its game, and wait until it is closed; the exit status."""
+    """Build the window, show it with its game, and run until it is closed; returns the exit status."""
     last_time = log.watch_for_crashes()
     crash = CrashReporter(log)
     sys.excepthook = crash.report
@@ -95,7 +95,7 @@ def _run(
     crash.watch(program.window, lambda: program.games.as_text())
     try:
         _begin(program, application, options, instance)
-    except Exception:  # the window can be used all the same
+    except Exception:  # the window can still be used
         QTimer.singleShot(0, partial(crash.report, *sys.exc_info()))
     if options.fullscreen:
         program.window.menus.full_screen.setChecked(True)
@@ -107,10 +107,10 @@ def _run(
     if not options.language:
         ask_first_language(program, QLocale.system().uiLanguages())
     if guest:
-        _tell_guest(program.window)
-    crash.tell_of_last_time(last_time)
-    tell_of_update(program)
-    gc.freeze()  # the window and what it needs stay: garbage is looked for among the rest
+        _report_guest(program.window)
+    crash.report_last_crash(last_time)
+    show_update_news(program)
+    gc.freeze()  # the window and its objects live long: do not search them for garbage
     gc.enable()
     status = application.exec()
     program.store.flush()
@@ -120,30 +120,30 @@ def _run(
 def _begin(
     program: Program, application: Application, options: _Options, instance: SingleInstance
 ) -> None:
-    """Open the file asked for, or the last game; from then on hear later starts of the program."""
+    """Open the requested file or the last game, and answer later starts of the program."""
     program.store.tidy()
     if not program.store.is_guest:
         instance.asked.connect(program.come_forward)
-        QTimer.singleShot(_LISTENS, instance, instance.listen)
+        QTimer.singleShot(_LISTEN_DELAY_MS, instance, instance.listen)
     application.file_asked.connect(program.come_forward)
     program.games.begin(options.file)
 
 
-def ask_first_language(program: Program, wanted: Sequence[str]) -> bool:
-    """Ask for a language at the first start where the system's is one we almost speak.
+def ask_first_language(program: Program, system_languages: Sequence[str]) -> bool:
+    """Ask for a language at the first start if the system's is close to one of ours.
 
-    `wanted` are the system's languages, best first; returns whether there is a question.
+    `system_languages` are the system's languages, best first; returns whether there is a question.
     """
-    if program.settings.language or not wants_to_choose(wanted):
+    if program.settings.language or not wants_to_choose(system_languages):
         return False
     ask_language(program.window.choose_language, program.window)
     return True
 
 
-def tell_of_update(program: Program) -> bool:
-    """Tell once what is new since the version that ran last; returns whether there is anything.
+def show_update_news(program: Program) -> bool:
+    """Show once what is new since the version that ran last; returns whether there is anything.
 
-    At the first start nothing is new, and what another question hides is told next time.
+    Nothing is shown at the first start; while another dialog is open, it is postponed.
     """
     settings = program.settings
     before, used = settings.version, not settings.geometry.isEmpty()
@@ -153,14 +153,14 @@ def tell_of_update(program: Program) -> bool:
     if not (before or used):
         return False
     language = program.languages.current
-    if not since(before, language):
+    if not releases_since(before, language):
         return False
     ChangesDialog(language, program.window, before).open()
     return True
 
 
-def _no_screen(language: str) -> str:
-    """What is said where no window can be opened; there is no application to translate it."""
+def _no_display_message(language: str) -> str:
+    """The message if no window can be opened, translated without an application."""
     chosen = language if language in LANGUAGES else preferred(QLocale.system().uiLanguages())
     texts = OwnTexts(chosen)
     if texts.load(str(data.translations().get(chosen, ""))):
@@ -172,12 +172,12 @@ def _no_screen(language: str) -> str:
     )
 
 
-def _tell_no_answer(application: QApplication, folders: Folders, language: str) -> int:
-    """Another window has the games and does not answer; the exit status."""
+def _report_no_answer(application: QApplication, folders: Folders, language: str) -> int:
+    """Report that another window has the games and does not answer; returns the exit status."""
     settings = Settings(folders.settings)
     languages = Languages(application)
     languages.choose(language or settings.language)
-    return _end(
+    return _end_with_notice(
         QCoreApplication.translate("Program", "The Two Heirs is already running"),
         QCoreApplication.translate(
             "Program",
@@ -187,11 +187,11 @@ def _tell_no_answer(application: QApplication, folders: Folders, language: str) 
     )
 
 
-def _tell_no_home(application: QApplication, language: str) -> int:
-    """There is no place for games, nor for settings; the exit status."""
+def _report_no_home(application: QApplication, language: str) -> int:
+    """Report that there is no folder for games and settings; returns the exit status."""
     languages = Languages(application)
     languages.choose(language)
-    return _end(
+    return _end_with_notice(
         QCoreApplication.translate("Program", "There is nowhere to keep your games"),
         QCoreApplication.translate(
             "Program",
@@ -201,7 +201,7 @@ def _tell_no_home(application: QApplication, language: str) -> int:
     )
 
 
-def _end(title: str, words: str) -> int:
+def _end_with_notice(title: str, words: str) -> int:
     """Show or print why the program has no window; returns the exit status."""
     if sys.stderr is not None:
         sys.stderr.write(words + "\n")
@@ -209,8 +209,8 @@ def _end(title: str, words: str) -> int:
     return 1
 
 
-def _tell_guest(window: MainWindow) -> None:
-    """Tell the player that the file was opened though another window has the games."""
+def _report_guest(window: MainWindow) -> None:
+    """Report that the file is open although another window has the games."""
     title = QCoreApplication.translate("Program", "The Two Heirs is already running")
     words = QCoreApplication.translate(
         "Program",
@@ -222,7 +222,7 @@ def _tell_guest(window: MainWindow) -> None:
 
 @dataclass(slots=True)
 class _Options:
-    """What the words of the command ask for."""
+    """The options of the command."""
 
     file: Path | None = None
     language: str = ""

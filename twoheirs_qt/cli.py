@@ -1,33 +1,33 @@
-"""The two entry points: the command, which also answers without a display, and the window.
+"""The two entry points: the command, which also works without a display, and the window.
 
-Nothing heavy is imported here: a headless command must not pay for Qt, and the window must not
-pay for the headless commands.
+Nothing heavy is imported here: a headless command does not need Qt, nor the window the headless
+commands.
 
-What makes the window come sooner, by the work that it saves a start at the table with its game
+Measures for a fast start, with the work that they save of a start at the table with its game
 (1,150 ms where a bare window of PySide6 takes 240; medians of 6 to 12 starts in turns):
 
-- Garbage is not looked for until the window is there, and seldom afterwards: 125 ms. Seldom alone
-  would save 30 of them.
-- `import_reading`: 65 ms.
-- What a start does not show is imported inside functions: pages, the dialog of a new game, the
-  search and the programs of opponents (150 ms together), rule book and tutorial (100), and what
-  only screen readers need (50). So is pydantic, for commands that read no file.
+- Garbage collection is off until the window is shown, and rare afterwards: 125 ms. Rare alone would
+  save 30 of them.
+- `import_save_modules`: 65 ms.
+- Modules that a start does not show are imported inside functions: pages, the dialog of a new game,
+  the search and the programs of opponents (150 ms together), rule book and tutorial (100), and
+  those for screen readers (50). So is pydantic, for commands that read no file.
 """
 
 import gc
 import sys
 
-# What is imported stays: there is no garbage to be found in it.
+# Imported modules live as long as the process: there is no garbage among them.
 gc.set_threshold(20_000)
 
-# The first word decides; anything else is for the window (a file to open, Qt's own options).
-HEADLESS_WORDS = frozenset(
+# The first argument decides; all others are for the window (a file to open, Qt's own options).
+HEADLESS_COMMANDS = frozenset(
     {"score", "legal", "play", "new", "catalogue", "bot", "tournament", "-h", "--help", "--version"}
 )
 
-# The words of processes that the program starts for itself.
+# The commands of processes that the program starts itself.
 SOUNDS = "sounds"
-"""Plays what the window tells it."""
+"""Plays sounds for the window."""
 GUARD = "guard"
 """Runs the program of an opponent."""
 
@@ -38,7 +38,7 @@ def main(argv: list[str] | None = None) -> int:
     `argv` is without the program's name; None takes the process's own. Returns the exit status.
     """
     arguments = sys.argv[1:] if argv is None else argv
-    if arguments and arguments[0] in HEADLESS_WORDS:
+    if arguments and arguments[0] in HEADLESS_COMMANDS:
         from twoheirs_qt.commands import command_line
 
         return command_line.main(arguments)
@@ -54,21 +54,21 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def window(argv: list[str] | None = None) -> int:
-    """Open the window, whatever the words; on Windows this entry point has no console.
+    """Open the window; on Windows this entry point has no console.
 
     `argv` is without the program's name; None takes the process's own. Returns the exit status.
     """
-    gc.disable()  # until the window is there
-    import_reading()
+    gc.disable()  # until the window is shown
+    import_save_modules()
     from twoheirs_qt import app
 
     return app.main(sys.argv[1:] if argv is None else argv)
 
 
-def import_reading() -> None:
-    """Import what reads the game of last time, which needs no Qt.
+def import_save_modules() -> None:
+    """Import the modules that read saved games, which need no Qt, before PySide.
 
-    Once PySide is there, it reads the source of every module that is imported, to see whether it
+    Once PySide is imported, it reads the source of every module that is imported, to see whether it
     is for Qt; that takes as long as the import itself.
     """
     import twoheirs_qt.codec.shapes

@@ -1,13 +1,13 @@
-"""Where the program's own compiled data lie: one way in a checkout, a wheel and a bundle.
+"""The program's compiled data files: found alike in a checkout, a wheel and a bundle.
 
 The build puts them into the package itself (`packaging/compile_data.py`), so the path of this
-module is all that is needed: always a real file, which Qt can open by name as well as Python.
+module is enough to find them: always real files, which Qt as well as Python can open by name.
 """
 
 from pathlib import Path
 
 CATALOGUE = "catalogue.json"
-"""The catalogue of tiles, and the name of one that is a player's own."""
+"""The catalogue of tiles; also the name of a player's own one."""
 
 _FOLDER = Path(__file__).resolve().parent / "_data"
 
@@ -18,17 +18,17 @@ def path(name: str) -> Path:
     `name` is relative, with forward slashes. Raises FileNotFoundError, saying how to compile the
     data, where there is no such file.
     """
-    found = place(name)
-    if not found.exists():
+    file = place(name)
+    if not file.exists():
         raise FileNotFoundError(
-            f"{found} is missing: in a checkout, run `python3 packaging/dev.py compile`; "
+            f"{file} is missing: in a checkout, run `python3 packaging/dev.py compile`; "
             "an installed program wants installing again"
         )
-    return found
+    return file
 
 
 def place(name: str) -> Path:
-    """Where the file `name` lies, for people to look at; to be read, it is asked for by `path`."""
+    """The path of the file `name`, whether or not it exists; `path` is for reading it."""
     return _FOLDER / name
 
 

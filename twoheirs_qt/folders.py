@@ -1,4 +1,4 @@
-"""Where a player's own things lie."""
+"""The folders and files of a player."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NAME: Final = "twoheirs-qt"
 
 
 class Folders(NamedTuple):
-    """Settings, games and the player's own catalogue, and what went wrong."""
+    """Settings, games, the player's own catalogue, and the log."""
 
     settings: Path
     games: Path
@@ -22,7 +22,7 @@ class Folders(NamedTuple):
 
     @property
     def results(self) -> Path:
-        """How games against Henry ended."""
+        """The results of ended games."""
         return self.games.parent / "results.json"
 
     @property
@@ -32,24 +32,24 @@ class Folders(NamedTuple):
 
     @property
     def shelf(self) -> Path:
-        """What the shelf remembers of the games."""
+        """The index of the shelf over the games."""
         return self.games.parent / "shelf.json"
 
     @property
     def elsewhere(self) -> Path:
-        """Where the running game is, if it does not lie among the games."""
+        """The note with the path of the running game, if it is not in `games`."""
         return self.settings.with_name("elsewhere.json")
 
     @classmethod
     def of_system(cls) -> Folders:
-        """The folders that this system means for such things.
+        """The folders that this system provides.
 
-        Raises RuntimeError where it names none: nobody's home is known.
+        Raises RuntimeError if it has none, as the home folder is not known.
         """
-        found = PlatformDirs(NAME, appauthor=False)
+        dirs = PlatformDirs(NAME, appauthor=False)
         return cls(
-            settings=found.user_config_path / "settings.ini",
-            games=found.user_data_path / "games",
-            catalogue=found.user_data_path / data.CATALOGUE,
-            log=found.user_log_path / f"{NAME}.log",
+            settings=dirs.user_config_path / "settings.ini",
+            games=dirs.user_data_path / "games",
+            catalogue=dirs.user_data_path / data.CATALOGUE,
+            log=dirs.user_log_path / f"{NAME}.log",
         )

@@ -1,4 +1,4 @@
-"""The first items of a list that grows: what an action adds is all that it costs."""
+"""A sequence that shares a growing list, so that appending one item costs one item."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ T = TypeVar("T")
 
 
 class Prefix(Sequence[T]):
-    """The first items of a list, so many. They never change.
+    """The first `length` items of a list that only grows; immutable.
 
-    Many share one list that only grows, so that each takes as little room and time however long
-    the list is. Equal to any sequence of equal items.
+    Many can share one list, so that each takes little memory and time however long the list is.
+    Equal to any sequence of equal items.
     """
 
     __slots__ = ("_length", "_list")
 
     def __init__(self, items: list[T] | None = None, length: int | None = None) -> None:
-        """The first of `items`, so many (None: all); the list may only grow from now on."""
+        """Take the first `length` of `items` (None: all); the list may only grow from now on."""
         self._list = [] if items is None else items
         self._length = len(self._list) if length is None else length
 
@@ -30,7 +30,7 @@ class Prefix(Sequence[T]):
         return islice(self._list, self._length)
 
     def __reversed__(self) -> Iterator[T]:
-        return (self._list[at] for at in range(self._length - 1, -1, -1))
+        return (self._list[index] for index in range(self._length - 1, -1, -1))
 
     @overload
     def __getitem__(self, index: int) -> T: ...
@@ -38,7 +38,7 @@ class Prefix(Sequence[T]):
     def __getitem__(self, index: slice) -> tuple[T, ...]: ...
     def __getitem__(self, index: int | slice) -> T | tuple[T, ...]:
         if isinstance(index, slice):
-            return tuple([self._list[at] for at in range(*index.indices(self._length))])
+            return tuple([self._list[position] for position in range(*index.indices(self._length))])
         if not -self._length <= index < self._length:
             raise IndexError(index)
         return self._list[index if index >= 0 else index + self._length]
@@ -52,10 +52,12 @@ class Prefix(Sequence[T]):
         return hash(tuple(self))
 
 
-def shared_length(one: Sequence[T], other: Sequence[T]) -> int:
-    """How many items both begin with; known at once of those that share a list."""
-    most = min(len(one), len(other))
-    if isinstance(one, Prefix) and isinstance(other, Prefix) and one._list is other._list:
-        return most
-    pairs = zip(one, other, strict=False)
-    return next((n for n, (first, second) in enumerate(pairs) if first != second), most)
+def shared_length(first: Sequence[T], second: Sequence[T]) -> int:
+    """The length of the common beginning of two sequences; O(1) if they share a list."""
+    max_length = min(len(first), len(second))
+    if isinstance(first, Prefix) and isinstance(second, Prefix) and first._list is second._list:
+        return max_length
+    pairs = zip(first, second, strict=False)
+    return next(
+        (index for index, (first, second) in enumerate(pairs) if first != second), max_length
+    )

@@ -1,4 +1,4 @@
-"""The whole program put together: the window with its table, and all that goes with it."""
+"""The program put together: the window with its table, and all services."""
 
 from __future__ import annotations
 
@@ -48,10 +48,10 @@ DESKTOP_ENTRY: Final = "io.github.twoheirs_qt.TwoHeirs"
 """On Linux, the menu entry that the windows belong to; Wayland takes their icon from there."""
 
 _LIMITS: Final = Limits(look=1.0)
-"""An opponent's program is looked at seldom enough that the table never notices."""
+"""Opponents' programs are polled rarely enough not to disturb the table."""
 
-_AGAIN_MS: Final = 200
-"""How soon a change of language or theme that has to wait is tried again."""
+_RETRY_MS: Final = 200
+"""The interval at which a postponed change of language or theme is retried."""
 
 STYLE: Final = "Fusion"
 """One look on every system, under our own style sheet."""
@@ -60,13 +60,13 @@ STYLE: Final = "Fusion"
 class Program(QObject):
     """All parts of the running program.
 
-    What knows no words lives as long as the program: settings, game, computer players, and the
-    window itself. What fills the window is made in one language and theme, and anew in another.
+    Settings, game, computer players and the window itself live as long as the program. The contents
+    of the window are made again for another language or theme.
     """
 
     games: Games
     results: GameResults
-    beside: SideWindows
+    side_windows: SideWindows
     game_pages: GamePages
     outline: RunningOutline
 
@@ -102,15 +102,15 @@ class Program(QObject):
         application.aboutToQuit.connect(self._sounds.close)
         self.window = MainWindow(settings, self.languages)
         self.window.sized.connect(self.appearance.fit)
-        self._furnish()
-        self._chosen = False
-        self._again = QTimer(self, singleShot=True, interval=_AGAIN_MS)
-        self._again.timeout.connect(self._follow)
+        self._fill_window()
+        self._is_change_requested = False
+        self._retry_timer = QTimer(self, singleShot=True, interval=_RETRY_MS)
+        self._retry_timer.timeout.connect(self._apply_changes)
         settings.changed.connect(self._follow_settings)
-        # Later, when the menu or the dialog where it was chosen has done its work.
+        # Queued, so that the menu or dialog where it was chosen finishes its work.
         queued = Qt.ConnectionType.QueuedConnection
-        self.languages.changed.connect(self._follow, queued)
-        self.appearance.changed.connect(self._follow, queued)
+        self.languages.changed.connect(self._apply_changes, queued)
+        self.appearance.changed.connect(self._apply_changes, queued)
         fault = chosen.fault
         if fault is not None:
             QTimer.singleShot(0, self, lambda: self.games.tell_catalogue_fault(fault))
@@ -119,8 +119,8 @@ class Program(QObject):
         """Raise the window, and open `file`, as another start of the program asks."""
         self.games.come_forward(file)
 
-    def _furnish(self) -> None:
-        """Make all that is in the window, and what its menus do, in present language and theme."""
+    def _fill_window(self) -> None:
+        """Make the contents of the window and the controllers of its menus."""
         self._language = self.languages.current
         session, settings, window = self.session, self.settings, self.window
         window.set_page(
@@ -131,7 +131,7 @@ class Program(QObject):
         )
         disk = DiskWork(window, self._worker)
         context = AppContext(window, session, settings, self._art, disk, self._sounds)
-        self.beside = SideWindows(context, self._folders.catalogue)
+        self.side_windows = SideWindows(context, self._folders.catalogue)
         self.games = Games(context, self._folders.catalogue)
         ComputerGames(context, self.computers)
         self.game_pages = GamePages(context, self.games, self._folders.shelf)
@@ -146,57 +146,57 @@ class Program(QObject):
         TurnNotice(session, settings, window)
 
     def _open_rule_book(self) -> None:
-        """Open the rule book where it tells of what is looked at."""
-        self.beside.open_book(self.outline.subject)
+        """Open the rule book at the section about the present subject."""
+        self.side_windows.open_book(self.outline.subject)
 
     def _has_shown_all(self) -> bool:
         return self.window.page.has_shown_all
 
     def _follow_settings(self, name: str) -> None:
         if name in ("language", "theme"):
-            self._chosen = True
+            self._is_change_requested = True
 
     @Slot()
-    def _follow(self) -> None:
-        """Make what is in the window anew where another language or theme is wanted now.
+    def _apply_changes(self) -> None:
+        """Make the contents of the window again if the language or theme has changed.
 
-        The place is kept. What is being answered, dragged or chosen comes first, and, unless the
-        player asked for the change, whatever is shown for a while.
+        Pages and positions are restored. The change is postponed while a dialog, menu or drag is
+        active, and, unless the player asked for it, while the table shows an animation.
         """
         if self._language == self.languages.current and self.appearance.is_current:
             return
-        if self._is_in_use() or (self._is_showing() and not self._chosen):
-            self._again.start()
+        if self._is_in_use() or (self._is_showing() and not self._is_change_requested):
+            self._retry_timer.start()
             return
-        self._chosen = False
+        self._is_change_requested = False
         window, page, outline = self.window, self.window.page.place(), self.outline.place()
-        pages, beside = self.game_pages.place(), self.beside.place()
+        pages, side_windows = self.game_pages.place(), self.side_windows.place()
         window.setUpdatesEnabled(False)
         window.clear()
         if not self.appearance.is_current:
             self.appearance.apply()
-        window.furnish()
-        self._furnish()
+        window.fill_contents()
+        self._fill_window()
         for part in (window.bar, window.pages):
-            part.show()  # else they come when all has been put in its place
+            part.show()  # else they would be shown later
         window.page.restore(page)
         self.outline.restore(outline)
         self.game_pages.restore(pages)
-        self.beside.restore(beside)
+        self.side_windows.restore(side_windows)
         window.setUpdatesEnabled(True)
 
     def _is_in_use(self) -> bool:
-        """Whether something is open that has to be answered, or a mouse button is held."""
+        """Whether a dialog or menu is open, or a mouse button is pressed."""
         application = self.application
         is_open = application.activeModalWidget() or application.activePopupWidget()
-        held = application.mouseButtons() != Qt.MouseButton.NoButton
-        return bool(is_open) or held or self.game_pages.is_in_use
+        is_pressed = application.mouseButtons() != Qt.MouseButton.NoButton
+        return bool(is_open) or is_pressed or self.game_pages.is_in_use
 
     def _is_showing(self) -> bool:
-        """Whether something is shown for a while on any table."""
+        """Whether any table shows an animated sequence."""
         widgets = self.application.allWidgets()
-        tables = (each for each in widgets if isinstance(each, TableView))
-        return any(each.table.show.is_playing for each in tables)
+        tables = (table for table in widgets if isinstance(table, TableView))
+        return any(table.table.show.is_playing for table in tables)
 
 
 def build(

@@ -56,11 +56,11 @@ import os, sys, time, traceback
 for kind in ("CONFIG", "DATA", "CACHE", "STATE"):
     os.environ[f"XDG_{kind}_HOME"] = sys.argv[1]
 from twoheirs_qt import cli
-import_reading = cli.import_reading
+import_save_modules = cli.import_save_modules
 def import_and_watch():
-    import_reading()
+    import_save_modules()
     watch()
-cli.import_reading = import_and_watch
+cli.import_save_modules = import_and_watch
 def watch():
     from PySide6.QtCore import QEvent, QObject, Qt, QTimer
     from twoheirs_qt.window.window import MainWindow

@@ -88,8 +88,8 @@ def take_size(folder: Path, size: str, width: int, height: int, language: str) -
         program.settings.theme = ThemeName.CANDLELIGHT
         save("candlelight")
         program.settings.theme = ThemeName.DAYLIGHT
-        program.beside.open_book("roads/crossroads")
-        book = program.beside.book
+        program.side_windows.open_book("roads/crossroads")
+        book = program.side_windows.book
         assert book is not None
         book.resize(width, height)
         save("rule-book", book)

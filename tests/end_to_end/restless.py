@@ -66,7 +66,7 @@ class Restless(QObject):
         self._random = Random(seed)
         self._session: GameSession = watching.session()
         self._settings: Settings = window().menus._settings
-        self._settings.saved_or_not.connect(self._on_settings)
+        self._settings.save_state_changed.connect(self._on_settings)
         if self._session.is_open:
             window().pages.show_table()  # from the start page
         now = game_of(self._session.save) if self._session.is_open else None

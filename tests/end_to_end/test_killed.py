@@ -19,7 +19,7 @@ from tests.long_run import times
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.codec.catalogue import installed_catalogue
 from twoheirs_qt.saves.files import load_save
-from twoheirs_qt.window.settings import AS_SYSTEM
+from twoheirs_qt.window.settings import FOLLOW_SYSTEM
 
 PARTS = 2
 LIVES = times(20, 1000) // PARTS
@@ -80,7 +80,7 @@ class Expected:
 
     def __init__(self) -> None:
         self.games: list[Any] = [None]
-        self.settings: list[Any] = [[False, AS_SYSTEM, ""]]
+        self.settings: list[Any] = [[False, FOLLOW_SYSTEM, ""]]
         self.promises = 0
 
     def hear(self, lines: list[list[Any]]) -> None:

@@ -111,7 +111,7 @@ def test_who_interrupts_it_waits_for_no_program(tmp_path: Path, number: int) -> 
     eve = shlex.join(leaver(pids, "helper session silent thinks").words)  # it ignores `stop`
     words = ("greedy", eve, "--seed", "1", "--time", "1000000", "-o", str(games))
     running = subprocess.Popen(
-        own_command.own_words("tournament", *words),
+        own_command.own_arguments("tournament", *words),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         # What is started in the background of a shell may ignore both.

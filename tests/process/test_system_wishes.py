@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.process import system_preferences as system_wishes
 from twoheirs_qt.process.system_preferences import SystemWishes
-from twoheirs_qt.window.settings import AS_SYSTEM, Settings
+from twoheirs_qt.window.settings import FOLLOW_SYSTEM, Settings
 
 DESKTOP = """
 import subprocess, sys
@@ -184,7 +184,7 @@ def test_the_system_decides_for_who_has_not_chosen(tmp_path: Path) -> None:
     settings = Settings(tmp_path / "settings.ini")
     changes: list[str] = []
     settings.changed.connect(changes.append)
-    assert (settings.motion, settings.pace) == (AS_SYSTEM, 1.0)
+    assert (settings.motion, settings.pace) == (FOLLOW_SYSTEM, 1.0)
     settings.follow_system(True)
     assert settings.pace == 0.0
     assert changes == ["motion"]
@@ -194,7 +194,7 @@ def test_the_system_decides_for_who_has_not_chosen(tmp_path: Path) -> None:
     assert settings.pace == 0.5
     settings.follow_system(False)
     assert settings.pace == 0.5
-    settings.motion = AS_SYSTEM
+    settings.motion = FOLLOW_SYSTEM
     assert settings.sync(TIMEOUT_S)
-    assert Settings(tmp_path / "settings.ini").motion == AS_SYSTEM
+    assert Settings(tmp_path / "settings.ini").motion == FOLLOW_SYSTEM
     assert settings.pace == 1.0

@@ -11,7 +11,7 @@ from time import monotonic, sleep
 import pytest
 
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.own_command import Command, own_words
+from twoheirs_qt.own_command import Command, own_arguments
 from twoheirs_qt.sound import player as module
 from twoheirs_qt.sound.names import Sound
 from twoheirs_qt.sound.player import Player
@@ -56,7 +56,7 @@ def test_the_first_sound_starts_it_and_the_next_uses_it() -> None:
 
 @needs_library
 def test_it_ends_when_the_window_is_gone() -> None:
-    command = own_words("sounds", "--nowhere")
+    command = own_arguments("sounds", "--nowhere")
     lines = b"tile 0.5\ntake 0.25\n"
     done = subprocess.run(command, input=lines, timeout=TIMEOUT_S, check=False)
     assert done.returncode == 0

@@ -35,7 +35,7 @@ def words_in(text: str) -> set[str]:
     return set(_WORD.findall(shown))
 
 
-def own_words(language: str) -> set[str]:
+def own_arguments(language: str) -> set[str]:
     found: set[str] = set()
     for line in OWN.read_text("utf-8").splitlines():
         languages, _, words = line.partition(":")
@@ -62,10 +62,10 @@ def test_every_word_is_spelled_well(language: str) -> None:
         for form in message.forms:
             words |= words_in(form)
     assert len(words) > 1200
-    known, own = dictionary(language), own_words(language)
+    known, own = dictionary(language), own_arguments(language)
     unknown = {word for word in words if not known.lookup(word)}
     assert sorted(unknown - own) == []
-    assert sorted(own - unknown - own_words("all")) == [], "no longer used"
+    assert sorted(own - unknown - own_arguments("all")) == [], "no longer used"
     assert not known.lookup("Qwrtz")
 
 

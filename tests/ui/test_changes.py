@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Start, dialog
 from twoheirs_qt import HOME, __version__
-from twoheirs_qt.app import tell_of_update
+from twoheirs_qt.app import show_update_news
 from twoheirs_qt.text.languages import LANGUAGES
 from twoheirs_qt.window.about import AboutDialog
 from twoheirs_qt.window.whats_new import ChangesDialog, releases
@@ -22,27 +22,27 @@ OLDER = "0.9.0"
 def test_after_an_update_it_is_shown_once(start: Start, qtbot: QtBot) -> None:
     program = start("en")
     program.settings.version = OLDER
-    assert tell_of_update(program)
+    assert show_update_news(program)
     shown = dialog()
     assert isinstance(shown, ChangesDialog)
     text = shown.text.toPlainText()
     assert f"Version {__version__}" in text
     assert f"Version {OLDER}" not in text, "that one was told before"
     qtbot.keyClick(shown, Qt.Key.Key_Escape)
-    assert not tell_of_update(program)
+    assert not show_update_news(program)
     assert program.settings.version == __version__
 
 
 def test_at_the_first_start_nothing_is_new(start: Start) -> None:
     program = start("en")
-    assert not tell_of_update(program)
+    assert not show_update_news(program)
     assert program.settings.version == __version__
 
 
 def test_it_is_shown_too_where_no_version_was_noted_yet(start: Start) -> None:
     program = start("en")
     program.settings.geometry = QByteArray(b"somewhere")
-    assert tell_of_update(program)
+    assert show_update_news(program)
     shown = dialog()
     assert isinstance(shown, ChangesDialog)
     assert shown.text.toPlainText().count("Version ") == 1
@@ -53,16 +53,16 @@ def test_what_another_question_hides_is_shown_next_time(start: Start) -> None:
     program = start("en")
     program.settings.version = OLDER
     program.window.menus.about.trigger()
-    assert not tell_of_update(program)
+    assert not show_update_news(program)
     dialog().reject()
-    assert tell_of_update(program)
+    assert show_update_news(program)
     dialog().reject()
 
 
 def test_a_step_back_tells_nothing(start: Start) -> None:
     program = start("en")
     program.settings.version = "99.0.0"
-    assert not tell_of_update(program)
+    assert not show_update_news(program)
     assert program.settings.version == __version__
 
 
@@ -72,7 +72,7 @@ def test_what_matters_most_is_shown_first_and_the_rest_as_details(
 ) -> None:
     program = start(language)
     program.settings.version = OLDER
-    assert tell_of_update(program)
+    assert show_update_news(program)
     shown = dialog()
     assert isinstance(shown, ChangesDialog)
     short = shown.text.toPlainText()

@@ -171,7 +171,7 @@ def test_the_running_game_itself_just_comes_back(
     program.games.open(file)
     kept = program.store.path
     program.store.flush()
-    program.window.pages.home_wanted.emit()
+    program.window.pages.start_page_requested.emit()
     program.games.open(file)
     assert program.store.path == kept
     assert program.window.page.table.isVisible()

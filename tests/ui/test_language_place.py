@@ -139,7 +139,7 @@ def test_what_the_window_showed_stays(program: Program) -> None:
 
 
 def test_book_and_tutorial_stay_where_they_are_read(program: Program) -> None:
-    beside = program.beside
+    beside = program.side_windows
     beside.open_book("ruling/R8")
     beside.open_tutorial()
     assert beside.book is not None
@@ -152,7 +152,7 @@ def test_book_and_tutorial_stay_where_they_are_read(program: Program) -> None:
     speak(program, "pl")
     assert not shiboken6.isValid(beside.book)
     assert not shiboken6.isValid(beside.tutorial)
-    book, tutorial = program.beside.book, program.beside.tutorial
+    book, tutorial = program.side_windows.book, program.side_windows.tutorial
     assert book is not None
     assert tutorial is not None
     assert book.isVisible()

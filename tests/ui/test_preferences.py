@@ -165,8 +165,8 @@ def test_the_menu_bar_shrinks_back_with_its_letters(
 def test_the_rule_book_is_as_large_as_everything_else(
     program: Program, dialog: PreferencesDialog
 ) -> None:
-    program.beside.open_book("program/keyboard")
-    book = program.beside.book
+    program.side_windows.open_book("program/keyboard")
+    book = program.side_windows.book
     assert book is not None
     page = book.view.document()
     before = [page.defaultFont().pixelSize(), book.contents.font().pixelSize()]
@@ -186,8 +186,8 @@ def test_the_rule_book_is_as_large_as_everything_else(
 def test_the_rule_book_stays_where_it_is_read_while_letters_grow_and_shrink(
     program: Program, section: str
 ) -> None:
-    program.beside.open_book(section)
-    book = program.beside.book
+    program.side_windows.open_book(section)
+    book = program.side_windows.book
     assert book is not None
     QApplication.processEvents()
     for size in (200, 130, 100):

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.text.language import Languages
 from twoheirs_qt.text.languages import TRANSLATED
-from twoheirs_qt.window.commands import Command, native
+from twoheirs_qt.window.commands import Command, format_key
 
 Asked = set[tuple[str, str]]
 
@@ -162,7 +162,7 @@ def test_menus_call_keys_as_the_texts_do(
 ) -> None:
     languages.choose(language)
     command = Command(None, "Ctrl+Return", "Return", "Tab", "Shift+Tab", "Esc", "Del")
-    assert [native(key) for key in command.keys] == names
+    assert [format_key(key) for key in command.keys] == names
     # Whatever the language calls them, both keys named Enter are told apart.
     both = Command(None, "Ctrl+Return", "Ctrl+Enter").keys
     assert len(set(map(QKeySequence.toString, both))) == 2

@@ -25,7 +25,7 @@ def where(program: Program, target: Target) -> QPoint:
 
 
 def section(program: Program) -> str:
-    book = program.beside.book
+    book = program.side_windows.book
     assert book is not None
     assert book.isVisible()
     return book.section
@@ -78,7 +78,7 @@ def test_a_tap_shows_a_card_and_another_one_hides_it(qtbot: QtBot, program: Prog
     assert words.startswith("The turn at a glance")
     assert "Henry" not in words, "he does not play"
     assert shown.height() < program.window.height() * 0.8
-    assert program.beside.book is None
+    assert program.side_windows.book is None
     qtbot.keyClick(program.window, Qt.Key.Key_F3)
     assert shown.view.toPlainText().startswith("The symbols at a glance")
     qtbot.keyClick(program.window, Qt.Key.Key_F3)
@@ -114,7 +114,7 @@ def test_a_link_of_a_card_opens_the_book(qtbot: QtBot, program: Program) -> None
 def test_the_book_stays_while_the_game_goes_on(qtbot: QtBot, program: Program) -> None:
     start_game(program)
     qtbot.keyClick(program.window, Qt.Key.Key_F1)
-    book = program.beside.book
+    book = program.side_windows.book
     first = min(program.session.options.takes())
     table = program.window.page.table
     for _ in range(2):
@@ -125,15 +125,15 @@ def test_the_book_stays_while_the_game_goes_on(qtbot: QtBot, program: Program) -
             where(program, ReservePlace(first)),
         )
     assert program.session.state.taken
-    assert program.beside.book is book
+    assert program.side_windows.book is book
     assert section(program)
 
 
 def test_the_size_of_its_text_is_remembered(qtbot: QtBot, start: Start) -> None:
     program = start()
-    program.beside.open_book()
-    assert program.beside.book is not None
-    program.beside.book.set_text_size(150)
+    program.side_windows.open_book()
+    assert program.side_windows.book is not None
+    program.side_windows.book.set_text_size(150)
     assert program.settings.book_text_size == 150
 
 
@@ -158,8 +158,8 @@ def test_on_a_small_screen_the_book_is_narrower_than_that_it_would_hide_the_ring
     assert beside(small, 317, QSize(1040, 676), 690, small) == QRect(317, 0, 963, 676)
     start_game(program)
     window = program.window
-    program.beside.open_book()
-    book = program.beside.book
+    program.side_windows.open_book()
+    book = program.side_windows.book
     assert book is not None
     ring = round(window.page.table.table.area.field.left())
     room = room_on(window.screen().availableGeometry())
@@ -186,8 +186,8 @@ def test_a_page_keeps_its_width_with_large_letters(start: Start) -> None:
     program = start()
     start_game(program)
     program.settings.text_size = 200
-    program.beside.open_book()
-    book = program.beside.book
+    program.side_windows.open_book()
+    book = program.side_windows.book
     assert book is not None
     room = room_on(program.window.screen().availableGeometry())
     assert book.width() == min(book.least_width, room.width()) or book.width() > book.least_width
@@ -198,8 +198,8 @@ def test_after_the_tutorial_no_frame_stays_around_the_start_page(
     qtbot: QtBot, program: Program
 ) -> None:
     qtbot.mouseClick(program.game_pages.home.page.tutorial, Qt.MouseButton.LeftButton)
-    assert program.beside.tutorial is not None
-    program.beside.tutorial.close()
+    assert program.side_windows.tutorial is not None
+    program.side_windows.tutorial.close()
     program.window.activateWindow()
     QApplication.processEvents()
     assert not program.window.findChildren(QFocusFrame)
@@ -211,8 +211,8 @@ def test_opened_elsewhere_first_the_book_leaves_the_ring_in_sight_at_the_table(
     window = program.window
     window.setGeometry(0, 0, 1200, 700)
     program.game_pages.library.show()
-    program.beside.open_book("card/turn")
-    book = program.beside.book
+    program.side_windows.open_book("card/turn")
+    book = program.side_windows.book
     assert book is not None
     book.move(0, 0)
     book.close()

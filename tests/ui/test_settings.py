@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from tests.long_run import times
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start, close, dialog, events
-from twoheirs_qt.app import tell_of_update
+from twoheirs_qt.app import show_update_news
 from twoheirs_qt.files.settings_file import write_settings
 from twoheirs_qt.folders import Folders
 from twoheirs_qt.new_game.choices import NewGameChoices
@@ -23,7 +23,7 @@ from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, TileSet
 from twoheirs_qt.window import settings as module
 from twoheirs_qt.window.preferences import PreferencesDialog
-from twoheirs_qt.window.settings import MOST_RECENT, Settings, _Kept
+from twoheirs_qt.window.settings import MAX_RECENT, Settings, _SettingsKey
 
 WAR = (TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS)
 
@@ -66,13 +66,13 @@ def test_a_first_game_has_the_recommended_sets_and_no_roads(qapp: object, tmp_pa
 
 def test_recent_games_are_the_last_ten_newest_first(qapp: object, tmp_path: Path) -> None:
     settings = Settings(tmp_path / "settings.ini")
-    paths = [tmp_path / f"{number}.twoheirs" for number in range(MOST_RECENT + 3)]
+    paths = [tmp_path / f"{number}.twoheirs" for number in range(MAX_RECENT + 3)]
     for path in paths:
         settings.add_recent(path)
     assert settings.recent == tuple(reversed(paths[3:]))
     settings.add_recent(paths[5])
     assert settings.recent[0] == paths[5]
-    assert len(set(settings.recent)) == MOST_RECENT == 10, "none is named twice"
+    assert len(set(settings.recent)) == MAX_RECENT == 10, "none is named twice"
     settings.forget_recent(paths[5])
     assert paths[5] not in settings.recent
     settings.forget_recent()
@@ -194,7 +194,7 @@ def test_the_program_starts_with_any_settings(start: Start, folders: Folders, te
     """A version of 5,000 digits ended the start."""
     write_settings(folders.settings, dict.fromkeys(KEYS, text))
     program = start("")
-    tell_of_update(program)
+    show_update_news(program)
     for command in ("preferences", "new_game", "tutorial", "rule_book"):
         if isinstance(QApplication.activeModalWidget(), QDialog):
             dialog().reject()
@@ -296,9 +296,11 @@ def test_two_windows_keep_what_each_has_changed(qapp: object, tmp_path: Path) ->
     assert (found.theme, found.language, found.upright) == ("candlelight", "pl", True)
 
 
-DEFAULTS = {name: kind._default for name, kind in vars(Settings).items() if isinstance(kind, _Kept)}
+DEFAULTS = {
+    name: kind._default for name, kind in vars(Settings).items() if isinstance(kind, _SettingsKey)
+}
 KEYS = [
-    *(kind._key for kind in vars(Settings).values() if isinstance(kind, _Kept)),
+    *(kind._key for kind in vars(Settings).values() if isinstance(kind, _SettingsKey)),
     *("games/recent", "games/folder", "games/choices"),
 ]
 BOUNDS = {"volume": (0.01, 1.0), "motion": (0.0, 1.0), "text_size": (100, 200), "thinking": (1, 60)}
@@ -309,7 +311,7 @@ def read_all(settings: Settings) -> dict[str, object]:
     found = {
         name: getattr(settings, name)
         for name, kind in vars(Settings).items()
-        if isinstance(kind, property | _Kept)
+        if isinstance(kind, property | _SettingsKey)
     }
     assert len(found) >= 24, "none is left out"
     return found

@@ -227,14 +227,14 @@ def test_the_list_of_tiles_to_come_stays_open(program: Program, dusk: Dusk) -> N
 
 
 def test_the_rule_book_is_read_and_searched_on(program: Program, dusk: Dusk) -> None:
-    program.beside.open_book("building/inn")
-    book = program.beside.book
+    program.side_windows.open_book("building/inn")
+    book = program.side_windows.book
     assert book is not None
-    program.beside.search_book()
+    program.side_windows.search_book()
     QTest.keyClicks(book.search, "troop")
     place = book.place
     dusk()
-    again = program.beside.book
+    again = program.side_windows.book
     assert again is not None
     assert again is not book
     assert again.place == place

@@ -21,17 +21,17 @@ if TYPE_CHECKING:
 def start_tutorial(start: Start) -> tuple[Program, TutorialWindow]:
     """The program with its tutorial."""
     program = start()
-    program.beside.open_tutorial()
-    assert program.beside.tutorial is not None
-    return program, program.beside.tutorial
+    program.side_windows.open_tutorial()
+    assert program.side_windows.tutorial is not None
+    return program, program.side_windows.tutorial
 
 
 def test_the_start_page_leads_to_it(start: Start) -> None:
     program = start()
     program.game_pages.home.page.tutorial.click()
     QCoreApplication.processEvents()
-    assert program.beside.tutorial is not None
-    assert program.beside.tutorial.isVisible()
+    assert program.side_windows.tutorial is not None
+    assert program.side_windows.tutorial.isVisible()
     assert program.store.games() == ()
 
 
@@ -44,7 +44,7 @@ def test_the_running_game_is_untouched(start: Start) -> None:
     state, games = session.state, session.store.games()
     content = games[0].read_bytes()
     program.window.menus.tutorial.trigger()
-    tutorial = program.beside.tutorial
+    tutorial = program.side_windows.tutorial
     assert tutorial is not None
     tutorial.begin("end")
     while tutorial.session.step is not None:
@@ -63,8 +63,8 @@ def test_it_opens_the_rule_book_and_a_new_game(start: Start) -> None:
     tutorial.begin("take")
     tutorial.rules.trigger()
     QCoreApplication.processEvents()
-    assert program.beside.book is not None
-    assert program.beside.book.isVisible()
+    assert program.side_windows.book is not None
+    assert program.side_windows.book.isVisible()
     asked: list[bool] = []
     program.window.menus.new_game.triggered.connect(lambda: asked.append(True))
     tutorial.game_asked.emit()
@@ -81,7 +81,7 @@ def test_a_card_is_shown_over_it(start: Start) -> None:
     assert "Henry" not in shown.view.toPlainText()
     tutorial.turn_card.trigger()
     assert not shown.isVisible()
-    assert program.beside.book is None
+    assert program.side_windows.book is None
 
 
 def test_the_list_of_keys_is_opened_over_it(start: Start) -> None:
@@ -109,6 +109,6 @@ def test_a_lesson_that_is_continued_is_announced_from_its_step(start: Start) -> 
     tutorial.close()
     announcements: list[str] = []
     tutorial.table.announce.connect(announcements.append)
-    program.beside.open_tutorial()
+    program.side_windows.open_tutorial()
     assert announcements == [tutorial.panel.spoken]
     tutorial.close()

@@ -135,8 +135,8 @@ def test_what_belongs_to_the_program_is_done_on_a_new_games_page_too(
     assert program.window.isFullScreen()
     press(qtbot, Key.Key_F11)
     press(qtbot, Key.Key_F1)
-    assert program.beside.book is not None
-    program.beside.book.close()
+    assert program.side_windows.book is not None
+    program.side_windows.book.close()
     program.window.activateWindow()
     qtbot.waitUntil(program.window.isActiveWindow)
     press(qtbot, Key.Key_Q, CTRL)

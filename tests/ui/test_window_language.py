@@ -227,8 +227,8 @@ def test_all_that_is_open_changes_its_language(start: Start) -> None:
     menus.points_so_far.setChecked(True)
     menus.preferences.trigger()
     menus.still_to_come.trigger()
-    program.beside.open_book("turn/build")
-    book = program.beside.book
+    program.side_windows.open_book("turn/build")
+    book = program.side_windows.book
     assert book is not None
     events()
     beside = [
@@ -249,14 +249,14 @@ def test_all_that_is_open_changes_its_language(start: Start) -> None:
             assert find_untranslated(shown, keys=True) == {}, type(shown)
             kinds.add(type(shown).__name__)
     assert kinds >= {"PreferencesDialog", "RuleBookWindow"}
-    book = program.beside.book
+    book = program.side_windows.book
     assert book is not None
     assert forgotten(book.view.toPlainText(), NAMES | {"twoheirs"}) == []
     assert program.session.state is state
     assert window.page.score_panel.isVisible()
     program.languages.choose("en")
     events()
-    book = program.beside.book
+    book = program.side_windows.book
     assert book is not None
     assert book.windowTitle() == page
 

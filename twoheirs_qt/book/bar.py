@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolBu
 from twoheirs_qt.drawing.art import INK
 from twoheirs_qt.drawing.theme import Theme, current_theme
 from twoheirs_qt.text.text import translate
-from twoheirs_qt.window.commands import Command, keys_of, made_actions, make_actions, name_actions
+from twoheirs_qt.window.commands import Command, actions_of, keys_of, make_actions, name_actions
 
 _Keys = QKeySequence.StandardKey
 _ICON_SIZES: Final = (20, 40, 60)
@@ -68,7 +68,7 @@ class BookBar(QToolBar):
     def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("Rule book"))
         name_actions(self)
-        for _, action in made_actions(self):
+        for _, action in actions_of(self):
             keys = keys_of(action)
             action.setToolTip(f"{action.text()} ({keys})" if keys else action.text())
         self._button.setText(self.tr("Print"))

@@ -96,7 +96,7 @@ class Opening(GameController):
             if not session.is_open:
                 if last is not None:
                     session.open_found(*last)
-                self._window.pages.home_wanted.emit()
+                self._window.pages.start_page_requested.emit()
             if lost is not None:
                 self._tell_out_of_reach(lost)
 
@@ -128,7 +128,7 @@ class Opening(GameController):
 
     def _home(self) -> None:
         if not self._session.is_open:
-            self._window.pages.home_wanted.emit()
+            self._window.pages.start_page_requested.emit()
 
     # -- files -----------------------------------------------------------------------------------
 

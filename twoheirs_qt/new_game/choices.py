@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from twoheirs_qt.rules.components import RECOMMENDED_SETS, Heir, TileSet
 from twoheirs_qt.text.text import Text, translate
-from twoheirs_qt.window.settings import Settings, a_word
+from twoheirs_qt.window.settings import Settings, parse_word
 
 
 class Opponent(NamedTuple):
@@ -97,9 +97,9 @@ class NewGameChoices(NamedTuple):
             "south": Heir,
             "first": lambda value: None if value is None else Heir(value),
             "score_roads": lambda value: value is True,
-            "take_back": a_word,
+            "take_back": parse_word,
             "against": _opponent,
-            "computer": a_word,
+            "computer": parse_word,
             "follows_rating": lambda value: value is True,
             "colour": Heir,
             "level": _level,

@@ -53,7 +53,7 @@ class GamePages(GameController):
         self._side: SideBoard | None = None
         self._back_to: QWidget | None = None
         context.window.files_dropped.connect(self.take_files)
-        context.window.pages.home_wanted.connect(lambda: self.home.show())
+        context.window.pages.start_page_requested.connect(lambda: self.home.show())
         menus = context.window.menus
         menus.home.triggered.connect(lambda: self.home.show())
         menus.shelf.triggered.connect(self._toggle_shelf)

@@ -23,7 +23,7 @@ class RunningOutline(OutlineSwitch):
         self._window = window
         page = window.page
         super().__init__(page.stage, page.table, settings, self._commands_here, page)
-        window.pages.home_wanted.connect(self.arrange)
+        window.pages.start_page_requested.connect(self.arrange)
         window.menus.what_would_it_take.triggered.connect(self.ask)
         window.menus.repeat_turn.triggered.connect(self._show_last_turn)
         # When the row has been told that the outline comes to lie on.

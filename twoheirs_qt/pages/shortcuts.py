@@ -22,7 +22,7 @@ from twoheirs_qt.text.qt_texts import MACOS, MENU_BAR
 from twoheirs_qt.tutorial.window import TutorialWindow
 from twoheirs_qt.widgets.dialog import Dialog, Scrolled
 from twoheirs_qt.widgets.label import Label, fill, row
-from twoheirs_qt.window.commands import Command, keys_of, native
+from twoheirs_qt.window.commands import Command, format_key, keys_of
 from twoheirs_qt.window.menus import Menus
 
 _K = Qt.Key
@@ -56,7 +56,7 @@ class Place(IntEnum):
 def _key(*keys: Qt.Key | str | Command) -> str:
     """Keys, or those of commands, as the system writes them, with a space between."""
     found = [key.keys[0] if isinstance(key, Command) else QKeySequence(key) for key in keys]
-    return _BETWEEN.join(map(native, found))
+    return _BETWEEN.join(map(format_key, found))
 
 
 class _Row(Label):

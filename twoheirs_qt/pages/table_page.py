@@ -322,7 +322,7 @@ class TablePage(QWidget):
         is_open = self.session.is_open
         self.chronicle.setVisible(is_open)
         if not is_open and self._pages.at_table:  # other pages stay what they are
-            self._pages.home_wanted.emit()
+            self._pages.start_page_requested.emit()
 
     def _show_scores(self) -> None:
         session = self.session

@@ -19,10 +19,10 @@ from twoheirs_qt.widgets.legacy_screen_readers import announce
 from twoheirs_qt.window.bottom_bar import ActionButton
 from twoheirs_qt.window.commands import (
     Command,
+    actions_of,
     add_actions,
     draw_actions,
     icon,
-    made_actions,
     name_actions,
 )
 
@@ -70,7 +70,7 @@ class Transport(QFrame):
 
     def _lay_out(self) -> None:
         buttons = []
-        for _, action in made_actions(self):
+        for _, action in actions_of(self):
             button = ActionButton(action, self)
             button.set_compact(True)
             button.setMaximumWidth(58)

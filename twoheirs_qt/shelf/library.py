@@ -156,7 +156,7 @@ class Library(GameController):
             self._window.pages.show_table()
             self._window.page.table.setFocus()
         else:
-            self._window.pages.home_wanted.emit()
+            self._window.pages.start_page_requested.emit()
 
     def open(self, path: Path) -> None:
         """Go on with a game."""

@@ -1,4 +1,4 @@
-"""About the program: version, tiles in play, that fans made it, and under which licences."""
+"""About the program: version, tiles in play, authors, and licences."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from twoheirs_qt.window.whats_new import ChangesDialog
 
 
 class Part(NamedTuple):
-    """A part of the program that has a licence of its own; `text` is all that says it."""
+    """A part of the program with a licence of its own."""
 
     name: str
     version: str
@@ -45,16 +45,16 @@ class Part(NamedTuple):
 
 def parts() -> tuple[Part, ...]:
     """The program itself, then all that is bundled with it. Raises FileNotFoundError."""
-    listed = json.loads(data.path("licences/index.json").read_text("utf-8"))["components"]
+    entries = json.loads(data.path("licences/index.json").read_text("utf-8"))["components"]
     own = Part("The Two Heirs", __version__, "GPL-3.0-or-later", "", ("GPL-3.0.txt",))
-    found = (Part(**{**entry, "texts": tuple(entry["texts"])}) for entry in listed)
-    return (own, *found)
+    bundled = (Part(**{**entry, "texts": tuple(entry["texts"])}) for entry in entries)
+    return (own, *bundled)
 
 
 _LICENCES_WIDTH = 720
-_WORDS = 500
+_LICENCES_TEXT_WIDTH = 500
 _LICENCES_HEIGHT = 520
-_LIST = 210
+_LICENCES_LIST_WIDTH = 210
 
 
 class LicencesDialog(Dialog):
@@ -63,11 +63,11 @@ class LicencesDialog(Dialog):
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
         self._parts = parts()
-        self._words = Paragraph(_WORDS, self)
+        self._words = Paragraph(_LICENCES_TEXT_WIDTH, self)
         self.list = QListWidget(self)
         self.list.setFont(scaled_font(14))
         self.list.addItems([part.label for part in self._parts])
-        self.list.setFixedWidth(scaled(_LIST))
+        self.list.setFixedWidth(scaled(_LICENCES_LIST_WIDTH))
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
         walk_by_caret(self.text)
@@ -108,14 +108,14 @@ class LicencesDialog(Dialog):
         self._close.setText(self.tr("&Close"))
 
 
-_WIDE = 440
-_ICON = 96
+_ABOUT_TEXT_WIDTH = 440
+_ABOUT_ICON_SIDE = 96
 
 
 class AboutDialog(Dialog):
-    """Tells what this is, who made it, and whose `catalogue` of tiles is played.
+    """Shows version, authors and the `catalogue` of tiles in play.
 
-    What is new is told in `language`.
+    Its list of changes is in `language`.
     """
 
     def __init__(
@@ -125,13 +125,17 @@ class AboutDialog(Dialog):
         self._language = language
         self._catalogue = catalogue
         picture = Label(parent=self)
-        picture.setPixmap(art.picture("icon/program", _ICON, _ICON, self.devicePixelRatioF()))
+        picture.setPixmap(
+            art.picture(
+                "icon/program", _ABOUT_ICON_SIDE, _ABOUT_ICON_SIDE, self.devicePixelRatioF()
+            )
+        )
         self._picture = picture
         self._title = Label("", self, scaled_font(24, bold=True))
         self._version = Label("", self, scaled_font(13), muted=True)
         self._version.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         page = QWidget(self)
-        self.paragraphs = [Paragraph(_WIDE, page) for _ in range(5)]
+        self.paragraphs = [Paragraph(_ABOUT_TEXT_WIDTH, page) for _ in range(5)]
         self.licences = self.button(self._show_licences)
         self.changes = self.button(self._show_changes)
         self._close = self.button(self.accept, default=True)

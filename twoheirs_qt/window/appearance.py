@@ -1,4 +1,4 @@
-"""Applies a theme: one of the player's choice, or the one that goes with the system."""
+"""Applying a theme: that of the player's choice, or one that fits the system."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from twoheirs_qt.window.settings import Settings
 class Appearance(QObject):
     """Applies `settings.theme` and `text_size` to `application`; `pictures` are drawn to match.
 
-    A change of the text size shows at once. Another theme is shown when `apply` is called, and by
-    what is made after that. `changed`: the settings or the system may want another theme now.
+    A change of the text size is applied at once, another theme by `apply`, and then only to widgets
+    made later. `changed`: the settings or the system may want another theme now.
     """
 
     changed = Signal()
@@ -36,7 +36,7 @@ class Appearance(QObject):
         self._settings = settings
         self._pictures = pictures
         self._window = QSize()
-        self._system = 1.0
+        self._system_scale = 1.0
         set_text_size(application, settings.text_size)
         self.apply()
         settings.changed.connect(self._follow_settings)
@@ -47,33 +47,35 @@ class Appearance(QObject):
 
     @property
     def is_current(self) -> bool:
-        """Whether the theme that is wanted is the one that is shown."""
-        return self._wanted() is current_theme()
+        """Whether the wanted theme is applied."""
+        return self._find_theme() is current_theme()
 
     def apply(self) -> None:
-        """Show the theme that is wanted."""
-        theme = self._wanted()
+        """Apply the wanted theme."""
+        theme = self._find_theme()
         set_current_theme(theme)
         self._pictures.set_theme(theme)
         self._set_stylesheet()
 
     def fit(self, window: QSize) -> None:
-        """Let text go with a window of that size."""
+        """Adapt the size of text to a window of that size."""
         self._window = window
         self._set_text_size()
 
     def follow_system(self, scale: float) -> None:
-        """The system's own settings ask for text so many times as large as Qt knows of."""
-        self._system = scale
+        """Multiply the size of text by a factor of the system that Qt does not know."""
+        self._system_scale = scale
         self._set_text_size()
 
     def _set_text_size(self) -> None:
-        size = self._settings.text_size * self._system
-        sized = (self._window,) if self._window.isValid() else ()
-        set_text_size(self._application, size, self._set_stylesheet, *sized)
+        size = self._settings.text_size * self._system_scale
+        window_sizes = (self._window,) if self._window.isValid() else ()
+        set_text_size(self._application, size, self._set_stylesheet, *window_sizes)
 
-    def _wanted(self) -> Theme:
-        chosen = next((t for name, t in THEMES.items() if name == self._settings.theme), None)
+    def _find_theme(self) -> Theme:
+        chosen = next(
+            (theme for name, theme in THEMES.items() if name == self._settings.theme), None
+        )
         if chosen is not None:
             return chosen
         if self._system_wants_contrast():
@@ -85,8 +87,8 @@ class Appearance(QObject):
         hints = self._application.styleHints()
         if not hasattr(hints, "accessibility"):
             return False
-        wanted = hints.accessibility().contrastPreference()
-        return bool(wanted is Qt.ContrastPreference.HighContrast)
+        preference = hints.accessibility().contrastPreference()
+        return bool(preference is Qt.ContrastPreference.HighContrast)
 
     def _follow_settings(self, name: str) -> None:
         if name == "theme":

@@ -1,4 +1,4 @@
-"""The bar below the table: what can be done now, and the buttons that go through a turn."""
+"""The bar below the table: advice for the present moment, and buttons for the actions of a turn."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QToolTip, QWidge
 
 from twoheirs_qt.drawing.fonts import scaled, scaled_font
 from twoheirs_qt.widgets.label import Label, row
-from twoheirs_qt.window.commands import keys_of, tinted
+from twoheirs_qt.window.commands import keys_of, tint
 
 _ICON = 20
 """Pixels (at 100 %): the side of a button's picture."""
-_OFF = QIcon.Mode.Disabled
-_ASKS = frozenset((QEvent.Type.Enter, QEvent.Type.FocusIn, QEvent.Type.ToolTip))
-_LETTERS = (15, 14, 13, 12, 11, 10, 9)
-"""Pixels (at 100 %): the letters of the words, the largest that fit."""
-_SMALLEST = 12
-"""Pixels: however small the text is that was chosen, the words are not smaller than this."""
-_NEARLY = 1.09
-"""How much more than two lines the words may take: three smaller lines lie in the margins."""
-_AROUND_TIP = 56
-"""Pixels: the margins of a tool tip, and how far below where it is wanted Qt shows it."""
-_ADVICE = 430
-"""Pixels (at 100 %): the room that the words of what can be done have at least."""
+_DISABLED = QIcon.Mode.Disabled
+_READING_EVENTS = frozenset((QEvent.Type.Enter, QEvent.Type.FocusIn, QEvent.Type.ToolTip))
+_FONT_SIZES = (15, 14, 13, 12, 11, 10, 9)
+"""Pixels (at 100 %): sizes of the advice, of which the largest that fits is used."""
+_MIN_FONT_SIZE = 12
+"""Pixels: the smallest letters of the advice."""
+_HEIGHT_TOLERANCE = 1.09
+"""The height of the advice over that of two lines, so that three smaller lines use the margins."""
+_TOOL_TIP_OFFSET_PX = 56
+"""Pixels: the margins of a tool tip, and the distance at which Qt shows it below a point."""
+_MIN_ADVICE_WIDTH = 430
+"""Pixels (at 100 %): the least width of the advice."""
 
 
 class ActionButton(QPushButton):
-    """A button of an action. Its tool tip tells the action's key, or why the action is disabled.
+    """A button of an action. Its tool tip is the action's key, or why the action is disabled.
 
-    The reason is the action's status tip. `asked`: somebody comes to the button, and may read it.
+    The reason is the action's status tip. `asked`: the user may be about to read the tool tip.
     """
 
     asked = Signal()
@@ -68,11 +68,12 @@ class ActionButton(QPushButton):
         self.setIconSize(QSize(scaled(_ICON), scaled(_ICON)))
 
     def event(self, event: QEvent) -> bool:
-        if event.type() in _ASKS:
+        if event.type() in _READING_EVENTS:
             self.asked.emit()
         if event.type() == QEvent.Type.ToolTip and self.toolTip():
-            # Where the screen ends below, Qt would lay it over the buttons, and take their clicks.
-            tall = QFontMetrics(QToolTip.font()).height() + _AROUND_TIP
+            # At the end of the screen, Qt would lay it over the buttons, where it takes their
+            # clicks.
+            tall = QFontMetrics(QToolTip.font()).height() + _TOOL_TIP_OFFSET_PX
             QToolTip.showText(self.mapToGlobal(QPoint(0, -tall)), self.toolTip(), self)
             return True
         return super().event(event)
@@ -83,11 +84,11 @@ class ActionButton(QPushButton):
         super().changeEvent(event)
 
     def set_ready(self, ready: bool) -> None:
-        """Show whether the action would be done; if not, a click tells what must be done first."""
+        """Show whether the action can be done now; if not, a click explains what is missing."""
         if ready is not self._ready:
             self._ready = ready
             self.setProperty("ready", ready)
-            self.style().unpolish(self)  # a style sheet looks at properties only once
+            self.style().unpolish(self)  # style sheets evaluate properties only once
             self.style().polish(self)
             self._icon = 0
             self._follow()
@@ -95,17 +96,19 @@ class ActionButton(QPushButton):
     def _follow(self) -> None:
         action = self._action
         words = self._words or action.iconText()
-        # Qt has no room of its own between a picture and the words.
-        before = "" if action.icon().isNull() else " "
-        self.setText("" if self._compact else f"{before}{words}")
+        # Qt leaves no gap between icon and text.
+        gap = "" if action.icon().isNull() else " "
+        self.setText("" if self._compact else f"{gap}{words}")
         self.setAccessibleName(words)
-        if action.icon().cacheKey() != self._icon:  # setting it lays the whole bar out anew
+        if action.icon().cacheKey() != self._icon:  # setting it lays the whole bar out again
             self._icon = action.icon().cacheKey()
             icon = QIcon(action.icon())
             if self.isCheckable():  # checked, it is golden
-                gold = tinted(icon.pixmap(self.iconSize() * 2), "gold_ink")
+                gold = tint(icon.pixmap(self.iconSize() * 2), "gold_ink")
                 icon.addPixmap(gold, QIcon.Mode.Normal, QIcon.State.On)
-            self.setIcon(icon if self._ready else QIcon(icon.pixmap(self.iconSize() * 2, _OFF)))
+            self.setIcon(
+                icon if self._ready else QIcon(icon.pixmap(self.iconSize() * 2, _DISABLED))
+            )
         self.setEnabled(action.isEnabled())
         self.setChecked(action.isChecked())
         keys = keys_of(action)
@@ -115,18 +118,17 @@ class ActionButton(QPushButton):
         elif action.isEnabled() and keys:
             tip = f"{tip} ({keys})"
         self.setToolTip(tip)
-        # It has a name already, and its keys are told where there is nothing else to tell.
-        told = action.statusTip().removeprefix(f"{action.iconText()}: ")
-        if not told and self._words:
-            told = tip
-        self.setAccessibleDescription(told or (keys if action.isEnabled() else ""))
+        # It has a name already; its keys are read out if there is no other description.
+        description = action.statusTip().removeprefix(f"{action.iconText()}: ")
+        if not description and self._words:
+            description = tip
+        self.setAccessibleDescription(description or (keys if action.isEnabled() else ""))
 
 
 class AdviceLine(QWidget):
-    """Text that shrinks to the room it has.
+    """Text that shrinks to fit its widget.
 
-    The label lies in no layout, so another text does not make the whole window compute its sizes
-    anew.
+    The label lies in no layout, so that another text does not lay the whole window out again.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -139,8 +141,11 @@ class AdviceLine(QWidget):
         self.choose_fonts()
 
     def choose_fonts(self) -> None:
-        """Take the fonts, largest first, in the size of text that was chosen."""
-        sizes = [_LETTERS[0], *(each for each in _LETTERS[1:] if scaled(each) >= _SMALLEST)]
+        """Make the fonts, largest first, for the chosen text size."""
+        sizes = [
+            _FONT_SIZES[0],
+            *(size for size in _FONT_SIZES[1:] if scaled(size) >= _MIN_FONT_SIZE),
+        ]
         self._fonts = [scaled_font(size, bold=True) for size in sizes]
         self.label.setFont(self._fonts[0])
 
@@ -152,11 +157,11 @@ class AdviceLine(QWidget):
             self.fit()
 
     def fit(self) -> None:
-        """Choose a font in which the text has the room of two lines: the table must not jump."""
-        if not self._has_room:  # in the width that widgets begin with, all words would be tall
+        """Choose a font in which the text fits into two lines, so that the table does not jump."""
+        if not self._has_room:  # in the initial width of widgets all texts would be too tall
             return
         room = QRect(0, 0, max(self.width(), 1), 10_000)
-        high = 2.0 * QFontMetrics(self._fonts[0]).lineSpacing() * _NEARLY
+        high = 2.0 * QFontMetrics(self._fonts[0]).lineSpacing() * _HEIGHT_TOLERANCE
         for font in self._fonts:
             metrics = QFontMetrics(font)
             needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.label.text())
@@ -175,11 +180,11 @@ class AdviceLine(QWidget):
 class BottomBar(QFrame):
     """One line of text, and the actions of a turn from Undo to End turn, which is golden.
 
-    The others show their icons alone where their words would leave too little room for the line.
-    `switch` has a button with its icon before them, as long as the game runs.
-    Once the game is over, Undo alone is left of them, and those `at_end` come.
+    Other buttons show only icons where their texts would leave too little room for the line. While
+    the game runs, the action `switch` has an icon button before them. Once the game is over, only
+    Undo remains of them, and the actions `at_end` appear.
 
-    - `asked`: somebody comes to a button of a turn, and may read what it would do
+    - `asked`: the user may be about to read the tool tip of a button of a turn
     """
 
     asked = Signal()
@@ -212,19 +217,19 @@ class BottomBar(QFrame):
         self._keep_room()
 
     def show_end(self, *, over: bool, sheet_open: bool) -> None:
-        """Show what is left to do once the game is over, or else the buttons of a turn."""
+        """Show the buttons for the end of the game, or else those of a turn."""
         hidden = [over] * len(self.buttons[1:]) + [not over or sheet_open] * len(self.at_end)
         buttons = (*self.buttons[1:], *self.at_end)
         if hidden != [button.isHidden() for button in buttons]:
-            for button, gone in zip(buttons, hidden, strict=True):
-                button.setHidden(gone)
+            for button, is_hidden in zip(buttons, hidden, strict=True):
+                button.setHidden(is_hidden)
             if self.switch is not None:
                 self.switch.setHidden(over)
             self._share_room()
 
     def _keep_room(self) -> None:
         """Reserve two lines of text, so that the table does not jump."""
-        lines = QFontMetrics(scaled_font(_LETTERS[0], bold=True)).lineSpacing() * 2
+        lines = QFontMetrics(scaled_font(_FONT_SIZES[0], bold=True)).lineSpacing() * 2
         self.setMinimumHeight(lines + 18)
 
     def say(self, line: str) -> None:
@@ -241,16 +246,20 @@ class BottomBar(QFrame):
         self._share_room()
 
     def _share_room(self) -> None:
-        """Let the buttons have their words if the line of text has enough room all the same."""
+        """Show the texts of the buttons if the line of text has enough room beside them."""
         for button in self.buttons[:-1]:
             button.set_compact(False)
-        every = [*self.buttons, *self.at_end, *([self.switch] if self.switch is not None else [])]
-        shown = [each for each in every if not each.isHidden()]
-        taken = sum(button.sizeHint().width() + self._row.spacing() for button in shown)
+        all_buttons = [
+            *self.buttons,
+            *self.at_end,
+            *([self.switch] if self.switch is not None else []),
+        ]
+        shown = [button for button in all_buttons if not button.isHidden()]
+        width_of_buttons = sum(button.sizeHint().width() + self._row.spacing() for button in shown)
         margins = self._row.contentsMargins()
-        room = self.width() - margins.left() - margins.right() - taken
+        room = self.width() - margins.left() - margins.right() - width_of_buttons
         for button in self.buttons[:-1]:
-            button.set_compact(room < scaled(_ADVICE))
+            button.set_compact(room < scaled(_MIN_ADVICE_WIDTH))
         self._row.activate()
         self._line.fit()
 

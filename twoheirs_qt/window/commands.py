@@ -1,6 +1,6 @@
-"""Actions, each declared once in the class that has it: its text, keys, icon and needs.
+"""Actions, each declared once in the class that owns it: its text, keys, icon and needs.
 
-Menus, buttons, tool tips and the list of shortcuts take all of that from here.
+Menus, buttons, tool tips and the list of shortcuts use these declarations.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from twoheirs_qt.text.text import Text, translate
 from twoheirs_qt.words.table import NO_HELP
 
 Key: TypeAlias = str | QKeySequence.StandardKey
-_DRAWN: Final = QSize(96, 96)
+_ICON_SIZE: Final = QSize(96, 96)
 
 
 class Need(Enum):
-    """What must hold for an action to be enabled, and the sentence that says so."""
+    """A condition for an action to be enabled; the value is the sentence shown if it is not met."""
 
     GAME = translate("TablePage", "There is no game.")
     UNFINISHED = translate("TablePage", "The game is over.")
@@ -40,11 +40,11 @@ class Need(Enum):
 class Command:
     """Declares an action as an attribute of a class; `make_actions` makes it for an object.
 
-    - `words`: its text; empty where its owner sets it, as it changes
-    - `name`: what it is called outside of its menu, if its text says too little there
+    - `words`: its text; None if its owner sets it, as it changes
+    - `name`: its name outside of its menu, if its text is not clear there
     - `keys`: its shortcuts; the first is the one that is shown
     - `picture`: its icon, drawn in the colour of the theme called `ink`
-    - `needs`: what must hold, in the order in which the reasons are given
+    - `needs`: its conditions, in the order in which they are given as reasons
     - `setting`: the boolean property of the settings that it switches
     """
 
@@ -68,7 +68,7 @@ class Command:
         self.setting = setting
         self._keys = keys
         self._checkable = checkable or bool(setting)
-        # Qt guesses a role from the words of an action, in any language but on macOS only.
+        # On macOS, Qt would guess a role from the text of an action.
         self._role = role
 
     @overload
@@ -78,22 +78,24 @@ class Command:
     def __get__(self, owner: QObject | None, kind: type) -> Command | QAction:
         if owner is None:
             return self
-        raise AttributeError("its actions are not made yet")  # once made, they hide this
+        raise AttributeError(
+            "its actions are not made yet"
+        )  # once made, instance attributes hide this
 
     @property
     def keys(self) -> list[QKeySequence]:
         """Its shortcuts on this system."""
-        found: list[QKeySequence] = []
+        sequences: list[QKeySequence] = []
         for key in self._keys:
             if isinstance(key, str):
-                # Not as the language calls keys, in which Return may be Enter.
-                found.append(QKeySequence(key, QKeySequence.SequenceFormat.PortableText))
+                # Not as the language names keys, in which Return may be Enter.
+                sequences.append(QKeySequence(key, QKeySequence.SequenceFormat.PortableText))
             else:
-                found += QKeySequence.keyBindings(key)
-        return list(dict.fromkeys(found))
+                sequences += QKeySequence.keyBindings(key)
+        return list(dict.fromkeys(sequences))
 
     def make(self, parent: QObject) -> QAction:
-        """The action itself, without text and icon yet."""
+        """Make the action, without text and icon yet."""
         action = QAction(parent)
         action.setShortcuts(self.keys)
         action.setMenuRole(self._role)
@@ -104,10 +106,14 @@ class Command:
 
 def commands_of(kind: type) -> Iterator[tuple[str, Command]]:
     """The commands that a class declares, by name and in their order."""
-    return ((name, each) for name, each in vars(kind).items() if isinstance(each, Command))
+    return (
+        (name, attribute)
+        for name, attribute in vars(kind).items()
+        if isinstance(attribute, Command)
+    )
 
 
-def made_actions(owner: QObject) -> Iterator[tuple[Command, QAction]]:
+def actions_of(owner: QObject) -> Iterator[tuple[Command, QAction]]:
     """The actions of an object, with the commands that declare them."""
     return ((command, vars(owner)[name]) for name, command in commands_of(type(owner)))
 
@@ -123,14 +129,14 @@ def add_actions(
 ) -> None:
     """Make the actions of `widget`; `context` is where their shortcuts work."""
     make_actions(widget, widget)
-    for _, action in made_actions(widget):
+    for _, action in actions_of(widget):
         action.setShortcutContext(context)
         widget.addAction(action)
 
 
 def name_actions(owner: QObject) -> None:
     """Set the texts of the actions of `owner` in the present language."""
-    for command, action in made_actions(owner):
+    for command, action in actions_of(owner):
         if command.words is not None:
             action.setText(say(command.words))
         if command.name is not None:
@@ -139,35 +145,35 @@ def name_actions(owner: QObject) -> None:
 
 def draw_actions(owner: QObject) -> None:
     """Draw the pictures of the actions of `owner`."""
-    for command, action in made_actions(owner):
+    for command, action in actions_of(owner):
         if command.picture:
             action.setIcon(icon(command.picture, command.ink))
 
 
 def icon(name: str, ink: str = "ink") -> QIcon:
     """An icon of the program such as `undo`, in a colour of the theme."""
-    made = QIcon()
-    drawn = QIcon(f":/art/icon/ui/{name}.svg").pixmap(_DRAWN)
+    result = QIcon()
+    pixmap = QIcon(f":/art/icon/ui/{name}.svg").pixmap(_ICON_SIZE)
     for mode, color in ((QIcon.Mode.Normal, ink), (QIcon.Mode.Disabled, "off")):
-        made.addPixmap(tinted(drawn, color), mode)
-    return made
+        result.addPixmap(tint(pixmap, color), mode)
+    return result
 
 
-def tinted(drawn: QPixmap, color: str) -> QPixmap:
-    """The same picture in one colour of the theme."""
-    made = QPixmap(drawn)
-    painter = QPainter(made)
+def tint(pixmap: QPixmap, color: str) -> QPixmap:
+    """Colour a picture in one colour of the theme."""
+    result = QPixmap(pixmap)
+    painter = QPainter(result)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    fill(painter, made.rect(), current_theme().color(color))
+    fill(painter, result.rect(), current_theme().color(color))
     painter.end()
-    return made
+    return result
 
 
-def native(key: QKeySequence) -> str:
-    """A key sequence in the system's notation."""
+def format_key(key: QKeySequence) -> str:
+    """Format a key sequence in the system's notation."""
     return key.toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def keys_of(action: QAction) -> str:
     """The first shortcut of an action in the system's notation; empty if it has none."""
-    return native(action.shortcut())
+    return format_key(action.shortcut())

@@ -1,4 +1,4 @@
-"""What the classes that do something with games have in common."""
+"""The objects and dialogs that all classes around the window share."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from twoheirs_qt.window.window import MainWindow
 
 
 class AppContext(NamedTuple):
-    """The window, the running game's session, and what all of the program shares.
+    """The window, the running game's session, and services.
 
-    `disk` does what may have to wait; `sounds.play(Sound.TURN)` is heard at once, if at all.
+    `disk` runs work that may have to wait for a disk.
     """
 
     window: MainWindow
@@ -30,7 +30,7 @@ class AppContext(NamedTuple):
 
 
 class GameController(QObject):
-    """A base class for what is done with games: all its dialogs belong to the window."""
+    """The base class of controllers; their dialogs belong to the window."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context.window)
@@ -50,5 +50,5 @@ class GameController(QObject):
     def _open(self, question: Question) -> None:
         if self._window.isVisible():
             question.open()
-        else:  # at the start the window comes first
+        else:  # at the start the window is shown first
             QTimer.singleShot(0, question, question.open)

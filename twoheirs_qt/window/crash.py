@@ -1,4 +1,4 @@
-"""What happens when the program has a fault of its own: a note in the log, and a dialog."""
+"""Reporting unexpected exceptions: an entry in the log, and a dialog."""
 
 from __future__ import annotations
 
@@ -67,20 +67,20 @@ class ReportDialog(Dialog):
 
 
 class CrashReporter:
-    """`report` is a `sys.excepthook`: exceptions go to the log, and one dialog tells of it.
+    """Logs exceptions and shows one dialog at a time; `report` is a `sys.excepthook`.
 
     The program goes on: every action was saved when it was done. Nothing is sent anywhere; the
-    report, with the running game in it, is shown whole, and the player may copy it or save it.
+    whole report, with the running game in it, is shown, and the player may copy or save it.
     """
 
     def __init__(self, log: LogFile) -> None:
         self._log = log
-        self._told = False
+        self._is_shown = False
         self._window: QWidget | None = None
         self._game: Callable[[], str] = str
 
     def watch(self, window: QWidget, game: Callable[[], str]) -> None:
-        """Tell of exceptions over `window` from now on.
+        """Show dialogs about exceptions over `window` from now on.
 
         `game` returns the running game as the text of a save, empty if there is none.
         """
@@ -97,48 +97,48 @@ class CrashReporter:
             QCoreApplication.exit(130)
             return
         words = "".join(traceback.format_exception(kind, error, trace))
-        self._note(words)
-        if self._window is not None and not self._told:
-            self._tell(words, self._window).open()
+        self._log_error(words)
+        if self._window is not None and not self._is_shown:
+            self._make_dialog(words, self._window).open()
 
     def report_of_thread(self, arguments: threading.ExceptHookArgs) -> None:
         """A `threading.excepthook`: other threads may write to the log, but not open windows."""
         error = arguments.exc_value
-        self._note("".join(traceback.format_exception(error)) if error is not None else "")
+        self._log_error("".join(traceback.format_exception(error)) if error is not None else "")
 
     def report_start(self, error: BaseException) -> None:
-        """Tell that the program could not start, and wait until that has been read."""
+        """Report that the program could not start; returns when the dialog is closed."""
         words = "".join(traceback.format_exception(error))
-        self._note(words)
-        self._tell(words, None).exec()
+        self._log_error(words)
+        self._make_dialog(words, None).exec()
 
-    def tell_of_last_time(self, words: str) -> None:
-        """Tell that the system ended the program last time, at the place that `words` name."""
-        if words and self._window is not None and not self._told:
-            self._tell(words, self._window).open()
+    def report_last_crash(self, words: str) -> None:
+        """Report where the system ended the program last time; nothing for empty `words`."""
+        if words and self._window is not None and not self._is_shown:
+            self._make_dialog(words, self._window).open()
 
-    def _note(self, words: str) -> None:
+    def _log_error(self, words: str) -> None:
         if sys.stderr is not None:  # Windows may have no console
             sys.stderr.write(words)
         self._log.note(words)
 
-    def _tell(self, words: str, parent: QWidget | None) -> ReportDialog:
-        self._told = True
-        calm = QCoreApplication.translate(
+    def _make_dialog(self, words: str, parent: QWidget | None) -> ReportDialog:
+        self._is_shown = True
+        introduction = QCoreApplication.translate(
             "Crash",
             "Your game is safe: it is saved after every action. If something looks wrong, "
             "restart the program. The report below is not sent anywhere; read it, and if you "
             "like, copy or save it and send it to the developers.",
         )
-        dialog = ReportDialog(calm, self.whole(words), parent)
-        dialog.finished.connect(self._heard)
+        dialog = ReportDialog(introduction, self.whole(words), parent)
+        dialog.finished.connect(self._on_finished)
         return dialog
 
     def whole(self, words: str) -> str:
-        """The whole report: what happened, the versions, the running game and the log."""
+        """Compose the report: what happened, the versions, the running game and the log."""
         try:
             game = self._game()
-        except Exception:  # the fault may be there
+        except Exception:  # it may be what failed
             game = traceback.format_exc()
         parts = (
             ("What happened", words),
@@ -148,5 +148,5 @@ class CrashReporter:
         )
         return "\n".join(f"== {title}\n{part.rstrip()}\n" for title, part in parts)
 
-    def _heard(self) -> None:
-        self._told = False
+    def _on_finished(self) -> None:
+        self._is_shown = False

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.files import error_texts as faults
+from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.files.writing import fault_of
 from twoheirs_qt.saves.worker import Outcome, Worker
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class _Job:
-    """What is done beside the window, and what is done with what comes of it."""
+    """A piece of work, and the callbacks for its result."""
 
     what: str
     work: Callable[[], Any]
@@ -34,12 +34,11 @@ class _Job:
 
 
 class DiskWork(QObject):
-    """Does one piece of work after another by `worker`, over `window`.
+    """Does one piece of work after another in `worker`; dialogs belong to `window`.
 
-    What takes no longer than `at_once` seconds is answered before `do` returns, so that nothing
-    flickers. After that the window goes on processing events: after `sign` seconds more a sign
-    tells what is waited for, and after `way_out` it offers to wait no longer. A result that comes
-    later is dropped.
+    `do` waits up to `at_once` seconds for the result, so that nothing flickers. After that the
+    window processes events: after `sign` seconds more a dialog shows what the program waits for,
+    and after `way_out` it offers to stop waiting. A result that comes later is dropped.
     """
 
     at_once: float = 0.1
@@ -72,11 +71,10 @@ class DiskWork(QObject):
     ) -> None:
         """Do `work` in a thread, and then `then` with its result in this one.
 
-        `what` says for the sign what is being done. `otherwise` is given what `work` raised of
-        FileFault and OSError, or that the disk did not answer and the player waits no longer; if
-        it is words, a notice with that title says it. Any other exception is raised in this
-        thread. Work that is asked for meanwhile waits its turn. `at_once`: it is waited for longer
-        than usual before this returns.
+        `what` describes the work in the dialog. `otherwise` is called with a FileFault or OSError
+        from `work`, or if the player stops waiting; if it is a string, a notice with that title
+        shows the error. Other exceptions are raised in this thread. Work is done in the order of
+        the calls. `at_once`: seconds to wait before this returns, if longer than usual.
         """
         self._queue.append(_Job(what, work, then, otherwise, max(at_once, self.at_once)))
         self._next()
@@ -85,7 +83,7 @@ class DiskWork(QObject):
         if self._running is not None or not self._queue:
             return
         job = self._running = self._queue.popleft()
-        # A lane of its own: what the player no longer waits for may still be waiting for its disk.
+        # A lane of its own: work the player no longer waits for may still wait for its disk.
         self._worker.submit(id(job), job.work, partial(self._on_done, job), self)
         if self._worker.wait(id(job), job.at_once):
             self._worker.deliver()
@@ -99,7 +97,7 @@ class DiskWork(QObject):
     @Slot()
     def _show_sign(self) -> None:
         if self._running is not None:
-            self._sign = WaitingDialog(self._running.what, self._leave, self._window)
+            self._sign = WaitingDialog(self._running.what, self._stop_waiting, self._window)
             self._sign.open()
             self._way_out_timer.start(round((self.way_out - self.sign) * 1000))
 
@@ -109,10 +107,10 @@ class DiskWork(QObject):
             self._sign.offer_way_out()
 
     @Slot()
-    def _leave(self) -> None:
-        """The player waits no longer."""
+    def _stop_waiting(self) -> None:
+        """Stop waiting, as the player wishes."""
         if self._running is not None:
-            self._finish(self._running, Outcome(None, FileFault(faults.NO_ANSWER)))
+            self._finish(self._running, Outcome(None, FileFault(error_texts.NO_ANSWER)))
 
     def _finish(self, job: _Job, outcome: Outcome[Any]) -> None:
         error = outcome.error

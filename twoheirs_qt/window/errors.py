@@ -1,4 +1,4 @@
-"""The sentences of a fault of a file, in the player's language."""
+"""The sentences about an error in a file, in the player's language."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from twoheirs_qt.text.text import Text, begun
 
 
 def fault_words(fault: Exception | None) -> str:
-    """What is wrong, and what to do; for any exception of others, the system's message."""
+    """Describe what is wrong and what to do; for other exceptions, the system's message."""
     if isinstance(fault, FileFault) and (problem := _problem(fault)) is not None:
         return say(problem)
     return _exact_words(fault)
 
 
 def fault_details(fault: Exception | None) -> str:
-    """File, place and fault, and what pydantic found, where `fault_words` tell less; else empty."""
+    """File, place, error and pydantic's findings, if `fault_words` says less; else empty."""
     if not isinstance(fault, FileFault) or (fault.file and _problem(fault) is None):
         return ""
     return "\n".join(filter(None, (_exact_words(fault), fault.details)))
 
 
 def _problem(fault: FileFault) -> Text | None:
-    """What the fault of a file means to a player, if it is no sentence for players itself."""
+    """The meaning of an error for a player, if its text is not written for players."""
     if not isinstance(fault.file, str) or not fault.file:
         return None
     return problem_with(shown_path(PurePath(fault.file).name), fault.fault, fault.place)

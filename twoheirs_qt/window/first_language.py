@@ -1,4 +1,4 @@
-"""Asks for a language at the first start if the system's is not one of ours, but close to one."""
+"""The question for a language at the first start, if the system's is not ours but close to one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.widgets.question import Answer, Kind, Question
 
-# Before a language is chosen there is none to translate into: each speaks for itself.
+# Not translated: before a language is chosen, the text is in both.
 _TITLE: Final = "Slovenčina · English"
 _WORDS: Final = (
     "Táto hra zatiaľ nevie po česky. Chcete ju hrať po slovensky, alebo po anglicky?\n\n"

@@ -1,4 +1,4 @@
-"""The menu bar of the window: its actions, which others connect."""
+"""The menu bar of the window, and its actions, which other classes connect."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from twoheirs_qt.widgets.label import unmarked
 from twoheirs_qt.window.commands import (
     Command,
     Need,
+    actions_of,
     draw_actions,
-    made_actions,
     make_actions,
     name_actions,
 )
@@ -27,8 +27,8 @@ from twoheirs_qt.window.settings import HenryPace, Settings
 
 _Keys = QKeySequence.StandardKey
 _Role = QAction.MenuRole
-_HERE: Final = (Need.GAME, Need.TABLE)
-_TURN: Final = (Need.GAME, Need.UNFINISHED, Need.TABLE)
+_NEEDS_TABLE: Final = (Need.GAME, Need.TABLE)
+_NEEDS_TURN: Final = (Need.GAME, Need.UNFINISHED, Need.TABLE)
 
 _PACES: Final = (
     (HenryPace.READABLE, translate("Menus", "S&low", "playback of turns")),
@@ -63,22 +63,26 @@ class Menus(QObject):
     save_as = Command(
         translate("Menus", "&Save as…"), "Ctrl+Shift+S", picture="save", needs=(Need.GAME,)
     )
-    picture = Command(translate("Sharing", "P&icture of the table…"), needs=_HERE)
-    score_pad = Command(translate("Sharing", "Score pad as P&DF…"), needs=_HERE)
+    picture = Command(translate("Sharing", "P&icture of the table…"), needs=_NEEDS_TABLE)
+    score_pad = Command(translate("Sharing", "Score pad as P&DF…"), needs=_NEEDS_TABLE)
     points_so_far = Command(
         translate("Menus", "&Points so far"),
         "Ctrl+T",
-        needs=(*_HERE, Need.HELP),
+        needs=(*_NEEDS_TABLE, Need.HELP),
         checkable=True,
     )
-    watch = Command(translate("GamePages", "&Watch this game again"), "Ctrl+Shift+R", needs=_HERE)
+    watch = Command(
+        translate("GamePages", "&Watch this game again"), "Ctrl+Shift+R", needs=_NEEDS_TABLE
+    )
     try_out = Command(
-        translate("GamePages", "&Try something out"), "Ctrl+B", needs=(*_HERE, Need.UNFINISHED)
+        translate("GamePages", "&Try something out"),
+        "Ctrl+B",
+        needs=(*_NEEDS_TABLE, Need.UNFINISHED),
     )
     results = Command(translate("Menus", "Res&ults…"))
     rematch = Command(translate("Menus", "Re&match"), needs=(Need.GAME,))
     next_level = Command(translate("Menus", "Ne&xt level"), needs=(Need.GAME,))
-    give_up = Command(translate("Menus", "&Give up…"), needs=(*_TURN, Need.HUMAN))
+    give_up = Command(translate("Menus", "&Give up…"), needs=(*_NEEDS_TURN, Need.HUMAN))
     quit = Command(translate("Menus", "&Quit"), "Ctrl+Q", role=_Role.QuitRole)
 
     # Edit; in the menu Undo and Redo name what they would do: `name_steps`
@@ -91,7 +95,7 @@ class Menus(QObject):
         "Ctrl+Enter",
         picture="end-turn",
         ink="gold_ink",
-        needs=_TURN,
+        needs=_NEEDS_TURN,
     )
     hurry = Command(
         translate("Menus", "Have the computer pla&y now"),
@@ -137,7 +141,7 @@ class Menus(QObject):
         "Ctrl+L",
         needs=(Need.GAME, Need.NOT_HIDDEN, Need.TABLE),
     )
-    repeat_turn = Command(None, "Shift+H", needs=_HERE)  # its words: `name_repeat`
+    repeat_turn = Command(None, "Shift+H", needs=_NEEDS_TABLE)  # its words: `name_repeat`
     plan = Command(
         translate("Menus", "&Where will Henry build?"),
         "H",
@@ -155,13 +159,13 @@ class Menus(QObject):
     symbol_card = Command(translate("Menus", "S&ymbols at a glance"), "F3")
     by_keyboard = Command(translate("Menus", "&Keyboard and screen reader"), "Shift+F1")
     what_would_it_take = Command(
-        translate("Menus", "&What is needed?"), "E", picture="hint", needs=_HERE
+        translate("Menus", "&What is needed?"), "E", picture="hint", needs=_NEEDS_TABLE
     )
     since_last_turn = Command(
-        translate("Menus", "What &has changed since your last turn?"), "L", needs=_HERE
+        translate("Menus", "What &has changed since your last turn?"), "L", needs=_NEEDS_TABLE
     )
-    own_means = Command(translate("Menus", "Your rea&ch and access"), "A", needs=_HERE)
-    last_message = Command(translate("Menus", "&Last message again"), "M", needs=_HERE)
+    own_means = Command(translate("Menus", "Your rea&ch and access"), "A", needs=_NEEDS_TABLE)
+    last_message = Command(translate("Menus", "&Last message again"), "M", needs=_NEEDS_TABLE)
     shortcuts = Command(translate("Menus", "&Shortcuts"), "?", picture="help")
     about = Command(translate("Menus", "&About The Two Heirs"), role=_Role.AboutRole)
 
@@ -170,13 +174,13 @@ class Menus(QObject):
         self._bar = bar
         self._settings = settings
         self._recent: tuple[Path, ...] = ()
-        self._alone = False
+        self._is_solo = False
         self._met: frozenset[Need] | None = None
         self._name_of: Callable[[Path], str] = lambda path: path.name
         self.choices: dict[str, dict[object, QAction]] = {}
-        """By the name of a setting, the action of each value that it can have."""
+        """Name of a setting -> value -> its action."""
         make_actions(self, window)
-        for command, action in made_actions(self):
+        for command, action in actions_of(self):
             if command.setting:
                 action.setChecked(bool(getattr(settings, command.setting)))
                 action.toggled.connect(partial(setattr, settings, command.setting))
@@ -190,37 +194,39 @@ class Menus(QObject):
         self.show_recent(settings.recent)
 
     def _make_menus(self) -> None:
-        self.recent_menu = self._menu(translate("Menus", "Open &recent"))
-        self.pace_menu = self._choice(translate("Menus", "Turn pla&yback"), "henry_pace", _PACES)
-        share = self._menu(
+        self.recent_menu = self._make_menu(translate("Menus", "Open &recent"))
+        self.pace_menu = self._make_choice_menu(
+            translate("Menus", "Turn pla&yback"), "henry_pace", _PACES
+        )
+        share = self._make_menu(
             translate("Menus", "S&hare"),
             *(self.picture, self.score_pad, None),
             *(self.copy_position, self.copy_game, self.with_order),
         )
-        table = self._menu(
+        table = self._make_menu(
             translate("Menus", "&Table"),
             *(self.facing, self.upright, self.show_points, self.coordinates),
         )
-        zoom = self._menu(translate("Menus", "&Zoom"), self.zoom_in, self.zoom_out, self.fit)
-        self.game_menu = self._menu(
+        zoom = self._make_menu(translate("Menus", "&Zoom"), self.zoom_in, self.zoom_out, self.fit)
+        self.game_menu = self._make_menu(
             translate("Menus", "&Game"),
             *(self.new_game, self.open, self.recent_menu, self.shelf, self.home, None),
             *(self.save_as, share, None),
             *(self.rematch, self.next_level, self.give_up, None),
             *(self.watch, self.try_out, self.results, None, self.preferences, self.quit),
         )
-        self.edit_menu = self._menu(
+        self.edit_menu = self._make_menu(
             translate("Menus", "&Edit"),
             *(self.undo, self.redo, self.restart_turn, None),
             *(self.end_turn, self.hurry, self.pause, None, self.find, self.paste),
         )
-        self.view_menu = self._menu(
+        self.view_menu = self._make_menu(
             translate("Menus", "&View"),
             *(self.points_so_far, self.cell_points, self.still_to_come, None),
             *(self.plan, self.repeat_turn, self.pace_menu, None, table, zoom, None),
             *(self.outline, self.sound, self.full_screen),
         )
-        self.help_menu = self._menu(
+        self.help_menu = self._make_menu(
             translate("Menus", "&Help"),
             *(self.tutorial, self.rule_book, self.turn_card, self.symbol_card),
             *(self.by_keyboard, None, self.what_would_it_take, self.since_last_turn),
@@ -229,8 +235,8 @@ class Menus(QObject):
         for menu in self.top:
             self._bar.addMenu(menu)
 
-    def _menu(self, title: Text, *entries: QAction | QMenu | None) -> QMenu:
-        """A menu of these entries; None is a line between them."""
+    def _make_menu(self, title: Text, *entries: QAction | QMenu | None) -> QMenu:
+        """Make a menu of these entries; None is a separator."""
         menu = QMenu(self._bar)
         menu.setTitle(say(title))
         for entry in entries:
@@ -242,23 +248,23 @@ class Menus(QObject):
                 menu.addAction(entry)
         return menu
 
-    def _choice(
+    def _make_choice_menu(
         self,
         title: Text,
         name: str,
         values: Sequence[tuple[object, Text]],
     ) -> QMenu:
-        """A menu of the values that a property of the settings can have, the default first."""
+        """Make a menu of the possible values of a setting, the default first."""
         group = QActionGroup(self)
-        found = self.choices[name] = {}
+        actions = self.choices[name] = {}
         for value, words in values:
-            action = found[value] = Command(checkable=True).make(self._bar.window())
+            action = actions[value] = Command(checkable=True).make(self._bar.window())
             action.setData(value)
             action.triggered.connect(partial(setattr, self._settings, name, value))
             group.addAction(action)
             action.setText(say(words))
-        self._show_chosen(name)
-        return self._menu(title, *found.values())
+        self._check_chosen(name)
+        return self._make_menu(title, *actions.values())
 
     # -- words and pictures ----------------------------------------------------------------------
 
@@ -293,15 +299,15 @@ class Menus(QObject):
             action.setText(mark + unmarked(words))
 
     def name_repeat(self, *, alone: bool) -> None:
-        """Set whose turn is shown again: Henry's, if he plays."""
-        if alone is not self._alone:
-            self._alone = alone
+        """Name the action that repeats a turn after Henry, if he plays."""
+        if alone is not self._is_solo:
+            self._is_solo = alone
             self._name_repeat()
 
     def _name_repeat(self) -> None:
-        self.plan.setVisible(self._alone)
+        self.plan.setVisible(self._is_solo)
         henrys, last = self.tr("Show Henry's turn a&gain"), self.tr("Show the last turn a&gain")
-        self.repeat_turn.setText(henrys if self._alone else last)
+        self.repeat_turn.setText(henrys if self._is_solo else last)
 
     # -- what can be done ------------------------------------------------------------------------
 
@@ -310,7 +316,7 @@ class Menus(QObject):
         if met == self._met:
             return
         self._met = met
-        for command, action in made_actions(self):
+        for command, action in actions_of(self):
             if command.needs:
                 unmet = next((need for need in command.needs if need not in met), None)
                 action.setEnabled(unmet is None)
@@ -322,17 +328,17 @@ class Menus(QObject):
 
     def all_actions(self) -> list[QAction]:
         """The actions that can have a shortcut, in the order of the menus."""
-        return [action for _, action in made_actions(self)]
+        return [action for _, action in actions_of(self)]
 
     def _follow_settings(self, name: str) -> None:
         if name == "recent":
             self.show_recent(self._settings.recent)
         elif name in self.choices:
-            self._show_chosen(name)
-        for command, action in made_actions(self):
+            self._check_chosen(name)
+        for command, action in actions_of(self):
             if command.setting == name:
                 action.setChecked(bool(getattr(self._settings, name)))
 
-    def _show_chosen(self, name: str) -> None:
+    def _check_chosen(self, name: str) -> None:
         actions, chosen = self.choices[name], getattr(self._settings, name)
         actions[chosen if chosen in actions else next(iter(actions))].setChecked(True)

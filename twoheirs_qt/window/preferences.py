@@ -1,4 +1,4 @@
-"""The settings: each choice takes effect at once, so there is nothing to confirm."""
+"""The settings dialogs; each choice takes effect at once, without confirmation."""
 
 from __future__ import annotations
 
@@ -19,12 +19,18 @@ from twoheirs_qt.widgets.dialog import Dialog, Paragraph, Scrolled
 from twoheirs_qt.widgets.label import Label, row
 from twoheirs_qt.widgets.legacy_screen_readers import announce
 from twoheirs_qt.window.errors import fault_words
-from twoheirs_qt.window.settings import AS_SYSTEM, LONGEST_COMMAND, HenryPace, NotePlace, Settings
+from twoheirs_qt.window.settings import (
+    FOLLOW_SYSTEM,
+    MAX_COMMAND_LENGTH,
+    HenryPace,
+    NotePlace,
+    Settings,
+)
 
 SECONDS: Final = (1, 2, 5, 10, 20, 30, 60)
-"""What a program can be given for an answer, if no more than that is set already."""
-_WIDE: Final = 460
-_LONGEST_NAME: Final = 40
+"""The choices of seconds for a program's answer, besides one that is set already."""
+_TEXT_WIDTH: Final = 460
+_MAX_NAME_LENGTH: Final = 40
 
 
 class ProgramsDialog(Dialog):
@@ -33,13 +39,13 @@ class ProgramsDialog(Dialog):
     def __init__(self, settings: Settings, parent: QWidget | None) -> None:
         super().__init__(parent, spacing=9)
         self._settings = settings
-        self._about = Paragraph(_WIDE, self, "")
+        self._about = Paragraph(_TEXT_WIDTH, self, "")
         self.list = QListWidget(self)
         self.list.setFont(scaled_font(14))
         self.name = QLineEdit(self)
-        self.name.setMaxLength(_LONGEST_NAME)
+        self.name.setMaxLength(_MAX_NAME_LENGTH)
         self.command = QLineEdit(self)
-        self.command.setMaxLength(LONGEST_COMMAND)
+        self.command.setMaxLength(MAX_COMMAND_LENGTH)
         self._name_label = Label("", self, scaled_font(14))
         self._name_label.setBuddy(self.name)
         self._command_label = Label("", self, scaled_font(14))
@@ -98,15 +104,15 @@ class ProgramsDialog(Dialog):
             item.setData(Qt.ItemDataRole.UserRole, name)
         self._show_chosen()
 
-    def _chosen(self) -> str | None:
+    def _find_selected(self) -> str | None:
         items = self.list.selectedItems()
         return str(items[0].data(Qt.ItemDataRole.UserRole)) if items else None
 
     def _show_chosen(self) -> None:
-        self.remove.setEnabled(self._chosen() is not None)
+        self.remove.setEnabled(self._find_selected() is not None)
 
     def _check(self) -> None:
-        """Say what is wrong with what is typed; nothing as long as a field is empty."""
+        """Check the input and show what is wrong; nothing as long as a field is empty."""
         name, command = self.name.text().strip(), self.command.text().strip()
         fault = ""
         if name in OPPONENTS or name in self._settings.programs:
@@ -129,23 +135,23 @@ class ProgramsDialog(Dialog):
         self._fill()
 
     def _remove(self) -> None:
-        chosen = self._chosen()
+        chosen = self._find_selected()
         programs = self._settings.programs
         self._settings.programs = {name: programs[name] for name in programs if name != chosen}
         self._fill()
         self._check()
 
 
-MOTIONS: Final = (AS_SYSTEM, 1.0, 0.5, 0.0)
-"""What durations can be multiplied by: as the system wishes, as drawn, quick, off."""
+MOTIONS: Final = (FOLLOW_SYSTEM, 1.0, 0.5, 0.0)
+"""The factors of durations: as the system prefers, normal, quick, off."""
 VOLUMES: Final = (0.12, 0.25, 0.5, 1.0)
-"""How loud sounds can be."""
+"""The choices of volume."""
 SIZES: Final = (100, 110, 125, 150, 175, 200)
 """Sizes of text to choose from, in percent."""
 
 
 class PreferencesPlace(NamedTuple):
-    """Where the settings lie, and the name of the setting that has the keyboard, if one has."""
+    """The position of the settings, and the name of the setting with the focus, or empty."""
 
     position: QPoint
     focus: str
@@ -166,21 +172,21 @@ class PreferencesDialog(Dialog):
         self._form.setVerticalSpacing(9)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._choices: dict[str, Choice] = {}
-        self.theme = self._choice("theme", ("", *ThemeName))
-        self.language = self._add("language")
+        self.theme = self._add_setting_choice("theme", ("", *ThemeName))
+        self.language = self._add_choice("language")
         for word in ("", *LANGUAGES):
             self.language.addItem("", word)
         self.language.setCurrentIndex(max(0, self.language.findData(settings.language)))
         self.language.activated.connect(
             lambda: self.language_chosen.emit(str(self.language.currentData()))
         )
-        self.text_size = self._choice("text_size", SIZES)
-        self.motion = self._choice("motion", MOTIONS)
-        self.volume = self._choice("volume", VOLUMES)
-        self.pace = self._choice("henry_pace", tuple(HenryPace))
-        self.note_place = self._choice("note_place", tuple(NotePlace))
+        self.text_size = self._add_setting_choice("text_size", SIZES)
+        self.motion = self._add_setting_choice("motion", MOTIONS)
+        self.volume = self._add_setting_choice("volume", VOLUMES)
+        self.pace = self._add_setting_choice("henry_pace", tuple(HenryPace))
+        self.note_place = self._add_setting_choice("note_place", tuple(NotePlace))
         self.ticks = {
-            name: self._tick(name)
+            name: self._add_tick(name)
             for name in (
                 "sound",
                 "no_help",
@@ -203,48 +209,48 @@ class PreferencesDialog(Dialog):
         self.column.addWidget(self.unsaved)
         self.column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignHCenter)
         settings.changed.connect(self._follow)
-        settings.saved_or_not.connect(self._tell_unsaved)
+        settings.save_state_changed.connect(self._tell_unsaved)
         self._set_texts()
         self._fit()
 
     def place(self) -> PreferencesPlace:
-        """Where it lies, and what has the keyboard."""
+        """The present position and focus."""
         focused = self.focusWidget()
-        focus = next((name for name, each in self._controls().items() if each is focused), "")
+        focus = next((name for name, control in self._controls().items() if control is focused), "")
         return PreferencesPlace(self.pos(), focus)
 
     def restore(self, place: PreferencesPlace) -> None:
-        """Lie where settings in another language or theme did."""
+        """Restore position and focus of a dialog in another language or theme."""
         self.move(place.position)
         self._controls().get(place.focus, self.close_button).setFocus()
 
     def _controls(self) -> dict[str, QWidget]:
-        """What sets each setting, by the name of that."""
+        """Name of a setting -> its control."""
         return {**self._choices, **self.ticks}
 
     # -- building it -----------------------------------------------------------------------------
 
-    def _add(self, name: str) -> Choice:
+    def _add_choice(self, name: str) -> Choice:
         choice = self._choices[name] = Choice(self._page)
         label = Label("", self._page, scaled_font(14))
         label.setBuddy(choice)
         self._form.addRow(label, choice)
         return choice
 
-    def _choice(self, name: str, values: Sequence[object]) -> Choice:
-        choice = self._add(name)
+    def _add_setting_choice(self, name: str, values: Sequence[object]) -> Choice:
+        choice = self._add_choice(name)
         for value in values:
             choice.addItem("", value)
-        now = getattr(self._settings, name)
-        if now not in values:  # a size set by hand
-            choice.addItem("", now)
-        choice.setCurrentIndex([*values, now].index(now))
+        current = getattr(self._settings, name)
+        if current not in values:  # a size set by hand
+            choice.addItem("", current)
+        choice.setCurrentIndex([*values, current].index(current))
         choice.activated.connect(
             lambda number: setattr(self._settings, name, choice.itemData(number))
         )
         return choice
 
-    def _tick(self, name: str) -> Tick:
+    def _add_tick(self, name: str) -> Tick:
         tick = Tick(self._page)
         tick.setChecked(bool(getattr(self._settings, name)))
         tick.toggled.connect(lambda on: setattr(self._settings, name, on))
@@ -252,7 +258,7 @@ class PreferencesDialog(Dialog):
         return tick
 
     def _follow(self, name: str) -> None:
-        """A setting has changed here or elsewhere, such as in the menus."""
+        """Show a setting that has changed here or elsewhere, such as in the menus."""
         if name in self.ticks:
             self.ticks[name].setChecked(bool(getattr(self._settings, name)))
             self.ticks["show_points"].setEnabled(not self._settings.no_help)
@@ -264,7 +270,7 @@ class PreferencesDialog(Dialog):
 
     @Slot()
     def _tell_unsaved(self) -> None:
-        """Say that the settings cannot be saved, as long as that is so."""
+        """Show that the settings cannot be saved, as long as this is the case."""
         fault, before = self._settings.fault, self.unsaved.text()
         words = self.tr("Your settings cannot be saved; they apply until you quit. {fault}")
         self.unsaved.setText("" if fault is None else words.format(fault=fault_words(fault)))
@@ -273,13 +279,13 @@ class PreferencesDialog(Dialog):
             announce(self.unsaved, self.unsaved.text())
 
     def _fit(self) -> None:
-        """Be as large as the contents need, and never larger than the screen."""
+        """Resize to the contents, but never larger than the screen."""
         self._page.adjustSize()
-        wanted = self._page.sizeHint()
+        contents = self._page.sizeHint()
         room = self.screen().availableSize()
-        wide = min(max(wanted.width() + 24, scaled(430)), round(room.width() * 0.92))
+        wide = min(max(contents.width() + 24, scaled(430)), round(room.width() * 0.92))
         tall = self.close_button.sizeHint().height() + 34
-        self.resize(wide, min(wanted.height() + tall, round(room.height() * 0.88)))
+        self.resize(wide, min(contents.height() + tall, round(room.height() * 0.88)))
 
     def _open_programs(self) -> None:
         ProgramsDialog(self._settings, self).open()
@@ -294,19 +300,19 @@ class PreferencesDialog(Dialog):
             self.tr("candlelight"),
             self.tr("high contrast"),
         ]
-        self._name(self.theme, self.tr("&Theme"), themes)
+        self._set_choice_texts(self.theme, self.tr("&Theme"), themes)
         names = [self.tr("same as the system"), *LANGUAGES.values()]
-        self._name(self.language, self.tr("&Language"), names)
+        self._set_choice_texts(self.language, self.tr("&Language"), names)
         percent = self.tr("{percent}%")
         sizes = [
             percent.format(percent=self.text_size.itemData(number))
             for number in range(self.text_size.count())
         ]
-        self._name(self.text_size, self.tr("Te&xt size"), sizes)
+        self._set_choice_texts(self.text_size, self.tr("Te&xt size"), sizes)
         motions = [self.tr("same as the system"), self.tr("calm"), self.tr("quick"), self.tr("off")]
-        self._name(self.motion, self.tr("&Motion"), motions)
+        self._set_choice_texts(self.motion, self.tr("&Motion"), motions)
         volumes = [self.tr("very soft"), self.tr("soft"), self.tr("medium"), self.tr("loud")]
-        self._name(self.volume, self.tr("&Volume of sounds"), volumes)
+        self._set_choice_texts(self.volume, self.tr("&Volume of sounds"), volumes)
         paces = [
             self.tr("at once"),
             self.tr("quick"),
@@ -314,9 +320,9 @@ class PreferencesDialog(Dialog):
             self.tr("slow"),
             self.tr("step by step"),
         ]
-        self._name(self.pace, self.tr("Turn playbac&k"), paces)
+        self._set_choice_texts(self.pace, self.tr("Turn playbac&k"), paces)
         places = [self.tr("near the pointer"), self.tr("in a fixed place, below the reserve")]
-        self._name(self.note_place, self.tr("&Notes on the table"), places)
+        self._set_choice_texts(self.note_place, self.tr("&Notes on the table"), places)
         for name, words in {
             "sound": self.tr("Play soun&ds"),
             "no_help": self.tr("Play without &help: no previews, points, marks or hints"),
@@ -333,7 +339,7 @@ class PreferencesDialog(Dialog):
         self.programs.setText(self.tr("Pro&grams as opponents…"))
         self.close_button.setText(self.tr("Close"))
 
-    def _name(self, choice: Choice, words: str, items: Sequence[str]) -> None:
+    def _set_choice_texts(self, choice: Choice, words: str, items: Sequence[str]) -> None:
         label = self._form.labelForField(choice)
         assert isinstance(label, QLabel)
         label.setText(words)

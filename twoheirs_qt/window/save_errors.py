@@ -22,17 +22,17 @@ from twoheirs_qt.window.errors import fault_words
 
 
 class SaveErrors(GameController):
-    """Tells once when saving a game begins to fail, and again if it fails after it has worked.
+    """Reports once when saving a game begins to fail, and again if it fails after it has worked.
 
-    The game goes on meanwhile, and saving is tried again. `save_elsewhere` asks for another file
-    for a game, None for the running one.
+    The game goes on meanwhile, and saving is retried. `save_elsewhere` asks for another file for a
+    game, None for the running one.
     """
 
     def __init__(self, context: AppContext, save_elsewhere: Callable[[Path | None], None]) -> None:
         super().__init__(context)
         session = context.session
         self._save_elsewhere = save_elsewhere
-        self._told: set[Path | None] = set()
+        self._reported_paths: set[Path | None] = set()
         self._is_silent = False
         session.save_state_changed.connect(self._on_save_state)
         session.store.put_aside.connect(self._tell_put_aside)
@@ -54,9 +54,13 @@ class SaveErrors(GameController):
     @Slot(object)
     def _on_save_state(self, state: SaveState) -> None:
         if state.kind is SaveKind.SAVED:
-            self._told.clear()
-        elif state.kind is SaveKind.FAILED and not self._is_silent and state.path not in self._told:
-            self._told.add(state.path)
+            self._reported_paths.clear()
+        elif (
+            state.kind is SaveKind.FAILED
+            and not self._is_silent
+            and state.path not in self._reported_paths
+        ):
+            self._reported_paths.add(state.path)
             if self._window.isVisible():
                 self._tell_failure(state)
 
@@ -74,7 +78,7 @@ class SaveErrors(GameController):
                 "{fault} {remedy} You can keep playing: every action tries to save the game "
                 "again, and nothing is lost while the program is running."
             ).format(fault=fault_words(fault), remedy=say(remedy(known))),
-            Answer(self.tr("Try again"), partial(self._try_again, state.path)),
+            Answer(self.tr("Try again"), partial(self._retry, state.path)),
             Answer(
                 self.tr("Save elsewhere…"),
                 partial(self._save_elsewhere, state.path),
@@ -83,8 +87,8 @@ class SaveErrors(GameController):
             Answer(self.tr("Keep playing"), None, Kind.ESCAPE),
         )
 
-    def _try_again(self, path: Path | None) -> None:
-        self._told.discard(path)
+    def _retry(self, path: Path | None) -> None:
+        self._reported_paths.discard(path)
         self._session.store.outbox.try_again()
 
     @Slot(object, object)

@@ -1,7 +1,7 @@
-"""The player's settings, kept from one start to the next in an INI file.
+"""The player's settings, stored in an INI file.
 
-Whatever stands in that file, the program starts: a value that makes no sense counts as not set.
-They are written beside the window, as games are; a disk that takes none is never in the way.
+The program starts whatever the file contains: a value that cannot be parsed counts as not set. They
+are written in a thread, as games are, so that a failing disk never blocks the window.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ from twoheirs_qt.files.settings_file import read_settings, write_settings
 from twoheirs_qt.saves.outbox import Fault, Outbox
 from twoheirs_qt.saves.worker import Worker
 
-LONGEST_COMMAND: Final = 1000
+MAX_COMMAND_LENGTH: Final = 1000
 """Characters of the command of a program."""
 
-MOST_RECENT: Final = 10
-"""How many files the list of recent games keeps."""
+MAX_RECENT: Final = 10
+"""The length of the list of recent games."""
 
-TEXT_SIZES: Final = (100, 200)
+TEXT_SIZE_RANGE: Final = (100, 200)
 """The smallest and the largest size of text, in percent."""
 
-AS_SYSTEM: Final = -1.0
-"""The motion of who has not chosen any."""
+FOLLOW_SYSTEM: Final = -1.0
+"""The motion if the player has not chosen any."""
 
-THINKING: Final = (1, 60)
-"""The least and the most seconds that a program of others can be given for an answer."""
+THINKING_RANGE_S: Final = (1, 60)
+"""The smallest and the largest number of seconds for the answer of an opponent's program."""
 
-_PATIENCE: Final = 1.0
-"""Seconds for which the end of the program waits for them."""
+_CLOSE_TIMEOUT_S: Final = 1.0
+"""The time to save the settings at the end of the program."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -48,58 +48,58 @@ _T = TypeVar("_T")
 
 
 class HenryPace(StrEnum):
-    """How another's turn is shown: not at all, at one of three paces, or a step at a time."""
+    """The pace at which another player's turn is shown: not at all to step by step."""
 
     OFF = "off"
     QUICK = "quick"
     NORMAL = "normal"
     READABLE = "readable"
-    """As slowly as its sentences are read."""
+    """Slow enough to read its sentences."""
     STEP = "step"
 
 
 class NotePlace(StrEnum):
-    """Where notes stand: beside what they tell of, or always in the same place."""
+    """The place of notes: beside their subject, or always the same."""
 
     NEAR = "near"
     FIXED = "fixed"
 
 
-def _between(value: float, least: float, most: float) -> float:
-    if not least <= value <= most:
+def _check_range(value: float, lowest: float, highest: float) -> float:
+    if not lowest <= value <= highest:
         raise ValueError(value)
     return value
 
 
-def a_word(text: str) -> str:
-    """`text`, if it is one word; raises ValueError if not."""
+def parse_word(text: str) -> str:
+    """Return `text` if it is one word; raises ValueError if not."""
     if not text.replace("-", "").replace("_", "").isalnum() or len(text) > 32:
         raise ValueError(text)
     return text
 
 
-def _text(value: QByteArray) -> str:
+def _encode_bytes(value: QByteArray) -> str:
     return base64.b64encode(value.data()).decode("ascii")
 
 
-def _bytes(text: str) -> QByteArray:
+def _decode_bytes(text: str) -> QByteArray:
     try:
         return QByteArray(base64.b64decode(text, validate=True))
     except binascii.Error:
         return QByteArray()
 
 
-class _Kept(Generic[_T]):
-    """A property of the settings, under `key` in their file; `parse` reads its text."""
+class _SettingsKey(Generic[_T]):
+    """A property of the settings, stored under `key`; `parse` reads its text, `dump` makes it."""
 
     def __init__(
         self,
         key: str,
         default: _T,
         parse: Callable[[str], _T],
-        written: Callable[[_T], str] = str,
+        dump: Callable[[_T], str] = str,
     ) -> None:
-        self._key, self._default, self._parse, self._written = key, default, parse, written
+        self._key, self._default, self._parse, self._dump = key, default, parse, dump
 
     def __set_name__(self, owner: type, name: str) -> None:
         self._name = name
@@ -112,20 +112,20 @@ class _Kept(Generic[_T]):
         return self if settings is None else settings.read(self._key, self._parse, self._default)
 
     def __set__(self, settings: Settings, value: _T) -> None:
-        settings.write(self._key, self._written(value), self._name)
+        settings.write(self._key, self._dump(value), self._name)
 
 
-def _programs(text: str) -> dict[str, str]:
-    found = json.loads(text)
+def _parse_programs(text: str) -> dict[str, str]:
+    entries = json.loads(text)
     return {
         name: command
-        for name, command in found.items()
-        if isinstance(command, str) and len(command) <= LONGEST_COMMAND
+        for name, command in entries.items()
+        if isinstance(command, str) and len(command) <= MAX_COMMAND_LENGTH
     }
 
 
-def _flag(key: str, default: bool) -> _Kept[bool]:
-    return _Kept(
+def _boolean(key: str, default: bool) -> _SettingsKey[bool]:
+    return _SettingsKey(
         key, default, {"true": True, "false": False}.__getitem__, lambda on: str(on).lower()
     )
 
@@ -133,73 +133,80 @@ def _flag(key: str, default: bool) -> _Kept[bool]:
 class Settings(QObject):
     """The settings in one INI file at `path`; reading and writing never raise, and never wait.
 
-    `changed` names the property that has a new value; `saved_or_not`: `fault` may be another.
+    `changed` carries the name of the property that has changed; `save_state_changed`: `fault` may
+    have changed.
     """
 
     changed = Signal(str)
-    saved_or_not = Signal()
+    save_state_changed = Signal()
 
     # How the table shows itself
-    facing = _flag("table/facing", False)
+    facing = _boolean("table/facing", False)
     """The view turns to face the active heir."""
-    upright = _flag("table/upright", False)
+    upright = _boolean("table/upright", False)
     """All pictures stand upright, whoever owns the building."""
-    show_points = _flag("table/points", True)
+    show_points = _boolean("table/points", True)
     """The points so far are shown."""
-    no_help = _flag("table/no-help", False)
+    no_help = _boolean("table/no-help", False)
     """Played without help: no previews, points so far, marks of what can be paid, or questions."""
-    cell_points = _flag("table/cell-points", False)
+    cell_points = _boolean("table/cell-points", False)
     """Lit cells carry the points that the piece in hand would bring there."""
-    coordinates = _flag("table/coordinates", True)
+    coordinates = _boolean("table/coordinates", True)
     """Letters and numbers of columns and rows are shown."""
-    outline = _flag("table/outline", False)
+    outline = _boolean("table/outline", False)
     """The game is played in its outline, in place of the table."""
-    still_to_come = _flag("table/still-to-come", True)
+    still_to_come = _boolean("table/still-to-come", True)
     """The table tells which tiles nobody has seen yet."""
-    motion = _Kept("table/motion", AS_SYSTEM, lambda text: _between(float(text), 0.0, 1.0))
-    """What durations of motion are multiplied by, 0 for no motion; or `AS_SYSTEM`: see `pace`."""
-    henry_pace = _Kept("table/henry", HenryPace.NORMAL, HenryPace)
-    """How Henry's turn is shown."""
+    motion = _SettingsKey(
+        "table/motion", FOLLOW_SYSTEM, lambda text: _check_range(float(text), 0.0, 1.0)
+    )
+    """The factor of durations of motion, 0 for no motion; or `FOLLOW_SYSTEM`: see `pace`."""
+    henry_pace = _SettingsKey("table/henry", HenryPace.NORMAL, HenryPace)
+    """The pace of Henry's turn."""
 
-    note_place = _Kept("table/note", NotePlace.NEAR, NotePlace)
-    """Where the notes of the table stand."""
+    note_place = _SettingsKey("table/note", NotePlace.NEAR, NotePlace)
+    """The place of the notes of the table."""
 
-    notify = _flag("games/notify", sys.platform == "linux")
+    notify = _boolean("games/notify", sys.platform == "linux")
     """The system says that a computer has played, if the window is not in front.
 
     Nobody has tried that on Windows and macOS yet.
     """
 
-    # What is heard
-    sound = _flag("sound/on", True)
-    """What happens at the table is heard."""
-    volume = _Kept("sound/volume", 0.25, lambda text: _between(float(text), 0.01, 1.0))
-    """How loud that is: what samples are multiplied by."""
+    # Sound
+    sound = _boolean("sound/on", True)
+    """Sounds are played."""
+    volume = _SettingsKey("sound/volume", 0.25, lambda text: _check_range(float(text), 0.01, 1.0))
+    """The factor of samples."""
 
     # Language and looks
-    language = _Kept("language", "", a_word)
+    language = _SettingsKey("language", "", parse_word)
     """The language chosen, such as `pl`; empty: the system's."""
-    theme = _Kept("theme", "", a_word)
+    theme = _SettingsKey("theme", "", parse_word)
     """The theme chosen; empty: the system's."""
-    text_size = _Kept("text-size", 100, lambda text: round(_between(int(text), *TEXT_SIZES)))
-    """The size of all text, in percent, within `TEXT_SIZES`."""
-    book_text_size = _Kept("book/text-size", 100, int)
+    text_size = _SettingsKey(
+        "text-size", 100, lambda text: round(_check_range(int(text), *TEXT_SIZE_RANGE))
+    )
+    """The size of all text, in percent, within `TEXT_SIZE_RANGE`."""
+    book_text_size = _SettingsKey("book/text-size", 100, int)
     """The size of text in the rule book, in percent; the book keeps it within its bounds."""
 
-    geometry = _Kept("window/geometry", QByteArray(), _bytes, _text)
-    """The window's, as `QWidget.saveGeometry` gave it; empty at the first start."""
-    programs: _Kept[dict[str, str]] = _Kept(
-        "games/programs", {}, lambda text: _programs(text), json.dumps
+    geometry = _SettingsKey("window/geometry", QByteArray(), _decode_bytes, _encode_bytes)
+    """The window's geometry from `QWidget.saveGeometry`; empty at the first start."""
+    programs: _SettingsKey[dict[str, str]] = _SettingsKey(
+        "games/programs", {}, lambda text: _parse_programs(text), json.dumps
     )
     """Programs that may play for the computer: the command of each, by the name it was given."""
-    thinking = _Kept("games/thinking", 5, lambda text: round(_between(int(text), *THINKING)))
-    """The seconds that such a program has for an answer, within `THINKING`."""
-    games_ended = _Kept("games/ended", 0, int)
-    """How many games have ended here, counted up to three."""
-    version = _Kept("version", "", str)
-    """The version that ran last; empty at the first start, and before versions were noted."""
-    tutorial = _Kept("tutorial/progress", "", str)
-    """How far the player has come in the tutorial, in its own words; empty at first."""
+    thinking = _SettingsKey(
+        "games/thinking", 5, lambda text: round(_check_range(int(text), *THINKING_RANGE_S))
+    )
+    """The seconds that such a program has for an answer, within `THINKING_RANGE_S`."""
+    games_ended = _SettingsKey("games/ended", 0, int)
+    """The number of games that have ended here, counted up to three."""
+    version = _SettingsKey("version", "", str)
+    """The version that ran last; empty at the first start, and after early versions."""
+    tutorial = _SettingsKey("tutorial/progress", "", str)
+    """The player's progress in the tutorial, in the tutorial's format; empty at first."""
 
     def __init__(
         self, path: Path, parent: QObject | None = None, worker: Worker | None = None
@@ -216,19 +223,19 @@ class Settings(QObject):
         self._outbox.failed.connect(self._on_failed)
 
     def sync(self, seconds: float | None = None) -> bool:
-        """Wait until all is saved; False if that failed, or takes longer than is waited for."""
-        return self._outbox.flush(seconds or _PATIENCE) and self.fault is None
+        """Wait until all is saved; False if that fails, or takes longer than `seconds`."""
+        return self._outbox.flush(seconds or _CLOSE_TIMEOUT_S) and self.fault is None
 
     def close(self) -> None:
-        """The program ends: save what is not yet saved, unless the disk does not answer."""
+        """Save what is not yet saved, unless the disk does not answer."""
         if not self.sync():
             self._outbox.give_up()
 
     @property
     def pace(self) -> float:
-        """What durations of motion are multiplied by now, 0 for no motion."""
+        """The present factor of durations of motion, 0 for no motion."""
         chosen = self.motion
-        if chosen == AS_SYSTEM:
+        if chosen == FOLLOW_SYSTEM:
             return 0.0 if self._less_motion else 1.0
         return chosen
 
@@ -238,7 +245,7 @@ class Settings(QObject):
         return self.show_points and not self.no_help
 
     def follow_system(self, less_motion: bool) -> None:
-        """The system's own settings ask for less motion, or do not; emits `changed` as needed."""
+        """Set whether the system asks for less motion; emits `changed` if that matters."""
         before, self._less_motion = self.pace, less_motion
         if self.pace != before:
             self.changed.emit("motion")
@@ -247,28 +254,28 @@ class Settings(QObject):
 
     @property
     def recent(self) -> tuple[Path, ...]:
-        """The files last opened or saved, newest first, at most `MOST_RECENT`."""
-        return self.read("games/recent", _paths, ())
+        """The files last opened or saved, newest first, at most `MAX_RECENT`."""
+        return self.read("games/recent", _parse_paths, ())
 
     def add_recent(self, path: Path) -> None:
         """Put `path` in front of the recent files."""
         path = path.absolute()
-        rest = [old for old in self.recent if old != path]
-        self._set_recent([path, *rest])
+        others = [old for old in self.recent if old != path]
+        self._set_recent([path, *others])
 
     def forget_recent(self, path: Path | None = None) -> None:
         """Drop one of the recent files, or all."""
         self._set_recent([] if path is None else [old for old in self.recent if old != path])
 
     def _set_recent(self, paths: list[Path]) -> None:
-        words = [str(path) for path in paths[:MOST_RECENT]]
+        words = [str(path) for path in paths[:MAX_RECENT]]
         self.write("games/recent", json.dumps(words), "recent")
 
     @property
     def folder(self) -> Path | None:
         """The folder in which a game was last opened or saved, if it is still there."""
-        found = self.read("games/folder", Path, None)
-        return found if found is not None and os.path.isdir(found) else None
+        folder_path = self.read("games/folder", Path, None)
+        return folder_path if folder_path is not None and os.path.isdir(folder_path) else None
 
     @folder.setter
     def folder(self, value: Path) -> None:
@@ -278,7 +285,7 @@ class Settings(QObject):
         """The value under `key`, or `default` if `parse` fails."""
         try:
             return parse(self._values[key])
-        except Exception:  # A file that anybody may have edited: no fault in it may stop the start.
+        except Exception:  # The file may have been edited: no error in it may stop the start.
             return default
 
     def write(self, key: str, text: str, name: str) -> None:
@@ -288,7 +295,7 @@ class Settings(QObject):
             self._save()
             self.changed.emit(name)
 
-    # Only what was changed here is written: another window may have changed something else.
+    # Only changes are written: another window may have changed other settings.
 
     def _save(self) -> None:
         changes = dict(self._unsaved)
@@ -301,14 +308,14 @@ class Settings(QObject):
             if self._unsaved.get(key) == text:
                 del self._unsaved[key]
         self.fault = None
-        self.saved_or_not.emit()
+        self.save_state_changed.emit()
 
     @Slot(object, object)
     def _on_failed(self, _: Path, fault: Fault) -> None:
         if str(fault) != str(self.fault):
             _log.warning("The settings could not be saved: %s", fault)
         self.fault = fault
-        self.saved_or_not.emit()
+        self.save_state_changed.emit()
 
 
 def _write(path: Path, changes: dict[str, str]) -> dict[str, str]:
@@ -316,5 +323,5 @@ def _write(path: Path, changes: dict[str, str]) -> dict[str, str]:
     return changes
 
 
-def _paths(text: str) -> tuple[Path, ...]:
-    return tuple(Path(word) for word in json.loads(text) if isinstance(word, str))[:MOST_RECENT]
+def _parse_paths(text: str) -> tuple[Path, ...]:
+    return tuple(Path(word) for word in json.loads(text) if isinstance(word, str))[:MAX_RECENT]

@@ -1,4 +1,4 @@
-"""The sounds of the window, as the settings have them."""
+"""The sounds of the window, as set in the settings."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ class Sounds(QObject):
         settings.changed.connect(self._follow)
 
     def play(self, sound: Sound) -> None:
-        """Begin `sound`; what is heard already goes on."""
+        """Play `sound`, in addition to sounds that are playing."""
         if self._settings.sound:
             self._player.play(sound, self._settings.volume)
 
     def close(self) -> None:
-        """Be silent, and end what plays."""
+        """Stop all sounds."""
         self._player.close()
 
     def _follow(self, name: str) -> None:
         if name == "sound" and not self._settings.sound:
             self._player.close()
-        elif name in ("sound", "volume"):  # so it will be
+        elif name in ("sound", "volume"):  # an example of the new volume
             self.play(Sound.TILE)

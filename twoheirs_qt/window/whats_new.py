@@ -1,4 +1,4 @@
-"""What is new: the changes from version to version, and the dialog that shows them."""
+"""The changes from version to version, and the dialog that shows them."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from twoheirs_qt.widgets.dialog import Dialog, Paragraph
 from twoheirs_qt.widgets.label import fill
 from twoheirs_qt.widgets.legacy_screen_readers import walk_by_caret
 
-SOURCE = "en"
+SOURCE_LANGUAGE = "en"
 
 
 class Release(NamedTuple):
-    """A version, its day (2026-01-31), what introduces it, what is new in short, and details.
+    """A version, its day (2026-01-31), an introduction (`words`), a summary, and details.
 
     Details are sections: a name, such as *Fixed*, and its items.
     """
@@ -37,26 +37,35 @@ class Release(NamedTuple):
 
 
 def releases(language: str) -> tuple[Release, ...]:
-    """All versions, newest first; a part that is incomplete in `language` stands in English.
+    """All versions, newest first; a part that is incomplete in `language` is in English.
 
     Raises FileNotFoundError where the package has no such list.
     """
-    translated = _read(language) if data.place(_name(language)).is_file() else {}
-    return tuple(_merged(each, translated.get(each.version)) for each in _read(SOURCE).values())
+    translated = _read(language) if data.place(_data_name(language)).is_file() else {}
+    return tuple(
+        _merge_translation(release, translated.get(release.version))
+        for release in _read(SOURCE_LANGUAGE).values()
+    )
 
 
-def since(before: str, language: str, now: str = __version__) -> tuple[Release, ...]:
+def releases_since(before: str, language: str, now: str = __version__) -> tuple[Release, ...]:
     """The versions newer than `before` up to `now`; none after a downgrade.
 
     If `before` is no version, such as an empty string, only the newest.
     """
-    known = [each for each in releases(language) if _number(each.version) <= _number(now)]
-    if not _number(before):
+    known = [
+        release
+        for release in releases(language)
+        if _parse_version(release.version) <= _parse_version(now)
+    ]
+    if not _parse_version(before):
         return tuple(known[:1])
-    return tuple(each for each in known if _number(each.version) > _number(before))
+    return tuple(
+        release for release in known if _parse_version(release.version) > _parse_version(before)
+    )
 
 
-def _merged(source: Release, translated: Release | None) -> Release:
+def _merge_translation(source: Release, translated: Release | None) -> Release:
     if translated is None:
         return source
     is_complete = len(translated.summary) == len(source.summary)
@@ -73,7 +82,7 @@ def _merged(source: Release, translated: Release | None) -> Release:
 
 
 def _read(language: str) -> dict[str, Release]:
-    entries: list[dict[str, Any]] = json.loads(data.path(_name(language)).read_text("utf-8"))
+    entries: list[dict[str, Any]] = json.loads(data.path(_data_name(language)).read_text("utf-8"))
     return {entry["version"]: _release(entry) for entry in entries}
 
 
@@ -83,37 +92,37 @@ def _release(entry: dict[str, Any]) -> Release:
     return Release(entry["version"], entry["day"], entry["words"], summary, details)
 
 
-def _name(language: str) -> str:
+def _data_name(language: str) -> str:
     return f"changes/{language}.json"
 
 
-def _number(version: str) -> tuple[int, ...]:
-    """The parts of a version, to compare it by; empty if `version` is none."""
+def _parse_version(version: str) -> tuple[int, ...]:
+    """Parse a version into comparable numbers; empty if `version` is none."""
     match = re.match(r"\d{1,9}(\.\d{1,9})*(?!\d)", version)
     return tuple(map(int, match[0].split("."))) if match else ()
 
 
-_WIDE = 640
-_WORDS = 580
-_HIGH = 520
+_WIDTH = 640
+_TEXT_WIDTH = 580
+_HEIGHT = 520
 
 
 class ChangesDialog(Dialog):
-    """Lists what changed: in all versions, or in those newer than `before`.
+    """Lists the changes of all versions, or of those newer than `before`.
 
-    It begins in short; the button *Details* adds the rest of each version.
+    At first it shows summaries; the button *Details* adds the details of each version.
     """
 
     def __init__(self, language: str, parent: QWidget | None, before: str | None = None) -> None:
         super().__init__(parent)
         self._before = before
-        self._words = Paragraph(_WORDS, self)
+        self._words = Paragraph(_TEXT_WIDTH, self)
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
         walk_by_caret(self.text)
         self.text.setTabChangesFocus(True)
         self.text.setFont(scaled_font(14))
-        self._releases = releases(language) if before is None else since(before, language)
+        self._releases = releases(language) if before is None else releases_since(before, language)
         self.details = self.button(self._show)
         self.details.setCheckable(True)
         self._close = self.button(self.accept, default=True)
@@ -121,15 +130,17 @@ class ChangesDialog(Dialog):
         self.show_all((self.details, None, self._close))
         self._show()
         self._set_texts()
-        self.begin_with(_WIDE, _HIGH, share=1.0)
+        self.begin_with(_WIDTH, _HEIGHT, share=1.0)
 
     def _show(self) -> None:
         is_long = self.details.isChecked()
-        text = "\n\n".join(_as_text(each, with_details=is_long) for each in self._releases)
+        text = "\n\n".join(
+            _format_release(release, with_details=is_long) for release in self._releases
+        )
         self.text.setPlainText(typeset(as_keys_are_called(text, sys.platform)))
-        if is_long:  # else nothing new would be seen: the newest version's list fills the window
-            before = _as_text(self._releases[0], with_details=False).count("\n") + 2
-            self.text.setTextCursor(QTextCursor(self.text.document().findBlockByNumber(before)))
+        if is_long:  # scroll to the details, as the newest version's summary fills the window
+            line = _format_release(self._releases[0], with_details=False).count("\n") + 2
+            self.text.setTextCursor(QTextCursor(self.text.document().findBlockByNumber(line)))
             self.text.centerCursor()
 
     def _set_texts(self) -> None:
@@ -147,25 +158,27 @@ class ChangesDialog(Dialog):
         self._close.setText(self.tr("&Close"))
 
 
-def _as_text(release: Release, *, with_details: bool) -> str:
+def _format_release(release: Release, *, with_details: bool) -> str:
     day = QLocale().toString(
         QDate.fromString(release.day, "yyyy-MM-dd"), QLocale.FormatType.LongFormat
     )
     head = QCoreApplication.translate("Changes", "Version {version}, {day}").format(
         version=release.version, day=day
     )
-    parts = [head, *([release.words] if release.words else []), _list(release.summary)]
+    parts = [head, *([release.words] if release.words else []), _format_list(release.summary)]
     if with_details:
-        names = _sections()
-        parts += [f"{names.get(name, name)}\n{_list(items)}" for name, items in release.details]
+        names = _section_names()
+        parts += [
+            f"{names.get(name, name)}\n{_format_list(items)}" for name, items in release.details
+        ]
     return "\n\n".join(parts)
 
 
-def _list(items: Sequence[str]) -> str:
+def _format_list(items: Sequence[str]) -> str:
     return "\n".join(f"• {item}" for item in items)
 
 
-def _sections() -> dict[str, str]:
+def _section_names() -> dict[str, str]:
     return {
         "Added": QCoreApplication.translate("Changes", "New"),
         "Changed": QCoreApplication.translate("Changes", "Changed"),

@@ -23,14 +23,12 @@ if TYPE_CHECKING:
 class Pages(QStackedWidget):
     """Shows the table, or another page over it.
 
-    What is done at the table rests while another page is shown.
-
     - `turned`: another page is shown
-    - `home_wanted`: there is no game to show
+    - `start_page_requested`: there is no game to show, so the start page is needed
     """
 
     turned = Signal()
-    home_wanted = Signal()
+    start_page_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -52,7 +50,7 @@ class Pages(QStackedWidget):
             self.turned.emit()
 
     def visit(self, page: QDialog) -> None:
-        """Show a dialog as a page until it is closed, and then what was there before."""
+        """Show a dialog as a page until it is closed, and then the page before it."""
         before = self.currentWidget()
 
         def leave() -> None:
@@ -69,25 +67,24 @@ class Pages(QStackedWidget):
             self.turn_to(self._table)
 
 
-_SMALLEST = QSize(900, 600)
+_MIN_SIZE = QSize(900, 600)
 _FIRST_SIZE = (1280, 720)
-_LETTERS = (
+_FONT_EVENTS = (
     QEvent.Type.ThemeChange,
     QEvent.Type.FontChange,
     QEvent.Type.ApplicationFontChange,
 )
-"""Events after which the system's letters may be others."""
+"""Events after which the system's fonts may have changed."""
 
 
 class MainWindow(QMainWindow):
     """Shows its pages under its menus.
 
-    `about_to_close` carries the event of closing, to be ignored as long as something keeps the
-    window open. `sized` carries the size that it has now. `files_dropped` carries the paths of
-    files dropped anywhere on it.
+    `about_to_close` carries the close event; whoever wants to keep the window open ignores it.
+    `sized` carries the new size. `files_dropped` carries the paths of files dropped on it.
 
-    The window stays as long as the program runs; `furnish` fills it in the present language and
-    theme, and `clear` takes away whatever is a child of it.
+    The window lives as long as the program; `fill_contents` fills it in the present language and
+    theme, and `clear` deletes all of its children.
     """
 
     about_to_close = Signal(object)
@@ -106,10 +103,10 @@ class MainWindow(QMainWindow):
         self._full_screen_from = Qt.WindowState.WindowNoState
 
         self.setAcceptDrops(True)
-        self.furnish()
+        self.fill_contents()
 
         room = self.screen().availableSize()
-        self.setMinimumSize(least_size(_SMALLEST, self.screen()))
+        self.setMinimumSize(least_size(_MIN_SIZE, self.screen()))
         self.resize(*_FIRST_SIZE)
         if room.width() <= _FIRST_SIZE[0] or room.height() <= _FIRST_SIZE[1] + FRAME:  # it fills it
             self.setWindowState(Qt.WindowState.WindowMaximized)
@@ -117,12 +114,12 @@ class MainWindow(QMainWindow):
             self.restoreGeometry(settings.geometry)
 
     def clear(self) -> None:
-        """Take away all that is in the window, and the windows beside it."""
+        """Delete all contents of the window, and the windows beside it."""
         for child in self.children():
             if shiboken6.isValid(child) and child is not self.layout():
                 shiboken6.delete(child)
 
-    def furnish(self) -> None:
+    def fill_contents(self) -> None:
         """Make menus and empty pages in the present language and theme."""
         self.bar = TitledMenuBar(self)
         self.setMenuBar(self.bar)
@@ -133,18 +130,18 @@ class MainWindow(QMainWindow):
         menus.full_screen.setChecked(self.isFullScreen())
         menus.full_screen.toggled.connect(self._show_full_screen)
         menus.quit.triggered.connect(self.close)
-        # Their keys are heard without the menu bar, too, which a new game's page hides.
+        # So their keys work without the menu bar, too, which the page of a new game hides.
         self.addActions([menus.rule_book, menus.full_screen, menus.quit])
 
     def set_page(self, page: TablePage) -> None:
-        """The page of the game comes into the window that has been furnished."""
+        """Set the page of the game after `fill_contents`."""
         self.page = page
         self.pages.set_table(page)
 
     # -- looks and language ----------------------------------------------------------------------
 
     def choose_language(self, word: str) -> None:
-        """Speak a language from now on; empty: the system's."""
+        """Switch to a language; empty: the system's."""
         self._settings.language = word
         self.languages.choose(word)
 
@@ -173,7 +170,7 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.WindowStateChange:
             self.menus.full_screen.setChecked(self.isFullScreen())
-        elif event.type() in _LETTERS:
+        elif event.type() in _FONT_EVENTS:
             self.sized.emit(self.size())
         super().changeEvent(event)
 

@@ -172,7 +172,7 @@ def _report(program: Program) -> None:
     reporter = CrashReporter(LogFile(program.settings.path.with_name("layout.log")))
     reporter.watch(program.window, program.games.as_text)
     with contextlib.redirect_stderr(io.StringIO()):
-        reporter.tell_of_last_time("Fatal Python error: Segmentation fault")
+        reporter.report_last_crash("Fatal Python error: Segmentation fault")
 
 
 def _game_pages(program: Program) -> Iterator[tuple[str, QWidget]]:
@@ -219,11 +219,11 @@ def _tutorial(program: Program) -> Iterator[tuple[str, QWidget]]:
 
 def _book(program: Program) -> Iterator[tuple[str, QWidget]]:
     for chapter in CHAPTERS:
-        program.beside.open_book(chapter)
+        program.side_windows.open_book(chapter)
         events()
-        book = program.beside.book
+        book = program.side_windows.book
         assert book is not None
         yield f"book {chapter}", book
-    book = program.beside.book
+    book = program.side_windows.book
     assert book is not None
     book.close()

@@ -284,7 +284,7 @@ def test_the_rule_book_opens_at_the_row(ear: Listener) -> None:
     assert tile is not None
     building = tile.building
     ear.press(Key.Key_F1)
-    book = ear.program.beside.book
+    book = ear.program.side_windows.book
     assert book is not None
     assert book.section == f"building/{building.value}"
     book.close()

@@ -84,7 +84,7 @@ def test_a_search_that_is_cleared_or_left_ends(qtbot: QtBot, shelf: Program, slo
     search = page(shelf).search
     search.setText("celia")
     assert slow.begun.wait(TIMEOUT_S)
-    shelf.window.pages.home_wanted.emit()
+    shelf.window.pages.start_page_requested.emit()
     assert slow.cancelled.wait(TIMEOUT_S)
     assert not library(shelf).model.is_searching
 

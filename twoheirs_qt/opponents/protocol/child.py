@@ -17,7 +17,7 @@ from twoheirs_qt.opponents import texts as programs
 from twoheirs_qt.opponents.protocol.guard import NOT_STARTED, TOO_MUCH_MEMORY, Guarded, marked
 from twoheirs_qt.opponents.protocol.limits import MIB, Limits
 from twoheirs_qt.opponents.protocol.misconduct import Misconduct
-from twoheirs_qt.own_command import Command, own_words
+from twoheirs_qt.own_command import Command, own_arguments
 from twoheirs_qt.text.sanitize import LONGEST_PATH, shown
 
 _WAITING_LINES: Final = 1000
@@ -47,7 +47,7 @@ class Child:
         self._to_say: SimpleQueue[bytes | None] = SimpleQueue()
         try:
             self._guard = subprocess.Popen(
-                own_words(*guarded.arguments),
+                own_arguments(*guarded.arguments),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
