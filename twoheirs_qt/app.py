@@ -82,7 +82,7 @@ def _run(
     log: LogFile,
     guest: bool,
 ) -> int:
-    """Build the window, show it with its game, and run until it is closed; returns the exit status."""
+    """Build and show the window with its game until it is closed; returns the exit status."""
     last_time = log.watch_for_crashes()
     crash = CrashReporter(log)
     sys.excepthook = crash.report

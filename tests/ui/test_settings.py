@@ -272,7 +272,7 @@ def test_a_disk_that_does_not_answer_keeps_neither_window_nor_its_end_waiting(
 
     assert program.settings.sync(TIMEOUT_S)
     monkeypatch.setattr(module, "write_settings", write)
-    monkeypatch.setattr(module, "_PATIENCE", 0.05)
+    monkeypatch.setattr(module, "_CLOSE_TIMEOUT_S", 0.05)
     program.settings.coordinates = False
     assert not program.settings.sync(0.05)
     assert asked.is_set()
