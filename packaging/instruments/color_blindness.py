@@ -12,7 +12,7 @@ from functools import partial
 from math import dist
 from typing import Final
 
-from twoheirs_qt.drawing.colors import ColorTransform, encoded, linear
+from twoheirs_qt.drawing.colors import ColorTransform, encode, linear
 
 Matrix = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
 
@@ -38,7 +38,7 @@ _MATRICES: Final[Mapping[str, Matrix]] = {
 def _see(matrix: Matrix, color: str) -> str:
     r, g, b = linear(color)
     seen = [row[0] * r + row[1] * g + row[2] * b for row in matrix]
-    return encoded((seen[0], seen[1], seen[2]))
+    return encode((seen[0], seen[1], seen[2]))
 
 
 SIGHTS: Final[Mapping[str, Callable[[str], str]]] = {

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from twoheirs_qt.drawing.art import FRAME_LINES, FRAMES, GROUNDS, INK, Art
 from twoheirs_qt.drawing.colors import COLOR_TRANSFORMS
 from twoheirs_qt.drawing.marks import EMPTY
-from twoheirs_qt.drawing.theme import QUIET, THEMES, Theme
+from twoheirs_qt.drawing.theme import SECONDARY_OPACITY, THEMES, Theme
 from twoheirs_qt.rules.components import Heir, Terrain
 
 READABLE = 4.5
@@ -94,7 +94,7 @@ def test_letters_on_the_table_can_be_read(pictures: Path, theme: Theme) -> None:
             COLOR_TRANSFORMS[theme.name].color(c, table=True) for c in re.findall(r"#\w{6}", svg)
         }
     for plank in planks:
-        assert contrast(_over(theme.on_oak, plank, QUIET), plank) >= READABLE, plank
+        assert contrast(_over(theme.on_oak, plank, SECONDARY_OPACITY), plank) >= READABLE, plank
 
 
 @every_theme

@@ -12,10 +12,18 @@ from twoheirs_qt.drawing import ring
 from twoheirs_qt.drawing.art import Look
 from twoheirs_qt.drawing.canvas import Canvas
 from twoheirs_qt.drawing.grid import Grid
-from twoheirs_qt.drawing.land import end_of, look_of, paint_pieces, paint_section
-from twoheirs_qt.drawing.marks import Mark, disc, empty, paint_mark, rim, shadow, veil
+from twoheirs_qt.drawing.land import look_of, paint_pieces, paint_section, road_end
+from twoheirs_qt.drawing.marks import (
+    Mark,
+    draw_disc,
+    draw_empty_place,
+    draw_rim,
+    draw_shadow,
+    draw_veil,
+    paint_mark,
+)
 from twoheirs_qt.drawing.parchment import CENTER
-from twoheirs_qt.drawing.theme import QUIET, Theme, serif_font
+from twoheirs_qt.drawing.theme import SECONDARY_OPACITY, Theme, serif_font
 from twoheirs_qt.play.snapshot import TableSnapshot
 from twoheirs_qt.prose.marks import Coin, Marks
 from twoheirs_qt.rules import Cell, Heir
@@ -50,21 +58,21 @@ class Board:
         side = self._side
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        font, quiet = serif_font(side * 0.17), theme.color("on_oak", QUIET)
+        font, quiet = serif_font(side * 0.17), theme.color("on_oak", SECONDARY_OPACITY)
         self._grid.write_names(painter, font, quiet, _LABEL, _LABEL)
         for cell in marks.places:
             paint_mark(painter, theme, rect_of(cell), Mark.PLACE)
         for cell in self._snapshot.land:
             self._tile(canvas, cell)
         for cell in marks.counted:
-            rim(painter, theme, rect_of(cell), max(2.5, side * 0.042), edge=2, dark=1.0)
+            draw_rim(painter, theme, rect_of(cell), max(2.5, side * 0.042), edge=2, dark=1.0)
         for road in marks.roads:
             for cell, section in road.sections:
                 paint_section(painter, theme, rect_of(cell), section, road.heir)
         paint_pieces(canvas, self._snapshot, rect_of)
         for road in marks.roads:
             cell, edge = road.joint
-            number_disc(painter, theme, end_of(rect_of(cell), edge), side * 0.15, road.letter)
+            number_disc(painter, theme, road_end(rect_of(cell), edge), side * 0.15, road.letter)
         for cell, coin in marks.coins.items():
             _coin(painter, theme, rect_of(cell), coin)
         for cell in marks.discounts:
@@ -78,10 +86,10 @@ class Board:
         # Between tiles there is room for the golden lines, so that they hide no owner's frame.
         gap = self._side * (0.045 if self._marks.counted else 0.012)
         rect = self._grid.rect(cell).adjusted(gap, gap, -gap, -gap)
-        shadow(canvas.painter, canvas.theme, rect)
+        draw_shadow(canvas.painter, canvas.theme, rect)
         canvas.tile(look_of(self._snapshot, self._snapshot.land[cell]), rect)
         if cell in self._marks.pale:
-            veil(canvas.painter, canvas.theme, rect, 0.5)
+            draw_veil(canvas.painter, canvas.theme, rect, 0.5)
 
 
 def _coin(painter: QPainter, theme: Theme, rect: QRectF, coin: Coin) -> None:
@@ -103,7 +111,7 @@ def number_disc(
     painter: QPainter, theme: Theme, centre: QPointF, radius: float, words: str
 ) -> None:
     """A disc of parchment with a number or a letter in it."""
-    disc(painter, centre, max(8.0, radius), words, line=1.6, theme=theme)
+    draw_disc(painter, centre, max(8.0, radius), words, line=1.6, theme=theme)
 
 
 _DISC: Final = 1.34
@@ -134,13 +142,13 @@ class Ring:
                 canvas.picture(f"shield/{snapshot.crown.word}", self._ring.shield(slot, 0.96))
                 continue
             if place.tile is None:
-                empty(painter, rect, theme, corner=4)
+                draw_empty_place(painter, rect, theme, corner=4)
                 continue
             canvas.tile(Look(snapshot.catalogue.tiles[place.tile]), rect)
             if slot not in self._reached:
-                veil(painter, theme, rect, 0.45)
+                draw_veil(painter, theme, rect, 0.45)
             if slot in self._marks.slots:
-                rim(painter, theme, rect, 3.2, edge=1.8, dark=1.0, corner=3)
+                draw_rim(painter, theme, rect, 3.2, edge=1.8, dark=1.0, corner=3)
         numbers = self._marks.slot_numbers or {slot: n for n, slot in enumerate(self._reached, 1)}
         for slot, number in numbers.items():
             corner = self._ring.place(slot).bottomLeft() + QPointF(4, -4)
@@ -167,7 +175,7 @@ class Ring:
         side = self._radius * 0.46
         rect = QRectF(2, self.height - side - 2, side, side)
         if snapshot.top is None:
-            empty(painter, rect, theme, corner=4)
+            draw_empty_place(painter, rect, theme, corner=4)
             return
         for depth in range(min(2, snapshot.supply - 1), 0, -1):
             painter.setPen(QPen(theme.color("shadow"), 1))

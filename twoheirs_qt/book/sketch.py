@@ -17,7 +17,7 @@ from twoheirs_qt.book.board import Board, Ring, number_disc
 from twoheirs_qt.drawing.art import Art, Look
 from twoheirs_qt.drawing.canvas import Canvas
 from twoheirs_qt.drawing.marks import round_pen
-from twoheirs_qt.drawing.pictures import painted
+from twoheirs_qt.drawing.pictures import paint_pixmap
 from twoheirs_qt.drawing.theme import Theme
 from twoheirs_qt.play.snapshot import Moment, TableSnapshot, take_snapshot
 from twoheirs_qt.prose.book_model import Example
@@ -51,7 +51,7 @@ class Sketch(NamedTuple):
             self.paint(Canvas(painter, art, theme, ratio * scale))
 
         pixels = scale * ratio
-        return painted(round(self.width * pixels), round(self.height * pixels), ratio, paint)
+        return paint_pixmap(round(self.width * pixels), round(self.height * pixels), ratio, paint)
 
 
 def example_sketch(example: Example, played: Played) -> Sketch:

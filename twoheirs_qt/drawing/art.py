@@ -1,4 +1,4 @@
-"""The pictures of tiles, put together from the drawings of their parts."""
+"""The pictures of tiles, composed of the drawings of their parts."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from twoheirs_qt.play.note_line import resource_glyph
 from twoheirs_qt.rules.components import Heir, Terrain, Tile, Troop, TroopKind
 
 UNIT: Final = 160.0
-"""The side of a tile in the units its pictures are drawn in."""
+"""The side of a tile in the units of its drawings."""
 INK: Final = "#2A211A"
 FRAMES: Final = (DAYLIGHT.white, DAYLIGHT.blue)
-"""The owner's frame inside the ink frame, by heir, as the drawings have it."""
+"""The colour of the owner's frame inside the ink frame, by heir."""
 FRAME_LINES: Final = (INK, DAYLIGHT.white)
-"""The line along that frame: it stands out by it, whatever terrain lies within."""
+"""The colour of the line along that frame, which sets it off from the terrain."""
 GROUNDS: Final = 4
-"""How many pictures there are of each terrain; their edges meet whichever way they lie."""
+"""The number of pictures of each terrain; their edges fit in every orientation."""
 
 _COST_LEFT, _COST_TOP, _COST_SIZE, _COST_STEP = 10.0, 9.0, 24.5, 22.5
 _BADGE: Final = QRectF(127.0, 8.0, 25.0, 25.0)
@@ -30,12 +30,12 @@ _MOUTH: Final = 44.0
 _GLYPH: Final = QRectF(52.0, 52.0, 56.0, 56.0)
 _CORNER: Final = 9.0
 CORNER: Final = _CORNER / UNIT
-"""How round the corners of a tile are, in shares of its side."""
+"""The corner radius of a tile, as a share of its side."""
 _EDGES: Final = "NESW"
 
 
 class Look(NamedTuple):
-    """How a tile lies: `owner` gives the frame (None: no frame), `down` shows its back.
+    """A tile as it lies: `owner` gives the frame (None: no frame), `down` shows its back.
 
     `turned` is upside down. `upright` keeps the pictures of a turned tile upright for reading;
     its roads keep their true direction.
@@ -48,8 +48,8 @@ class Look(NamedTuple):
     upright: bool = False
 
 
-def lying(tile: Tile, owner: Heir | None, bottom: Heir, *, upright: bool = False) -> Look:
-    """How a tile of the landscape lies for those who have `bottom` below; no `owner`: face down.
+def look_of_tile(tile: Tile, owner: Heir | None, bottom: Heir, *, upright: bool = False) -> Look:
+    """The look of a tile in the landscape seen from the side of `bottom`; no `owner`: face down.
 
     `upright`: pictures stand upright even on turned tiles.
     """
@@ -58,22 +58,22 @@ def lying(tile: Tile, owner: Heir | None, bottom: Heir, *, upright: bool = False
 
 
 def cost_glyphs(tile: Tile, where: QRectF) -> dict[Terrain, list[QRectF]]:
-    """Where the resources of a tile's cost are on its upright picture in `where`."""
-    found, number = {terrain: list[QRectF]() for terrain in Terrain}, 0
-    for terrain, glyphs in found.items():
+    """The rectangles of the resources of a tile's cost on its upright picture in `where`."""
+    glyphs_by_terrain, number = {terrain: list[QRectF]() for terrain in Terrain}, 0
+    for terrain, glyphs in glyphs_by_terrain.items():
         for _ in range(tile.cost[terrain]):
             glyphs.append(_glyph(where, number))
             number += 1
-    return found
+    return glyphs_by_terrain
 
 
 def below_cost(tile: Tile, where: QRectF) -> QPointF:
-    """The middle of the room below the last of those resources."""
+    """The centre of the free place below the last of those resources."""
     return _glyph(where, sum(tile.cost)).center()
 
 
 def _glyph(where: QRectF, number: int) -> QRectF:
-    """Where resource `number` of a cost is."""
+    """The rectangle of resource `number` of a cost."""
     unit = where.width() / UNIT
     at = where.topLeft() + QPointF(_COST_LEFT, _COST_TOP + number * _COST_STEP) * unit
     return QRectF(at.x(), at.y(), _COST_SIZE * unit, _COST_SIZE * unit)
@@ -100,10 +100,10 @@ class Art(Pictures):
             painter.scale(size / UNIT, size / UNIT)
             self._paint_tile(painter, look, size)
 
-        return self._cached(key, size, size, ratio, paint)
+        return self._find_or_paint(key, size, size, ratio, paint)
 
     def paint_tile(self, painter: QPainter, look: Look, where: QRectF) -> None:
-        """Paint a tile straight from its pictures: sharp at any size, on paper and in files."""
+        """Paint a tile as vectors, sharp at any size, on paper and in files."""
         painter.save()
         painter.translate(where.topLeft())
         painter.scale(where.width() / UNIT, where.height() / UNIT)
@@ -122,7 +122,7 @@ class Art(Pictures):
                 self.draw(painter, resource_glyph(terrain), _GLYPH)
             self._frame(painter, None, size)
 
-        return self._cached(key, size, size, ratio, paint)
+        return self._find_or_paint(key, size, size, ratio, paint)
 
     def _paint_tile(self, painter: QPainter, look: Look, size: float) -> None:
         tile = look.tile
@@ -143,7 +143,7 @@ class Art(Pictures):
                 self.draw(painter, f"building/{tile.building.value}", whole)
         depth = self._frame(painter, look.owner if not look.down else None, size)
         if not look.down:
-            # Costs stand over an end in the west, the strip does not hide one in the south.
+            # Costs are painted over a road in the west, a road in the south over the strip.
             for edge in "NEW":
                 self._paint_mouth(painter, sections, edge, depth)
             self._paint_marks(painter, tile)
@@ -153,8 +153,8 @@ class Art(Pictures):
     def _paint_mouth(
         self, painter: QPainter, sections: tuple[str, ...], edge: str, depth: float
     ) -> None:
-        """Let a road cross the frame, `depth` deep, or close its end there."""
-        section = next((each for each in sections if edge in each), None)
+        """Paint where a road crosses the frame, `depth` deep, or ends."""
+        section = next((candidate for candidate in sections if edge in candidate), None)
         if section is None:
             return
         painter.save()
@@ -180,8 +180,8 @@ class Art(Pictures):
         self.draw(painter, strip, _STRIP)
 
     def _frame(self, painter: QPainter, owner: Heir | None, size: float) -> float:
-        """Paint the frames; returns how deep they reach into the tile."""
-        # One line weight whatever the size: never thinner than a pixel and a half.
+        """Paint the frames; returns their width."""
+        # Lines have the same weight at all sizes: at least a pixel and a half.
         unit = UNIT / size
         ink = max(3.0, 1.5 * unit) * self.colors.line
         depth = ink
@@ -196,7 +196,7 @@ class Art(Pictures):
         return depth
 
     def _line(self, painter: QPainter, color: str, width: float, inset: float) -> None:
-        """Paint a line around a tile, so wide and so far within."""
+        """Paint a line around a tile, at a distance of `inset` from its edge."""
         painter.setPen(QPen(QColor(self.colors.color(color)), width))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         middle = inset + width / 2
@@ -206,7 +206,7 @@ class Art(Pictures):
 
 
 class _Clip:
-    """Inside it, painting keeps to the rounded square of a tile."""
+    """A context that clips painting to the rounded square of a tile."""
 
     def __init__(self, painter: QPainter) -> None:
         self._painter = painter
@@ -224,7 +224,7 @@ class _Clip:
 def _sections(look: Look) -> tuple[str, ...]:
     """The edges that each road of the tile joins, such as `ES`, as its picture lies.
 
-    With the picture upright on a turned tile, its roads still leave where they truly do.
+    With an upright picture on a turned tile, its roads keep their true directions.
     """
     swapped = look.turned and look.upright
     return tuple(

@@ -1,4 +1,4 @@
-"""What a board is painted with: a painter, pictures and colours."""
+"""A canvas for boards: a painter, pictures and colours."""
 
 from __future__ import annotations
 
@@ -14,11 +14,10 @@ from twoheirs_qt.rules.components import Heir, Terrain, Troop
 
 
 class Canvas(NamedTuple):
-    """A painter, the pictures it paints, and the colours of everything else.
+    """A painter with pictures and colours.
 
-    `ratio`: pixels of the device in a logical one, for which pictures are drawn once and kept.
-    None: all is drawn from its lines each time, so that it is sharp at any size, on paper and in
-    files.
+    `ratio`: device pixels in a logical one, for which pictures are rendered once and cached. None:
+    pictures are painted as vectors, sharp at any size, on paper and in files.
     """
 
     painter: QPainter
@@ -30,23 +29,23 @@ class Canvas(NamedTuple):
         if self.ratio is None:
             self.art.draw(self.painter, name, where)
         else:
-            drawn = self.art.picture(name, where.width(), where.height(), self.ratio)
-            self.painter.drawPixmap(where.topLeft(), drawn)
+            pixmap = self.art.picture(name, where.width(), where.height(), self.ratio)
+            self.painter.drawPixmap(where.topLeft(), pixmap)
 
     def tile(self, look: Look, where: QRectF) -> None:
         if self.ratio is None:
             self.art.paint_tile(self.painter, look, where)
         else:
-            drawn = self.art.tile(look, where.width(), self.ratio)
-            self.painter.drawPixmap(where.topLeft(), drawn)
+            pixmap = self.art.tile(look, where.width(), self.ratio)
+            self.painter.drawPixmap(where.topLeft(), pixmap)
 
     def troop(self, heir: Heir, troop: Troop, where: QRectF) -> None:
         self.picture(self.art.troop(heir, troop), where)
 
     def terrain(self, terrain: Terrain, where: QRectF) -> None:
         """The back of any tile of that terrain."""
-        drawn = self.art.terrain(terrain, where.width(), self.ratio or 1.0)
-        self.painter.drawPixmap(where.topLeft(), drawn)
+        pixmap = self.art.terrain(terrain, where.width(), self.ratio or 1.0)
+        self.painter.drawPixmap(where.topLeft(), pixmap)
 
     def oak(self, where: QRectF) -> None:
         """The table top, darker in dark themes than the table itself; or one plain colour."""
@@ -54,8 +53,8 @@ class Canvas(NamedTuple):
         if not self.theme.wooden:
             return
         if self.ratio is not None:
-            drawn = self.art.picture("table/oak", OAK.width(), OAK.height(), 1.0)
-            self.painter.drawTiledPixmap(where, drawn)
+            pixmap = self.art.picture("table/oak", OAK.width(), OAK.height(), 1.0)
+            self.painter.drawTiledPixmap(where, pixmap)
         else:
             self.painter.save()
             self.painter.setClipRect(where)

@@ -1,8 +1,8 @@
-"""Derives the colours of a theme's drawings: one family of SVGs serves all themes.
+"""Recolouring of drawings: one set of SVGs serves all themes.
 
-The drawings are flat: every colour stands in their text as `#RRGGBB`. A transform puts another in
-its place before they are rendered. It computes in OKLab (Björn Ottosson, 2020), where equal steps
-look equal: what is dimmed or sharpened keeps its hue and its distance from its neighbours.
+The drawings are flat: every colour is in their text as `#RRGGBB`. A transform replaces it before
+they are rendered. It computes in OKLab (Björn Ottosson, 2020), where equal steps look equal: dimmed
+or sharpened colours keep their hue and their distance from each other.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from typing import Final
 from twoheirs_qt.drawing.theme import CANDLELIGHT, CONTRAST, DAYLIGHT, Theme, ThemeName
 
 Lab = tuple[float, float, float]
-"""Lightness 0 to 1, and how red rather than green, how yellow rather than blue it is."""
+"""Lightness from 0 to 1, green to red, and blue to yellow."""
 Linear = tuple[float, float, float]
 """Red, green and blue as amounts of light, 0 to 1."""
 
 _COLOR: Final = re.compile(r"#[0-9A-Fa-f]{6}\b")
 _WIDTH: Final = re.compile(r'stroke-width="([0-9.]+)"')
-_LETTER_LINE: Final = 4.0
-"""Lines up to this width are outlines and details; wider ones are things, such as roads."""
+_MAX_OUTLINE_WIDTH: Final = 4.0
+"""The largest width of outlines; wider lines are objects, such as roads."""
 
 
 def linear(color: str) -> Linear:
@@ -34,8 +34,8 @@ def linear(color: str) -> Linear:
     return (r, g, b)
 
 
-def encoded(light: Linear) -> str:
-    """`#RRGGBB` of linear RGB, clipped to what a screen can show."""
+def encode(light: Linear) -> str:
+    """Convert linear RGB to `#RRGGBB`, clipped to what a screen can show."""
     clipped = (min(1.0, max(0.0, c)) for c in light)
     parts = (12.92 * c if c <= 0.0031308 else 1.055 * c ** (1 / 2.4) - 0.055 for c in clipped)
     return "#" + "".join(f"{round(255 * c):02X}" for c in parts)
@@ -60,7 +60,7 @@ def from_lab(lab: Lab) -> str:
     x = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
     y = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
     z = (lightness - 0.0894841775 * a - 1.2914855480 * b) ** 3
-    return encoded(
+    return encode(
         (
             4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z,
             -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
@@ -71,10 +71,9 @@ def from_lab(lab: Lab) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ColorTransform:
-    """Changes the colours of drawings by `change`, but those in `exact` to just these.
+    """Changes the colours of drawings by `change`, except those in `exact`.
 
-    `table` changes those of the table itself, under everything. `line` makes outlines so many
-    times as bold. Where nothing changes, drawings pass as they are.
+    `table` changes those of the table top. `line` multiplies the width of outlines.
     """
 
     change: Callable[[str], str] | None = None
@@ -87,10 +86,10 @@ class ColorTransform:
         """The transformed `#RRGGBB`."""
         key = (table, color.upper())
         if key not in self._known:
-            self._known[key] = self._changed(*key)
+            self._known[key] = self._transform(*key)
         return self._known[key]
 
-    def _changed(self, table: bool, color: str) -> str:
+    def _transform(self, table: bool, color: str) -> str:
         change = self.table if table else self.change
         if not table:
             color, done = self.exact.get(color, color), color in self.exact
@@ -105,19 +104,19 @@ class ColorTransform:
     def _colors(self, name: str) -> Callable[[str], str] | None:
         return self.table if name.startswith("table/") else self.change
 
-    def drawing(self, name: str, svg: str) -> str:
-        """The text of the drawing `name` in the transformed colours."""
+    def recolor(self, name: str, svg: str) -> str:
+        """Recolour the text of the drawing `name`."""
         table = name.startswith("table/")
         if self._colors(name) is not None:
-            svg = _COLOR.sub(lambda found: self.color(found[0], table=table), svg)
+            svg = _COLOR.sub(lambda match: self.color(match[0], table=table), svg)
         if self.line != 1.0:
-            svg = _WIDTH.sub(self._bolder, svg)
+            svg = _WIDTH.sub(self._widen_outline, svg)
         return svg
 
-    def _bolder(self, found: re.Match[str]) -> str:
-        width = float(found[1])
-        if width > _LETTER_LINE:
-            return found[0]
+    def _widen_outline(self, match: re.Match[str]) -> str:
+        width = float(match[1])
+        if width > _MAX_OUTLINE_WIDTH:
+            return match[0]
         return f'stroke-width="{width * self.line:.2f}"'
 
 
@@ -125,31 +124,31 @@ _SPREAD: Final = 0.34
 _MIDDLE: Final = 0.72
 
 
-def _dimmed(lightness: float, chroma: float, warmth: float) -> Callable[[str], str]:
+def _dim(lightness: float, chroma: float, warmth: float) -> Callable[[str], str]:
     def change(color: str) -> str:
         light, a, b = to_lab(color)
-        # Dark tones have no light to lend: outlines stay, and what was bright turns golden.
+        # Dark tones change little: outlines stay, and bright colours turn golden.
         glow = warmth * light
-        # Dimmed alike, neighbours would come closer: the middle is spread in turn.
+        # Dimming reduces contrast: lightness is spread around the middle to compensate.
         light += _SPREAD * (light - _MIDDLE)
         return from_lab((max(0.0, light * lightness), a * chroma + 0.3 * glow, b * chroma + glow))
 
     return change
 
 
-def _sharpened(color: str) -> str:
-    """Further from middle grey, and more saturated."""
+def _sharpen(color: str) -> str:
+    """Move a colour away from middle grey, and saturate it."""
     light, a, b = to_lab(color)
     light = light * 0.8 if light < 0.5 else 1 - (1 - light) * 0.8
     return from_lab((light, a * 1.15, b * 1.15))
 
 
-def _heirs(theme: Theme) -> dict[str, str]:
+def _heir_colors(theme: Theme) -> dict[str, str]:
     """The heirs' own colours in the drawings are those of the theme everywhere."""
     return {DAYLIGHT.white: theme.white, DAYLIGHT.blue: theme.blue}
 
 
-# Grounds without bands and slabs, their furrows and seams darker; shapes in two tones, not three.
+# Grounds without bands and slabs, with darker furrows and seams; shapes in two tones, not three.
 _PLAIN: Final = {
     "#EBC762": "#E3BA4E",
     "#79A35F": "#6F9957",
@@ -174,18 +173,18 @@ COLOR_TRANSFORMS: Final[Mapping[ThemeName, ColorTransform]] = MappingProxyType(
     {
         ThemeName.DAYLIGHT: ColorTransform(),
         ThemeName.CANDLELIGHT: ColorTransform(
-            change=_dimmed(0.8, 0.88, 0.02),
-            exact=_heirs(CANDLELIGHT),
-            table=_dimmed(0.72, 0.6, 0.0),
+            change=_dim(0.8, 0.88, 0.02),
+            exact=_heir_colors(CANDLELIGHT),
+            table=_dim(0.72, 0.6, 0.0),
         ),
         ThemeName.CONTRAST: ColorTransform(
-            change=_sharpened,
+            change=_sharpen,
             exact={
                 **{
-                    was: _sharpened(now) if now not in ("#000000", "#FFFFFF") else now
+                    was: _sharpen(now) if now not in ("#000000", "#FFFFFF") else now
                     for was, now in _PLAIN.items()
                 },
-                **_heirs(CONTRAST),
+                **_heir_colors(CONTRAST),
             },
             line=1.3,
         ),

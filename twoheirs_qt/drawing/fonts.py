@@ -1,6 +1,6 @@
-"""The fonts of the window and its dialogs, in the text size of the player's choice.
+"""The fonts of the window and its dialogs, in the player's text size.
 
-The table and the rule book have sizes of their own, made from the application's font.
+The table and the rule book derive their own sizes from the application's font.
 """
 
 from __future__ import annotations
@@ -16,47 +16,47 @@ from PySide6.QtWidgets import QApplication, QWidget
 from twoheirs_qt.drawing import theme
 from twoheirs_qt.process.system_preferences import system_scale
 
-_SCALE: Final = "textScale"
-_CHOSEN: Final = "chosenScale"
-_BASE: Final = "baseFont"
-_DRAWN: Final = "drawnPixels"
+_SCALE_PROPERTY: Final = "textScale"
+_CHOSEN_PROPERTY: Final = "chosenScale"
+_BASE_FONT_PROPERTY: Final = "baseFont"
+_PIXELS_PROPERTY: Final = "drawnPixels"
 
-_USUAL: Final = QSize(1280, 720)
-"""The window in which text has the size that was chosen."""
-_STEP: Final = 0.125
-_MOST: Final = 1.5
-"""The steps in which it grows with the window, and how far."""
-_MOST_CHOSEN: Final = 2.0
-"""A smaller window has room for text so many times as large as it is smaller."""
+_USUAL_WINDOW: Final = QSize(1280, 720)
+"""The size of a window in which text has exactly the chosen size."""
+_GROWTH_STEP: Final = 0.125
+_MAX_GROWTH: Final = 1.5
+"""The steps in which text grows with the window, and the largest factor."""
+_MAX_CHOSEN_SCALE: Final = 2.0
+"""The largest chosen scale; a smaller window allows proportionally less."""
 
 
-def grown(chosen: float, window: float) -> float:
-    """How much larger letters are, in a window `window` times as large as the smallest usual one.
+def letter_scale(chosen: float, window: float) -> float:
+    """The scale of letters in a window `window` times as large as the usual one.
 
-    All of it grows with the window; what the player has `chosen` to be larger (1.0 to 2.0) needs
-    to grow the less, and leaves the room to what it would else displace.
+    Text grows with the window; text that the player has `chosen` to be larger (1.0 to 2.0) grows
+    less, to leave room for other contents.
     """
     return chosen * float(window ** (2.0 - chosen if window > 1 else 1.0))
 
 
 def text_scale() -> float:
-    """How much larger than at 100 % text is: by the player's choice, and by the window's size."""
+    """The scale of text by the player's choice and by the window's size; 1.0 at 100 %."""
     application = QApplication.instance()
-    scale = None if application is None else application.property(_SCALE)
+    scale = None if application is None else application.property(_SCALE_PROPERTY)
     return float(scale) if scale else 1.0
 
 
 def chosen_scale() -> float:
     """The text size of the player's choice, here and in the system, as a factor: 1.0 to 2.0."""
     application = QApplication.instance()
-    chosen = None if application is None else application.property(_CHOSEN)
+    chosen = None if application is None else application.property(_CHOSEN_PROPERTY)
     return float(chosen) if chosen else 1.0
 
 
 def base_pixels() -> float:
     """The height of the application's letters at a text size of 100 %."""
     application = QApplication.instance()
-    base = None if application is None else application.property(_BASE)
+    base = None if application is None else application.property(_BASE_FONT_PROPERTY)
     return float(QFontInfo(base if isinstance(base, QFont) else QApplication.font()).pixelSize())
 
 
@@ -80,7 +80,7 @@ def monospace_font(pixels: float) -> QFont:
 def fitting(words: str, room: float, pixels: int, smallest: int) -> QFont:
     """The largest font, from `pixels` down to `smallest`, in which no word is wider than `room`.
 
-    `smallest` is what the eye can read at all: it does not grow with the player's size.
+    `smallest` does not grow with the player's text size.
     """
     size = scaled(pixels)
     while size > smallest:
@@ -95,51 +95,50 @@ def set_text_size(
     application: QApplication,
     percent: float,
     set_stylesheet: Callable[[], object] = lambda: None,
-    window: QSize = _USUAL,
+    window: QSize = _USUAL_WINDOW,
 ) -> None:
     """Set the text size of the whole program, widgets on the screen included.
 
-    It is `percent` of what the system's own settings ask for, up to twice the usual size.
-    `set_stylesheet` sets the style sheet anew: that puts back the fonts that widgets had before,
-    so it is called before they get theirs. In a `window` that is larger than usual all is larger,
-    and never larger than it has room for.
+    It is `percent` of the system's text size, up to twice the usual size. `set_stylesheet` sets the
+    style sheet again: that resets the fonts of widgets, so it is called before they are set. In a
+    `window` that is larger than usual text is larger, as far as there is room.
     """
-    base = application.property(_BASE)
+    base = application.property(_BASE_FONT_PROPERTY)
     if not isinstance(base, QFont):
         base = QFont(application.font())
         base.setPixelSize(round(QFontInfo(base).pixelSize() / system_scale()))
-        application.setProperty(_BASE, base)
-    chosen = min(max(1.0, percent / 100 * system_scale()), _MOST_CHOSEN)
-    application.setProperty(_CHOSEN, chosen)
-    before, after = text_scale(), _scale_in(window, chosen)
+        application.setProperty(_BASE_FONT_PROPERTY, base)
+    chosen = min(max(1.0, percent / 100 * system_scale()), _MAX_CHOSEN_SCALE)
+    application.setProperty(_CHOSEN_PROPERTY, chosen)
+    old_scale, new_scale = text_scale(), _scale_in(window, chosen)
     font = QFont(base)
-    font.setPixelSize(round(base.pixelSize() * after))
-    if before == after and QFontInfo(application.font()).pixelSize() == font.pixelSize():
+    font.setPixelSize(round(base.pixelSize() * new_scale))
+    if old_scale == new_scale and QFontInfo(application.font()).pixelSize() == font.pixelSize():
         return
-    application.setProperty(_SCALE, after)
+    application.setProperty(_SCALE_PROPERTY, new_scale)
     own_fonts = _own_fonts(application)
     application.setFont(font)
     set_stylesheet()
-    for widget, own in own_fonts:
-        # What was meant at 100 % is kept, so that going to and fro changes nothing.
-        meant = widget.property(_DRAWN) or own.pixelSize() / before
-        widget.setProperty(_DRAWN, meant)
-        own.setPixelSize(round(meant * after))
-        widget.setFont(own)
+    for widget, own_font in own_fonts:
+        # The size at 100 % is stored, so that repeated changes do not add up rounding errors.
+        pixels_at_100 = widget.property(_PIXELS_PROPERTY) or own_font.pixelSize() / old_scale
+        widget.setProperty(_PIXELS_PROPERTY, pixels_at_100)
+        own_font.setPixelSize(round(pixels_at_100 * new_scale))
+        widget.setFont(own_font)
     for widget in application.allWidgets():
         widget.updateGeometry()
         widget.update()
 
 
 def _scale_in(window: QSize, chosen: float) -> float:
-    """How much larger text is in such a window; it does not change with every pixel of that."""
-    share = min(window.width() / _USUAL.width(), window.height() / _USUAL.height())
-    larger = min(max(1.0, floor(share / _STEP + 0.2) * _STEP), _MOST)
-    return min(grown(chosen, larger), max(1.0, share * _MOST_CHOSEN))
+    """The scale of text in a window of that size; it changes in steps, not with every pixel."""
+    share = min(window.width() / _USUAL_WINDOW.width(), window.height() / _USUAL_WINDOW.height())
+    growth = min(max(1.0, floor(share / _GROWTH_STEP + 0.2) * _GROWTH_STEP), _MAX_GROWTH)
+    return min(letter_scale(chosen, growth), max(1.0, share * _MAX_CHOSEN_SCALE))
 
 
 def _own_fonts(application: QApplication) -> list[tuple[QWidget, QFont]]:
-    """The widgets that have been given a font of their own, each with its font."""
+    """The widgets with a font of their own, and these fonts."""
     return [
         (widget, widget.font())
         for widget in application.allWidgets()

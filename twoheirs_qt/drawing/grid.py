@@ -14,20 +14,19 @@ from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.words.names import column_name, row_name
 
 _LEFT_OUT: Final = "…"
-"""In place of the names of columns, or rows, that are empty and not shown."""
+"""The name of columns or rows that are empty and left out."""
 
 
 class Grid:
-    """Squares of one `side` for these cells, from `left` and `top` on, which `put` sets.
+    """Squares of equal `side` for cells; `put` sets their position.
 
-    Where columns or rows between them are empty, only one is shown, so that far tiles stay large,
-    too.
+    Of adjacent empty columns or rows only one is shown, so that scattered tiles stay large.
     """
 
     def __init__(self, cells: Iterable[Cell]) -> None:
-        found = list(cells)
-        self._columns = ShownLines(x for x, _ in found)
-        self._rows = ShownLines(y for _, y in found)
+        cell_list = list(cells)
+        self._columns = ShownLines(x for x, _ in cell_list)
+        self._rows = ShownLines(y for _, y in cell_list)
         self.left = self.top = self.side = 0.0
 
     @property
@@ -39,7 +38,7 @@ class Grid:
         return len(self._rows)
 
     def put(self, left: float, top: float, side: float) -> None:
-        """Set where the first square begins, and the size of all."""
+        """Set the corner of the first square, and the size of all."""
         self.left, self.top, self.side = left, top, side
 
     def rect(self, cell: Cell) -> QRectF:
@@ -49,9 +48,9 @@ class Grid:
     def write_names(
         self, painter: QPainter, font: QFont, color: QColor, above: float, before: float
     ) -> None:
-        """Write the names of columns and rows in the middle of the room above, and before, them.
+        """Write the names of columns and rows above and before them.
 
-        `above` and `before` are in sides of a square.
+        The room there is `above` and `before`, in sides of a square.
         """
         side, high, wide = self.side, above * self.side, before * self.side
         for number, x in enumerate(self._columns.shown):

@@ -1,4 +1,4 @@
-"""The table top under everything: oak in the light, with an edge; in plain themes one colour."""
+"""The table top: lit oak with an edge, or one colour in plain themes."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Final
 from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPixmap
 
-from twoheirs_qt.drawing.parchment import fill, kept
+from twoheirs_qt.drawing.parchment import fill_rect, paint_cached
 from twoheirs_qt.drawing.pictures import Pictures
 from twoheirs_qt.drawing.theme import Theme
 
 OAK: Final = QSizeF(1024.0, 512.0)
 """The size at which the grain of the oak repeats, in logical pixels."""
 
-_TILE: Final = 64.0
+_STRIP_LENGTH: Final = 64.0
 _RIM: Final = 5.0
-"""How wide the moulding at the table's edge is: less than what lies on the table keeps from it."""
+"""The width of the moulding at the table's edge, less than the margin of panels."""
 
 
 def paint_ground(
@@ -25,9 +25,9 @@ def paint_ground(
     """Paint a part of the table top; `ratio` is device pixels in a logical one."""
     if theme.wooden:
         oak = pictures.picture("table/oak", OAK.width(), OAK.height(), ratio, solid=True)
-        fill(painter, rect, QBrush(oak))
+        fill_rect(painter, rect, QBrush(oak))
     else:
-        fill(painter, rect, theme.color("oak"))
+        fill_rect(painter, rect, theme.color("oak"))
 
 
 def paint_edge(
@@ -35,7 +35,7 @@ def paint_edge(
 ) -> None:
     """Paint the light on the `table` and its edge, as far as they are in `rect`.
 
-    The light comes from above: the table is palest there, and darker towards its other sides.
+    The light comes from above: the table is lightest there, and darker towards its other sides.
     """
     if not theme.wooden:
         return
@@ -53,52 +53,52 @@ def paint_edge(
     for edge, strip in strips:
         if strip.intersects(part):
             painter.drawTiledPixmap(strip, _strip(edge, deep, theme, ratio))
-    _moulding(painter, table, theme)
+    _paint_moulding(painter, table, theme)
     painter.restore()
 
 
 def _depth(table: QRectF) -> float:
-    """How far the shade reaches into the table, in whole pixels."""
+    """The width of the shade along the edges, in whole pixels."""
     return float(round(min(180.0, max(60.0, min(table.width(), table.height()) * 0.14))))
 
 
 def _strip(edge: Qt.Edge, deep: float, theme: Theme, ratio: float) -> QPixmap:
-    """A small piece of the shade along an edge, to be repeated."""
+    """A tile of the shade along an edge, to be repeated."""
     upright = edge in (Qt.Edge.LeftEdge, Qt.Edge.RightEdge)
-    size = QSizeF(deep, _TILE) if upright else QSizeF(_TILE, deep)
+    size = QSizeF(deep, _STRIP_LENGTH) if upright else QSizeF(_STRIP_LENGTH, deep)
 
     def paint(painter: QPainter) -> None:
-        far = QRectF(0, 0, size.width(), size.height())
-        from_, to = far.topLeft(), far.topRight() if upright else far.bottomLeft()
+        area = QRectF(0, 0, size.width(), size.height())
+        light_start, light_end = area.topLeft(), area.topRight() if upright else area.bottomLeft()
         if edge in (Qt.Edge.RightEdge, Qt.Edge.BottomEdge):
-            from_, to = to, from_
-        light = QLinearGradient(from_, to)
-        name, most = ("parchment_edge", 0.13) if edge is Qt.Edge.TopEdge else ("shadow", 0.34)
+            light_start, light_end = light_end, light_start
+        light = QLinearGradient(light_start, light_end)
+        name, max_alpha = ("parchment_edge", 0.13) if edge is Qt.Edge.TopEdge else ("shadow", 0.34)
         if theme.dark and edge is Qt.Edge.TopEdge:
-            name, most = "gold", 0.10
+            name, max_alpha = "gold", 0.10
         for share in (0.0, 0.25, 0.5, 0.75, 1.0):
-            light.setColorAt(share, theme.color(name, most * (1 - share) ** 2))
-        fill(painter, far, QBrush(light))
+            light.setColorAt(share, theme.color(name, max_alpha * (1 - share) ** 2))
+        fill_rect(painter, area, QBrush(light))
 
-    return kept(f"shade-{edge.name}-{theme.name}", size, ratio, paint)
+    return paint_cached(f"shade-{edge.name}-{theme.name}", size, ratio, paint)
 
 
-def _moulding(painter: QPainter, table: QRectF, theme: Theme) -> None:
+def _paint_moulding(painter: QPainter, table: QRectF, theme: Theme) -> None:
     """Paint the edge of the table: a rounded rim that catches the light above."""
-    dark, pale = theme.color("shadow", 0.75), theme.color("parchment_edge", 0.28)
+    dark, light = theme.color("shadow", 0.75), theme.color("parchment_edge", 0.28)
     left, top, right, bottom = table.left(), table.top(), table.right(), table.bottom()
     wide, high = table.width(), table.height()
     shade = theme.color("shadow", 0.28)
     for rect, color in (
         (QRectF(left, top, wide, 1.0), dark),
-        (QRectF(left, top + 1, wide, 1.5), pale),
+        (QRectF(left, top + 1, wide, 1.5), light),
         (QRectF(left, top + _RIM, wide, 1.0), shade),
         (QRectF(left, bottom - _RIM, wide, _RIM), shade),
-        (QRectF(left, bottom - _RIM, wide, 1.0), pale),
+        (QRectF(left, bottom - _RIM, wide, 1.0), light),
         (QRectF(left, bottom - 1, wide, 1.0), dark),
         (QRectF(left, top, _RIM, high), shade),
-        (QRectF(left + _RIM, top + _RIM, 1.0, high - 2 * _RIM), pale),
+        (QRectF(left + _RIM, top + _RIM, 1.0, high - 2 * _RIM), light),
         (QRectF(right - _RIM, top, _RIM, high), shade),
         (QRectF(right - _RIM - 1, top + _RIM, 1.0, high - 2 * _RIM), dark),
     ):
-        fill(painter, rect, color)
+        fill_rect(painter, rect, color)

@@ -1,4 +1,4 @@
-"""The landscape of a snapshot, and what stands on its tiles."""
+"""Painting the landscape of a snapshot in pictures: tiles, pieces and roads."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from twoheirs_qt.drawing.art import FRAME_LINES, FRAMES, INK, Look, lying
+from twoheirs_qt.drawing.art import FRAME_LINES, FRAMES, INK, Look, look_of_tile
 from twoheirs_qt.drawing.canvas import Canvas
 from twoheirs_qt.drawing.grid import Grid
 from twoheirs_qt.drawing.marks import round_pen
@@ -19,11 +19,11 @@ from twoheirs_qt.rules.components import Heir, Terrain
 
 GROUNDS: Final = ("#79A35F", "#E3BA4E", "#A2ABB4")
 """The colour of a terrain, where a tile is too small for a pattern."""
-_LARGEST: Final = 150.0
-_LEAST: Final = 10.0
-"""Smaller tiles are shown as on the small map."""
-_TOKEN: Final = 0.42
-_TROOP: Final = 0.46
+_MAX_TILE_PX: Final = 150.0
+_MIN_TILE_PX: Final = 10.0
+"""Smaller tiles are painted as on the overview."""
+_TOKEN_SHARE: Final = 0.42
+_TROOP_SHARE: Final = 0.46
 
 
 def paint_landscape(
@@ -34,11 +34,11 @@ def paint_landscape(
         return
     grid = Grid(snapshot.land)
     wide, high = field.width() / (grid.columns + 0.4), field.height() / (grid.rows + 0.4)
-    side = min(wide, high, _LARGEST)
+    side = min(wide, high, _MAX_TILE_PX)
     left = field.center().x() - side * grid.columns / 2 + side * 0.15
     top = field.center().y() - side * grid.rows / 2 + side * 0.15
     grid.put(left, top, side)
-    if side < _LEAST:
+    if side < _MIN_TILE_PX:
         for cell, land in snapshot.land.items():
             terrain = snapshot.catalogue.tiles[land.tile].terrain
             paint_small(canvas.painter, grid.rect(cell), terrain, land.owner)
@@ -58,17 +58,17 @@ def paint_pieces(canvas: Canvas, snapshot: TableSnapshot, where: Callable[[Cell]
             rect = where(treasure.cell)
             side = rect.width()
             x, y = rect.left() + side * 0.3, rect.top() + side * 0.08
-            spot = QRectF(x, y, side * _TOKEN, side * _TOKEN)
+            spot = QRectF(x, y, side * _TOKEN_SHARE, side * _TOKEN_SHARE)
             canvas.picture(f"treasure/{treasure.treasure}", spot)
         if snapshot.solo.scaffold is not None:
             rect = where(snapshot.solo.scaffold)
-            size = rect.width() * _TOKEN
+            size = rect.width() * _TOKEN_SHARE
             x, y = rect.left() + rect.width() * 0.04, rect.bottom() - size - rect.width() * 0.06
             canvas.picture("scaffold", QRectF(x, y, size, size))
     for cell in snapshot.land:
         for number, (heir, index) in enumerate(snapshot.troops_at(cell), 1):
             rect = where(cell)
-            high = rect.width() * _TROOP
+            high = rect.width() * _TROOP_SHARE
             wide = high * 0.8
             x = rect.right() - number * wide - rect.width() * 0.05
             y = rect.bottom() - high - rect.width() * 0.1
@@ -92,15 +92,15 @@ def paint_small(painter: QPainter, rect: QRectF, terrain: Terrain, owner: Heir |
 
 
 def look_of(snapshot: TableSnapshot, land: TileSnapshot) -> Look:
-    """How a tile lies on the map."""
-    return lying(snapshot.catalogue.tiles[land.tile], land.owner, snapshot.south)
+    """The look of a tile of a snapshot."""
+    return look_of_tile(snapshot.catalogue.tiles[land.tile], land.owner, snapshot.south)
 
 
 ENDS: Final = ((0.5, 0.0), (1.0, 0.5), (0.5, 1.0), (0.0, 0.5))
 """The middle of each edge of a tile, in sides of it, in the order of `Edge`."""
 
 
-def end_of(rect: QRectF, edge: Edge) -> QPointF:
+def road_end(rect: QRectF, edge: Edge) -> QPointF:
     """The point where a road leaves the tile in `rect`."""
     x, y = ENDS[edge]
     return QPointF(rect.left() + x * rect.width(), rect.top() + y * rect.height())
@@ -109,12 +109,12 @@ def end_of(rect: QRectF, edge: Edge) -> QPointF:
 def paint_section(
     painter: QPainter, theme: Theme, rect: QRectF, section: tuple[Edge, ...], heir: Heir | None
 ) -> None:
-    """A section on the tile in `rect`, in the colour of the heir who scores its road."""
-    path = QPainterPath(end_of(rect, section[0]))
+    """Paint a road section on the tile in `rect`, in the colour of the heir who scores its road."""
+    path = QPainterPath(road_end(rect, section[0]))
     if len(section) == 1:
         path.lineTo(path.currentPosition() + (rect.center() - path.currentPosition()) * 0.55)
     for edge in section[1:]:
-        path.quadTo(rect.center(), end_of(rect, edge))
+        path.quadTo(rect.center(), road_end(rect, edge))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     width = rect.width() * 0.1
     core = "rule" if heir is None else heir.word

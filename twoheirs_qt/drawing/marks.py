@@ -1,6 +1,6 @@
-"""Marks on the board: lines around cells and places, discs with numbers, what the last turn left.
+"""Marks on the board: lines around cells and places, discs with numbers, changes of the last turn.
 
-Lines are edged in the dark, so that they show on every ground.
+Lines have a dark edge, so that they are visible on every ground.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from twoheirs_qt.drawing.parchment import CENTER
 from twoheirs_qt.drawing.theme import Theme, serif_font
 
 PAPER: Final = QColor("#FBF4E2")
-"""What numbers stand on, and what round tokens have around them, in every theme."""
+"""The colour behind numbers and around round tokens, in every theme."""
 
 EMPTY: Final = 0.78
-"""How opaque the dashes are of a place where no tile lies."""
+"""The opacity of the dashes around an empty place."""
 
-_PAID: Final = QColor("#2F6B33")
+_PAYABLE_GREEN: Final = QColor("#2F6B33")
 
 
 class Mark(IntEnum):
@@ -32,13 +32,13 @@ class Mark(IntEnum):
     GO = 1
     """A tile to which the selected troop may go."""
     SOURCE = 2
-    """A tile that something shown elsewhere comes from."""
+    """A tile that is the source of something shown elsewhere."""
     WANTED = 3
-    """A cell that wants a tile for what is shown elsewhere."""
+    """A cell that needs a tile for something shown elsewhere."""
     SIEGE = 4
     """A building that may be destroyed now."""
     CHANGED = 5
-    """What the last turn of the other heir changed."""
+    """A change of the other heir's last turn."""
 
 
 def paint_mark(
@@ -49,26 +49,26 @@ def paint_mark(
     match mark:
         case Mark.PLACE:
             painter.setBrush(theme.color("gold", 0.26))
-            painter.setPen(_dashed(theme, "gold", max(2.0, side * 0.024), [3.2, 2.2]))
-            _around(painter, rect, side * 0.035)
+            painter.setPen(_make_dash_pen(theme, "gold", max(2.0, side * 0.024), [3.2, 2.2]))
+            _draw_rounded(painter, rect, side * 0.035)
         case Mark.GO:
             _tint(painter, rect, theme.color("gold", 0.2))
-            rim(painter, theme, rect, max(3.0, side * 0.05))
+            draw_rim(painter, theme, rect, max(3.0, side * 0.05))
         case Mark.SOURCE:
-            rim(painter, theme, rect, max(3.0, side * 0.055))
+            draw_rim(painter, theme, rect, max(3.0, side * 0.055))
         case Mark.WANTED:
             width = max(3.0, side * 0.04)
             painter.setPen(round_pen(theme.color("gold"), width, Qt.PenStyle.DotLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            _around(painter, rect, side * 0.05)
+            _draw_rounded(painter, rect, side * 0.05)
         case Mark.SIEGE:
             _tint(painter, rect, theme.color("danger", 0.1 + 0.22 * strength))
-            rim(painter, theme, rect, max(3.0, side * (0.04 + 0.035 * strength)), "danger")
+            draw_rim(painter, theme, rect, max(3.0, side * (0.04 + 0.035 * strength)), "danger")
         case Mark.CHANGED:
-            brackets(painter, theme, rect)
+            draw_brackets(painter, theme, rect)
 
 
-def rim(
+def draw_rim(
     painter: QPainter,
     theme: Theme,
     rect: QRectF,
@@ -87,15 +87,17 @@ def rim(
     """
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.color("shadow", dark), width + edge))
-    _around(painter, rect, width / 2, corner)
+    _draw_rounded(painter, rect, width / 2, corner)
     painter.setPen(
-        QPen(theme.color(color), width) if dashes is None else _dashed(theme, color, width, dashes)
+        QPen(theme.color(color), width)
+        if dashes is None
+        else _make_dash_pen(theme, color, width, dashes)
     )
-    _around(painter, rect, width / 2, corner)
+    _draw_rounded(painter, rect, width / 2, corner)
 
 
-def brackets(painter: QPainter, theme: Theme, rect: QRectF) -> None:
-    """Four brackets at the corners just inside of `rect`: seen at a glance, hiding nothing."""
+def draw_brackets(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+    """Draw brackets at the corners just inside of `rect`, which hide nothing."""
     side = rect.width()
     arm = side * 0.17
     out = rect.adjusted(2, 2, -2, -2)
@@ -112,8 +114,8 @@ def brackets(painter: QPainter, theme: Theme, rect: QRectF) -> None:
             )
 
 
-def shadow(painter: QPainter, theme: Theme, rect: QRectF, lift: float = 1.0) -> None:
-    """Draw the shadow of a tile; `lift` is how high it is lifted, 1 for one on the table."""
+def draw_shadow(painter: QPainter, theme: Theme, rect: QRectF, lift: float = 1.0) -> None:
+    """Draw the shadow of a tile; `lift` is its height, 1 for one on the table."""
     drop = max(1.0, rect.width() * 0.025) * lift
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("shadow", 0.4))
@@ -121,23 +123,23 @@ def shadow(painter: QPainter, theme: Theme, rect: QRectF, lift: float = 1.0) -> 
     painter.drawRoundedRect(rect.translated(drop * 0.4, drop), corner, corner)
 
 
-def veil(painter: QPainter, theme: Theme, rect: QRectF, share: float) -> None:
-    """Pale a tile that is out of reach, or does not count."""
+def draw_veil(painter: QPainter, theme: Theme, rect: QRectF, share: float) -> None:
+    """Dim a tile that is out of reach, or does not count."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("veil", share))
     painter.drawRoundedRect(rect, rect.width() * CORNER, rect.width() * CORNER)
 
 
-def empty(
+def draw_empty_place(
     painter: QPainter, rect: QRectF, theme: Theme, width: float = 1.4, corner: float = 5.0
 ) -> None:
-    """Draw a dashed line where a tile has its place, but none lies."""
+    """Draw a dashed line around an empty place for a tile."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.color("muted", EMPTY), width, Qt.PenStyle.DashLine))
-    _around(painter, rect, 2, corner)
+    _draw_rounded(painter, rect, 2, corner)
 
 
-def disc(
+def draw_disc(
     painter: QPainter,
     centre: QPointF,
     radius: float,
@@ -150,7 +152,7 @@ def disc(
 ) -> None:
     """Draw a disc with a number or a letter in it, `letters` radii high.
 
-    Its colours are those of print, whatever theme the screen has, unless `theme` is given.
+    Without `theme`, its colours are those of print.
     """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.color("shadow") if theme else QColor(INK), line))
@@ -162,15 +164,15 @@ def disc(
 
 
 _BAR: Final = ((-0.06, 0.3), (0.7, 1.06))
-"""Where the two parts of a bar over a resource begin and end."""
+"""The starts and ends of the two parts of a bar over a resource."""
 
 
-def circle(
+def draw_circle(
     painter: QPainter, theme: Theme, glyph: QRectF, width: float = 2.8, *, crossed: bool = False
 ) -> None:
     """Draw a circle around a resource of a cost; one that is missing is crossed out, too.
 
-    The bar leaves out the middle: which resource it is must be seen.
+    The bar has a gap in the middle, so that the resource stays recognizable.
     """
     start, whole = glyph.topRight(), glyph.bottomLeft() - glyph.topRight()
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -181,20 +183,20 @@ def circle(
             painter.drawLine(start + whole * first, start + whole * last)
 
 
-def tick(painter: QPainter, centre: QPointF, radius: float) -> None:
-    """Draw a tick on a disc, in the colours of print: this can be paid."""
+def draw_tick(painter: QPainter, centre: QPointF, radius: float) -> None:
+    """Draw a tick on a disc, in the colours of print: the cost can be paid."""
     painter.setPen(QPen(QColor(INK), max(1.2, radius * 0.18)))
-    painter.setBrush(_PAID)
+    painter.setBrush(_PAYABLE_GREEN)
     painter.drawEllipse(centre, radius, radius)
     ends = ((-0.48, 0.02), (-0.12, 0.4), (0.5, -0.36))
     painter.setPen(round_pen(PAPER, max(1.8, radius * 0.3)))
     painter.drawPolyline([centre + QPointF(x, y) * radius for x, y in ends])
 
 
-def label(
+def draw_label(
     painter: QPainter, theme: Theme, centre: QPointF, high: float, words: str, heir: int
 ) -> None:
-    """Draw a label `high` that bears an heir's colour at its left end, with a number in it."""
+    """Draw a label with a number and an heir's colour at its left end, `high` pixels high."""
     font, rect = serif_font(high * 0.82, bold=True), label_rect(centre, high, words)
     path = QPainterPath()
     path.addRoundedRect(rect, high * 0.3, high * 0.3)
@@ -214,7 +216,7 @@ def label(
 
 
 def label_rect(centre: QPointF, high: float, words: str) -> QRectF:
-    """Where such a label lies."""
+    """The rectangle of such a label."""
     wide = QFontMetricsF(serif_font(high * 0.82, bold=True)).horizontalAdvance(words) + high * 0.95
     return QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
 
@@ -225,11 +227,11 @@ def box(centre: QPointF, radius: float) -> QRectF:
 
 
 def round_pen(color: QColor, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
-    """A pen whose lines end, and meet, round."""
+    """A pen with round caps and joins."""
     return QPen(color, width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
-def _dashed(theme: Theme, color: str, width: float, dashes: list[float]) -> QPen:
+def _make_dash_pen(theme: Theme, color: str, width: float, dashes: list[float]) -> QPen:
     pen = QPen(theme.color(color), width, Qt.PenStyle.CustomDashLine)
     pen.setDashPattern(dashes)
     return pen
@@ -238,10 +240,12 @@ def _dashed(theme: Theme, color: str, width: float, dashes: list[float]) -> QPen
 def _tint(painter: QPainter, rect: QRectF, color: QColor) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(color)
-    _around(painter, rect, 0)
+    _draw_rounded(painter, rect, 0)
 
 
-def _around(painter: QPainter, rect: QRectF, inset: float, corner: float | None = None) -> None:
+def _draw_rounded(
+    painter: QPainter, rect: QRectF, inset: float, corner: float | None = None
+) -> None:
     if corner is None:
         corner = rect.width() / 16
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), corner, corner)

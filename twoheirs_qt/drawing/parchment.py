@@ -1,7 +1,4 @@
-"""Sheets of parchment, text on them, and a cache for what is slow to paint.
-
-The start page has a sheet: what only the table needs of it stands elsewhere.
-"""
+"""Painting sheets of parchment and text on them, and a cache for slow paintings."""
 
 from __future__ import annotations
 
@@ -22,7 +19,7 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from twoheirs_qt.drawing.pictures import painted
+from twoheirs_qt.drawing.pictures import paint_pixmap
 from twoheirs_qt.drawing.theme import Theme
 
 TOP_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft)
@@ -34,10 +31,10 @@ CENTER: Final = int(Qt.AlignmentFlag.AlignCenter)
 def write(
     painter: QPainter, rect: QRectF, flags: int, text: str, font: QFont, color: QColor
 ) -> float:
-    """Write one line, smaller if it would not fit, and elided if need be; returns its width."""
+    """Write one line, smaller or elided if it does not fit; returns its width."""
     width = QFontMetricsF(font).horizontalAdvance(text)
     if width > rect.width() > 0:
-        font = fitting_line(rect, text, font)
+        font = fit_line(rect, text, font)
         metrics = QFontMetricsF(font)
         text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
         width = metrics.horizontalAdvance(text)
@@ -47,8 +44,8 @@ def write(
     return width
 
 
-def fitting_line(rect: QRectF, text: str, font: QFont) -> QFont:
-    """The font in which one line is written in `rect`: this one, or a smaller one."""
+def fit_line(rect: QRectF, text: str, font: QFont) -> QFont:
+    """Find the font in which one line fits into `rect`: this one, or a smaller one."""
     size = font.pixelSize()
     for share in (1.0, 0.92, 0.84, 0.76, 0.68):
         if share < 1:
@@ -59,10 +56,10 @@ def fitting_line(rect: QRectF, text: str, font: QFont) -> QFont:
     return font
 
 
-def button(
+def paint_button(
     painter: QPainter, theme: Theme, rect: QRectF, words: str, font: QFont, *, golden: bool
 ) -> None:
-    """Paint a button on parchment; the golden one is meant first, or is pressed."""
+    """Paint a button on parchment; a golden one is the main one, or is pressed."""
     painter.setPen(QPen(theme.color("gold_deep" if golden else "rule"), 1.6))
     painter.setBrush(theme.color("gold" if golden else "button"))
     painter.drawRoundedRect(rect, 6, 6)
@@ -72,8 +69,8 @@ def button(
 _TICK: Final = ((0.22, 0.52), (0.43, 0.74), (0.8, 0.28))
 
 
-def tick(painter: QPainter, theme: Theme, box: QRectF, *, on: bool) -> None:
-    """Draw a box with ink around it; golden and checked if `on`."""
+def draw_check_box(painter: QPainter, theme: Theme, box: QRectF, *, on: bool) -> None:
+    """Draw a check box; golden and checked if `on`."""
     painter.setPen(QPen(theme.color("ink"), 2))
     painter.setBrush(theme.color("gold" if on else "bubble"))
     painter.drawRoundedRect(box, 4, 4)
@@ -86,25 +83,25 @@ def tick(painter: QPainter, theme: Theme, box: QRectF, *, on: bool) -> None:
         )
 
 
-_EDGE: Final = 16
-"""Pixels from the edge of a sheet inwards in which all its corners and lines lie."""
-_AROUND: Final = 5
-"""Pixels that its shadow reaches beyond it."""
+_BORDER_PX: Final = 16
+"""The width of the border of a sheet that contains its corners and lines."""
+_SHADOW_PX: Final = 5
+"""The width of its shadow."""
 
 
 def spread(
     painter: QPainter, rect: QRectF, flags: int, text: str, font: QFont, color: QColor
 ) -> None:
-    """Write in as many lines as there is room for; smaller if it would not fit."""
-    painter.setFont(fitting_lines(rect, flags, text, font))
+    """Write in as many lines as fit, smaller if necessary."""
+    painter.setFont(fit_lines(rect, flags, text, font))
     painter.setPen(color)
-    # Lines lie on whole pixels: the tail of a "g" can end a little lower than was measured.
-    free = int(Qt.TextFlag.TextWordWrap) | int(Qt.TextFlag.TextDontClip)
-    painter.drawText(rect, flags | free, text)
+    # Lines are placed on whole pixels: a descender can end lower than measured.
+    wrap_flags = int(Qt.TextFlag.TextWordWrap) | int(Qt.TextFlag.TextDontClip)
+    painter.drawText(rect, flags | wrap_flags, text)
 
 
-def fitting_lines(rect: QRectF, flags: int, text: str, font: QFont) -> QFont:
-    """The font in which several lines are written in `rect`: this one, or a smaller one."""
+def fit_lines(rect: QRectF, flags: int, text: str, font: QFont) -> QFont:
+    """Find the font in which several lines fit into `rect`: this one, or a smaller one."""
     wrapped = flags | int(Qt.TextFlag.TextWordWrap)
     size = font.pixelSize()
     for share in (1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52):
@@ -117,56 +114,56 @@ def fitting_lines(rect: QRectF, flags: int, text: str, font: QFont) -> QFont:
 
 
 def sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = False) -> None:
-    """Paint a sheet of parchment with its ink edge and its shadow; `active` rims it in gold."""
+    """Paint a sheet of parchment with its ink edge and shadow; `active` adds a golden rim."""
     # Large smooth shapes are slow to paint: corners and edges are painted once and laid around a
     # plain middle.
-    least, ratio, to_screen = 2 * (_EDGE + 1), ratio_of(painter), painter.deviceTransform()
-    scaled = abs(to_screen.m11() - ratio) + abs(to_screen.m12()) > 1e-6
-    if scaled or rect.width() < least or rect.height() < least:
-        flat_sheet(painter, theme, rect, active=active)
+    min_side, ratio, to_screen = 2 * (_BORDER_PX + 1), ratio_of(painter), painter.deviceTransform()
+    is_scaled = abs(to_screen.m11() - ratio) + abs(to_screen.m12()) > 1e-6
+    if is_scaled or rect.width() < min_side or rect.height() < min_side:
+        paint_flat_sheet(painter, theme, rect, active=active)
         return
-    side = 2 * (_EDGE + _AROUND) + 2
+    side = 2 * (_BORDER_PX + _SHADOW_PX) + 2
     key = f"sheet-{theme.name}-{active}-{ratio}"
 
-    def draw(onto: QPainter) -> None:
-        inner = QRectF(_AROUND, _AROUND, side - 2 * _AROUND, side - 2 * _AROUND)
-        flat_sheet(onto, theme, inner, active=active)
+    def draw(target: QPainter) -> None:
+        inner = QRectF(_SHADOW_PX, _SHADOW_PX, side - 2 * _SHADOW_PX, side - 2 * _SHADOW_PX)
+        paint_flat_sheet(target, theme, inner, active=active)
 
-    small = kept(key, QSizeF(side, side), ratio, draw)
-    # All in whole pixels of the screen: between parts that end inside of one, the ground shines.
-    outer = QRectF(rect.toRect()).adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+    small = paint_cached(key, QSizeF(side, side), ratio, draw)
+    # All in whole device pixels, as there would be gaps between the parts otherwise.
+    outer = QRectF(rect.toRect()).adjusted(-_SHADOW_PX, -_SHADOW_PX, _SHADOW_PX, _SHADOW_PX)
     on_screen = to_screen.mapRect(outer).toRect()
-    part, whole = ceil((_EDGE + _AROUND) * ratio), small.width()
-    here = (0, part, on_screen.width() - part, on_screen.width())
-    down = (0, part, on_screen.height() - part, on_screen.height())
-    there = (0, part, whole - part, whole)
+    border, whole = ceil((_BORDER_PX + _SHADOW_PX) * ratio), small.width()
+    target_x = (0, border, on_screen.width() - border, on_screen.width())
+    target_y = (0, border, on_screen.height() - border, on_screen.height())
+    source_xy = (0, border, whole - border, whole)
     from_screen = to_screen.inverted()[0]
     for row in range(3):
         for column in range(3):
-            onto = QRect(
-                on_screen.left() + here[column],
-                on_screen.top() + down[row],
-                here[column + 1] - here[column],
-                down[row + 1] - down[row],
+            target = QRect(
+                on_screen.left() + target_x[column],
+                on_screen.top() + target_y[row],
+                target_x[column + 1] - target_x[column],
+                target_y[row + 1] - target_y[row],
             )
-            place = from_screen.mapRect(QRectF(onto))
+            place = from_screen.mapRect(QRectF(target))
             if row == column == 1:
-                fill(painter, place, theme.color("parchment"))
+                fill_rect(painter, place, theme.color("parchment"))
                 continue
             source = QRect(
-                there[column],
-                there[row],
-                there[column + 1] - there[column],
-                there[row + 1] - there[row],
+                source_xy[column],
+                source_xy[row],
+                source_xy[column + 1] - source_xy[column],
+                source_xy[row + 1] - source_xy[row],
             )
             painter.drawPixmap(place, small, QRectF(source))
 
 
-def fill(painter: QPainter, rect: QRectF | QRect, brush: QBrush | QColor) -> None:
+def fill_rect(painter: QPainter, rect: QRectF | QRect, brush: QBrush | QColor) -> None:
     """Fill a rectangle of whole pixels.
 
-    As `fillRect` does; but among the first things that a start paints, that would have PySide
-    make the names of all of Qt's colour gradients.
+    `fillRect` does the same, but its first call in PySide is slow: it creates the names of all of
+    Qt's colour gradients.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
@@ -176,18 +173,20 @@ def fill(painter: QPainter, rect: QRectF | QRect, brush: QBrush | QColor) -> Non
     painter.restore()
 
 
-def kept(key: str, size: QSizeF, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
-    """The pixmap of that size that `draw` paints, from the cache if `key` was painted before."""
+def paint_cached(key: str, size: QSizeF, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
+    """Return the pixmap of that size that `draw` paints, from the cache if `key` is in it."""
     name = f"{key}-{size.width()}-{size.height()}-{ratio}"
-    found = QPixmap()
-    if QPixmapCache.find(name, found):
-        return found
-    made = painted(ceil(size.width() * ratio), ceil(size.height() * ratio), ratio, draw)
-    QPixmapCache.insert(name, made)
-    return made
+    pixmap = QPixmap()
+    if QPixmapCache.find(name, pixmap):
+        return pixmap
+    pixmap = paint_pixmap(ceil(size.width() * ratio), ceil(size.height() * ratio), ratio, draw)
+    QPixmapCache.insert(name, pixmap)
+    return pixmap
 
 
-def flat_sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = False) -> None:
+def paint_flat_sheet(
+    painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = False
+) -> None:
     """Paint the same sheet without the cache, as vectors."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -207,7 +206,7 @@ def flat_sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = 
 
 
 def bubble(painter: QPainter, theme: Theme, rect: QRectF) -> None:
-    """Paint the ground of a speech bubble, with its edge and its shadow."""
+    """Paint the background of a speech bubble, with its edge and shadow."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("shadow", 0.35))
     painter.drawRoundedRect(rect.translated(1, 3), 8, 8)

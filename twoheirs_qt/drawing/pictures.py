@@ -1,7 +1,7 @@
-"""Pictures: SVGs of the compiled resources, drawn once at exactly the size they are shown.
+"""Pictures: SVGs of the compiled resources, rendered once at exactly the size they are shown.
 
-Everything here works in device pixels at the end: a picture of 64 logical pixels on a screen of
-ratio 1.5 is a pixmap of 96, never a scaled one of 64.
+A picture of 64 logical pixels on a screen of ratio 1.5 is a pixmap of 96 device pixels, never a
+scaled one of 64.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from twoheirs_qt.drawing.colors import COLOR_TRANSFORMS, ColorTransform
 from twoheirs_qt.drawing.theme import DAYLIGHT, Theme
 
 ICON_SIZES: Final = (16, 22, 24, 32, 48, 64, 128)
-"""The sizes at which the program's icon is shown by systems."""
+"""The sizes at which systems show the program's icon."""
 
-_ICON_FULL: Final = 32
+_MIN_FULL_ICON_PX: Final = 32
 _PIXEL_BYTES: Final = 4
-_LEAST: Final = 1920 * 1080 * _PIXEL_BYTES
-"""Bytes of pictures that are kept however small the window is: to enlarge it is a moment's work."""
+_MIN_CACHE_BYTES: Final = 1920 * 1080 * _PIXEL_BYTES
+"""The smallest size of the cache in bytes, however small the window is."""
 
 _Paint = Callable[[QPainter], None]
 
@@ -31,7 +31,7 @@ _Paint = Callable[[QPainter], None]
 class Pictures:
     """Single pictures, from files under `root` (a folder or a resource path).
 
-    They are painted as `colors` says, and what has been drawn is kept as long as there is room.
+    They are recoloured by `colors`, and cached as long as there is room.
     Missing pictures are errors of the build and raise FileNotFoundError.
     """
 
@@ -43,19 +43,19 @@ class Pictures:
         self._renderers: dict[str, QSvgRenderer] = {}
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self.bytes = 0
-        """How much of memory the pixmaps take that are kept."""
+        """The size of the cached pixmaps in bytes."""
         self.drawn = 0
-        """How many pictures have been drawn so far."""
+        """The number of pictures rendered so far."""
 
     def set_theme(self, theme: Theme) -> None:
-        """Paint in the colours of this theme from now on; pictures drawn before are forgotten."""
+        """Paint in the colours of this theme from now on; clears the cache."""
         self.colors = COLOR_TRANSFORMS[theme.name]
         self._renderers.clear()
         self._pixmaps.clear()
         self.bytes = 0
 
     def draw(self, painter: QPainter, name: str, where: QRectF) -> None:
-        """Draw the picture `name` (a path without `.svg`) straight from its SVG."""
+        """Draw the picture `name` (a path without `.svg`) as vectors."""
         self._renderer(name).render(painter, where)
 
     def picture(
@@ -63,7 +63,7 @@ class Pictures:
     ) -> QPixmap:
         """The pixmap of a size in logical pixels, for a device of that pixel ratio.
 
-        `solid`: it covers all of its place; without transparency it is copied, not blended.
+        `solid`: it has no transparent parts, so it is copied, not blended.
         """
         key = (name, round(width * ratio), round(height * ratio), ratio, solid)
         whole = QRectF(0, 0, round(width * ratio) / ratio, round(height * ratio) / ratio)
@@ -71,22 +71,22 @@ class Pictures:
         def paint(painter: QPainter) -> None:
             self.draw(painter, name, whole)
 
-        return self._cached(key, width, height, ratio, paint, solid=solid)
+        return self._find_or_paint(key, width, height, ratio, paint, solid=solid)
 
     def _renderer(self, name: str) -> QSvgRenderer:
-        found = self._renderers.get(name)
-        if found is None:
+        renderer = self._renderers.get(name)
+        if renderer is None:
             file, colors = f"{self._root}/{name}.svg", self.colors
             if colors.changes(name):
-                found = QSvgRenderer(QByteArray(colors.drawing(name, _text_of(file)).encode()))
+                renderer = QSvgRenderer(QByteArray(colors.recolor(name, _text_of(file)).encode()))
             else:
-                found = QSvgRenderer(file)
-            if not found.isValid():
+                renderer = QSvgRenderer(file)
+            if not renderer.isValid():
                 raise FileNotFoundError(file)
-            self._renderers[name] = found
-        return found
+            self._renderers[name] = renderer
+        return renderer
 
-    def _cached(
+    def _find_or_paint(
         self,
         key: Hashable,
         width: float,
@@ -96,29 +96,35 @@ class Pictures:
         *,
         solid: bool = False,
     ) -> QPixmap:
-        found = self._pixmaps.get(key)
-        if found is not None:
+        pixmap = self._pixmaps.get(key)
+        if pixmap is not None:
             self._pixmaps.move_to_end(key)
-            return found
-        pixmap = painted(round(width * ratio), round(height * ratio), ratio, paint, solid=solid)
+            return pixmap
+        pixmap = paint_pixmap(
+            round(width * ratio), round(height * ratio), ratio, paint, solid=solid
+        )
         self._keep(key, pixmap)
         return pixmap
 
     def _keep(self, key: Hashable, pixmap: QPixmap) -> None:
-        """Keep a pixmap, and drop those that have not been asked for longest."""
+        """Cache a pixmap, and drop the least recently used ones if the cache is full."""
         self._pixmaps[key] = pixmap
         self.bytes += _bytes_of(pixmap)
         self.drawn += 1
-        room = _room() if self.bytes > _LEAST else _LEAST  # to look at all windows takes a while
+        room = (
+            _max_cache_bytes() if self.bytes > _MIN_CACHE_BYTES else _MIN_CACHE_BYTES
+        )  # `_max_cache_bytes` is slow
         while self.bytes > room and len(self._pixmaps) > 1:
             _, dropped = self._pixmaps.popitem(last=False)
             self.bytes -= _bytes_of(dropped)
 
 
-def painted(wide: int, high: int, ratio: float, paint: _Paint, *, solid: bool = False) -> QPixmap:
-    """What `paint` paints, as a pixmap of that many pixels for a device of that pixel ratio.
+def paint_pixmap(
+    wide: int, high: int, ratio: float, paint: _Paint, *, solid: bool = False
+) -> QPixmap:
+    """Paint a pixmap of so many device pixels, for a device of that pixel ratio.
 
-    `solid`: it covers all of them, and the pixmap has no transparency.
+    `solid`: `paint` covers all of it, so the pixmap has no transparency.
     """
     pixmap = QPixmap(max(1, wide), max(1, high))
     pixmap.setDevicePixelRatio(ratio)
@@ -129,7 +135,7 @@ def painted(wide: int, high: int, ratio: float, paint: _Paint, *, solid: bool = 
     try:
         paint(painter)
     finally:
-        painter.end()  # a painter must not outlive its pixmap, whatever happens
+        painter.end()  # a painter must not outlive its pixmap
     return pixmap
 
 
@@ -137,7 +143,7 @@ def program_icon(root: str = ":/art") -> QIcon:
     """The icon of the program at the usual sizes; the smallest have a simpler drawing."""
     pictures, icon = Pictures(root), QIcon()
     for size in ICON_SIZES:
-        name = "icon/program-small" if size < _ICON_FULL else "icon/program"
+        name = "icon/program-small" if size < _MIN_FULL_ICON_PX else "icon/program"
         icon.addPixmap(pictures.picture(name, size, size, 1.0))
     return icon
 
@@ -151,17 +157,14 @@ def _text_of(path: str) -> str:
     return text
 
 
-def _room() -> int:
-    """How many bytes of pixmaps are kept.
-
-    As many as fill the largest open window, for more is not seen at once, but at least `_LEAST`.
-    """
-    shown = (
+def _max_cache_bytes() -> int:
+    """The size of the cache in bytes: enough to fill the largest window, or a minimum."""
+    window_sizes = (
         round(window.width() * window.height() * window.devicePixelRatio() ** 2) * _PIXEL_BYTES
         for window in QGuiApplication.topLevelWindows()
         if window.isVisible()
     )
-    return max((_LEAST, *shown))
+    return max((_MIN_CACHE_BYTES, *window_sizes))
 
 
 def _bytes_of(pixmap: QPixmap) -> int:

@@ -1,4 +1,4 @@
-"""The ring of the royal reserve: where its places lie, and the disc under them."""
+"""The ring of the royal reserve: its places, and the disc under them."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from twoheirs_qt.drawing.marks import box
 from twoheirs_qt.drawing.theme import Theme
 from twoheirs_qt.rules.state import PLACES
 
-_TILE: Final = 0.655
-"""Side of a tile over the radius of the ring: as large as seven can be unturned."""
+_TILE_SHARE: Final = 0.655
+"""The side of a tile over the radius of the ring, as large as seven fit."""
 DISC: Final = 1.32
 """Radius of the disc over that of the ring."""
-_CORE: Final = 0.6
+_CORE_SHARE: Final = 0.6
 
 
 class Ring(NamedTuple):
-    """The ring around `centre`: the middle of each place is `radius` away from there.
+    """The ring around `centre`: the middle of each place is `radius` away.
 
-    The disc under it is `wide` times as large.
+    The radius of the disc under it is `wide` times that.
     """
 
     centre: QPointF
@@ -38,20 +38,20 @@ class Ring(NamedTuple):
     @property
     def core(self) -> float:
         """Radius of the free middle."""
-        return self.radius * _CORE
+        return self.radius * _CORE_SHARE
 
     @property
     def tile(self) -> float:
         """Side of a place."""
-        return self.radius * _TILE
+        return self.radius * _TILE_SHARE
 
     def place(self, slot: int) -> QRectF:
         """The square of a place; place 0 is at the top, then clockwise."""
-        middle, side = self._middle(slot), self.radius * _TILE
+        middle, side = self._middle(slot), self.radius * _TILE_SHARE
         return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
 
     def shield(self, slot: int, share: float = 0.92) -> QRectF:
-        """The square of the royal shield, `share` as wide as its place, and higher than wide."""
+        """The rectangle of the royal shield; its width is `share` of that of its place."""
         rect = self.place(slot)
         wide = rect.width() * share
         tall = wide * 112 / 96
@@ -71,7 +71,7 @@ class Ring(NamedTuple):
     ) -> None:
         """Paint the disc with its `edge`, and in gold the sector of the places that are `reached`.
 
-        The sector reaches over the disc's rim, and under its middle, by `beyond`, a share of the
+        The sector extends over the disc's rim, and under its middle, by `beyond`, a share of the
         radius.
         """
         painter.setPen(edge)

@@ -12,10 +12,10 @@ from typing import Final, NamedTuple
 from PySide6.QtGui import QColor, QFont, QPalette
 
 SERIF: Final = ("Palatino Linotype", "Palatino", "Gentium Plus", "DejaVu Serif", "Georgia", "serif")
-"""Families for everything written on parchment, the first one installed is used."""
+"""The font families of the program; the first one installed is used."""
 
-QUIET: Final = 0.9
-"""How opaque letters straight on the table are that are to stay in the background."""
+SECONDARY_OPACITY: Final = 0.9
+"""The opacity of secondary text directly on the table."""
 
 
 class ThemeName(StrEnum):
@@ -25,16 +25,16 @@ class ThemeName(StrEnum):
 
 
 class Theme(NamedTuple):
-    """One set of colours, as `#RRGGBB`; letters keep at least 4.5 : 1 on their ground.
+    """A set of colours, as `#RRGGBB`; letters have a contrast of at least 4.5 : 1.
 
     `dark` is for dim rooms; `wooden` shows the grain of the table.
 
     Grounds: `parchment` (panels), `parchment_dim` (fields and bars in them), `bubble` (notes near
     the pointer), `oak` (the table). Letters and lines on parchment: `ink`, `muted`
-    (secondary), `rule` (thin lines), `danger`, `good`. `gold` marks what can be done and who is to
-    move, `gold_deep` is its edge, `gold_ink` letters on it. `white` and `blue` are the heirs.
-    `veil` is laid over what is out of reach. `on_oak` are letters straight on the table. `off`
-    are letters of what cannot be used now, `off_edge` is its edge.
+    (secondary), `rule` (thin lines), `danger`, `good`. `gold` marks possible actions and the heir
+    in turn, `gold_deep` is its edge, `gold_ink` letters on it. `white` and `blue` are the heirs.
+    `veil` dims what is out of reach. `on_oak` are letters directly on the table. `off` are letters
+    of disabled controls, `off_edge` their edge.
     """
 
     name: ThemeName
@@ -103,7 +103,7 @@ _COLORS: Final = {
 
 def _theme(name: ThemeName, *, dark: bool = False, wooden: bool = True) -> Theme:
     number = list(ThemeName).index(name)
-    return Theme(name, dark, wooden, **{field: each[number] for field, each in _COLORS.items()})
+    return Theme(name, dark, wooden, **{field: colors[number] for field, colors in _COLORS.items()})
 
 
 DAYLIGHT: Final = _theme(ThemeName.DAYLIGHT)
@@ -115,7 +115,7 @@ _current = DAYLIGHT
 
 
 def current_theme() -> Theme:
-    """The present theme, for everything that paints itself on the screen."""
+    """The present theme of the screen."""
     return _current
 
 
@@ -127,7 +127,9 @@ def set_current_theme(theme: Theme) -> None:
 
 def serif_font(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
     """The program's serif at a height in logical pixels."""
-    return QFont(_serif_font(max(7, round(pixels)), bold, italic))  # whoever asks may change it
+    return QFont(
+        _serif_font(max(7, round(pixels)), bold, italic)
+    )  # a copy, which the caller may change
 
 
 @lru_cache(maxsize=256)
@@ -143,9 +145,9 @@ def _serif_font(pixels: int, bold: bool, italic: bool) -> QFont:
 
 def palette(theme: Theme) -> QPalette:
     """The palette for `QApplication.setPalette`, so that native parts agree with the rest."""
-    made = QPalette()
+    result = QPalette()
     role = QPalette.ColorRole
-    for where, color in (
+    for color_role, color in (
         (role.Window, theme.parchment),
         (role.WindowText, theme.ink),
         (role.Base, theme.bubble),
@@ -165,10 +167,10 @@ def palette(theme: Theme) -> QPalette:
         (role.Dark, theme.rule),
         (role.Shadow, theme.shadow),
     ):
-        made.setColor(where, QColor(color))
-    for where in (role.WindowText, role.Text, role.ButtonText):
-        made.setColor(QPalette.ColorGroup.Disabled, where, theme.color("ink", 0.45))
-    return made
+        result.setColor(color_role, QColor(color))
+    for color_role in (role.WindowText, role.Text, role.ButtonText):
+        result.setColor(QPalette.ColorGroup.Disabled, color_role, theme.color("ink", 0.45))
+    return result
 
 
 def stylesheet(theme: Theme) -> str:

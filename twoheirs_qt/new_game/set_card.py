@@ -31,11 +31,11 @@ from twoheirs_qt.drawing.parchment import (
     LEFT,
     RIGHT,
     TOP_LEFT,
-    fitting_line,
-    fitting_lines,
+    draw_check_box,
+    fit_line,
+    fit_lines,
     sheet,
     spread,
-    tick,
     write,
 )
 from twoheirs_qt.drawing.theme import current_theme
@@ -235,8 +235,8 @@ class SetCard(QAbstractButton):
         """In what letters the name and the line have room."""
         name, _, below, _ = self._head_places()
         line = say(set_line(self.tile_set))
-        named = fitting_line(name, self.accessibleName(), scaled_font(17, bold=True))
-        return named, fitting_lines(below, TOP_LEFT, line, scaled_font(13.5))
+        named = fit_line(name, self.accessibleName(), scaled_font(17, bold=True))
+        return named, fit_lines(below, TOP_LEFT, line, scaled_font(13.5))
 
     def _paint_head(self, painter: QPainter, whole: QRectF) -> None:
         theme, ratio = current_theme(), self.devicePixelRatioF()
@@ -245,7 +245,7 @@ class SetCard(QAbstractButton):
         painter.drawPixmap(QPointF(_PAD, _PAD), symbol)
         name, hard, below, word = self._head_places()
         box = QRectF(whole.right() - _PAD - _TICK, _PAD + (high - _TICK) / 2 - 0.5, _TICK, _TICK)
-        tick(painter, theme, box, on=self.isChecked())
+        draw_check_box(painter, theme, box, on=self.isChecked())
         dot = high * _DOT
         painter.setPen(QPen(theme.color("muted"), 1.4))
         for number in range(HARDEST):

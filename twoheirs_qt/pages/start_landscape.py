@@ -14,11 +14,11 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPixmap, QRadialGradient
 
-from twoheirs_qt.drawing.art import Art, Look, lying
+from twoheirs_qt.drawing.art import Art, Look, look_of_tile
 from twoheirs_qt.drawing.canvas import Canvas
 from twoheirs_qt.drawing.grid import Grid
 from twoheirs_qt.drawing.land import look_of, paint_pieces
-from twoheirs_qt.drawing.parchment import fill
+from twoheirs_qt.drawing.parchment import fill_rect
 from twoheirs_qt.drawing.theme import Theme
 from twoheirs_qt.play.snapshot import TableSnapshot
 from twoheirs_qt.rules.cells import Cell, Edge
@@ -51,7 +51,7 @@ def landscape_by_chance(
         tile, owner = max(some, key=lambda each: _fits(cell, each[0], each[1], laid))
         tiles.remove(tile)
         laid[cell] = tile, owner
-    return {cell: lying(tile, owner, Heir.WHITE) for cell, (tile, owner) in laid.items()}
+    return {cell: look_of_tile(tile, owner, Heir.WHITE) for cell, (tile, owner) in laid.items()}
 
 
 def _cells(columns: int, rows: int, random: Random) -> Iterator[Cell]:
@@ -257,8 +257,8 @@ def _light(page: QRectF, room: QRectF, theme: Theme, painter: QPainter) -> None:
     warm, most = ("gold", 0.17) if theme.dark else ("parchment_edge", 0.2)
     for share, strength in ((0.0, most), (0.55, 0.06), (1.0, 0.0)):
         pool.setColorAt(share, theme.color(warm, strength))
-    fill(painter, page, QBrush(pool))
+    fill_rect(painter, page, QBrush(pool))
     shade = QLinearGradient(page.topLeft(), QPointF(room.left() + room.width() * 0.2, page.top()))
     for share, strength in ((0.0, 0.6), (0.6, 0.42), (1.0, 0.0)):
         shade.setColorAt(share, theme.color("shadow", strength))
-    fill(painter, page, QBrush(shade))
+    fill_rect(painter, page, QBrush(shade))

@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QPen
 
 from twoheirs_qt.drawing.art import Art
 from twoheirs_qt.drawing.canvas import Canvas
-from twoheirs_qt.drawing.marks import empty
-from twoheirs_qt.drawing.parchment import CENTER, LEFT, RIGHT, kept
+from twoheirs_qt.drawing.marks import draw_empty_place
+from twoheirs_qt.drawing.parchment import CENTER, LEFT, RIGHT, paint_cached
 from twoheirs_qt.play.note_line import resource_glyph
 from twoheirs_qt.play.snapshot import TableSnapshot
 from twoheirs_qt.rules.components import Heir, Terrain, Troop
@@ -207,8 +207,8 @@ class HeirPlace(HeirPanel):
         for index in range(count, HAND_LIMIT):
             slot = place.hand_tile(index, max(count, HAND_LIMIT))
             # Dashes are slow to paint, so they are cached.
-            draw = partial(empty, rect=QRectF(QPointF(), slot.size()), theme=theme)
-            dashes = kept(f"slot-{theme.name}", slot.size(), canvas.ratio or 1.0, draw)
+            draw = partial(draw_empty_place, rect=QRectF(QPointF(), slot.size()), theme=theme)
+            dashes = paint_cached(f"slot-{theme.name}", slot.size(), canvas.ratio or 1.0, draw)
             painter.drawPixmap(slot.topLeft(), dashes)
 
     def _paint_access(self, canvas: Canvas, rect: QRectF, terrain: Terrain, count: int) -> None:

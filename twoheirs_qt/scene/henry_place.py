@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from twoheirs_qt.drawing.art import Art, Look
 from twoheirs_qt.drawing.canvas import Canvas
-from twoheirs_qt.drawing.marks import disc, empty, rim
-from twoheirs_qt.drawing.parchment import LEFT, button, ratio_of
+from twoheirs_qt.drawing.marks import draw_disc, draw_empty_place, draw_rim
+from twoheirs_qt.drawing.parchment import LEFT, paint_button, ratio_of
 from twoheirs_qt.drawing.theme import Theme, current_theme, serif_font
 from twoheirs_qt.play.snapshot import SoloSnapshot, TableSnapshot, TreasureSnapshot
 from twoheirs_qt.rules.cells import Cell
@@ -211,8 +211,8 @@ class HenryPlace(HeirPanel):
         if snapshot.asks_henry:
             rect, words = layout.where.adjusted(1, 1, -1, -1), self._say(solo_texts.WHERE)
             font = serif_font(self._text, bold=True)
-            button(canvas.painter, canvas.theme, rect, words, font, golden=self._shown)
-        empty(canvas.painter, layout.taken, canvas.theme)
+            paint_button(canvas.painter, canvas.theme, rect, words, font, golden=self._shown)
+        draw_empty_place(canvas.painter, layout.taken, canvas.theme)
         for troop, troop_rect in zip(snapshot.troops[solo.henry], layout.troops, strict=True):
             canvas.painter.setOpacity(_ABSENT_OPACITY if troop.at is not None else 1.0)
             margin = troop_rect.width() * 0.06
@@ -332,7 +332,7 @@ class CellMarks(CellItem):
             _paint_ring(painter, theme, self._camera.rect(cell))
         if turn_marks.centre is not None and turn_marks.order:
             rect = self._camera.rect(turn_marks.centre)
-            rim(painter, theme, rect, max(2.4, rect.width() * 0.026), dashes=[3.0, 2.0])
+            draw_rim(painter, theme, rect, max(2.4, rect.width() * 0.026), dashes=[3.0, 2.0])
         all_shown = self.count >= len(turn_marks.order)
         if turn_marks.chosen is not None and all_shown:
             _paint_ring(painter, theme, self._camera.rect(turn_marks.chosen))
@@ -352,7 +352,7 @@ class CellMarks(CellItem):
         tried = cell in self._turn_marks.tried
         painter.setOpacity(0.8 if tried else 1.0)
         paper = current_theme().color("gold") if chosen else None
-        disc(painter, centre, radius, str(number), line=max(1.4, radius * 0.14), paper=paper)
+        draw_disc(painter, centre, radius, str(number), line=max(1.4, radius * 0.14), paper=paper)
         if tried:
             painter.setPen(QPen(QColor("#A32A20"), max(2.0, radius * 0.2)))
             reach = radius * 0.95
@@ -368,7 +368,7 @@ class CellMarks(CellItem):
 
 
 def _paint_ring(painter: QPainter, theme: Theme, rect: QRectF) -> None:
-    rim(painter, theme, rect, max(3.0, rect.width() * 0.05))
+    draw_rim(painter, theme, rect, max(3.0, rect.width() * 0.05))
 
 
 def side_by_side(cell: QRectF, count: int) -> list[QRectF]:

@@ -11,8 +11,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.drawing.grid import column_label, row_label
-from twoheirs_qt.drawing.marks import Mark, label, label_rect, paint_mark, round_pen
-from twoheirs_qt.drawing.parchment import kept, ratio_of
+from twoheirs_qt.drawing.marks import Mark, draw_label, label_rect, paint_mark, round_pen
+from twoheirs_qt.drawing.parchment import paint_cached, ratio_of
 from twoheirs_qt.drawing.theme import Theme, current_theme, serif_font
 from twoheirs_qt.play.snapshot import TableSnapshot
 from twoheirs_qt.rules.cells import Cell
@@ -112,7 +112,7 @@ class Points(CellItem):
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         for middle, high, text, heir in self._labels():
-            label(painter, theme, middle, high, text, heir)
+            draw_label(painter, theme, middle, high, text, heir)
 
     def words(self) -> list[QRectF]:
         """The rectangles of the texts in the scene."""
@@ -299,4 +299,4 @@ class Coordinates(Item):
             painter.fillPath(path, theme.color("on_oak"))
 
         key = f"coordinate-{theme.name}-{name}-{self._text}"
-        return kept(key, where.size(), ratio, paint)
+        return paint_cached(key, where.size(), ratio, paint)

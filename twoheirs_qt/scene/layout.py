@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from twoheirs_qt.drawing.fonts import grown
+from twoheirs_qt.drawing.fonts import letter_scale
 from twoheirs_qt.drawing.ring import DISC, Ring
 
 _MIN_RING_SHARE: Final = 0.9
@@ -47,7 +47,7 @@ def body_letters(width: int, height: int, pixels: float, scale: float = 1.0) -> 
     In the widgets around it text is `pixels` high, at 100 %, and enlarged by `scale`.
     """
     window = min(max(min(width / 1280, height / 620), 0.85), 1.5)
-    letters = max(12.0, pixels * 1.08) * grown(scale, window)
+    letters = max(12.0, pixels * 1.08) * letter_scale(scale, window)
     return min(letters, max(12.0, min(width / _MIN_WIDTH_LETTERS, height / _MIN_HEIGHT_LETTERS)))
 
 

@@ -10,8 +10,16 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, 
 
 from twoheirs_qt.drawing.art import cost_glyphs
 from twoheirs_qt.drawing.land import paint_small
-from twoheirs_qt.drawing.marks import brackets, circle, rim, round_pen
-from twoheirs_qt.drawing.parchment import CENTER, bubble, kept, ratio_of, sheet, spread, write
+from twoheirs_qt.drawing.marks import draw_brackets, draw_circle, draw_rim, round_pen
+from twoheirs_qt.drawing.parchment import (
+    CENTER,
+    bubble,
+    paint_cached,
+    ratio_of,
+    sheet,
+    spread,
+    write,
+)
 from twoheirs_qt.drawing.theme import Theme, current_theme, serif_font
 from twoheirs_qt.play.snapshot import TableSnapshot
 from twoheirs_qt.rules.access import Coverage
@@ -103,7 +111,8 @@ class Ghost(Overlay):
         rim: str | None,
         drawn: object = None,
     ) -> None:
-        """`draw` gives its picture for a rectangle and a device ratio; `rim` is a theme colour.
+        """`draw` gives its picture for a rectangle and a device ratio; `draw_rim` is a theme
+        colour.
 
         As long as `drawn` and all other arguments stay equal, nothing is repainted.
         """
@@ -124,14 +133,16 @@ class Ghost(Overlay):
         painter.setOpacity(1.0)
         if self._rim is not None:
             key = f"rim-{theme.name}-{self._rim}"
-            line = kept(key, self.rect.size(), ratio_of(painter), self._paint_rim)
+            line = paint_cached(key, self.rect.size(), ratio_of(painter), self._paint_rim)
             painter.drawPixmap(self.rect.topLeft(), line)
 
     def _paint_rim(self, painter: QPainter) -> None:
         assert self._rim is not None
         side = self.rect.width()
         whole, width = QRectF(0, 0, side, self.rect.height()), max(3.0, side * 0.035)
-        rim(painter, current_theme(), whole, width, self._rim, edge=0, dark=0.8, dashes=[3.2, 1.6])
+        draw_rim(
+            painter, current_theme(), whole, width, self._rim, edge=0, dark=0.8, dashes=[3.2, 1.6]
+        )
 
 
 class FocusRing(Overlay):
@@ -366,9 +377,9 @@ class Connectors(Overlay):
         for connector in self.connectors:
             painter.drawEllipse(connector.p1(), 5.0, 5.0)
         for glyph in self.saved:
-            circle(painter, theme, glyph)
+            draw_circle(painter, theme, glyph)
         for glyph in self.lacking:
-            circle(painter, theme, glyph, crossed=True)
+            draw_circle(painter, theme, glyph, crossed=True)
 
 
 def _turn_glyph(glyph: QRectF, tile: QRectF) -> QRectF:
@@ -407,12 +418,12 @@ class PlaceMarks(Overlay):
 
 def change(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     """Mark what the other heir's last turn has changed."""
-    brackets(painter, theme, rect.adjusted(-4, -4, 4, 4))
+    draw_brackets(painter, theme, rect.adjusted(-4, -4, 4, 4))
 
 
 def ring(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     """Draw a golden ring around what Henry takes."""
-    rim(painter, theme, rect.adjusted(-4, -4, 4, 4), 4.0, edge=2.6, dark=1.0, corner=6)
+    draw_rim(painter, theme, rect.adjusted(-4, -4, 4, 4), 4.0, edge=2.6, dark=1.0, corner=6)
 
 
 def stroke(painter: QPainter, theme: Theme, rect: QRectF) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.drawing.art import CORNER, Art, Look, below_cost, cost_glyphs
-from twoheirs_qt.drawing.marks import circle, disc, shadow, tick, veil
+from twoheirs_qt.drawing.marks import draw_circle, draw_disc, draw_shadow, draw_tick, draw_veil
 from twoheirs_qt.drawing.theme import Theme, current_theme
 from twoheirs_qt.rules.components import Resources
 
@@ -208,7 +208,7 @@ class Piece(Item):
 
 
 class TileItem(Piece):
-    """A tile. `veil` dims it (out of reach), `number` is its place in the reach, 0 for none.
+    """A tile. `draw_veil` dims it (out of reach), `number` is its place in the reach, 0 for none.
 
     The number is in the lower corner away from the middle of the ring. `short` are the missing
     resources of the cost: they are crossed out, and a tick shows that none is missing.
@@ -254,7 +254,7 @@ class TileItem(Piece):
         side = size.width()
         corner = side * CORNER
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shadow(painter, current_theme(), size, 2.5 if self.in_flight else 1.0)
+        draw_shadow(painter, current_theme(), size, 2.5 if self.in_flight else 1.0)
         if self._rim is not None:
             # With a dark edge, and as wide as the gaps between the tiles of the ring allow.
             for color, edge in (("shadow", max(5.0, side * 0.07)), (self._rim, side * 0.05)):
@@ -265,12 +265,12 @@ class TileItem(Piece):
 
     def _above(self, painter: QPainter, size: QRectF) -> None:
         if self._veil > 0:
-            veil(painter, current_theme(), size, self._veil)
+            draw_veil(painter, current_theme(), size, self._veil)
         if self._number and not (self.in_flight or self.turns):
             number = self._number_disc(size)
             radius = number.width() / 2
             line = max(1.4, radius * 0.16)
-            disc(painter, number.center(), radius, str(self._number), line=line, letters=1.35)
+            draw_disc(painter, number.center(), radius, str(self._number), line=line, letters=1.35)
         if self._short is not None and not (self.in_flight or self.turns):
             self._paint_short(painter, size, self._short)
 
@@ -289,10 +289,10 @@ class TileItem(Piece):
     def _paint_short(self, painter: QPainter, size: QRectF, short: Resources) -> None:
         tile, side = self.look.tile, size.width()
         if not any(short):
-            tick(painter, below_cost(tile, size), max(6.5, side * 0.085))
+            draw_tick(painter, below_cost(tile, size), max(6.5, side * 0.085))
         for terrain, glyphs in cost_glyphs(tile, size).items():
             for glyph in glyphs[len(glyphs) - short[terrain] :]:
-                circle(painter, current_theme(), glyph, max(1.3, side * 0.018), crossed=True)
+                draw_circle(painter, current_theme(), glyph, max(1.3, side * 0.018), crossed=True)
 
 
 class PictureItem(Piece):

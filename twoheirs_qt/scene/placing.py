@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from twoheirs_qt.drawing.art import Art, Look, lying
+from twoheirs_qt.drawing.art import Art, Look, look_of_tile
 from twoheirs_qt.play.snapshot import SoloSnapshot, TableSnapshot
 from twoheirs_qt.rules.access import AccessSource, SourceKind
 from twoheirs_qt.rules.cells import Cell
@@ -87,7 +87,7 @@ class Placing:
 
     def look(self, tile: str, owner: Heir | None) -> Look:
         """The look of a tile in the landscape; `owner` None is face down."""
-        return lying(self.tiles[tile], owner, self.bottom, upright=self.upright)
+        return look_of_tile(self.tiles[tile], owner, self.bottom, upright=self.upright)
 
     def troop_rect(self, cell: Cell, *, left: bool = False) -> QRectF:
         """The rectangle of a troop on the tile of a cell, in the landscape."""

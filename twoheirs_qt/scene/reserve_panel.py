@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from twoheirs_qt.drawing.art import Art
 from twoheirs_qt.drawing.canvas import Canvas
-from twoheirs_qt.drawing.marks import box, empty
+from twoheirs_qt.drawing.marks import box, draw_empty_place
 from twoheirs_qt.drawing.parchment import CENTER, LEFT, ratio_of, sheet, spread, write
 from twoheirs_qt.drawing.theme import current_theme, serif_font
 from twoheirs_qt.play.snapshot import HeirSnapshot, TableSnapshot
@@ -263,7 +263,7 @@ class ReservePanel(Sheet):
         if snapshot.top is not None:
             self._paint_pile(canvas, spot, snapshot.top, snapshot.supply)
         else:
-            empty(canvas.painter, spot.adjusted(-1, -1, 1, 1), canvas.theme, 1.5, 4)
+            draw_empty_place(canvas.painter, spot.adjusted(-1, -1, 1, 1), canvas.theme, 1.5, 4)
         if snapshot.top is not None:
             below = texts.ON_TOP.fill(resource=resource_name(snapshot.top))
         else:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
-from twoheirs_qt.drawing.land import end_of
+from twoheirs_qt.drawing.land import road_end
 from twoheirs_qt.drawing.marks import round_pen
 from twoheirs_qt.drawing.theme import Theme
 from twoheirs_qt.rules.cells import Cell, Edge
@@ -104,7 +104,7 @@ def _paths(step: RoadStep, rect: QRectF, sign: int) -> list[QPainterPath]:
 
 def _end(rect: QRectF, edge: Edge, sign: int) -> QPointF:
     """The point where a road leaves the tile, in the view."""
-    return end_of(rect, edge if sign > 0 else edge.opposite)
+    return road_end(rect, edge if sign > 0 else edge.opposite)
 
 
 def _inner(rect: QRectF, edge: Edge, sign: int) -> QPointF:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from twoheirs_qt.drawing.parchment import LEFT, TOP_LEFT, button, sheet, spread, write
+from twoheirs_qt.drawing.parchment import LEFT, TOP_LEFT, paint_button, sheet, spread, write
 from twoheirs_qt.drawing.theme import Theme, serif_font
 from twoheirs_qt.scene.overlays import Overlay
 
@@ -154,4 +154,4 @@ class TurnPanel(Overlay):
         for index, panel_button in enumerate(self.buttons):
             font = serif_font(text, bold=panel_button.main)
             words = self._label(index)
-            button(painter, theme, self.button(index), words, font, golden=panel_button.main)
+            paint_button(painter, theme, self.button(index), words, font, golden=panel_button.main)

@@ -12,8 +12,8 @@ from PySide6.QtSvg import QSvgGenerator
 from twoheirs_qt.drawing.art import Art, Look
 from twoheirs_qt.drawing.canvas import Canvas
 from twoheirs_qt.drawing.land import paint_landscape
-from twoheirs_qt.drawing.marks import empty, veil
-from twoheirs_qt.drawing.parchment import LEFT, RIGHT, flat_sheet, write
+from twoheirs_qt.drawing.marks import draw_empty_place, draw_veil
+from twoheirs_qt.drawing.parchment import LEFT, RIGHT, paint_flat_sheet, write
 from twoheirs_qt.drawing.theme import Theme, serif_font
 from twoheirs_qt.play.replay import TurnScore
 from twoheirs_qt.play.snapshot import SoloSnapshot, TableSnapshot
@@ -109,7 +109,7 @@ class TablePicture:
     def _heir(self, canvas: Canvas, rect: QRectF, heir: Heir) -> None:
         painter, theme, snapshot = canvas.painter, canvas.theme, self._snapshot
         read = snapshot.heirs[heir]
-        flat_sheet(painter, theme, rect, active=read.active or read.crowned)
+        paint_flat_sheet(painter, theme, rect, active=read.active or read.crowned)
         inner = rect.adjusted(18, 14, -18, -14)
         canvas.picture(f"heir/{heir.word}", QRectF(inner.left(), inner.top(), 46, 46))
         name = QRectF(inner.left() + 56, inner.top(), inner.width() - 130, 46)
@@ -145,7 +145,7 @@ class TablePicture:
             canvas.tile(Look(snapshot.catalogue.tiles[tile]), where)
         for number in range(len(hand), HAND_LIMIT):
             where = QRectF(corner.x() + number * (side + 10), corner.y(), side, side)
-            empty(canvas.painter, where, canvas.theme, 2, 7)
+            draw_empty_place(canvas.painter, where, canvas.theme, 2, 7)
 
     @staticmethod
     def _treasures(canvas: Canvas, where: QRectF, solo: SoloSnapshot) -> None:
@@ -162,7 +162,7 @@ class TablePicture:
 
     def _points(self, canvas: Canvas, rect: QRectF) -> None:
         painter, theme = canvas.painter, canvas.theme
-        flat_sheet(painter, theme, rect)
+        paint_flat_sheet(painter, theme, rect)
         inner = rect.adjusted(18, 10, -18, -8)
         head = QRectF(inner.left(), inner.top(), inner.width(), 26)
         write(painter, head, LEFT, say(words.POINTS), serif_font(18, bold=True), theme.color("ink"))
@@ -173,7 +173,7 @@ class TablePicture:
     def _reserve(self, canvas: Canvas, rect: QRectF) -> None:
         """Paint the places in a row, clockwise from the one after the shield."""
         painter, theme, snapshot = canvas.painter, canvas.theme, self._snapshot
-        flat_sheet(painter, theme, rect)
+        paint_flat_sheet(painter, theme, rect)
         inner = rect.adjusted(18, 10, -18, -14)
         ink, muted = theme.color("ink"), theme.color("muted")
         head = QRectF(inner.left(), inner.top(), inner.width(), 26)
@@ -194,4 +194,4 @@ class TablePicture:
                 continue
             canvas.tile(Look(snapshot.catalogue.tiles[place.tile]), where)
             if snapshot.active is None or not place.in_reach:
-                veil(painter, theme, where, 0.45)
+                draw_veil(painter, theme, where, 0.45)

@@ -18,11 +18,11 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from twoheirs_qt.drawing.art import Art, lying
+from twoheirs_qt.drawing.art import Art, look_of_tile
 from twoheirs_qt.drawing.canvas import Canvas
 from twoheirs_qt.drawing.fonts import scaled, scaled_font
 from twoheirs_qt.drawing.grid import Grid
-from twoheirs_qt.drawing.parchment import CENTER, LEFT, RIGHT, kept, ratio_of, sheet, write
+from twoheirs_qt.drawing.parchment import CENTER, LEFT, RIGHT, paint_cached, ratio_of, sheet, write
 from twoheirs_qt.drawing.theme import Theme, current_theme
 from twoheirs_qt.rules.components import Catalogue, Heir
 from twoheirs_qt.saves.listing import Entry, Laid
@@ -50,7 +50,7 @@ def miniature(
 ) -> QPixmap:
     """The landscape on oak in `size` logical pixels; `key` tells one game from another."""
     looks = {
-        cell: lying(catalogue.tiles[tile], owner, south)
+        cell: look_of_tile(catalogue.tiles[tile], owner, south)
         for cell, tile, owner in laid
         if tile in catalogue.tiles
     }
@@ -73,7 +73,7 @@ def miniature(
             where = grid.rect(cell).adjusted(-more, -more, more, more)
             painter.drawPixmap(where, drawn, QRectF(drawn.rect()))
 
-    return kept(f"miniature-{key}-{theme.name}", size, ratio, paint)
+    return paint_cached(f"miniature-{key}-{theme.name}", size, ratio, paint)
 
 
 _Index = QModelIndex | QPersistentModelIndex

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.drawing.fonts import scaled_font
-from twoheirs_qt.drawing.parchment import tick
+from twoheirs_qt.drawing.parchment import draw_check_box
 from twoheirs_qt.drawing.theme import Theme, current_theme
 from twoheirs_qt.widgets.label import Label
 
@@ -67,7 +67,7 @@ class Tick(_Inked, QCheckBox):
     """A check box."""
 
     def _mark(self, painter: QPainter, theme: Theme, box: QRectF) -> None:
-        tick(painter, theme, box, on=self.isChecked())
+        draw_check_box(painter, theme, box, on=self.isChecked())
 
 
 class Knob(_Inked, QRadioButton):

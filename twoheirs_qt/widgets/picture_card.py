@@ -25,11 +25,11 @@ from twoheirs_qt.drawing.ground import paint_ground
 from twoheirs_qt.drawing.parchment import (
     CENTER,
     LEFT,
-    fitting_line,
-    fitting_lines,
+    draw_check_box,
+    fit_line,
+    fit_lines,
     sheet,
     spread,
-    tick,
     write,
 )
 from twoheirs_qt.drawing.theme import current_theme, serif_font
@@ -133,7 +133,7 @@ class PictureCard(QAbstractButton):
         if self.isCheckable():
             side = _TICK * self.unit
             box = QRectF(whole.right() - side - 10, whole.top() + 10, side, side)
-            tick(painter, theme, box, on=self.isChecked())
+            draw_check_box(painter, theme, box, on=self.isChecked())
         painter.end()
 
     @property
@@ -206,8 +206,8 @@ class PictureCard(QAbstractButton):
         _, name, line = self._opponent_parts(QRectF(self.rect()).adjusted(2, 1, -3, -6))
         named, said = self._font(17, bold=True), self._font(_SMALL)
         if len(self.lines) > 1:
-            said = fitting_lines(line, _SAID, self.lines[1], said)
-        return fitting_line(name, self.lines[0], named), said
+            said = fit_lines(line, _SAID, self.lines[1], said)
+        return fit_line(name, self.lines[0], named), said
 
     def _paint_plain(self, painter: QPainter, whole: QRectF) -> None:
         theme, unit = current_theme(), self.unit

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QSize, Qt
 from PySide6.QtGui import QAction, QIcon, QKeySequence, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.drawing.parchment import fill
+from twoheirs_qt.drawing.parchment import fill_rect
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.text.language import say
 from twoheirs_qt.text.text import Text, translate
@@ -164,7 +164,7 @@ def tint(pixmap: QPixmap, color: str) -> QPixmap:
     result = QPixmap(pixmap)
     painter = QPainter(result)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    fill(painter, result.rect(), current_theme().color(color))
+    fill_rect(painter, result.rect(), current_theme().color(color))
     painter.end()
     return result
 
