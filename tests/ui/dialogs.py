@@ -46,7 +46,7 @@ def slow_disk(program: Program) -> None:
     what = QCoreApplication.translate("Opening", "Opening the game…")
     sign = WaitingDialog(what, lambda: sign.done(0), program.window)
     sign.open()
-    sign.offer_way_out()
+    sign.offer_to_stop()
 
 
 DIALOGS: dict[str, Callable[[Program], object]] = {

@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Start, start_game
 from tests.ui.table.conftest import move_pointer
 from twoheirs_qt.book.glance import GlanceCard
-from twoheirs_qt.pages.side_windows import beside
+from twoheirs_qt.pages.side_windows import place_beside
 from twoheirs_qt.play.targets import ReservePlace, Target
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import NewGame
 from twoheirs_qt.saves.files import GameSettings
 from twoheirs_qt.table.hit_testing import target_rect
-from twoheirs_qt.widgets.focus_frame import room_on
+from twoheirs_qt.widgets.focus_frame import usable_area
 
 
 def where(program: Program, target: Target) -> QPoint:
@@ -148,24 +148,24 @@ def test_the_size_of_its_text_is_remembered(qtbot: QtBot, start: Start) -> None:
 def test_the_book_opens_beside_the_table_or_leaves_the_ring_in_sight(
     window: QRect, expected: QRect
 ) -> None:
-    assert beside(window, 317, QSize(1040, 780), 690, QRect(0, 0, 2560, 1400)) == expected
+    assert place_beside(window, 317, QSize(1040, 780), 690, QRect(0, 0, 2560, 1400)) == expected
 
 
 def test_on_a_small_screen_the_book_is_narrower_than_that_it_would_hide_the_ring(
     program: Program,
 ) -> None:
     small = QRect(0, 0, 1280, 720)
-    assert beside(small, 317, QSize(1040, 676), 690, small) == QRect(317, 0, 963, 676)
+    assert place_beside(small, 317, QSize(1040, 676), 690, small) == QRect(317, 0, 963, 676)
     start_game(program)
     window = program.window
     program.side_windows.open_book()
     book = program.side_windows.book
     assert book is not None
     ring = round(window.page.table.table.area.field.left())
-    room = room_on(window.screen().availableGeometry())
+    room = usable_area(window.screen().availableGeometry())
     place = book.geometry()
     assert room.contains(place) or place.width() == book.minimumWidth()
-    assert place == beside(window.frameGeometry(), ring, book.size(), book.least_width, room)
+    assert place == place_beside(window.frameGeometry(), ring, book.size(), book.least_width, room)
 
 
 @pytest.mark.parametrize(("percent", "wide"), [(100, 690), (150, 1040), (200, 1200)])
@@ -175,9 +175,9 @@ def test_with_large_letters_the_book_keeps_its_frame_on_the_screen_and_its_page_
 ) -> None:
     """A window over the whole screen leaves it room beside nothing."""
     screen = QRect(QPoint(), shown)
-    room = room_on(screen)
+    room = usable_area(screen)
     size = (QSize(1040, 780) * (percent / 100)).boundedTo(room.size())
-    place = beside(screen, 317, size, wide, room)
+    place = place_beside(screen, 317, size, wide, room)
     assert screen.contains(place.adjusted(-2, -30, 2, 2))
     assert place.width() >= min(wide, room.width())
 
@@ -189,7 +189,7 @@ def test_a_page_keeps_its_width_with_large_letters(start: Start) -> None:
     program.side_windows.open_book()
     book = program.side_windows.book
     assert book is not None
-    room = room_on(program.window.screen().availableGeometry())
+    room = usable_area(program.window.screen().availableGeometry())
     assert book.width() == min(book.least_width, room.width()) or book.width() > book.least_width
     assert book.least_width >= 190 + 2 * 400
 
@@ -220,9 +220,9 @@ def test_opened_elsewhere_first_the_book_leaves_the_ring_in_sight_at_the_table(
     window.pages.show_table()
     window.menus.rule_book.trigger()
     assert book.isVisible()
-    room = room_on(window.screen().availableGeometry())
+    room = usable_area(window.screen().availableGeometry())
     ring = round(window.page.table.table.area.field.left())
-    place = beside(window.frameGeometry(), ring, book.size(), book.least_width, room)
+    place = place_beside(window.frameGeometry(), ring, book.size(), book.least_width, room)
     assert book.geometry().left() == place.left() > 0
     book.move(0, 0)
     book.close()

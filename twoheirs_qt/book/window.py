@@ -25,7 +25,7 @@ from twoheirs_qt.prose.book_model import INSTALLED, OWN
 from twoheirs_qt.prose.rule_book import BOOK
 from twoheirs_qt.rules import Catalogue
 from twoheirs_qt.text.search import Hit, Index, Question
-from twoheirs_qt.widgets.focus_frame import least_size, room_on, show_behind
+from twoheirs_qt.widgets.focus_frame import least_size, show_behind, usable_area
 from twoheirs_qt.widgets.label import column
 from twoheirs_qt.widgets.search_field import NothingFound, SearchField
 
@@ -133,7 +133,7 @@ class RuleBookWindow(QMainWindow):
         left.setMinimumWidth(190)
         self.setCentralWidget(splitter)
         self.setMinimumSize(least_size(QSize(640, 420), self.screen()))
-        room = room_on(self.screen().availableGeometry()).size()
+        room = usable_area(self.screen().availableGeometry()).size()
         self.resize((QSize(*_FIRST_SIZE) * max(1.0, text_scale())).boundedTo(room))
         splitter.setSizes([side, self.width() - side])
 

@@ -45,7 +45,7 @@ from twoheirs_qt.text.language import say
 from twoheirs_qt.text.text import begun
 from twoheirs_qt.things.describe import tile_lines
 from twoheirs_qt.widgets.label import unmarked
-from twoheirs_qt.widgets.picture_card import smallest
+from twoheirs_qt.widgets.picture_card import smallest_fonts
 from twoheirs_qt.words.names import building_name, set_name
 from twoheirs_qt.words.sets import HARDEST, hardness_word, set_hardness, set_line
 
@@ -254,7 +254,7 @@ class SetCard(QAbstractButton):
             x = hard.left() + number * (dot + 3)
             painter.drawEllipse(QRectF(x, hard.center().y() - dot / 2, dot, dot))
         write(painter, hard, RIGHT, word, scaled_font(12.5), theme.color("muted"))
-        named, said = smallest(card._head_fonts() for card in self.beside)
+        named, said = smallest_fonts(card._head_fonts() for card in self.beside)
         write(painter, name, LEFT, self.accessibleName(), named, theme.color("ink"))
         line = say(set_line(self.tile_set))
         spread(painter, below, TOP_LEFT, line, said, theme.color("muted"))

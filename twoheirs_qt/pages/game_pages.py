@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class PagesPlace(NamedTuple):
-    """Which page is shown; the game of the replay and its action; what is tried out.
+    """The name of the present page, the replay's game and action, and the states of other pages.
 
     `back`: the side board leads back to the replay.
     """
@@ -37,7 +37,7 @@ class PagesPlace(NamedTuple):
 
 
 class GamePages(GameController):
-    """Adds the start page, the shelf, replays and the side board to `window` and its menus.
+    """Adds the start page, the shelf, replays and the side board to the window and its menus.
 
     Each is imported and made when it is first opened.
     """
@@ -71,12 +71,12 @@ class GamePages(GameController):
 
     @property
     def at_home(self) -> bool:
-        """Whether the start page is what the window shows."""
+        """Whether the window shows the start page."""
         return self._start is not None and self._start.is_shown
 
     @property
     def library(self) -> Library:
-        """What the shelf does."""
+        """The controller of the shelf."""
         if self._library is None:
             from twoheirs_qt.shelf.library import Library
 
@@ -86,7 +86,7 @@ class GamePages(GameController):
 
     @property
     def at_shelf(self) -> bool:
-        """Whether the shelf is what the window shows."""
+        """Whether the window shows the shelf."""
         return self._library is not None and self._library.is_shown
 
     @property
@@ -96,7 +96,7 @@ class GamePages(GameController):
             from twoheirs_qt.replay.page import ReplayPage
 
             page = ReplayPage(self._context)
-            page.left.connect(self._home)
+            page.left.connect(self._leave_page)
             page.play_on.connect(self.play_on)
             page.try_out.connect(
                 lambda done: self._try_out(page.known_at(done), page.turn_at(done), page)
@@ -119,18 +119,18 @@ class GamePages(GameController):
 
     @property
     def at_replay(self) -> bool:
-        """Whether a replay is what the window shows."""
+        """Whether the window shows a replay."""
         return self._replay is not None and self._window.pages.currentWidget() is self._replay
 
     @property
     def at_side(self) -> bool:
-        """Whether the side board is what the window shows."""
+        """Whether the window shows the side board."""
         return self._side is not None and self._window.pages.currentWidget() is self._side
 
     # -- in another language ---------------------------------------------------------------------
 
     def place(self) -> PagesPlace:
-        """The page that is shown, and what of the game is shown there."""
+        """The present page and its state."""
         replay, side = self._replay, self._side
         page = self._window.pages.currentWidget()
         return PagesPlace(
@@ -142,7 +142,7 @@ class GamePages(GameController):
         )
 
     def restore(self, place: PagesPlace) -> None:
-        """Show the same page; the table, or where there is no game the start page, is shown now."""
+        """Show the same page again, in place of the table or the start page."""
         if place.replay is not None and (place.shown == "replay" or place.back):
             self.replay.open(*place.replay)
             if place.shown == "replay":
@@ -156,34 +156,36 @@ class GamePages(GameController):
             self.side.table.setFocus()
         if place.shelf is not None:
             self.library.restore(place.shelf, shown=place.shown == "shelf")
-        elsewhere = ("replay", "sideBoard", "shelf")
-        if place.shown == "home" or not (self._session.is_open or place.shown in elsewhere):
+        pages_without_game = ("replay", "sideBoard", "shelf")
+        if place.shown == "home" or not (
+            self._session.is_open or place.shown in pages_without_game
+        ):
             self.home.show()
 
     @property
     def is_in_use(self) -> bool:
-        """Whether a new game is being chosen, or a replay goes on by itself."""
+        """Whether the page of a new game is open, or a replay is playing."""
         plays = self._replay is not None and self._replay.transport.plays
         return plays or isinstance(self._window.pages.currentWidget(), QDialog)
 
     # -- files from the desktop ------------------------------------------------------------------
 
     def take_files(self, files: Sequence[Path]) -> None:
-        """Open a file from the desktop; with the shelf open, or for several, they go there."""
+        """Open a file from the desktop; the shelf imports several files, or all if it is open."""
         if len(files) == 1 and not self.at_shelf:
             self._games.open(files[0])
         else:
             self.library.bring_in(files)
 
-    # -- looking at games ------------------------------------------------------------------------
+    # -- replays -----------------------------------------------------------------------------------
 
     def watch_running(self) -> None:
-        """Look at the running game from its beginning."""
+        """Replay the running game from its beginning."""
         if self._session.is_open:
             self._watch(self._session.save)
 
     def watch_from(self, done: int) -> None:
-        """Look at the running game as it was after so many actions."""
+        """Replay the running game from the state after `done` actions."""
         if self._session.is_open:
             self._watch(self._session.save, done)
 
@@ -206,26 +208,26 @@ class GamePages(GameController):
         self.replay.transport.slider.setFocus()
 
     def play_on(self, done: int) -> None:
-        """Begin a new game from the moment that the replay shows."""
+        """Begin a new game from the present state of the replay."""
         page = self.replay
         save = page.save
         assert save is not None
         state = page.known_at(done)
-        dealt = state != page.state_at(done)
+        is_redealt = state != page.state_at(done)
         self._games.play_on(state, save.settings, page.origin_at(done))
         words = self.tr(
             "You are now playing a new game from this point on. The one you were watching "
             "is unchanged, and the chronicle notes where this one came from."
         )
-        if dealt:
-            more = self.tr("All hidden tiles were reshuffled.")
-            words = f"{words} {more}"
+        if is_redealt:
+            hint = self.tr("All hidden tiles were reshuffled.")
+            words = f"{words} {hint}"
         self._tell(self.tr("A new game"), words)
 
-    # -- trying things out -----------------------------------------------------------------------
+    # -- the side board ----------------------------------------------------------------------------
 
     def try_out_running(self) -> None:
-        """Open a side board where the running game stands."""
+        """Open a side board with the present state of the running game."""
         if self._session.is_open and not self._session.is_over:
             state = redeal(self._session.state, SystemRandom().randrange)
             self._try_out(state, self._session.turn, None)
@@ -242,12 +244,12 @@ class GamePages(GameController):
         if self._back_to is not None:
             self._window.pages.turn_to(self._back_to)
         else:
-            self._home()
+            self._leave_page()
 
     # -- inside ----------------------------------------------------------------------------------
 
-    def _home(self) -> None:
-        """Show the running game, or the shelf where there is none."""
+    def _leave_page(self) -> None:
+        """Show the running game, or without one the shelf."""
         if self._session.is_open:
             self.library.leave()
         else:

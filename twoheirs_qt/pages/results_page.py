@@ -1,4 +1,4 @@
-"""The results of games: shows and clears them, suggests an opponent, and tells of a bad file."""
+"""The results of games: showing and clearing them, and suggesting an opponent."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class GameResults(GameController):
-    """Connects `book` with the menu of `window` and with new games; `disk` reads it."""
+    """Connects `book` with the menu of the window and with the page of a new game."""
 
     def __init__(self, context: AppContext, book: ResultBook, games: Games) -> None:
         super().__init__(context)
@@ -33,16 +33,16 @@ class GameResults(GameController):
         games.asks_new.connect(self._suggest)
         self._session.over.connect(self._show_rating)
         self._session.opened.connect(self._show_rating)
-        book.set_aside.connect(self._tell_set_aside)
-        book.failed.connect(self._tell_failed)
+        book.set_aside.connect(self._report_set_aside)
+        book.failed.connect(self._report_failure)
 
     def show(self) -> None:
         def read() -> tuple[Results, tuple[Record, ...], Rating | None]:
             return self._book.results(), self._book.records(), self._book.rating()
 
-        def open_dialog(found: tuple[Results, tuple[Record, ...], Rating | None]) -> None:
+        def open_dialog(contents: tuple[Results, tuple[Record, ...], Rating | None]) -> None:
             self._book.tell()
-            dialog = ResultsDialog(*found, self._window)
+            dialog = ResultsDialog(*contents, self._window)
             dialog.clear_wanted.connect(lambda: self._ask_clear(dialog))
             dialog.game_wanted.connect(lambda game: self._open_game(game, dialog))
             dialog.open()
@@ -51,7 +51,7 @@ class GameResults(GameController):
         self._disk.do(self.tr("Reading the results…"), read, open_dialog, failed)
 
     def _show_rating(self) -> None:
-        """Show at the end of a game against a level of the computer how strong the player is."""
+        """Show the player's rating at the end of a game against a level of the computer."""
         session, sheet = self._session, self._window.page.score_sheet
         if not session.is_open or not session.is_over or not _is_rated(session):
             sheet.show_rating(None)
@@ -60,7 +60,7 @@ class GameResults(GameController):
         self._disk.do(reading, self._book.rating, sheet.show_rating, lambda _: None)
 
     def _suggest(self, dialog: NewGameDialog) -> None:
-        """Tell the page of a new game who is a good opponent, as soon as that is known."""
+        """Suggest an opponent on the page of a new game, as soon as the rating is known."""
 
         def tell(rating: Rating | None) -> None:
             if rating is not None and isValid(dialog):
@@ -89,17 +89,20 @@ class GameResults(GameController):
     def _open_game(self, game: str, dialog: ResultsDialog) -> None:
         """Open the game that a result names, if it is on the shelf."""
         catalogue = self._session.catalogue
-        # Files are named after when the game was begun, and so is its result.
-        begun = game.partition(" ")[0].replace("-", "").replace(":", "")
+        # Files and results are named after the time at which the game began.
+        file_prefix = game.partition(" ")[0].replace("-", "").replace(":", "")
         store = self._session.store
 
         def find() -> Path | None:
             for path in store.games():
-                if path.name.startswith(begun) and game_of(load_save(path, catalogue)) == game:
+                if (
+                    path.name.startswith(file_prefix)
+                    and game_of(load_save(path, catalogue)) == game
+                ):
                     return path
             return None
 
-        def open_it(path: Path | None) -> None:
+        def open_found(path: Path | None) -> None:
             if path is None:
                 Notice(
                     self.tr("This game is no longer in your list"),
@@ -111,9 +114,9 @@ class GameResults(GameController):
                 self._games.open(path)
 
         failed = self.tr("This file cannot be opened")
-        self._disk.do(self.tr("Reading the game…"), find, open_it, failed)
+        self._disk.do(self.tr("Reading the game…"), find, open_found, failed)
 
-    def _tell_set_aside(self, fault: Exception, aside: Path) -> None:
+    def _report_set_aside(self, fault: Exception, aside: Path) -> None:
         self._tell(
             self.tr("The results cannot be read"),
             self.tr(
@@ -122,7 +125,7 @@ class GameResults(GameController):
             fault_details(fault),
         )
 
-    def _tell_failed(self, fault: Exception) -> None:
+    def _report_failure(self, fault: Exception) -> None:
         self._tell(
             self.tr("The results could not be saved"),
             self.tr("{fault} They will be kept only until you close the program.").format(
@@ -132,7 +135,7 @@ class GameResults(GameController):
 
 
 def _is_rated(session: GameSession) -> bool:
-    """Whether the running game is one of a human with a level of the computer."""
+    """Whether the running game is one of a human against a level of the computer."""
     human = session.only_human
     if human is None or session.state.solo is not None:
         return False

@@ -1,4 +1,4 @@
-"""The outline of the running game, and what the window's menus and keys do in it."""
+"""The outline of the running game, connected with the window's menus."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ class RunningOutline(OutlineSwitch):
         window.pages.start_page_requested.connect(self.arrange)
         window.menus.what_would_it_take.triggered.connect(self.ask)
         window.menus.repeat_turn.triggered.connect(self._show_last_turn)
-        # When the row has been told that the outline comes to lie on.
+        # After the announcement of the row that the outline opens with.
         page.session.opened.connect(self._advise_soon)
         self.plan_told.connect(self.said)
         self.said.connect(lambda words: page.bubble.say(words, page.bottom_bar))
         self.arrange()
 
     def _commands_here(self) -> Commands:
-        """The commands that are also found elsewhere in the window."""
+        """The commands that the window also has elsewhere."""
         window, session = self._window, self._session
         return {
             Kind.END_TURN: window.page.end_turn,
@@ -48,7 +48,7 @@ class RunningOutline(OutlineSwitch):
         QTimer.singleShot(0, self, self._advise)
 
     def _advise(self) -> None:
-        """Announce what can be done in a game just opened; the table does so itself."""
+        """Announce the advice for a game just opened, as the table does itself."""
         session = self._session
         if self.is_shown and self.page is not None and session.is_open:
             announce(self.page.tree, session.model.say(session.advice))

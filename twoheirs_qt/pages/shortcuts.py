@@ -1,4 +1,4 @@
-"""The list of keys: those of the menus, of the table and the outline, and of every other page."""
+"""The list of keys: of the menus, the table, the outline, and all other pages."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from twoheirs_qt.window.commands import Command, format_key, keys_of
 from twoheirs_qt.window.menus import Menus
 
 _K = Qt.Key
-_WIDE, _HIGH = 900, 600
+_WIDTH, _HEIGHT = 900, 600
 _ARROWS = "← ↑ ↓ →"
-_BETWEEN = "  "
+_SEPARATOR = "  "
 Rows: TypeAlias = Sequence[tuple[str, str]]
-"""What is done, and by which keys."""
+"""Pairs of a description and its keys."""
 
 
 class Place(IntEnum):
-    """Where keys do something, in the order of the list."""
+    """The places where keys have an effect, in the order of the list."""
 
     TABLE = 0
     MENUS = auto()
@@ -48,32 +48,32 @@ class Place(IntEnum):
 
     @classmethod
     def of(cls, page: QWidget | None) -> Place:
-        """The place that a page of the window is: the table if it is no other."""
+        """The place of a page of the window; the table if it is no other."""
         pages = {ShelfPage: cls.SHELF, ReplayPage: cls.REPLAY, SideBoard: cls.SIDE}
         return pages.get(type(page), cls.TABLE)
 
 
-def _key(*keys: Qt.Key | str | Command) -> str:
-    """Keys, or those of commands, as the system writes them, with a space between."""
-    found = [key.keys[0] if isinstance(key, Command) else QKeySequence(key) for key in keys]
-    return _BETWEEN.join(map(format_key, found))
+def _format_keys(*keys: Qt.Key | str | Command) -> str:
+    """Format keys, or those of commands, in the system's notation, with a space between."""
+    sequences = [key.keys[0] if isinstance(key, Command) else QKeySequence(key) for key in keys]
+    return _SEPARATOR.join(map(format_key, sequences))
 
 
 class _Row(Label):
-    """What some keys do; `stepped` is emitted with 1 or −1 by the arrows down and up."""
+    """A description of keys; the arrows down and up emit `stepped` with 1 or −1."""
 
     stepped = Signal(int)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        way = {_K.Key_Down: 1, _K.Key_Up: -1}.get(_K(event.key()))
-        if way is None:
+        step = {_K.Key_Down: 1, _K.Key_Up: -1}.get(_K(event.key()))
+        if step is None:
             super().keyPressEvent(event)
         else:
-            self.stepped.emit(way)
+            self.stepped.emit(step)
 
 
 class _Pages(QStackedWidget):
-    """As high as the page that is shown, not as the highest of all."""
+    """A stack as high as its present page, not as the highest one."""
 
     def heightForWidth(self, width: int) -> int:
         page = self.currentWidget()
@@ -81,9 +81,9 @@ class _Pages(QStackedWidget):
 
 
 class ShortcutsDialog(Dialog):
-    """A list of where keys do something, and beside it what they do in the chosen place.
+    """A list of places, and beside it the keys of the chosen place and their effects.
 
-    `place` is the one chosen at first.
+    `place` is chosen at first.
     """
 
     def __init__(
@@ -108,7 +108,7 @@ class ShortcutsDialog(Dialog):
         self._set_texts()
         self._places.setCurrentRow(place)
         self._places.setFocus()
-        self.begin_with(_WIDE, _HIGH)
+        self.set_first_size(_WIDTH, _HEIGHT)
 
     def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("Shortcuts"))
@@ -116,7 +116,7 @@ class ShortcutsDialog(Dialog):
         self._places.setAccessibleName(self.windowTitle())
         for title, rows in self._groups():
             self._places.addItem(title)
-            self._pages.addWidget(self._page(title, rows))
+            self._pages.addWidget(self._make_page(title, rows))
         self._places.setFixedWidth(
             self._places.sizeHintForColumn(0) + 4 * self._places.frameWidth() + scaled(12)
         )
@@ -124,7 +124,10 @@ class ShortcutsDialog(Dialog):
     def _groups(self) -> Iterator[tuple[str, Rows]]:
         """Title and rows of each `Place`."""
         yield self.tr("At the table"), self._table_rows()
-        yield self.tr("In the menus"), [(each.iconText(), keys_of(each)) for each in self._actions]
+        yield (
+            self.tr("In the menus"),
+            [(action.iconText(), keys_of(action)) for action in self._actions],
+        )
         yield self.tr("In the outline"), self._outline_rows()
         yield self.tr("Everywhere"), self._everywhere_rows()
         yield self.tr("Your games"), self._shelf_rows()
@@ -134,7 +137,7 @@ class ShortcutsDialog(Dialog):
         yield self.tr("Tutorial"), self._tutorial_rows()
 
     def _show(self, place: int) -> None:
-        """Show the page of a place, from its top; the others take no room."""
+        """Show the page of a place, from its top; the others have no size."""
         ignored = QSizePolicy.Policy.Ignored
         for number in range(self._pages.count()):
             page = self._pages.widget(number)
@@ -148,11 +151,11 @@ class ShortcutsDialog(Dialog):
         self._pages.setCurrentIndex(place)
         self._room.verticalScrollBar().setValue(0)
 
-    def _walk(self, here: _Row, way: int) -> None:
-        """Go on by so many rows, which a screen reader reads one by one."""
+    def _move_focus(self, here: _Row, step: int) -> None:
+        """Move the focus by so many rows, so that a screen reader reads them one by one."""
         page = here.parentWidget()
         rows = [] if page is None else page.findChildren(_Row)
-        number = rows.index(here) + way
+        number = rows.index(here) + step
         if 0 <= number < len(rows):
             rows[number].setFocus(Qt.FocusReason.OtherFocusReason)
             self._room.ensureWidgetVisible(rows[number])
@@ -163,10 +166,10 @@ class ShortcutsDialog(Dialog):
         return (
             (
                 self.tr("Go between reserve, hand, landscape, troops and heirs"),
-                _key(_K.Key_Tab, "Shift+Tab"),
+                _format_keys(_K.Key_Tab, "Shift+Tab"),
             ),
             (self.tr("Move within an area"), _ARROWS),
-            (self.tr("Pick up, put down, activate"), _key(_K.Key_Return, _K.Key_Space)),
+            (self.tr("Pick up, put down, activate"), _format_keys(_K.Key_Return, _K.Key_Space)),
             (self.tr("Pick up a tile from your hand"), "1 – 9"),
             (
                 self.tr(
@@ -175,103 +178,120 @@ class ShortcutsDialog(Dialog):
                 ),
                 "1 – 6",
             ),
-            (self.tr("Turn the tile over to expand"), _key(_K.Key_F)),
-            (self.tr("Withdraw the troop"), _key(_K.Key_W)),
-            (self.tr("Strike the Camp"), _key(_K.Key_C)),
-            (self.tr("All that can be done here"), _key(_K.Key_Menu, "Shift+F10")),
-            (self.tr("Put back what you have picked up"), _key(_K.Key_Escape)),
-            (self.tr("Next or previous cell where it can go"), _key("N", "Shift+N")),
-            (self.tr("Your next or previous building"), _key("B", "Shift+B")),
-            (self.tr("Zoom in, zoom out, fit"), _key(_K.Key_Plus, _K.Key_Minus, _K.Key_0)),
+            (self.tr("Turn the tile over to expand"), _format_keys(_K.Key_F)),
+            (self.tr("Withdraw the troop"), _format_keys(_K.Key_W)),
+            (self.tr("Strike the Camp"), _format_keys(_K.Key_C)),
+            (self.tr("All that can be done here"), _format_keys(_K.Key_Menu, "Shift+F10")),
+            (self.tr("Put back what you have picked up"), _format_keys(_K.Key_Escape)),
+            (self.tr("Next or previous cell where it can go"), _format_keys("N", "Shift+N")),
+            (self.tr("Your next or previous building"), _format_keys("B", "Shift+B")),
+            (self.tr("Zoom in, zoom out, fit"), _format_keys(_K.Key_Plus, _K.Key_Minus, _K.Key_0)),
         )
 
     def _outline_rows(self) -> Rows:
         return (
-            (self.tr("From any table to its outline, and back"), _key(_K.Key_F4)),
+            (self.tr("From any table to its outline, and back"), _format_keys(_K.Key_F4)),
             (self.tr("Move through the rows, open and close a branch"), _ARROWS),
             (self.tr("Go to a branch, from the reserve to the chronicle"), "1 – 9"),
             (
                 self.tr("Carry out the only choice, or go to the list of choices"),
-                _key(_K.Key_Return, _K.Key_Space),
+                _format_keys(_K.Key_Return, _K.Key_Space),
             ),
-            (self.tr("To the list of what can be done, and back"), _key(_K.Key_Tab, _K.Key_Escape)),
-            (self.tr("The same list as a menu"), _key(_K.Key_Menu, "Shift+F10")),
+            (
+                self.tr("To the list of what can be done, and back"),
+                _format_keys(_K.Key_Tab, _K.Key_Escape),
+            ),
+            (self.tr("The same list as a menu"), _format_keys(_K.Key_Menu, "Shift+F10")),
             (self.tr("Find a row by its name"), self.tr("letters")),
         )
 
     def _everywhere_rows(self) -> Rows:
         pressed = self.tr("Press the button with the underlined letter")
-        to_menus = MENU_BAR if self._on_macos else _BETWEEN.join(("Alt", _key(_K.Key_F10)))
+        to_menus = (
+            MENU_BAR if self._on_macos else _SEPARATOR.join(("Alt", _format_keys(_K.Key_F10)))
+        )
         return (
-            (self.tr("Forward, back"), _key(_K.Key_Tab, "Shift+Tab")),
-            (self.tr("Next area, previous area"), _key(_K.Key_F6, "Shift+F6")),
+            (self.tr("Forward, back"), _format_keys(_K.Key_Tab, "Shift+Tab")),
+            (self.tr("Next area, previous area"), _format_keys(_K.Key_F6, "Shift+F6")),
             (self.tr("Open the menus"), to_menus),
             # Nothing is underlined on macOS.
             *(() if self._on_macos else ((pressed, self.tr("Alt and the letter")),)),
-            (self.tr("Close a dialog, changing nothing"), _key(_K.Key_Escape)),
+            (self.tr("Close a dialog, changing nothing"), _format_keys(_K.Key_Escape)),
             (self.tr("Mark tiles to discard"), "1 – 9"),
             (self.tr("Move through the score sheet"), "↑ ↓"),
-            (self.tr("Close the score sheet"), _key(_K.Key_Escape)),
+            (self.tr("Close the score sheet"), _format_keys(_K.Key_Escape)),
             (self.tr("Sort the results"), "1 – 6"),
         )
 
     def _shelf_rows(self) -> Rows:
         return (
-            (self.tr("Search"), _key(Menus.find)),
-            (self.tr("Continue the game"), _key(_K.Key_Return)),
-            (self.tr("Watch it again"), _key(ShelfPage.watch)),
-            (self.tr("Rename it"), _key(ShelfPage.rename)),
-            (self.tr("Export it"), _key(ShelfPage.export)),
-            (self.tr("Delete it, restore it"), _key(ShelfPage.delete, ShelfPage.undo)),
-            (self.tr("Back to the game"), _key(ShelfPage.back)),
+            (self.tr("Search"), _format_keys(Menus.find)),
+            (self.tr("Continue the game"), _format_keys(_K.Key_Return)),
+            (self.tr("Watch it again"), _format_keys(ShelfPage.watch)),
+            (self.tr("Rename it"), _format_keys(ShelfPage.rename)),
+            (self.tr("Export it"), _format_keys(ShelfPage.export)),
+            (self.tr("Delete it, restore it"), _format_keys(ShelfPage.delete, ShelfPage.undo)),
+            (self.tr("Back to the game"), _format_keys(ShelfPage.back)),
         )
 
     def _replay_rows(self) -> Rows:
         return (
-            (self.tr("Play, pause"), _key(Transport.play)),
-            (self.tr("One action back, forward"), _key(Transport.back, Transport.forward)),
-            (self.tr("One turn back, forward"), _key(Transport.turn_back, Transport.turn_forward)),
-            (self.tr("To the start, to the end"), _key(Transport.to_start, Transport.to_end)),
-            (self.tr("Play on from here"), _key(ReplayPage.take_over)),
-            (self.tr("Try something out from here"), _key(ReplayPage.side)),
-            (self.tr("Close it"), _key(ReplayPage.close_action)),
+            (self.tr("Play, pause"), _format_keys(Transport.play)),
+            (self.tr("One action back, forward"), _format_keys(Transport.back, Transport.forward)),
+            (
+                self.tr("One turn back, forward"),
+                _format_keys(Transport.turn_back, Transport.turn_forward),
+            ),
+            (
+                self.tr("To the start, to the end"),
+                _format_keys(Transport.to_start, Transport.to_end),
+            ),
+            (self.tr("Play on from here"), _format_keys(ReplayPage.take_over)),
+            (self.tr("Try something out from here"), _format_keys(ReplayPage.side)),
+            (self.tr("Close it"), _format_keys(ReplayPage.close_action)),
         )
 
     def _side_rows(self) -> Rows:
         return (
-            (self.tr("Start over"), _key(SideBoard.again)),
-            (self.tr("Back to the game"), _key(SideBoard.back)),
+            (self.tr("Start over"), _format_keys(SideBoard.again)),
+            (self.tr("Back to the game"), _format_keys(SideBoard.back)),
         )
 
     def _book_rows(self) -> Rows:
         bar = BookBar
         return (
-            (self.tr("Back, forward"), _key(bar.back, bar.forward)),
-            (self.tr("Previous page, next page"), _key(bar.previous, bar.next)),
-            (self.tr("Search"), _key(bar.search)),
-            (self.tr("Larger, smaller, normal text"), _key(bar.larger, bar.smaller, bar.normal)),
-            (self.tr("Describe the pictures in words"), _key(bar.describe)),
-            (self.tr("Print this page"), _key(bar.print_page)),
-            (self.tr("Close it"), _key(bar.put_away)),
+            (self.tr("Back, forward"), _format_keys(bar.back, bar.forward)),
+            (self.tr("Previous page, next page"), _format_keys(bar.previous, bar.next)),
+            (self.tr("Search"), _format_keys(bar.search)),
+            (
+                self.tr("Larger, smaller, normal text"),
+                _format_keys(bar.larger, bar.smaller, bar.normal),
+            ),
+            (self.tr("Describe the pictures in words"), _format_keys(bar.describe)),
+            (self.tr("Print this page"), _format_keys(bar.print_page)),
+            (self.tr("Close it"), _format_keys(bar.put_away)),
         )
 
     def _tutorial_rows(self) -> Rows:
         return (
-            (self.tr("Next, back"), _key(TutorialWindow.next_action, TutorialWindow.back_action)),
-            (self.tr("Search the rules"), _key(TutorialWindow.search_rules)),
+            (
+                self.tr("Next, back"),
+                _format_keys(TutorialWindow.next_action, TutorialWindow.back_action),
+            ),
+            (self.tr("Search the rules"), _format_keys(TutorialWindow.search_rules)),
             (
                 self.tr("Ask about the table (as in a game)"),
-                _key(
+                _format_keys(
                     *(Menus.what_would_it_take, Menus.own_means, Menus.since_last_turn, Menus.plan)
                 ),
             ),
-            (self.tr("Back to the lessons, then leave the tutorial"), _key(_K.Key_Escape)),
-            (self.tr("Leave it"), _key(TutorialWindow.leave)),
+            (self.tr("Back to the lessons, then leave the tutorial"), _format_keys(_K.Key_Escape)),
+            (self.tr("Leave it"), _format_keys(TutorialWindow.leave)),
         )
 
-    # -- how it is set ---------------------------------------------------------------------------
+    # -- layout ------------------------------------------------------------------------------------
 
-    def _page(self, title: str, rows: Rows) -> QWidget:
+    def _make_page(self, title: str, rows: Rows) -> QWidget:
         box = QWidget(self._pages)
         box.setAccessibleName(title)
         grid = QGridLayout(box)
@@ -279,20 +299,21 @@ class ShortcutsDialog(Dialog):
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(8)
         for number, (words, keys) in enumerate(rows):
-            self._add(box, grid, number, words, keys)
+            self._add_row(box, grid, number, words, keys)
         grid.setColumnStretch(0, 1)
         grid.setRowStretch(len(rows), 1)
         return box
 
-    def _add(self, box: QWidget, grid: QGridLayout, number: int, words: str, keys: str) -> None:
-        what = _Row(words, box, scaled_font(14), wrap=True)
-        what.setAccessibleName(f"{words}: {keys.replace(_BETWEEN, ', ')}")
-        what.stepped.connect(partial(self._walk, what))
-        # Tab comes to the first one alone.
-        what.setFocusPolicy(Qt.FocusPolicy.NoFocus if number else Qt.FocusPolicy.TabFocus)
+    def _add_row(self, box: QWidget, grid: QGridLayout, number: int, words: str, keys: str) -> None:
+        description = _Row(words, box, scaled_font(14), wrap=True)
+        description.setAccessibleName(f"{words}: {keys.replace(_SEPARATOR, ', ')}")
+        description.stepped.connect(partial(self._move_focus, description))
+        # Tab moves only to the first one.
+        description.setFocusPolicy(Qt.FocusPolicy.NoFocus if number else Qt.FocusPolicy.TabFocus)
         key = Label(keys, box, scaled_font(13, bold=True), muted=True)
-        # What names something is no text of the dialog, which readers read whole as it opens.
-        what.setBuddy(key)
+        # A label with a buddy does not belong to the dialog's text, which readers read when it
+        # opens.
+        description.setBuddy(key)
         key.setBuddy(key)
-        grid.addWidget(what, number, 0)
+        grid.addWidget(description, number, 0)
         grid.addWidget(key, number, 1)

@@ -16,7 +16,7 @@ from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.table.sounds import TableSounds
 from twoheirs_qt.table.to_come import ToComeDialog
-from twoheirs_qt.widgets.focus_frame import room_on, show_behind
+from twoheirs_qt.widgets.focus_frame import show_behind, usable_area
 from twoheirs_qt.window.about import AboutDialog
 from twoheirs_qt.window.context import AppContext, GameController
 from twoheirs_qt.window.preferences import PreferencesDialog, PreferencesPlace
@@ -30,9 +30,9 @@ _W = TypeVar("_W", bound=QWidget)
 
 
 class SidePlace(NamedTuple):
-    """What is open beside the window; where the tutorial lies, and how its window is shown.
+    """The windows open beside the main window, with their positions and states.
 
-    `active` is the class of the window that has the keyboard.
+    `active` is the class of the window that has the focus.
     """
 
     book: BookPlace | None
@@ -45,7 +45,7 @@ class SidePlace(NamedTuple):
 
 
 class SideWindows(GameController):
-    """Opens each of them once, over `window`; `own_catalogue` is where a player's own would lie."""
+    """Opens each of them once; `own_catalogue` is the path of a player's own catalogue, if any."""
 
     def __init__(self, context: AppContext, own_catalogue: Path) -> None:
         super().__init__(context)
@@ -72,16 +72,16 @@ class SideWindows(GameController):
     def _connect_cards(
         self, actions: Menus | TutorialWindow, window: QWidget, session: GameSession
     ) -> None:
-        """Let two actions show the cards over a window, each by a key that may be held."""
+        """Connect the two actions that show cards over a window."""
         for action, card in (
             (actions.turn_card, "card/turn"),
             (actions.symbol_card, "card/symbols"),
         ):
             action.setAutoRepeat(False)
-            action.triggered.connect(partial(self._glance, card, window, session))
+            action.triggered.connect(partial(self._show_card, card, window, session))
 
-    def _glance(self, card: str, window: QWidget, session: GameSession) -> None:
-        """Show a card over a window, or open it in the book for who hears it."""
+    def _show_card(self, card: str, window: QWidget, session: GameSession) -> None:
+        """Show a card over a window, or, with a screen reader, open it in the book."""
         if QAccessible.isActive():
             self.open_book(card)
             return
@@ -90,13 +90,13 @@ class SideWindows(GameController):
         from twoheirs_qt.book.page import Source
         from twoheirs_qt.prose.rule_book import BOOK
 
-        found = window.findChild(GlanceCard)
-        if found is None:
+        glance_card = window.findChild(GlanceCard)
+        if glance_card is None:
             examples = Examples(installed_catalogue())
             source = Source(BOOK, examples, self._catalogue(), self._art, {})
-            found = GlanceCard(source, window)
-            found.link_chosen.connect(self.open_book)
-        found.toggle(card, alone=not session.is_open or session.state.solo is not None)
+            glance_card = GlanceCard(source, window)
+            glance_card.link_chosen.connect(self.open_book)
+        glance_card.toggle(card, alone=not session.is_open or session.state.solo is not None)
 
     def _make_book(self) -> RuleBookWindow:
         if self.book is None:
@@ -113,22 +113,22 @@ class SideWindows(GameController):
         return self.book
 
     def open_book(self, section: str = "") -> None:
-        """Show the rule book at a section, or, if `section` is empty, where it was left."""
+        """Show the rule book at a section, or, if `section` is empty, at its last position."""
         book = self._make_book()
         if self._window.pages.at_table and not self._beside_ring:
-            self._beside_ring = True  # from then on it stays where the player leaves it
+            self._beside_ring = True  # only at first: then it stays where the player leaves it
             ring = self._window.page.table.table.area.field.left()
             whole, screen = self._window.frameGeometry(), self._window.screen()
-            room = room_on(screen.availableGeometry())
-            book.setGeometry(beside(whole, round(ring), book.size(), book.least_width, room))
+            room = usable_area(screen.availableGeometry())
+            book.setGeometry(place_beside(whole, round(ring), book.size(), book.least_width, room))
         book.open_at(section)
 
     # -- in another language or theme ------------------------------------------------------------
 
     def place(self) -> SidePlace:
-        """What is open, and where."""
+        """The open windows and their positions."""
         book, tutorial = self.book, self.tutorial
-        preferences, to_come = _open_one(self._preferences), _open_one(self._to_come)
+        preferences, to_come = _if_exists(self._preferences), _if_exists(self._to_come)
         return SidePlace(
             None if book is None else book.place_now(),
             None
@@ -142,7 +142,7 @@ class SideWindows(GameController):
         )
 
     def restore(self, place: SidePlace) -> None:
-        """Open all of it again."""
+        """Open these windows again."""
         self._beside_ring = place.beside_ring
         if place.book is not None:
             self._make_book().restore(place.book)
@@ -158,7 +158,7 @@ class SideWindows(GameController):
             show_behind(self._to_come)
         for window in (self.book, self.tutorial, self._preferences, self._to_come):
             if type(window) is place.active and window is not None:
-                _raised(window)
+                _bring_to_front(window)
 
     def _restore_tutorial(self, shape: QRect, state: Qt.WindowState, *, contents: bool) -> None:
         tutorial = self._make_tutorial()
@@ -170,13 +170,13 @@ class SideWindows(GameController):
             tutorial.show_contents()
 
     def search_book(self) -> None:
-        """Show the rule book, where the next letters typed are searched for."""
+        """Show the rule book with the focus in its search field."""
         self.open_book()
         assert self.book is not None
         self.book.search.begin()
 
     def _find(self) -> None:
-        """Search what the window shows, if that can be searched, or else the rules."""
+        """Search in the present page, if it has a search field, or else in the rules."""
         from twoheirs_qt.shelf.page import ShelfPage
 
         page = self._window.pages.currentWidget()
@@ -187,7 +187,7 @@ class SideWindows(GameController):
         if self.tutorial is None:
             from twoheirs_qt.tutorial.window import TutorialWindow
 
-            # Not the player's own catalogue: the positions are made of the installed one's tiles.
+            # Not the player's own catalogue: the lessons use the tiles of the installed one.
             self.tutorial = TutorialWindow(
                 self._art, self._settings, installed_catalogue(), self._window
             )
@@ -202,22 +202,24 @@ class SideWindows(GameController):
         return self.tutorial
 
     def open_tutorial(self) -> None:
-        """Go on with the tutorial where it was left, in a window as large as the main window."""
+        """Resume the tutorial, in a window as large as the main window."""
         tutorial = self._make_tutorial()
         if not tutorial.isVisible():
             tutorial.setGeometry(self._window.geometry())
             large = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
             tutorial.setWindowState(self._window.windowState() & large)
             tutorial.resume()
-        _raised(tutorial)
+        _bring_to_front(tutorial)
 
     def _make_preferences(self) -> PreferencesDialog:
-        made = PreferencesDialog(self._settings, self._window)
-        made.language_chosen.connect(self._window.choose_language)
-        return made
+        dialog = PreferencesDialog(self._settings, self._window)
+        dialog.language_chosen.connect(self._window.choose_language)
+        return dialog
 
     def _open_preferences(self) -> None:
-        self._preferences = _raised(_open_one(self._preferences) or self._make_preferences())
+        self._preferences = _bring_to_front(
+            _if_exists(self._preferences) or self._make_preferences()
+        )
 
     def _make_to_come(self) -> ToComeDialog:
         return ToComeDialog(self._session, self._art, self._window)
@@ -225,7 +227,7 @@ class SideWindows(GameController):
     def _open_to_come(self) -> None:
         """Show which tiles are still to come, unless the settings hide it."""
         if self._settings.still_to_come and self._session.is_open:
-            self._to_come = _raised(_open_one(self._to_come) or self._make_to_come())
+            self._to_come = _bring_to_front(_if_exists(self._to_come) or self._make_to_come())
 
     def _open_shortcuts(self, _checked: bool = False, *, over: QWidget) -> None:
         from twoheirs_qt.pages.shortcuts import Place, ShortcutsDialog
@@ -248,21 +250,23 @@ class SideWindows(GameController):
         return session.state.catalogue if session.is_open else session.catalogue
 
     def _follow(self, name: str) -> None:
-        to_come = _open_one(self._to_come)
+        to_come = _if_exists(self._to_come)
         if name == "still_to_come" and not self._settings.still_to_come and to_come is not None:
             to_come.close()
 
 
-def _open_one(dialog: _W | None) -> _W | None:
-    """Make and open a dialog, unless `dialog` is still open."""
+def _if_exists(dialog: _W | None) -> _W | None:
+    """Return `dialog` if it still exists, else None."""
     return dialog if dialog is not None and shiboken6.isValid(dialog) else None
 
 
-def beside(window: QRect, kept: int, size: QSize, least: int, room: QRect) -> QRect:
-    """Where a window of that size lies beside another one, in the room of their screen.
+def place_beside(
+    window: QRect, visible_width: int, size: QSize, min_width: int, room: QRect
+) -> QRect:
+    """The rectangle of a window of that size beside another one, in the room of their screen.
 
-    Where there is no room beside it, it leaves the first `kept` pixels of the other in sight and
-    becomes narrower for that, but not narrower than `least`.
+    If there is no room beside it, it leaves the first `visible_width` pixels of the other one
+    visible and becomes narrower for that, but not narrower than `min_width`.
     """
     wide, high = min(size.width(), room.width()), min(size.height(), room.height())
     top = min(max(window.top(), room.top()), room.bottom() + 1 - high)
@@ -270,12 +274,12 @@ def beside(window: QRect, kept: int, size: QSize, least: int, room: QRect) -> QR
         return QRect(window.right() + 1, top, wide, high)
     if window.left() - room.left() >= wide:
         return QRect(window.left() - wide, top, wide, high)
-    left = min(window.left() + kept, room.right() + 1 - min(least, wide))
+    left = min(window.left() + visible_width, room.right() + 1 - min(min_width, wide))
     left = max(left, room.left())
     return QRect(left, top, min(wide, room.right() + 1 - left), high)
 
 
-def _raised(window: _W) -> _W:
+def _bring_to_front(window: _W) -> _W:
     """Show a window in front of all others."""
     window.show()
     window.raise_()

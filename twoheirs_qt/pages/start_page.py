@@ -1,4 +1,4 @@
-"""The start page: its cards, what they do, and the switch of the sounds."""
+"""The start page: its cards, and the switch of the sounds."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from twoheirs_qt.pages.start_landscape import (
     Landscape,
     SlowPainter,
     SlowPicture,
-    by_chance,
+    random_landscape,
     small_strokes,
     strokes,
 )
@@ -47,11 +47,11 @@ from twoheirs_qt.window.commands import icon
 from twoheirs_qt.window.context import AppContext, GameController
 from twoheirs_qt.window.menus import Menus
 
-_SIDE: Final = 42.0
+_SOUND_SIDE: Final = 42.0
 
 
 class SoundToggle(QAbstractButton):
-    """A loudspeaker on parchment, crossed out while all is silent; it is the menu's `action`."""
+    """A loudspeaker on parchment, crossed out while sounds are off; it toggles `action`."""
 
     def __init__(self, action: QAction, parent: QWidget) -> None:
         super().__init__(parent)
@@ -68,7 +68,7 @@ class SoundToggle(QAbstractButton):
         self._set_texts()
 
     def sizeHint(self) -> QSize:
-        side = round(_SIDE * self.unit)
+        side = round(_SOUND_SIDE * self.unit)
         return QSize(side, side)
 
     def _follow(self, on: bool) -> None:
@@ -109,27 +109,27 @@ class SoundToggle(QAbstractButton):
         painter.end()
 
 
-_WIDE, _HIGH = 1280.0, 660.0
-"""The size of the page at which a unit of it is one pixel."""
-_COLUMN: Final = 630.0
+_PAGE_WIDTH, _PAGE_HEIGHT = 1280.0, 660.0
+"""The size of the page at which its unit is one pixel."""
+_COLUMN_WIDTH: Final = 630.0
 _MARGIN: Final = 44.0
 _GAP: Final = 14.0
-_CORNER: Final = 14.0
-_HEAD: Final = 104.0
-_TABLE: Final = 150.0
-_OPPONENT: Final = 132.0
-_PLAIN: Final = 46.0
-_LEAST: Final = 0.62
-_BESIDE: Final = 0.8
-"""The share of the page's width after which the landscape begins at the latest."""
-_SHARE: Final = 0.94
-"""How much of the page the cards may take: they are never cut."""
+_CORNER_GAP: Final = 14.0
+_HEAD_HEIGHT: Final = 104.0
+_GAME_CARD_HEIGHT: Final = 150.0
+_OPPONENT_CARD_HEIGHT: Final = 132.0
+_PLAIN_CARD_HEIGHT: Final = 46.0
+_MIN_UNIT: Final = 0.62
+_MAX_CARDS_SHARE: Final = 0.8
+"""The largest share of the page's width to the left of the landscape."""
+_MAX_PAGE_SHARE: Final = 0.94
+"""The largest share of the page for the cards."""
 
 
 class HomePage(QWidget):
-    """Fills its window like a picture, whatever the size of that.
+    """The start page, scaled to its window like a picture.
 
-    - `go_on`: the game of last time goes on
+    - `go_on`: the last game is to be continued
     - `opponent_chosen` carries the word of the `Opponent` for a new game
     """
 
@@ -143,15 +143,16 @@ class HomePage(QWidget):
         self._seed = SystemRandom().randrange(10**6)
         self._snapshot: TableSnapshot | None = None
         self._unit = 1.0
-        self._head = QRectF()
+        self._head_rect = QRectF()
         self._back: SlowPicture | None = None
         self._small: SlowPicture | None = None
         self._painter = SlowPainter(self)
-        self._painter.painted.connect(self._painted)
+        self._painter.painted.connect(self._on_painted)
         self.last = PictureCard(Kind.TABLE, art, self)
         self.last.clicked.connect(self.go_on)
         self.opponents = {
-            each.word: PictureCard(Kind.OPPONENT, art, self, each.pictures) for each in OPPONENTS
+            opponent.word: PictureCard(Kind.OPPONENT, art, self, opponent.pictures)
+            for opponent in OPPONENTS
         }
         for word, card in self.opponents.items():
             card.beside = tuple(self.opponents.values())
@@ -166,109 +167,116 @@ class HomePage(QWidget):
         self._set_texts()
         self.show_game(None)
 
-    # -- what it shows ---------------------------------------------------------------------------
+    # -- contents ----------------------------------------------------------------------------------
 
     def show_game(self, snapshot: TableSnapshot | None, lines: tuple[str, ...] = ()) -> None:
-        """Show the game of last time: how its table looks, and what its card says of it."""
+        """Show the last game: a picture of its landscape, and the lines of its card."""
         self._snapshot = snapshot
         self.last.setVisible(snapshot is not None)
         if snapshot is not None:
             self.last.say(*lines)
         first = next(iter(self.opponents.values()))
         self.last.golden, first.golden = True, snapshot is None
-        self._arrange()
+        self._lay_out()
 
     def take_focus(self) -> None:
-        """Give the keyboard to what is meant first."""
+        """Give the focus to the main card."""
         first = self.last if self._snapshot is not None else next(iter(self.opponents.values()))
         first.setFocus()
 
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Start page"))
-        for each in OPPONENTS:
-            self.opponents[each.word].say(say(each.name), say(each.line))
+        for opponent in OPPONENTS:
+            self.opponents[opponent.word].say(say(opponent.name), say(opponent.line))
         self.shelf.say(self.tr("Your games"))
         self.tutorial.say(self.tr("Learn in ten minutes"))
         self.open.say(self.tr("Open a file…"))
 
-    # -- where everything lies -------------------------------------------------------------------
+    # -- layout ------------------------------------------------------------------------------------
 
-    def _arrange(self) -> None:
-        """Lay the cards out for the size of the page and of letters, and begin the pictures."""
+    def _lay_out(self) -> None:
+        """Lay the cards out for the size of the page and of text, and start painting."""
         wide, high = float(self.width()), float(self.height())
-        rows = [_HEAD, _OPPONENT, _PLAIN] + ([_TABLE] if self._snapshot is not None else [])
-        needed = sum(rows) + _GAP * (len(rows) - 1)
-        page = min(wide / _WIDE, high / _HIGH)
-        most = min(high * _SHARE / needed, wide * _SHARE / (_COLUMN + _MARGIN))
-        unit = self._unit = max(_LEAST, min(page * chosen_scale(), most))
-        left = min(_MARGIN * unit, (wide - _COLUMN * unit) / 2)
-        top = (high - needed * unit) / 2
-        self._head = QRectF(left, top, _COLUMN * unit, _HEAD * unit)
-        y = self._head.bottom() + _GAP * unit
+        rows = [_HEAD_HEIGHT, _OPPONENT_CARD_HEIGHT, _PLAIN_CARD_HEIGHT] + (
+            [_GAME_CARD_HEIGHT] if self._snapshot is not None else []
+        )
+        needed_height = sum(rows) + _GAP * (len(rows) - 1)
+        page_unit = min(wide / _PAGE_WIDTH, high / _PAGE_HEIGHT)
+        max_unit = min(
+            high * _MAX_PAGE_SHARE / needed_height,
+            wide * _MAX_PAGE_SHARE / (_COLUMN_WIDTH + _MARGIN),
+        )
+        unit = self._unit = max(_MIN_UNIT, min(page_unit * chosen_scale(), max_unit))
+        left = min(_MARGIN * unit, (wide - _COLUMN_WIDTH * unit) / 2)
+        top = (high - needed_height * unit) / 2
+        self._head_rect = QRectF(left, top, _COLUMN_WIDTH * unit, _HEAD_HEIGHT * unit)
+        y = self._head_rect.bottom() + _GAP * unit
         if self._snapshot is not None:
-            self._row([self.last], left, y, _TABLE)
-            y += (_TABLE + _GAP) * unit
-        self._row(list(self.opponents.values()), left, y, _OPPONENT)
-        y += (_OPPONENT + _GAP) * unit
-        self._row([self.shelf, self.tutorial, self.open], left, y, _PLAIN)
-        self._put_sound(y + _PLAIN * unit)
+            self._place_row([self.last], left, y, _GAME_CARD_HEIGHT)
+            y += (_GAME_CARD_HEIGHT + _GAP) * unit
+        self._place_row(list(self.opponents.values()), left, y, _OPPONENT_CARD_HEIGHT)
+        y += (_OPPONENT_CARD_HEIGHT + _GAP) * unit
+        self._place_row([self.shelf, self.tutorial, self.open], left, y, _PLAIN_CARD_HEIGHT)
+        self._place_sound(y + _PLAIN_CARD_HEIGHT * unit)
         self._begin_pictures()
 
-    def _put_sound(self, below: float) -> None:
-        """Put the switch of the sounds below the cards, or, without room, in the other corner."""
+    def _place_sound(self, below: float) -> None:
+        """Place the switch of the sounds below the cards, or, without room, in the other corner."""
         unit = self.sound.unit = self._unit
         place = QRect(QPoint(), self.sound.sizeHint())
-        place.moveBottom(self.height() - round(_CORNER * unit))
+        place.moveBottom(self.height() - round(_CORNER_GAP * unit))
         if place.top() >= below + _GAP * unit:
-            place.moveLeft(round(self._head.left()))
+            place.moveLeft(round(self._head_rect.left()))
         else:
-            place.moveRight(self.width() - round(_CORNER * unit))
+            place.moveRight(self.width() - round(_CORNER_GAP * unit))
         self.sound.setGeometry(place)
 
-    def _row(self, cards: list[PictureCard], left: float, top: float, high: float) -> None:
-        """Put these cards side by side, together as wide as the column, by what they need."""
+    def _place_row(self, cards: list[PictureCard], left: float, top: float, high: float) -> None:
+        """Place cards side by side, together as wide as the column, wider ones for longer texts."""
         unit, gap, x = self._unit, _GAP * self._unit, left
-        room = _COLUMN * unit - gap * (len(cards) - 1)
+        room = _COLUMN_WIDTH * unit - gap * (len(cards) - 1)
         for card in cards:
             card.unit = unit
-        needed = [card.sizeHint().width() for card in cards]
-        for card, wish in zip(cards, needed, strict=True):
-            wide = wish + (room - sum(needed)) / len(cards)
+        needed_widths = [card.sizeHint().width() for card in cards]
+        for card, needed_width in zip(cards, needed_widths, strict=True):
+            wide = needed_width + (room - sum(needed_widths)) / len(cards)
             card.setGeometry(QRect(round(x), round(top), round(wide), round(high * unit)))
             x += wide + gap
 
     @property
     def _room(self) -> QRectF:
-        """Where the landscape lies: beside the cards, or behind them where there is no beside."""
-        column = self._head.right() + _MARGIN * self._unit * 0.4
-        left = min(column, self.width() * _BESIDE)
+        """The room of the landscape: beside the cards, or, in a narrow window, behind them."""
+        column = self._head_rect.right() + _MARGIN * self._unit * 0.4
+        left = min(column, self.width() * _MAX_CARDS_SHARE)
         return QRectF(left, 0.0, self.width() - left, float(self.height()))
 
     # -- pictures --------------------------------------------------------------------------------
 
     def _begin_pictures(self) -> None:
-        """Begin all pictures anew; they are painted while nothing else is to be done."""
+        """Start painting all pictures; they are painted while the program is idle."""
         if not self.isVisible():
             return
         theme, ratio, unit = current_theme(), self.devicePixelRatioF(), self._unit
         page, room, art = QRectF(self.rect()), self._room, self._art
-        tile_unit = max(unit / chosen_scale(), min(page.width() / _WIDE, page.height() / _HIGH))
-        small: list[SlowPicture] = []
-        shown = None if self._snapshot is None else Landscape.of_game(self._snapshot)
-        if shown is not None:
+        tile_unit = max(
+            unit / chosen_scale(), min(page.width() / _PAGE_WIDTH, page.height() / _PAGE_HEIGHT)
+        )
+        small_pictures: list[SlowPicture] = []
+        landscape = None if self._snapshot is None else Landscape.of_game(self._snapshot)
+        if landscape is not None:
             frame = self.last.frame
             inner = QRectF(QPointF(), frame.size())
-            bits = small_strokes(shown, inner, unit, art, theme)
-            self._small = SlowPicture(frame.size(), ratio, bits)
-            small.append(self._small)
-        if shown is None or not shown.is_rich:
-            shown = by_chance(self._catalogue(), room, tile_unit, self._seed)
-        bits = strokes(shown, page, room, tile_unit, art, theme)
-        self._back = SlowPicture(QSizeF(page.size()), ratio, bits)
-        self._painter.paint((*small, self._back))
+            picture_strokes = small_strokes(landscape, inner, unit, art, theme)
+            self._small = SlowPicture(frame.size(), ratio, picture_strokes)
+            small_pictures.append(self._small)
+        if landscape is None or not landscape.is_rich:
+            landscape = random_landscape(self._catalogue(), room, tile_unit, self._seed)
+        picture_strokes = strokes(landscape, page, room, tile_unit, art, theme)
+        self._back = SlowPicture(QSizeF(page.size()), ratio, picture_strokes)
+        self._painter.paint((*small_pictures, self._back))
         self.update()
 
-    def _painted(self, picture: SlowPicture) -> None:
+    def _on_painted(self, picture: SlowPicture) -> None:
         if picture is self._small:
             self.last.picture = picture.pixmap
             self.last.update()
@@ -281,13 +289,13 @@ class HomePage(QWidget):
         paint_edge(painter, event.rect(), QRectF(self.rect()), theme, ratio)
         if self._back is not None:
             painter.drawPixmap(0, 0, self._back.pixmap)
-        if self._head.toAlignedRect().intersects(event.rect()):
+        if self._head_rect.toAlignedRect().intersects(event.rect()):
             self._paint_head(painter)
         painter.end()
 
     def _paint_head(self, painter: QPainter) -> None:
-        """Paint the emblem and the title, straight on the table."""
-        theme, unit, head = current_theme(), self._unit, self._head
+        """Paint the emblem and the title on the table."""
+        theme, unit, head = current_theme(), self._unit, self._head_rect
         side = head.height() * 0.94
         emblem = self._art.picture("icon/program", side, side, self.devicePixelRatioF())
         painter.drawPixmap(head.topLeft(), emblem)
@@ -306,14 +314,14 @@ class HomePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        self._lay_out()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._arrange()
+        self._lay_out()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Keep nothing of it in memory while it is not seen."""
+        """Free the pictures while the page is hidden."""
         super().hideEvent(event)
         self._painter.rest()
         self._back = self._small = self.last.picture = None
@@ -321,11 +329,11 @@ class HomePage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self.isVisible():
-            self._arrange()
+            self._lay_out()
 
 
 class Home(GameController):
-    """Shows the start page in `window` when no game is open, at the start, and when asked to."""
+    """The controller of the start page."""
 
     def __init__(self, context: AppContext, games: Games) -> None:
         super().__init__(context)
@@ -342,7 +350,7 @@ class Home(GameController):
         return self._window.pages.currentWidget() is self.page
 
     def show(self) -> None:
-        """Show the start page, with the game that is open as the one to go on with."""
+        """Show the start page; the open game is the one to be continued."""
         session = self._session
         if session.is_open:
             self.page.show_game(session.model.snapshot, self._lines())
@@ -358,7 +366,7 @@ class Home(GameController):
             self._window.page.table.setFocus()
 
     def _lines(self) -> tuple[str, ...]:
-        """What the card of the game says: what it is for, who plays, how it stands, and when."""
+        """The lines of the card of the game: purpose, players, points, and date."""
         session, words = self._session, self._words
         summary = summary_of(replace(session.save, changed=session.played))
         return (

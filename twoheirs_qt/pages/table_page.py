@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 
 class PagePlace(NamedTuple):
-    """What the page shows of the game, apart from the game; `counted`: which game's points were."""
+    """The state of the page; `counted` is the game whose points have been counted."""
 
     table: TablePlace
     sheet: bool
@@ -58,10 +58,10 @@ class PagePlace(NamedTuple):
 
 
 class TablePage(QWidget):
-    """Shows the running game of `session`; games are begun, opened and left by `ui.games`.
+    """Shows the running game of `session`; `games/` begins, opens and closes games.
 
-    The actions of `menus` that go through a turn or show something of the game are done here. The
-    title of the game and the state of saving are shown in `bar`.
+    It connects the actions of `menus` for a turn and for views of the game. The title of the game
+    and the state of saving are shown in `bar`.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class TablePage(QWidget):
         self._art = art
         self._settings = settings
         self._message = ""
-        """What goes on beside the table: who thinks, or that points are counted."""
+        """A message about what goes on: who thinks, or that points are counted."""
         self._awaits_end = False
         self._end_shown: object = None
         self._save_words = {SaveKind.SAVED: self.tr("saved"), SaveKind.SAVING: self.tr("saving…")}
@@ -98,7 +98,7 @@ class TablePage(QWidget):
         for button in self.bottom_bar.at_end:
             button.set_words(self.tr("Final scoring"))
         at_end = (menus.rematch, menus.next_level, menus.watch, menus.picture, menus.new_game)
-        self.score_sheet = ScoreSheetView(art, self, self._closing, at_end)
+        self.score_sheet = ScoreSheetView(art, self, self._describe_end, at_end)
         self.score_panel = ScorePanel(self.score_sheet, art, self)
         self.counting = CountDisplay(self.table, self.score_panel)
         self._counted = ""
@@ -111,7 +111,7 @@ class TablePage(QWidget):
         self._show_all()
         self._show_saved(self.session.save_state)
         self._show_title()
-        self._tell_actions()
+        self._update_tips()
 
     def _connect(self) -> None:
         menus, session, table = self._menus, self.session, self.table
@@ -139,24 +139,24 @@ class TablePage(QWidget):
         turns.offers_pace = True
         turns.pace_asked.connect(self._ask_pace)
         menus.pace_menu.aboutToHide.connect(show.resume)
-        menus.edit_menu.aboutToShow.connect(self._tell_actions)
-        self.bottom_bar.asked.connect(self._tell_actions)
+        menus.edit_menu.aboutToShow.connect(self._update_tips)
+        self.bottom_bar.asked.connect(self._update_tips)
         table.hint_changed.connect(self._show_line)
         table.pointer.points_asked.connect(partial(menus.points_so_far.setChecked, True))
         table.pointer.points_pointed.connect(self._float_points)
         self.stage.covers.connect(self.chronicle.set_covered)
-        session.opened.connect(self._opened)
+        session.opened.connect(self._on_opened)
         self._pages.turned.connect(self._show_actions)
-        session.stepped.connect(self._stepped)
+        session.stepped.connect(self._on_stepped)
         session.save_state_changed.connect(self._show_saved)
         session.over.connect(self._count_game)
-        session.over.connect(self._over)
+        session.over.connect(self._on_over)
         self.score_sheet.pointed.connect(table.controller.show_cells)
         self.score_panel.pressed.connect(self._skip_counting)
         self.score_panel.closed.connect(lambda: menus.points_so_far.setChecked(False))
 
     def place(self) -> PagePlace:
-        """What is looked at and held; what is shown for a while ends."""
+        """The present state; ends animated sequences."""
         table = self.table.place()
         menus = self._menus
         sheet = menus.points_so_far.isChecked()
@@ -176,12 +176,12 @@ class TablePage(QWidget):
             self.table.setFocus()
 
     def _lay_out_now(self) -> None:
-        """Be as large as the window lets it be, before anything is shown at its place."""
+        """Apply the window's layout at once, before positions are restored."""
         layout = self.window().layout()
         if layout is not None:
             layout.activate()
 
-    def _closing(self) -> Closing:
+    def _describe_end(self) -> Closing:
         from twoheirs_qt.results.end_card import closing_of
 
         return closing_of(self.session)
@@ -189,7 +189,7 @@ class TablePage(QWidget):
     # -- the way through a turn ------------------------------------------------------------------
 
     def end_turn(self) -> None:
-        """End the turn if nothing is open; else ask, or say what must be done first."""
+        """End the turn if nothing is left to do; else ask, or say what must be done first."""
         if self.table.table.show.skip() or not self.session.is_open or self.session.is_over:
             return
         if self._computers.heir is not None or self._computers.waits:
@@ -204,7 +204,7 @@ class TablePage(QWidget):
             self.bubble.say(refused, self.bottom_bar.end_turn)
 
     def _step(self, step: Callable[[], object]) -> None:
-        """Take back or do again, unless a turn was being shown: then that ends, and no more."""
+        """Undo or redo, unless a sequence is shown: then only end that."""
         if not self.table.table.show.skip():
             step()
 
@@ -212,7 +212,7 @@ class TablePage(QWidget):
 
     @property
     def has_shown_all(self) -> bool:
-        """Whether the computer may begin its turn: nobody misses anything of the game by that."""
+        """Whether the computer may begin its turn without the player missing anything."""
         return not self.table.table.show.is_playing and (
             self._pages.at_table or not self.session.is_watched
         )
@@ -232,7 +232,7 @@ class TablePage(QWidget):
 
     # -- showing the game ------------------------------------------------------------------------
 
-    def _opened(self) -> None:
+    def _on_opened(self) -> None:
         self._awaits_end = False
         self._message = ""
         self._show_opponent()
@@ -244,12 +244,12 @@ class TablePage(QWidget):
         self.table.setFocus()
 
     def _show_opponent(self) -> None:
-        """Offer the level above, and name whose turn is shown again: Henry's, if he plays."""
+        """Offer the next level, and name the action that repeats a turn."""
         session, running = self.session, self.session.is_open
         self._menus.next_level.setVisible(running and next_level(session) is not None)
         self._menus.name_repeat(alone=running and session.state.solo is not None)
 
-    def _stepped(self) -> None:
+    def _on_stepped(self) -> None:
         self._awaits_end = False
         self._message = ""
         if self.bubble.isVisible():
@@ -260,7 +260,7 @@ class TablePage(QWidget):
         self._show_all()
 
     def _count_game(self) -> None:
-        """A game has come to its end: after the second one, points on lit cells are offered."""
+        """Count an ended game; after the second one, offer points on lit cells."""
         settings = self._settings
         settings.games_ended = min(settings.games_ended + 1, 3)
         menus = self._menus
@@ -268,18 +268,18 @@ class TablePage(QWidget):
         offered = settings.games_ended == 2 and helps
         self.score_sheet.offer = menus.cell_points if offered else None
 
-    def _over(self) -> None:
+    def _on_over(self) -> None:
         if self.table.table.show.is_playing:
             self._awaits_end = True
             return
         self._menus.points_so_far.setChecked(True)
         self._show_all()
-        # Where it would lie over what is counted, it comes afterwards.
+        # If the sheet would cover the counting, it is opened afterwards.
         self._menus.points_so_far.setChecked(not self.stage.lies_over)
         self._menus.points_so_far.setChecked(not self._count() or not self.stage.lies_over)
 
     def _count(self) -> bool:
-        """Count the points before the player's eyes, once for each game; False if not now."""
+        """Show how the points are counted, once for each game; False if that is not possible."""
         game = self.session.save.created
         if game == self._counted or not self.counting.play():
             return False
@@ -287,32 +287,32 @@ class TablePage(QWidget):
         return True
 
     def _skip_counting(self) -> bool:
-        """Show the result if its points are still being counted; returns whether they were."""
+        """Skip the counting of points; returns whether they were being counted."""
         counted = self.counting.is_shown
         if counted:
             self.table.table.show.skip()
         return counted
 
-    def _counted_all(self) -> None:
+    def _finish_counting(self) -> None:
         self._menus.points_so_far.setChecked(True)
         self._show_scores()
         self._show_message("")
 
     def _ask_pace(self, button: QRectF) -> None:
-        """Offer the paces at the panel of the turn that is shown, which waits meanwhile."""
+        """Offer the paces at the panel of the present turn, which waits meanwhile."""
         table = self.table
         table.table.show.wait()
         where = table.mapFromScene(button.bottomLeft())
         self._menus.pace_menu.popup(table.viewport().mapToGlobal(where))
 
     def _show_ended(self, step: object) -> None:
-        """All that was shown for a while has been seen: go on, or show the score sheet."""
+        """After a sequence, let the computer continue, or show the score sheet."""
         self._computers.look()
-        awaited, self._awaits_end = self._awaits_end, False
-        if awaited:
-            self._over()
+        was_awaited, self._awaits_end = self._awaits_end, False
+        if was_awaited:
+            self._on_over()
         elif self.session.is_over and not isinstance(step, TurnStep):
-            self._counted_all()
+            self._finish_counting()
 
     def _show_all(self) -> None:
         self._show_actions()
@@ -370,14 +370,14 @@ class TablePage(QWidget):
         self.window().setAccessibleName(spoken)  # short, for it is read after every dialog
 
     def _show_actions(self) -> None:
-        """Enable what can be done, and set the reasons of all others."""
+        """Enable the possible actions, and set the reasons of all others."""
         session, menus = self.session, self._menus
         running, at_table = session.is_open, self._pages.at_table
-        alone = running and session.state.solo is not None
-        holds = {
+        is_solo = running and session.state.solo is not None
+        needs_met = {
             Need.GAME: running,
             Need.UNFINISHED: running and not session.is_over,
-            Need.HENRY: alone,
+            Need.HENRY: is_solo,
             Need.COMPUTER: running and any(session.is_computers(heir) for heir in Heir),
             Need.HUMAN: running and not all(session.is_computers(heir) for heir in Heir),
             Need.THINKS: self._computers.heir is not None,
@@ -385,36 +385,41 @@ class TablePage(QWidget):
             Need.HELP: running and (session.is_over or not self._settings.no_help),
             Need.TABLE: at_table,
         }
-        menus.allow(frozenset(need for need, met in holds.items() if met))
-        for action, can in (
+        menus.allow(frozenset(need for need, met in needs_met.items() if met))
+        for action, is_possible in (
             (menus.undo, session.can_undo),
             (menus.redo, session.can_redo),
             (menus.restart_turn, session.can_restart_turn),
         ):
-            action.setEnabled(can and at_table)
+            action.setEnabled(is_possible and at_table)
         self._show_end()
-        if QAccessible.isActive():  # nobody tells when a reader is about to ask
-            self._tell_actions()
+        if QAccessible.isActive():  # there is no signal when a reader is about to ask
+            self._update_tips()
 
-    def _tell_actions(self) -> None:
-        """Write what Undo, Redo, Restart turn and End turn would do, or why they cannot.
+    def _update_tips(self) -> None:
+        """Set the tips of Undo, Redo, Restart turn and End turn: their effects, or why not.
 
-        Whoever looks at them asks for it: a menu, a button under the pointer or with the keyboard.
+        Called when the user may look at them: in a menu, or at a button.
         """
         session, menus = self.session, self._menus
         running, at_table = session.is_open, self._pages.at_table
         undo, redo = session.undo_text, session.redo_text
         menus.name_steps(undo, redo)
-        none = "" if running else say(Need.GAME.value)
-        ended = none or (say(Need.UNFINISHED.value) if session.is_over else "")
+        no_game = "" if running else say(Need.GAME.value)
+        not_running = no_game or (say(Need.UNFINISHED.value) if session.is_over else "")
         whole_turn = self.tr("Take back everything done in this turn")
-        for action, can, tip, why_not in (
-            (menus.undo, session.can_undo, undo, none or self._no_undo()),
-            (menus.redo, session.can_redo, redo, none or self.tr("Nothing has been undone.")),
-            (menus.restart_turn, session.can_restart_turn, whole_turn, ended or self._no_undo()),
+        for action, is_possible, tip, why_not in (
+            (menus.undo, session.can_undo, undo, no_game or self._no_undo()),
+            (menus.redo, session.can_redo, redo, no_game or self.tr("Nothing has been undone.")),
+            (
+                menus.restart_turn,
+                session.can_restart_turn,
+                whole_turn,
+                not_running or self._no_undo(),
+            ),
         ):
-            away = tip if at_table else say(Need.TABLE.value)
-            action.setStatusTip(away if can else why_not)
+            tip_here = tip if at_table else say(Need.TABLE.value)
+            action.setStatusTip(tip_here if is_possible else why_not)
         if not menus.end_turn.isEnabled():
             return
         if self._computers.heir is not None:
@@ -426,7 +431,7 @@ class TablePage(QWidget):
             menus.end_turn.setStatusTip(end_turn_text(session, menus.end_turn, points=points))
 
     def _show_end(self) -> None:
-        """Show what End turn does now, and once the game is over what is left to do."""
+        """Show the present meaning of End turn, and the buttons for the end of the game."""
         session, computers = self.session, self._computers
         thinks, waits = computers.heir is not None, computers.waits
         words = self.tr("Play now") if thinks else self.tr("Play on") if waits else ""
@@ -441,7 +446,7 @@ class TablePage(QWidget):
             self.bottom_bar.show_end(over=over, sheet_open=sheet_open)
 
     def _no_undo(self) -> str:
-        """Why nothing can be undone."""
+        """The reason why nothing can be undone."""
         session = self.session
         if session.stack.index() == 0:
             return self.tr("Nothing has been done yet.")
@@ -467,7 +472,7 @@ class TablePage(QWidget):
             self.stage.open(over=self.session.is_over)
             self._show_scores()
             if QAccessible.isActive() and not self.counting.is_shown:
-                self.score_panel.take_focus()  # what is below is walked by arrows
+                self.score_panel.take_focus()  # so that arrow keys read the sheet
         elif not self._skip_counting():  # else that opens it
             self.stage.close_panel()
             self.table.controller.show_cells()
@@ -475,7 +480,7 @@ class TablePage(QWidget):
         self._show_end()
 
     def _refuse_cell_points(self, shown: bool) -> None:
-        """Leave the points on lit cells as they were where the game is played without help."""
+        """Refuse to switch points on lit cells if the game is played without help."""
         if self._settings.no_help:
             self._menus.cell_points.setChecked(not shown)
             if self.table.isVisible():
@@ -484,7 +489,7 @@ class TablePage(QWidget):
                 self.bubble.say(say(NO_HELP), self.bottom_bar)
 
     def _float_points(self, heir: Heir | None) -> None:
-        """Show what an heir has points for, as long as the pointer rests on them."""
+        """Show the sources of an heir's points, while the pointer rests on them."""
         if heir is None and self.stage.floats:
             self.stage.close_panel()
             self.table.controller.show_cells()
@@ -494,7 +499,7 @@ class TablePage(QWidget):
             self._show_scores()
 
     def _close_score_sheet(self) -> bool:
-        """Close the score sheet with Esc, if nothing else takes it; False if it is closed."""
+        """Close the score sheet with Esc; False if it is closed already."""
         was_open = not self.score_panel.isHidden()
         self._float_points(None)
         self._menus.points_so_far.setChecked(False)

@@ -1,4 +1,4 @@
-"""Tells by a notification that a computer has played, if the window is not in front."""
+"""The notification that a computer has played, if the window is not in front."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from twoheirs_qt.words.names import called
 
 
 class TurnNotice(QObject):
-    """Follows `session`; the notification goes when the program is in front again."""
+    """Notifies of turns in `session` until the program is in front again."""
 
     def __init__(self, session: GameSession, settings: Settings, window: QWidget) -> None:
         super().__init__(window)

@@ -233,7 +233,7 @@ class ResultsDialog(Dialog):
         self.column.addLayout(self._side, 1)
         self.show_all(self._note)
         self.show_all((self.clear, self.switch, None, self.close_button))
-        self.begin_with(_WIDE, _TALL)
+        self.set_first_size(_WIDE, _TALL)
         self._results, self._records, self._rating = results, records, rating
         self._show_results()
         self.table.setFocus()

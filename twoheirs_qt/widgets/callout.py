@@ -1,4 +1,4 @@
-"""A bubble that points at a widget for a while: why something cannot be done right now."""
+"""A bubble that points at a widget for a while: why something cannot be done now."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.widgets.label import Label, column
 from twoheirs_qt.widgets.legacy_screen_readers import announce
 
-_STAYS_MS = 6000
-_POINT = 9
-_WIDEST = 320
+_DURATION_MS = 6000
+_TIP_PX = 9
+_MAX_WIDTH = 320
 
 
 class Bubble(QWidget):
-    """One bubble over `window`, above the widget it is about; the next click or key removes it.
+    """A bubble over `window`, above the widget it is about; the next click or key removes it.
 
-    `said` carries its text.
+    `said` carries its text when it is shown.
     """
 
     said = Signal(str)
@@ -30,9 +30,9 @@ class Bubble(QWidget):
         self._tip = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(_STAYS_MS)
+        self._timer.setInterval(_DURATION_MS)
         self._timer.timeout.connect(self.vanish)
-        column(self._text, of=self, margins=(14, 10, 14, 10 + _POINT))
+        column(self._text, of=self, margins=(14, 10, 14, 10 + _TIP_PX))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -48,7 +48,7 @@ class Bubble(QWidget):
         window = self.parentWidget()
         assert window is not None
         words = self._text.fontMetrics().horizontalAdvance(text) + 4
-        wide = min(scaled(_WIDEST), window.width() - 48, words)
+        wide = min(scaled(_MAX_WIDTH), window.width() - 48, words)
         self._text.setFixedWidth(wide)
         self.adjustSize()
         foot = widget.mapTo(window, QPoint(widget.width() // 2, 0))
@@ -80,7 +80,7 @@ class Bubble(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(current_theme().color("ink"), 2))
         painter.setBrush(current_theme().color("bubble"))
-        foot = self.height() - _POINT - 1
+        foot = self.height() - _TIP_PX - 1
         painter.drawRoundedRect(1, 1, self.width() - 2, foot - 1, 8, 8)
         tip = max(22, min(self._tip, self.width() - 22))
         painter.drawPolyline(_triangle(tip, foot))
@@ -91,5 +91,9 @@ class Bubble(QWidget):
 
 def _triangle(tip: int, foot: int) -> QPolygonF:
     return QPolygonF(
-        [QPointF(tip - _POINT, foot), QPointF(tip, foot + _POINT - 1), QPointF(tip + _POINT, foot)]
+        [
+            QPointF(tip - _TIP_PX, foot),
+            QPointF(tip, foot + _TIP_PX - 1),
+            QPointF(tip + _TIP_PX, foot),
+        ]
     )

@@ -1,4 +1,4 @@
-"""Check boxes, radio buttons and combo boxes drawn in ink, like everything on the parchment."""
+"""Check boxes, radio buttons and combo boxes drawn in ink, to match the parchment."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ if TYPE_CHECKING:
 else:
     _Button = object
 
-_PAD = 10
-_ARROW = 26
-_BOX = 19
-_GAP = 8
+_PADDING_PX = 10
+_ARROW_PX = 26
+_BOX_PX = 19
+_GAP_PX = 8
 
 
-class _Inked(_Button):
-    """Paints its text, and its mark beside it, which `_mark` draws in a given box."""
+class _InkButton(_Button):
+    """Paints its text, and beside it its mark, which `_paint_mark` paints in a given box."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFont(scaled_font(14))
 
-    def _mark(self, painter: QPainter, theme: Theme, box: QRectF) -> None:
+    def _paint_mark(self, painter: QPainter, theme: Theme, box: QRectF) -> None:
         raise NotImplementedError
 
     def sizeHint(self) -> QSize:
         words = self.fontMetrics().size(int(Qt.TextFlag.TextShowMnemonic), self.text())
-        return QSize(_BOX + _GAP + words.width() + 8, max(_BOX, words.height()) + 6)
+        return QSize(_BOX_PX + _GAP_PX + words.width() + 8, max(_BOX_PX, words.height()) + 6)
 
     def hitButton(self, pos: object) -> bool:
         return True
@@ -56,24 +56,28 @@ class _Inked(_Button):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
         painter.setPen(theme.color("ink"))
         painter.setFont(self.font())
-        words = QRectF(_BOX + _GAP + 2, 0, self.width() - _BOX - _GAP - 2, self.height())
+        words = QRectF(
+            _BOX_PX + _GAP_PX + 2, 0, self.width() - _BOX_PX - _GAP_PX - 2, self.height()
+        )
         flags = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextShowMnemonic)
         painter.drawText(words, flags, self.text())
-        self._mark(painter, theme, QRectF(3, (self.height() - _BOX) / 2 + 0.5, _BOX - 1, _BOX - 1))
+        self._paint_mark(
+            painter, theme, QRectF(3, (self.height() - _BOX_PX) / 2 + 0.5, _BOX_PX - 1, _BOX_PX - 1)
+        )
         painter.end()
 
 
-class Tick(_Inked, QCheckBox):
+class Tick(_InkButton, QCheckBox):
     """A check box."""
 
-    def _mark(self, painter: QPainter, theme: Theme, box: QRectF) -> None:
+    def _paint_mark(self, painter: QPainter, theme: Theme, box: QRectF) -> None:
         draw_check_box(painter, theme, box, on=self.isChecked())
 
 
-class Knob(_Inked, QRadioButton):
+class Knob(_InkButton, QRadioButton):
     """A radio button."""
 
-    def _mark(self, painter: QPainter, theme: Theme, box: QRectF) -> None:
+    def _paint_mark(self, painter: QPainter, theme: Theme, box: QRectF) -> None:
         painter.setPen(QPen(theme.color("ink"), 2))
         painter.setBrush(theme.color("bubble"))
         painter.drawEllipse(box)
@@ -83,7 +87,7 @@ class Knob(_Inked, QRadioButton):
 
 
 class Choice(QComboBox):
-    """A QComboBox whose closed form is painted here: style sheets have no arrow of its colour."""
+    """A QComboBox painted here, as style sheets cannot colour its arrow."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -92,10 +96,10 @@ class Choice(QComboBox):
         self._label: Label | None = None
 
     def name(self, words: str) -> None:
-        """Name it, where no label beside it does.
+        """Name it, if no label beside it does.
 
-        On Linux Qt calls a list by what is chosen in it; readers say a label before that, so it has
-        one that is never shown.
+        On Linux, Qt names a list by its chosen item; readers read a label before that, so it gets a
+        hidden one.
         """
         self.setAccessibleName(words)
         self._label = self._label or Label(parent=self.parentWidget())
@@ -104,7 +108,7 @@ class Choice(QComboBox):
         self._label.hide()
 
     def event(self, event: QEvent) -> bool:
-        # Not as a tool tip of its own: readers would say that once more, as a description.
+        # Not `setToolTip`: readers would read it again, as a description.
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             QToolTip.showText(event.globalPos(), self.accessibleName(), self)
             return True
@@ -114,7 +118,7 @@ class Choice(QComboBox):
         metrics = self.fontMetrics()
         texts = [self.itemText(number) for number in range(self.count())]
         wide = max((metrics.horizontalAdvance(text) for text in texts), default=60)
-        return QSize(wide + 2 * _PAD + _ARROW, metrics.lineSpacing() + 12)
+        return QSize(wide + 2 * _PADDING_PX + _ARROW_PX, metrics.lineSpacing() + 12)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -130,10 +134,10 @@ class Choice(QComboBox):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4, 4)
         painter.setPen(theme.color("ink"))
         painter.setFont(self.font())
-        room = QRectF(_PAD, 0, self.width() - _PAD - _ARROW, self.height())
+        room = QRectF(_PADDING_PX, 0, self.width() - _PADDING_PX - _ARROW_PX, self.height())
         painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), self.currentText())
         painter.setPen(QPen(theme.color("ink"), 2))
-        x, y = self.width() - _ARROW / 2, self.height() / 2
+        x, y = self.width() - _ARROW_PX / 2, self.height() / 2
         painter.drawPolyline(
             QPolygonF([QPointF(x - 5, y - 2), QPointF(x, y + 3), QPointF(x + 5, y - 2)])
         )

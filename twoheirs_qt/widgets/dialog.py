@@ -22,25 +22,25 @@ from twoheirs_qt.widgets.label import Label, column, fill, row
 
 
 class Dialog(QDialog):
-    """Deletes itself when it is closed. `column` is the layout of what it shows."""
+    """A dialog that deletes itself when it is closed; `column` is its layout."""
 
     def __init__(self, parent: QWidget | None, *, spacing: int = 12) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.windowTitleChanged.connect(self.setAccessibleName)  # Qt takes a window's alone
+        self.windowTitleChanged.connect(self.setAccessibleName)  # Qt does this only for windows
         self.column = column(of=self, margins=(24, 20, 24, 18), spacing=spacing)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         focus = self.focusWidget()
         enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        # Qt lets Enter press the default button, whichever other one has the focus.
+        # Qt lets Enter press the default button even if another button has the focus.
         if enters and isinstance(focus, QPushButton | QToolButton):
             focus.click()
         else:
             super().keyPressEvent(event)
 
     def button(self, do: Any, words: str = "", *, default: bool = False) -> QPushButton:
-        """A button that calls `do`, or emits it.
+        """Make a button that calls `do`, or emits it.
 
         Enter presses the `default` one unless another one has the focus.
         """
@@ -52,12 +52,12 @@ class Dialog(QDialog):
 
     def show_all(self, *rows: QWidget | tuple[QWidget | None, ...]) -> None:
         """Fill the column with widgets, and with rows of them, in which None is a stretch."""
-        parts = [each if isinstance(each, QWidget) else row(*each) for each in rows]
+        parts = [widgets if isinstance(widgets, QWidget) else row(*widgets) for widgets in rows]
         fill(self.column, (*parts,))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # Larger text, or another language, makes it grow: no edge may leave the screen.
+        # Larger text or another language makes it grow: it must stay on the screen.
         room, frame = self.screen().availableGeometry(), self.frameGeometry()
         if self.isVisible() and not room.contains(frame):
             left = max(room.left(), min(frame.left(), room.right() + 1 - frame.width()))
@@ -65,23 +65,23 @@ class Dialog(QDialog):
             self.move(left, top)
 
     def keep_size(self) -> None:
-        """Be always as large as the contents need."""
+        """Always fit the size to the contents."""
         for part in self.findChildren(QWidget):
-            part.ensurePolished()  # else it takes its letters when it is shown, and all grows then
+            part.ensurePolished()  # else it gets its font only when it is shown, and grows then
         for layout in self.findChildren(QLayout):
             layout.invalidate()
         self.column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
-    def begin_with(self, wide: int, high: int, share: float = 0.92) -> None:
+    def set_first_size(self, wide: int, high: int, share: float = 0.92) -> None:
         """Set the first size (at 100 %), limited to `share` of the screen."""
         room = self.screen().availableSize() * share
         self.resize(QSize(scaled(wide), scaled(high)).boundedTo(room))
 
 
-_SHARE: Final = 0.98
-"""How much of the screen a dialog may take."""
-_BESIDE: Final = 56, 108
-"""What a dialog has around such a page: margins, buttons, the system's title bar."""
+_MAX_SCREEN_SHARE: Final = 0.98
+"""The largest share of the screen for a dialog."""
+_SURROUNDINGS_PX: Final = 56, 108
+"""Pixels around a page in a dialog: margins, buttons, and the title bar."""
 
 
 class Paragraph(Label):
@@ -109,14 +109,14 @@ class Scrolled(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(page)
-        for each in (self.viewport(), page):
-            each.setAutoFillBackground(False)
+        for widget in (self.viewport(), page):
+            widget.setAutoFillBackground(False)
 
 
-class Roomy(Scrolled):
-    """Shows `page` whole if the screen has room for it; else it scrolls.
+class LargePage(Scrolled):
+    """Shows the whole `page` if it fits on the screen; else it scrolls.
 
-    Then it takes the focus, so that keys scroll it, unless it is `walked` through by keys.
+    It takes the focus then, so that keys scroll it, unless the page itself is `walked` by keys.
     """
 
     def __init__(self, page: QWidget, parent: QWidget, *, walked: bool = False) -> None:
@@ -130,18 +130,18 @@ class Roomy(Scrolled):
         page = self._page
         layout = page.layout()
         needed = page.sizeHint() if layout is None else layout.totalSizeHint()
-        room = self.screen().availableSize() * _SHARE
-        most = QSize(room.width() - _BESIDE[0], room.height() - _BESIDE[1])
-        if needed.height() > most.height():
+        room = self.screen().availableSize() * _MAX_SCREEN_SHARE
+        max_size = QSize(room.width() - _SURROUNDINGS_PX[0], room.height() - _SURROUNDINGS_PX[1])
+        if needed.height() > max_size.height():
             needed.setWidth(needed.width() + self.verticalScrollBar().sizeHint().width())
-        return needed.boundedTo(most)
+        return needed.boundedTo(max_size)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._page and event.type() == QEvent.Type.LayoutRequest:
-            # With other words the page may need other room. What need not scroll takes no focus.
+            # The page may need another size for another text. Without scrolling it takes no focus.
             self.updateGeometry()
             scrolls = self.verticalScrollBar().maximum() > 0 and not self._walked
             focus = Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus

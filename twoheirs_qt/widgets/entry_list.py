@@ -1,7 +1,7 @@
-"""A list of entries of different heights, to which rows are added without laying all out anew.
+"""A list of entries of different heights, where adding rows does not lay out all others again.
 
-Qt's own list asks for the height of every row, and paints all of them, whenever any of them may
-have changed; for the chronicle of a long game that takes longer than all the rest of an action.
+Qt's own list measures and paints all rows whenever any of them may have changed; for the chronicle
+of a long game that takes longer than everything else that an action does.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ _Base = QAbstractItemView
 
 
 class _Bar(QScrollBar):
-    """A scroll bar on parchment, which covers what lies under it."""
+    """An opaque scroll bar on parchment."""
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
         if event.type() in (QEvent.Type.Polish, QEvent.Type.StyleChange):
-            self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # a style sheet takes it off
+            self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # a style sheet resets it
         return handled
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -77,51 +77,50 @@ class RowPainter(Protocol):
     """Measures and paints the rows of a list."""
 
     def heights(self, first: int, end: int) -> list[int]:
-        """How high the rows from `first` to before `end` are, in pixels."""
+        """The heights of the rows from `first` to before `end`, in pixels."""
 
     def paint(self, painter: QPainter, rect: QRect, row: int, *, focused: bool) -> None:
-        """Paint a row in `rect`; `focused`: it has the keyboard."""
+        """Paint a row in `rect`; `focused`: it has the focus."""
 
 
 class EntryList(QListView):
-    """Rows one below the other, each as high as its painter wants it in the present width.
+    """A read-only list whose painter decides the height of each row in the present width.
 
-    It has no frame, lies on parchment, and is read and scrolled but not edited. With `follows` it
-    scrolls to the end whenever rows are added there.
+    With `follows` it scrolls to the end whenever rows are added there.
     """
 
     def __init__(self, parent: QWidget | None, *, follows: bool = False) -> None:
         super().__init__(parent)
         self.follows = follows
-        self._shown: int | None = None
-        self._behind = self._whole_rows = False
-        # Where each row begins, and behind them where the last one ends, as far as that is known.
+        self._max_rows: int | None = None
+        self._is_outdated = self._whole_rows = False
+        # The tops of rows, as far as they are measured, and the bottom of the last one.
         self._tops = [0]
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setEditTriggers(_Base.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # Always there, so that words do not wrap anew when it appears.
+        # Always on, so that text does not wrap again when it appears.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         bar = self._bar = _Bar(self)
         self.setVerticalScrollBar(bar)
         self.setVerticalScrollMode(_Base.ScrollMode.ScrollPerPixel)
         self.setSelectionMode(_Base.SelectionMode.SingleSelection)
         self.setStyleSheet("QListView { border: none; padding: 0; }")
-        # What lies under it need not be painted for it, and what is there moves when it scrolls.
+        # Opaque: nothing under it is painted for it, and scrolling copies pixels.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text().isalnum():
-            event.ignore()  # nobody looks for entries by letters, which mean something beside it
+            event.ignore()  # letters are keys of the window, not a search in the list
             return
         super().keyPressEvent(event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            event.accept()  # what the list lies on would do something at another place
+            event.accept()  # so that the widget behind the list does not handle it
 
     def show_at_most(self, rows: int | None) -> None:
         """Show only so many of the first rows; None for all."""
-        if rows != self._shown:
-            self._shown = rows
+        if rows != self._max_rows:
+            self._max_rows = rows
             self._rows_changed(0 if rows is None else rows)
             self._to_end()
 
@@ -131,17 +130,17 @@ class EntryList(QListView):
         self.setModel(model)
         model.rowsRemoved.connect(self._after_removal)
 
-    # -- where rows lie --------------------------------------------------------------------------
+    # -- positions of rows -------------------------------------------------------------------------
 
     def _measure(self) -> int:
-        """Find where all rows lie that are shown, and return how many these are."""
+        """Measure all rows that are shown, and return their number."""
         model = cast("QAbstractItemModel | None", self.model())
-        count, known = 0 if model is None else model.rowCount(), len(self._tops) - 1
-        if self._shown is not None:
-            count = min(count, self._shown)
-        if known < count:
-            for high in self._painter.heights(known, count):
-                self._tops.append(self._tops[-1] + high)
+        count, measured = 0 if model is None else model.rowCount(), len(self._tops) - 1
+        if self._max_rows is not None:
+            count = min(count, self._max_rows)
+        if measured < count:
+            for height in self._painter.heights(measured, count):
+                self._tops.append(self._tops[-1] + height)
         return count
 
     def _is_row(self, index: _Index) -> bool:
@@ -151,7 +150,7 @@ class EntryList(QListView):
         return self._rect(index.row()) if self._is_row(index) else QRect()
 
     def _rect(self, row: int) -> QRect:
-        """Where a row that has been measured lies in the viewport."""
+        """The rectangle of a measured row in the viewport."""
         top, foot = self._tops[row], self._tops[row + 1]
         return QRect(0, top - self._bar.value(), self.viewport().width(), foot - top)
 
@@ -206,19 +205,19 @@ class EntryList(QListView):
         del self._tops[first + 1 :]
         top = self._tops[-1]
         self.updateGeometries()
-        if not self._behind:
+        if not self._is_outdated:
             view = self.viewport()
             above = max(0, top - self._bar.value())
             view.update(0, above, view.width(), max(0, view.height() - above))
 
     def _to_end(self) -> None:
         if self.follows and self.isVisible():
-            # Of an entry that is higher than the list, its beginning is to be read.
+            # An entry that is higher than the list is shown from its beginning.
             last = self._tops[max(0, self._measure() - 1)]
             self._bar.setValue(min(self._bar.maximum(), last))
 
     def _end(self, high: int) -> int:
-        """How far it scrolls: to the last row, or from where on as many whole ones have room."""
+        """The largest scroll position, at the last row, or at the start of a whole row."""
         count = self._measure()
         end = max(0, self._tops[count] - high)
         if self._whole_rows and end:
@@ -227,7 +226,7 @@ class EntryList(QListView):
         return end
 
     def set_whole_rows(self, whole: bool) -> None:
-        """Begin with a whole row where the newest are shown."""
+        """Set whether the topmost row is whole when the newest are shown."""
         if whole is not self._whole_rows:
             self._whole_rows = whole
             self.updateGeometries()
@@ -235,15 +234,15 @@ class EntryList(QListView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self._behind:  # rows have come, or another width, while nobody looked
+        if self._is_outdated:  # rows or the width have changed while it was hidden
             self.updateGeometries()
             self._to_end()
 
     # -- scrolling -------------------------------------------------------------------------------
 
     def updateGeometries(self) -> None:
-        self._behind = not self.isVisible()
-        if self._behind:
+        self._is_outdated = not self.isVisible()
+        if self._is_outdated:
             return
         high = self.viewport().height()
         self._bar.setPageStep(high)

@@ -1,4 +1,4 @@
-"""A layout for a row of widgets that wraps where its window is too narrow, as with large text."""
+"""A layout for a row of widgets that wraps in a narrow window, as with large text."""
 
 from __future__ import annotations
 
@@ -47,24 +47,24 @@ class FlowLayout(QLayout):
         return self._with_margins(QSize(wide, max((h.height() for h in hints), default=0)))
 
     def minimumSize(self) -> QSize:
-        found = QSize()
+        size = QSize()
         for item in self._items:
             if not item.isEmpty():
-                found = found.expandedTo(item.minimumSize())
-        return self._with_margins(found)
+                size = size.expandedTo(item.minimumSize())
+        return self._with_margins(size)
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
         self._arrange(rect, move=True)
 
     def _with_margins(self, size: QSize) -> QSize:
-        around = self.contentsMargins()
-        return size + QSize(around.left() + around.right(), around.top() + around.bottom())
+        margins = self.contentsMargins()
+        return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
 
     def _arrange(self, rect: QRect, *, move: bool) -> int:
         """Place all in `rect` if `move`; returns their height together, margins included."""
-        around = self.contentsMargins()
-        room = rect.marginsRemoved(around)
+        margins = self.contentsMargins()
+        room = rect.marginsRemoved(margins)
         lines: list[list[QLayoutItem]] = [[]]
         used = 0
         for item in self._items:
@@ -79,23 +79,23 @@ class FlowLayout(QLayout):
         top = room.top()
         for line in lines:
             top += self._place(line, room, top, move=move) + self.spacing()
-        return top - self.spacing() - rect.top() + around.bottom()
+        return top - self.spacing() - rect.top() + margins.bottom()
 
     def _place(self, line: list[QLayoutItem], room: QRect, top: int, *, move: bool) -> int:
         wide = {id(item): item.sizeHint().width() for item in line}
-        rest = room.width() - sum(wide.values()) - self.spacing() * (len(line) - 1)
-        eager = [i for i in line if i.expandingDirections() & Qt.Orientation.Horizontal]
-        for item in eager:
-            wide[id(item)] += rest // len(eager)
-        left = room.left() + (0 if eager else max(0, rest))
+        extra = room.width() - sum(wide.values()) - self.spacing() * (len(line) - 1)
+        expanding = [i for i in line if i.expandingDirections() & Qt.Orientation.Horizontal]
+        for item in expanding:
+            wide[id(item)] += extra // len(expanding)
+        left = room.left() + (0 if expanding else max(0, extra))
         high = 0
         for item in line:
-            own = min(wide[id(item)], room.width())
-            tall = item.heightForWidth(own) if item.hasHeightForWidth() else -1
-            high = max(high, item.sizeHint().height() if tall < 0 else tall)
+            width = min(wide[id(item)], room.width())
+            height = item.heightForWidth(width) if item.hasHeightForWidth() else -1
+            high = max(high, item.sizeHint().height() if height < 0 else height)
         for item in line:
-            own = min(wide[id(item)], room.width())
+            width = min(wide[id(item)], room.width())
             if move:
-                item.setGeometry(QRect(left, top, own, high))
-            left += own + self.spacing()
+                item.setGeometry(QRect(left, top, width, high))
+            left += width + self.spacing()
         return high

@@ -1,4 +1,4 @@
-"""A focus frame for widgets without one of their own, and the geometry of screens."""
+"""A focus frame for widgets without one of their own, and geometry of windows on screens."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from twoheirs_qt.drawing.theme import current_theme
 
 
 class _Frame(QFocusFrame):
-    """Painted over the edge of its widget, in the gold of the theme."""
+    """A frame over the edge of its widget, in the gold of the theme."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -31,11 +31,12 @@ class _Frame(QFocusFrame):
 
 
 MARKS_ITSELF: Final = "marksItself"
-"""The property of a page that scrolls and shows by itself that it has the keyboard."""
+"""The property of a page that scrolls and marks its focus itself."""
 
 
 class FocusMark(QObject):
-    """Puts the frame around scroll areas and texts with links; other widgets mark themselves.
+    """Puts the frame around scroll areas and texts with links; other widgets mark their focus
+    themselves.
 
     The table has a ring of its own under its cursor.
     """
@@ -46,7 +47,7 @@ class FocusMark(QObject):
         application.focusChanged.connect(self._follow)
 
     def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
-        # Qt lays the frame into the window of its widget, with which it goes.
+        # Qt makes the frame a child of the widget's window, which may delete it.
         if self._frame is not None and shiboken6.isValid(self._frame):
             self._frame.deleteLater()
         self._frame = None
@@ -58,27 +59,26 @@ class FocusMark(QObject):
             self._frame.setWidget(now)
 
 
-FRAME: Final = 48
-"""What a system's title bar and frame take at most, in logical pixels."""
-_EDGE: Final = 6
-"""What of it is at each other side than the title bar's."""
+FRAME_PX: Final = 48
+"""The largest height of a system's title bar and frame, in logical pixels."""
+_FRAME_EDGE_PX: Final = 6
+"""The width of the frame at the other sides."""
 
 
 def least_size(wanted: QSize, screen: QScreen) -> QSize:
-    """The least size of a window: less than is `wanted` on a screen that is smaller.
-
-    One that shows all twice as large has half the logical pixels.
-    """
-    return wanted.boundedTo(screen.availableSize() - QSize(0, FRAME))
+    """The smallest size of a window: `wanted`, or less on a small screen."""
+    return wanted.boundedTo(screen.availableSize() - QSize(0, FRAME_PX))
 
 
-def room_on(screen: QRect) -> QRect:
-    """What a window without its frame may cover of a screen, or else the frame is not seen."""
-    return screen.adjusted(_EDGE, FRAME - _EDGE, -_EDGE, -_EDGE)
+def usable_area(screen: QRect) -> QRect:
+    """The part of a screen for a window, with room for its frame."""
+    return screen.adjusted(
+        _FRAME_EDGE_PX, FRAME_PX - _FRAME_EDGE_PX, -_FRAME_EDGE_PX, -_FRAME_EDGE_PX
+    )
 
 
 def show_behind(window: QWidget) -> None:
-    """Show a window, and leave the keyboard to the one that has it."""
+    """Show a window without taking the focus."""
     window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
     window.show()
     window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, on=False)

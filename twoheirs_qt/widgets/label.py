@@ -14,13 +14,13 @@ from twoheirs_qt.drawing.theme import current_theme
 _OTHER_TAG: Final = re.compile(
     r"<(?!/?(?:p|b|i|ul|li|a)>|a href='[^'<>]*'>|ul style='margin-left: -\d+px;'>)"
 )
-"""Where a tag begins that our own texts do not have."""
+"""The start of a tag that our own texts do not use."""
 
 
 class Label(QLabel):
-    """Shows plain text, or one of our pictures, in `font` or else in the font of its parent.
+    """Shows plain text or a picture, in `font` or else in the font of its parent.
 
-    With `wrap` the text is broken into lines; `muted` text is paler, as the theme has it now.
+    With `wrap` the text is broken into lines; `muted` text has a secondary colour.
     """
 
     def __init__(
@@ -43,14 +43,14 @@ class Label(QLabel):
 
 
 def unmarked(words: str) -> str:
-    """A text for a menu or a button in which an "&", as of a name, marks no mnemonic."""
+    """Escape "&" in a text for a menu or a button, so that it marks no mnemonic."""
     return words.replace("&", "&&")
 
 
 class TaggedLabel(Label):
-    """Shows our own rich text; a tag that we never use is shown as text.
+    """Shows our own rich text; tags that we never use are shown as text.
 
-    So nothing that gets into it can have a file read or a picture painted.
+    So no text from outside can load a file or a picture.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -62,7 +62,7 @@ class TaggedLabel(Label):
 
 
 Part: TypeAlias = QWidget | QLayout | int | tuple[QWidget | QLayout, int] | None
-"""A widget or another line, with its stretch or without; pixels of room; None takes the rest."""
+"""A widget or layout, with its stretch or without; pixels of space; None is a stretch."""
 
 Margins: TypeAlias = tuple[int, int, int, int]
 """Left, top, right and bottom."""
@@ -78,7 +78,7 @@ def row(
     margins: Margins | None = None,
     spacing: int | None = None,
 ) -> QHBoxLayout:
-    """These parts side by side, as the layout of a widget or to be put into another line.
+    """Lay parts out side by side, as the layout of a widget or for use in another layout.
 
     Without `margins` and `spacing` they are those of the style.
     """
@@ -91,7 +91,7 @@ def column(
     margins: Margins | None = None,
     spacing: int | None = None,
 ) -> QVBoxLayout:
-    """The same one below the other."""
+    """Lay parts out one below the other."""
     return fill(QVBoxLayout() if of is None else QVBoxLayout(of), parts, margins, spacing)
 
 
@@ -101,7 +101,7 @@ def fill(
     margins: Margins | None = None,
     spacing: int | None = None,
 ) -> _Line:
-    """Add parts to a line, and return it."""
+    """Add parts to a layout, and return it."""
     if margins is not None:
         line.setContentsMargins(*margins)
     if spacing is not None:

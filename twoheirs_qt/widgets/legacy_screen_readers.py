@@ -1,4 +1,4 @@
-"""Screen readers that know no announcements, such as Orca before 45: found out, and spoken to."""
+"""Support for screen readers without announcements, such as Orca before 45."""
 
 from __future__ import annotations
 
@@ -28,28 +28,28 @@ if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusConnection, QDBusMessage
 
 
-_REPEATED = "\u00a0"
-"""Put behind words that were spoken last, for a reader keeps silent where nothing changes."""
+_REPETITION_MARK = "\u00a0"
+"""Appended to a text that is repeated, as a reader is silent if nothing changes."""
 
-_kept: dict[int, QAccessibleInterface] = {}
-"""Interfaces by the addresses of their widgets: Qt does not hold what Python has made."""
+_interfaces: dict[int, QAccessibleInterface] = {}
+"""Interfaces by the addresses of their widgets, kept alive because Qt does not own them."""
 
-_PATIENCE = 300
-"""Milliseconds for an answer; the bus is on this machine."""
-_AFTER_MANY = 200
-"""Milliseconds after changes of names and states: of too many at once Orca drops some."""
+_ANSWER_TIMEOUT_MS = 300
+"""The timeout for an answer of the local bus."""
+_MANY_EVENTS_DELAY_MS = 200
+"""A delay after changes of names and states: Orca drops events if there are too many."""
 SETTLES = 900
-"""Milliseconds after which a window that comes forward is where a reader is."""
+"""The time after which a reader has noticed that a window was activated."""
 
 
-_answers = [True]
-"""What was answered last when it was asked which events a reader takes."""
+_supports_announcements = [True]
+"""The last answer whether the reader supports announcements."""
 
 
 def take_announcements() -> bool:
-    """Whether they do. The bus of the session is asked each time: a reader can come and go.
+    """Whether the running reader supports announcements, asked each time, as readers can change.
 
-    Where no reader tells what it listens to, as anywhere but on Linux, they are taken to do so.
+    Systems other than Linux always support them.
     """
     if sys.platform != "linux":
         return True
@@ -60,15 +60,15 @@ def take_announcements() -> bool:
     )
     arguments = [] if address is None else address.arguments()
     if not arguments or not isinstance(arguments[0], str):
-        return _answers[-1]
+        return _supports_announcements[-1]
     registry = "org.a11y.atspi.Registry"
     path = "/org/a11y/atspi/registry"
     bus = QDBusConnection.connectToBus(arguments[0], "screen-readers")
     events = _ask(bus, registry, path, registry, "GetRegisteredEvents")
     if events is not None:
         # PySide cannot take structures out of a message, but its text holds them all.
-        _answers[:] = ["object:announcement" in str(events).casefold()]
-    return _answers[-1]  # a busy bus is no other reader
+        _supports_announcements[:] = ["object:announcement" in str(events).casefold()]
+    return _supports_announcements[-1]  # without an answer, assume the same reader
 
 
 def _ask(
@@ -78,12 +78,12 @@ def _ask(
     from PySide6.QtDBus import QDBus, QDBusMessage
 
     call = QDBusMessage.createMethodCall(service, path, interface, method)
-    answer = bus.call(call, QDBus.CallMode.Block, _PATIENCE)
+    answer = bus.call(call, QDBus.CallMode.Block, _ANSWER_TIMEOUT_MS)
     return answer if answer.type() is QDBusMessage.MessageType.ReplyMessage else None
 
 
 class Frame(QAccessibleWidget):
-    """The main window, whose name can be words to be spoken, for the moment of an event."""
+    """The main window, whose name can be replaced by a text to be spoken, for one event."""
 
     send: Callable[[QAccessibleEvent], None] = staticmethod(QAccessible.updateAccessibility)
 
@@ -93,11 +93,11 @@ class Frame(QAccessibleWidget):
         self._last = ""
 
     def speak(self, words: str) -> None:
-        """Let a reader that knows no announcements speak these words.
+        """Let a reader without announcements speak a text.
 
         Orca before 45 speaks the new name of the active window, wherever the focus is.
         """
-        self._words = self._last = words + (_REPEATED if words == self._last else "")
+        self._words = self._last = words + (_REPETITION_MARK if words == self._last else "")
         self.send(QAccessibleEvent(self, QAccessible.Event.NameChanged))
         self._words = ""
 
@@ -108,30 +108,30 @@ class Frame(QAccessibleWidget):
 
 
 def spoken_anew(words: str) -> str:
-    """The same words, told apart from those that were spoken last."""
-    global _said
-    _said = words + (_REPEATED if words == _said else "")
-    return _said
+    """Return `words`, made different from the text that was spoken last."""
+    global _last_spoken
+    _last_spoken = words + (_REPETITION_MARK if words == _last_spoken else "")
+    return _last_spoken
 
 
 def frame(window: QMainWindow) -> Frame:
-    """The interface of a main window."""
+    """Make the interface of a main window."""
     return cast("Frame", keep(window, Frame(window)))
 
 
 def speak_through(window: QWidget, words: str) -> None:
-    """Let a reader that knows no announcements speak `words` in the active window.
+    """Let a reader without announcements speak `words` in the active window.
 
-    In a dialog, be it a page of the window, it speaks the new description of what has the focus.
+    In a dialog, or a dialog shown as a page, it speaks the new description of the focus widget.
     """
     interface = QAccessible.queryAccessibleInterface(window)
     focus = window.focusWidget()
     if isinstance(interface, Frame) and not _is_in_dialog(focus):
-        # Where a dialog has just closed, a reader has to come to the window first.
-        after = _AFTER_MANY if window.isActiveWindow() else SETTLES
-        QTimer.singleShot(after, window, lambda: interface.speak(words))
+        # After a dialog has closed, the reader must notice the window first.
+        delay_ms = _MANY_EVENTS_DELAY_MS if window.isActiveWindow() else SETTLES
+        QTimer.singleShot(delay_ms, window, lambda: interface.speak(words))
     elif focus is not None:
-        _borrow_description(focus, words)
+        _replace_description(focus, words)
 
 
 def _is_in_dialog(widget: QWidget | None) -> bool:
@@ -140,52 +140,54 @@ def _is_in_dialog(widget: QWidget | None) -> bool:
     return widget is not None
 
 
-_said = ""
+_last_spoken = ""
 
-_lent: tuple[QWidget, str] | None = None
-"""Whose description speaks, and what it is else."""
+_replaced_description: tuple[QWidget, str] | None = None
+"""The widget whose description is replaced, and its original description."""
 
 
-def _borrow_description(focus: QWidget, words: str) -> None:
-    """Let the description of what has the focus be `words` until the focus moves on."""
-    global _lent
+def _replace_description(focus: QWidget, words: str) -> None:
+    """Replace the description of the focus widget until the focus moves."""
+    global _replaced_description
     app = cast("QApplication", QApplication.instance())
-    if _lent is None or _lent[0] is not focus:
-        _give_back()
-        _lent = focus, focus.accessibleDescription()
-        app.focusChanged.connect(_give_back_soon)
-    again = _REPEATED if words == focus.accessibleDescription() else ""
-    focus.setAccessibleDescription(words + again)
+    if _replaced_description is None or _replaced_description[0] is not focus:
+        _restore_description()
+        _replaced_description = focus, focus.accessibleDescription()
+        app.focusChanged.connect(_restore_description_soon)
+    suffix = _REPETITION_MARK if words == focus.accessibleDescription() else ""
+    focus.setAccessibleDescription(words + suffix)
 
 
-def _give_back_soon() -> None:
-    loan = _lent
-    # A reader goes where the focus is first; what has been lent there meanwhile is kept.
-    QTimer.singleShot(0, lambda: _give_back() if _lent is loan else None)
+def _restore_description_soon() -> None:
+    replaced = _replaced_description
+    # The reader reads the new focus first; a description replaced meanwhile stays.
+    QTimer.singleShot(
+        0, lambda: _restore_description() if _replaced_description is replaced else None
+    )
 
 
-def _give_back() -> None:
-    global _lent
-    if _lent is None:
+def _restore_description() -> None:
+    global _replaced_description
+    if _replaced_description is None:
         return
-    widget, words = _lent
-    _lent = None
-    cast("QApplication", QApplication.instance()).focusChanged.disconnect(_give_back_soon)
+    widget, words = _replaced_description
+    _replaced_description = None
+    cast("QApplication", QApplication.instance()).focusChanged.disconnect(_restore_description_soon)
     if shiboken6.isValid(widget):
         widget.setAccessibleDescription(words)
 
 
 def keep(widget: QWidget, interface: QAccessibleInterface) -> QAccessibleInterface:
-    """Let the interface of a widget live as long as that."""
+    """Keep the interface of a widget alive as long as the widget."""
     address = shiboken6.getCppPointer(widget)[0]
-    if address not in _kept:
-        widget.destroyed.connect(lambda: _kept.pop(address, None))
-    _kept[address] = interface
+    if address not in _interfaces:
+        widget.destroyed.connect(lambda: _interfaces.pop(address, None))
+    _interfaces[address] = interface
     return interface
 
 
 def announce(widget: QWidget, words: str, *, at_once: bool = False) -> None:
-    """Let a screen reader say `words` about a visible widget; `at_once` interrupts what it says."""
+    """Let a screen reader speak about a visible widget; `at_once` interrupts its present speech."""
     if not words or not widget.isVisible() or not QAccessible.isActive():
         return
 
@@ -194,12 +196,12 @@ def announce(widget: QWidget, words: str, *, at_once: bool = False) -> None:
         if at_once:
             event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
         QAccessible.updateAccessibility(event)
-    else:  # where a dialog closes, none is active for a moment
+    else:  # while a dialog closes, no window is active
         speak_through(QApplication.activeWindow() or widget.window(), words)
 
 
 def walk_by_caret(words: QTextEdit | QPlainTextEdit) -> None:
-    """Let arrow keys move a caret in read-only text, as screen readers follow it, not scroll."""
+    """Let arrow keys move a caret in read-only text instead of scrolling, for screen readers."""
     if QAccessible.isActive():
         flags = words.textInteractionFlags()
         words.setTextInteractionFlags(flags | Qt.TextInteractionFlag.TextSelectableByKeyboard)

@@ -1,4 +1,4 @@
-"""Menus by keys: F10 goes to the bar of the window, Shift+F10 opens that of what has the focus."""
+"""Menus by keys: F10 opens the menu bar, Shift+F10 the context menu of the focus widget."""
 
 from __future__ import annotations
 
@@ -19,14 +19,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
-_COMES: Final = 150
-"""Milliseconds after which a reader has come to a menu."""
+_MENU_NOTICED_MS: Final = 150
+"""The time after which a reader has noticed a menu."""
 
 
 def add_menu_keys(window: QWidget, bar: QMenuBar) -> None:
-    """Let the keys do so in any window, as they do on Windows; many keyboards have no menu key."""
+    """Add both keys on all systems, as many keyboards have no menu key."""
     if sys.platform != "win32":
-        _shortcut("Shift+F10", window, _ask).setContext(Qt.ShortcutContext.ApplicationShortcut)
+        _shortcut("Shift+F10", window, _send_context_menu_event).setContext(
+            Qt.ShortcutContext.ApplicationShortcut
+        )
     if sys.platform != "darwin":
         _shortcut("F10", window, lambda: _open(bar))
 
@@ -37,7 +39,7 @@ def _shortcut(key: str, window: QWidget, do: Callable[[], None]) -> QShortcut:
     return shortcut
 
 
-def _ask() -> None:
+def _send_context_menu_event() -> None:
     """Send a context menu event to the focus widget."""
     focused: QWidget | None = QApplication.focusWidget()
     if focused is not None:
@@ -47,36 +49,36 @@ def _ask() -> None:
 
 
 def _open(bar: QMenuBar) -> None:
-    """Open the first menu of the bar; once that is left, the keyboard is where it was before."""
+    """Open the first menu of the bar; after that the focus returns to its place."""
     before: QWidget | None = bar.window().focusWidget()
     if before is not None and before is not bar:
-        bar.installEventFilter(_WayBack(bar, before))
+        bar.installEventFilter(_FocusReturn(bar, before))
     bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
     bar.setActiveAction(bar.actions()[0])
 
 
-class _WayBack(QObject):
-    """Brings the keyboard back to where it was, as soon as a bar is left by Esc or by a choice."""
+class _FocusReturn(QObject):
+    """Returns the focus to its place when the menu bar is left by Esc or by a choice."""
 
     def __init__(self, bar: QMenuBar, before: QWidget) -> None:
         super().__init__(bar)
         self._bar, self._before = bar, before
-        bar.triggered.connect(self._look_soon)
+        bar.triggered.connect(self._check_soon)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if (
             event.type() == QEvent.Type.FocusOut
             and self._bar.window().focusWidget() is not self._bar
         ):
-            self.deleteLater()  # the keyboard has gone elsewhere
+            self.deleteLater()  # the focus has moved elsewhere
         elif isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
-            self._look_soon()
+            self._check_soon()
         return False
 
-    def _look_soon(self) -> None:
-        QTimer.singleShot(0, self, self._look)
+    def _check_soon(self) -> None:
+        QTimer.singleShot(0, self, self._check)
 
-    def _look(self) -> None:
+    def _check(self) -> None:
         bar = self._bar
         if bar.window().focusWidget() is bar and bar.activeAction() is None:
             if shiboken6.isValid(self._before):
@@ -85,17 +87,17 @@ class _WayBack(QObject):
 
 
 def begin_with_first(menu: QMenu) -> None:
-    """Choose the first entry of a menu that is shown, and tell screen readers of it.
+    """Select the first entry of a menu that is shown, and tell screen readers about it.
 
-    Qt tells them where keys choose it, and nothing where it can't be chosen.
+    Qt tells them only if keys select it, and not about disabled entries.
     """
     menu.setActiveAction(menu.actions()[0])
-    timer = QTimer(menu, singleShot=True, interval=_COMES)
-    timer.timeout.connect(partial(_tell, menu))
+    timer = QTimer(menu, singleShot=True, interval=_MENU_NOTICED_MS)
+    timer.timeout.connect(partial(_send_focus_event, menu))
     timer.start()
 
 
-def _tell(menu: QMenu) -> None:
+def _send_focus_event(menu: QMenu) -> None:
     chosen = QAccessibleEvent(menu, QAccessible.Event.Focus)
     chosen.setChild(0)
     QAccessible.updateAccessibility(chosen)

@@ -1,4 +1,4 @@
-"""A card with a picture and words, to be pressed or chosen."""
+"""A card with a picture and text, to be pressed or checked."""
 
 from __future__ import annotations
 
@@ -34,24 +34,26 @@ from twoheirs_qt.drawing.parchment import (
 )
 from twoheirs_qt.drawing.theme import current_theme, serif_font
 
-_PAD: Final = 12.0
-_LINE: Final = 15.0
-_SMALL: Final = 13.0
-_TICK: Final = 19.0
-_SAID: Final = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+_PADDING: Final = 12.0
+_LINE_SIZE: Final = 15.0
+_SMALL_SIZE: Final = 13.0
+_TICK_SIDE: Final = 19.0
+_LINE_FLAGS: Final = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
 
 
-def smallest(fonts: Iterable[tuple[QFont, QFont]]) -> tuple[QFont, QFont]:
-    """Of several pairs of fonts the smallest first and the smallest second one."""
-    named, said = (min(each, key=QFont.pixelSize) for each in zip(*fonts, strict=True))
-    return named, said
+def smallest_fonts(fonts: Iterable[tuple[QFont, QFont]]) -> tuple[QFont, QFont]:
+    """Find the smallest first and the smallest second font of several pairs."""
+    name_font, line_font = (
+        min(fonts_of_part, key=QFont.pixelSize) for fonts_of_part in zip(*fonts, strict=True)
+    )
+    return name_font, line_font
 
 
 class Kind(Enum):
-    """How a card is laid out."""
+    """The layouts of cards."""
 
     TABLE = auto()
-    """A large picture at the left, and lines of words beside it."""
+    """A large picture at the left, and lines of text beside it."""
     OPPONENT = auto()
     """Pieces above, a name and a line below."""
     PLAIN = auto()
@@ -61,9 +63,9 @@ class Kind(Enum):
 class PictureCard(QAbstractButton):
     """Shows `lines`, the first of them large, and a picture.
 
-    `unit` is how many pixels a unit of the page has, for all that it draws; `golden` marks what
-    is meant first. A TABLE card shows `picture`, the others the `pieces` by their names. Cards
-    `beside` each other are written in the same letters.
+    `unit` is the number of pixels in a unit of the page; `golden` marks the main card. A TABLE card
+    shows `picture`, the others the pictures named by `pieces`. Cards `beside` each other use the
+    same font sizes.
     """
 
     def __init__(self, kind: Kind, art: Art, parent: QWidget, pieces: Sequence[str] = ()) -> None:
@@ -76,12 +78,13 @@ class PictureCard(QAbstractButton):
         self.picture: QPixmap | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # it is painted anew under the pointer
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # it is repainted under the pointer
 
     def say(self, *lines: str) -> None:
-        """Show these lines; screen readers get the first as its name, the rest as more about it.
+        """Show these lines; screen readers get the first as the name, the others as the
+        description.
 
-        A letter that is marked by `&` in the first one is the card's key where it can be checked.
+        A letter marked by `&` in the first one is the key of a checkable card.
         """
         if self.isCheckable():
             self.setText(lines[0])
@@ -93,8 +96,8 @@ class PictureCard(QAbstractButton):
 
     @property
     def frame(self) -> QRectF:
-        """Where the picture of the table is."""
-        pad, inner = _PAD * self.unit, QRectF(self.rect()).adjusted(2, 1, -3, -6)
+        """The rectangle of the picture of the table."""
+        pad, inner = _PADDING * self.unit, QRectF(self.rect()).adjusted(2, 1, -3, -6)
         inner.adjust(pad, pad, -pad, -pad)
         inner.setWidth(round(min(inner.height() * 1.5, inner.width() * 0.42)))
         return inner
@@ -103,8 +106,8 @@ class PictureCard(QAbstractButton):
         unit = self.unit
         if self._kind is not Kind.PLAIN:
             return QSize(round(200 * unit), round(120 * unit))
-        words = QFontMetricsF(self._font(_LINE, bold=True)).horizontalAdvance(self.lines[0])
-        return QSize(round(words + 2.4 * _PAD * unit), round(44 * unit))
+        words = QFontMetricsF(self._font(_LINE_SIZE, bold=True)).horizontalAdvance(self.lines[0])
+        return QSize(round(words + 2.4 * _PADDING * unit), round(44 * unit))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -131,7 +134,7 @@ class PictureCard(QAbstractButton):
             Kind.PLAIN: self._paint_plain,
         }[self._kind](painter, whole)
         if self.isCheckable():
-            side = _TICK * self.unit
+            side = _TICK_SIDE * self.unit
             box = QRectF(whole.right() - side - 10, whole.top() + 10, side, side)
             draw_check_box(painter, theme, box, on=self.isChecked())
         painter.end()
@@ -172,13 +175,13 @@ class PictureCard(QAbstractButton):
             y += high * unit
 
     def _opponent_parts(self, whole: QRectF) -> tuple[QRectF, QRectF, QRectF]:
-        """Where the pieces, the name and what is said of an opponent lie.
+        """The rectangles of the pieces, the name and the line about an opponent.
 
-        Two lines have room, from the top of the highest letter to the foot of a "g".
+        Two lines fit, with their ascenders and descenders.
         """
         unit = self.unit
-        inner = whole.adjusted(_PAD * unit, 8 * unit, -_PAD * unit, -8 * unit)
-        needed = 2 * ceil(QFontMetricsF(self._font(_SMALL)).lineSpacing()) + 2 * unit
+        inner = whole.adjusted(_PADDING * unit, 8 * unit, -_PADDING * unit, -8 * unit)
+        needed = 2 * ceil(QFontMetricsF(self._font(_SMALL_SIZE)).lineSpacing()) + 2 * unit
         line = QRectF(inner.left(), inner.bottom() - needed, inner.width(), needed)
         name = QRectF(inner.left(), line.top() - 25 * unit, inner.width(), 25 * unit)
         pieces = QRectF(inner.topLeft(), QPointF(inner.right(), name.top() - 3 * unit))
@@ -187,7 +190,9 @@ class PictureCard(QAbstractButton):
     def _paint_opponent(self, painter: QPainter, whole: QRectF) -> None:
         theme = current_theme()
         pieces, name, line = self._opponent_parts(whole)
-        corners = 2 * (_TICK + 8) * self.unit if self.isCheckable() else 0.0  # one has the tick
+        corners = (
+            2 * (_TICK_SIDE + 8) * self.unit if self.isCheckable() else 0.0
+        )  # one contains the check mark
         room = pieces.width() - corners
         side = min(pieces.height(), room / (1.1 * len(self._pieces)))
         step = side * 1.1
@@ -196,21 +201,21 @@ class PictureCard(QAbstractButton):
             drawn = self._art.picture(piece, side, side, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x, pieces.top()), drawn)
             x += step
-        named, said = smallest(card._opponent_fonts() for card in self.beside)
-        write(painter, name, CENTER, self.lines[0], named, theme.color("ink"))
+        name_font, line_font = smallest_fonts(card._opponent_fonts() for card in self.beside)
+        write(painter, name, CENTER, self.lines[0], name_font, theme.color("ink"))
         if len(self.lines) > 1:
-            spread(painter, line, _SAID, self.lines[1], said, theme.color("muted"))
+            spread(painter, line, _LINE_FLAGS, self.lines[1], line_font, theme.color("muted"))
 
     def _opponent_fonts(self) -> tuple[QFont, QFont]:
-        """In what letters the name and what is said of an opponent have room."""
+        """The fonts in which the name and the line about an opponent fit."""
         _, name, line = self._opponent_parts(QRectF(self.rect()).adjusted(2, 1, -3, -6))
-        named, said = self._font(17, bold=True), self._font(_SMALL)
+        name_font, line_font = self._font(17, bold=True), self._font(_SMALL_SIZE)
         if len(self.lines) > 1:
-            said = fit_lines(line, _SAID, self.lines[1], said)
-        return fit_line(name, self.lines[0], named), said
+            line_font = fit_lines(line, _LINE_FLAGS, self.lines[1], line_font)
+        return fit_line(name, self.lines[0], name_font), line_font
 
     def _paint_plain(self, painter: QPainter, whole: QRectF) -> None:
         theme, unit = current_theme(), self.unit
-        text = whole.adjusted(_PAD * unit, 0, -_PAD * unit, 0)
-        font = self._font(_LINE, bold=True)
+        text = whole.adjusted(_PADDING * unit, 0, -_PADDING * unit, 0)
+        font = self._font(_LINE_SIZE, bold=True)
         write(painter, text, CENTER, self.lines[0], font, theme.color("ink"))

@@ -16,13 +16,13 @@ from twoheirs_qt.widgets.dialog import Dialog, Paragraph
 from twoheirs_qt.widgets.label import NO_MARGINS, Label, column, row
 from twoheirs_qt.widgets.legacy_screen_readers import walk_by_caret
 
-_LINES = 4
+_DETAILS_LINES = 4
 
 
 class Details(QWidget):
-    """`words` to be read and copied, shown while `switch` is down; its place is up to the dialog.
+    """A text to be read and copied, shown while the button `switch` is checked.
 
-    `wide` is their width in pixels at 100 %.
+    `wide` is its width in pixels at 100 %. The dialog places `switch`.
     """
 
     def __init__(self, words: str, parent: QWidget, wide: int) -> None:
@@ -48,18 +48,20 @@ class Details(QWidget):
         self.hide()
 
     def sizeHint(self) -> QSize:
-        high = _LINES * self.text.fontMetrics().lineSpacing() + self.copy.sizeHint().height()
+        high = (
+            _DETAILS_LINES * self.text.fontMetrics().lineSpacing() + self.copy.sizeHint().height()
+        )
         return QSize(scaled(self._wide), high + scaled(30))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
 
-_WIDE = 420
+_TEXT_WIDTH = 420
 
 
 class Kind(Enum):
-    """What Enter and Escape do: each at most once in a question."""
+    """The keys that choose an answer: Enter and Escape each for at most one."""
 
     PLAIN = auto()
     ENTER = auto()
@@ -68,7 +70,7 @@ class Kind(Enum):
 
 
 class Answer(NamedTuple):
-    """A button: its text, what Enter and Escape do with it, and what happens when it is chosen."""
+    """A button: its text, the function it calls, and the keys that choose it."""
 
     words: str
     then: Callable[[], object] | None = None
@@ -76,9 +78,9 @@ class Answer(NamedTuple):
 
 
 class Question(Dialog):
-    """Shows `title` and `words` and lets the player choose; closing it means what Escape means.
+    """Shows `title` and `words` and lets the player choose; closing it is the same as Escape.
 
-    `details` are for who wants to know exactly: a button shows them, to be read and copied.
+    A button shows `details`, to be read and copied.
     """
 
     def __init__(
@@ -93,7 +95,7 @@ class Question(Dialog):
         self.setWindowTitle(title)
         self._answers = answers
         heading = Label(title, self, scaled_font(18, bold=True), wrap=True)
-        body = Paragraph(_WIDE, self, words)
+        body = Paragraph(_TEXT_WIDTH, self, words)
         body.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.setAccessibleDescription(words)
         self.buttons: list[QPushButton] = []
@@ -104,7 +106,7 @@ class Question(Dialog):
                 button.setFocus()
             self.buttons.append(button)
         self.show_all(heading, body)
-        self.details = Details(details, self, _WIDE) if details else None
+        self.details = Details(details, self, _TEXT_WIDTH) if details else None
         self.column.addSpacing(6)
         if self.details is None:
             self.show_all((None, *self.buttons))

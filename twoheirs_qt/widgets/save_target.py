@@ -16,7 +16,7 @@ def ask_target(
     folder: Path | None = None,
     formats: Sequence[str] = (),
 ) -> QFileDialog:
-    """A dialog, to be opened, that proposes `name` in `folder` (None: the player's own).
+    """Make a dialog that proposes `name` in `folder` (None: the home folder).
 
     A file without an ending gets that of `name`; `formats` are filters to choose from.
     """
@@ -31,6 +31,6 @@ def ask_target(
 
 
 def file_name(title: str) -> str:
-    """What a file for a game of that title may be called anywhere, without an ending."""
-    kept = "".join(c if c.isalnum() or c in "-_" else "-" for c in title)
-    return "-".join(part for part in kept.split("-") if part)[:80] or "game"
+    """Make a file name, valid on all systems, from the title of a game, without an ending."""
+    name = "".join(letter if letter.isalnum() or letter in "-_" else "-" for letter in title)
+    return "-".join(part for part in name.split("-") if part)[:80] or "game"

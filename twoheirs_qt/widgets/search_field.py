@@ -1,4 +1,4 @@
-"""What a page has for searching: the field, and what it says when nothing is found."""
+"""Searching on a page: the field, and the message if nothing is found."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ class SearchField(QLineEdit):
         self.setFont(scaled_font(14))
 
     def begin(self) -> None:
-        """Have the next letters typed here, in place of what was searched for."""
+        """Take the focus, and select the text to be replaced."""
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.selectAll()
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape and self.text():
-            event.accept()  # before it is a shortcut of the page
+            event.accept()  # else it would be a shortcut of the page
             if event.type() == QEvent.Type.ShortcutOverride:
                 return True
         return super().event(event)
@@ -42,7 +42,7 @@ class SearchField(QLineEdit):
 
 
 class NothingFound(QWidget):
-    """Says that nothing fits; `field` is searched for the suggestion if that is taken."""
+    """The message that nothing is found, with a suggestion for `field`."""
 
     def __init__(self, field: SearchField, parent: QWidget) -> None:
         super().__init__(parent)
@@ -51,25 +51,25 @@ class NothingFound(QWidget):
         self.suggestion.setCursor(Qt.CursorShape.PointingHandCursor)
         self.suggestion.setAutoDefault(True)  # Enter presses it, too
         self._field = field
-        self._like = ""
-        self.suggestion.clicked.connect(self._take)
-        field.returnPressed.connect(self._take)
+        self._suggested = ""
+        self.suggestion.clicked.connect(self._take_suggestion)
+        field.returnPressed.connect(self._take_suggestion)
         column = QVBoxLayout(self)
         self.suggestion.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        for each in (words, question, self.suggestion):
-            column.addWidget(each)
+        for widget in (words, question, self.suggestion):
+            column.addWidget(widget)
         column.addStretch()
 
     def tell(self, words: str, like: str) -> None:
-        """Say `words`, and suggest `like`; empty for none."""
-        said, question = self.labels
-        said.setText(words)
-        self._like = like
+        """Show `words`, and suggest `like`; empty for none."""
+        message, question = self.labels
+        message.setText(words)
+        self._suggested = like
         question.setText(self.tr("Did you mean:"))
         self.suggestion.setText(unmarked(like))
         self.suggestion.setAccessibleName(f"{question.text()} {like}")
-        for each in (question, self.suggestion):
-            each.setVisible(bool(like))
+        for widget in (question, self.suggestion):
+            widget.setVisible(bool(like))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -77,7 +77,7 @@ class NothingFound(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _take(self) -> None:
-        if self.isVisible() and self._like:
-            self._field.setText(self._like)
+    def _take_suggestion(self) -> None:
+        if self.isVisible() and self._suggested:
+            self._field.setText(self._suggested)
             self._field.setFocus()

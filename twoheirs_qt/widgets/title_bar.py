@@ -14,29 +14,29 @@ _GAP = 24
 
 
 class _Mark(Label):
-    """The words in the corner; `lettered` is emitted when their font changes."""
+    """The label in the corner; `font_changed` is emitted when its font changes."""
 
-    lettered = Signal()
+    font_changed = Signal()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.lettered.emit()
+            self.font_changed.emit()
 
 
 class TitledMenuBar(QMenuBar):
-    """Paints its title in the middle, or near it; not at all where the menus leave no room."""
+    """Paints its title in the middle, or near it; not without room beside the menus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = ""
         self.mark = _Mark(parent=self)
         self.mark.setFont(scaled_font(13))
-        self._high = self.mark.fontMetrics().height()
+        self._font_height = self.mark.fontMetrics().height()
         self.mark.setContentsMargins(8, 4, 14, 0)
         self.mark.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setCornerWidget(self.mark, Qt.Corner.TopRightCorner)
-        self.mark.lettered.connect(self._follow_letters)
+        self.mark.font_changed.connect(self._follow_font)
 
     def set_title(self, title: str) -> None:
         if title != self.title:
@@ -52,21 +52,20 @@ class TitledMenuBar(QMenuBar):
             self.mark.setStyleSheet(style)
         self.mark.setText(words)
         self.mark.setToolTip(tip)
-        # The bar asks for the size of its corner only when it is laid out, which takes a while:
-        # that is done when the words need more room than any before.
+        # Layout of the bar is slow: it is done only when the text needs more room than before.
         needed = self.mark.sizeHint()
         if needed.width() > self.mark.width() or needed.height() != self.mark.height():
-            self._give_room()
+            self._resize_corner()
 
-    def _follow_letters(self) -> None:
+    def _follow_font(self) -> None:
         high = self.mark.fontMetrics().height()
-        if high != self._high:
-            self._high = high
-            # What a label asks for is never less than the size it was given at last.
+        if high != self._font_height:
+            self._font_height = high
+            # The size hint of a label is never less than its fixed size.
             self.mark.setMinimumSize(0, 0)
-            self._give_room()
+            self._resize_corner()
 
-    def _give_room(self) -> None:
+    def _resize_corner(self) -> None:
         """Give the corner the room that its words need."""
         self.mark.setFixedSize(self.mark.sizeHint())
         self.setCornerWidget(self.mark, Qt.Corner.TopRightCorner)

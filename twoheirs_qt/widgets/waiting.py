@@ -1,4 +1,4 @@
-"""A sign that the program waits for something, with a way to go on without it."""
+"""The dialog shown while the program waits for something, which can be cancelled."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from twoheirs_qt.drawing.fonts import scaled, scaled_font
 from twoheirs_qt.widgets.dialog import Dialog
 from twoheirs_qt.widgets.label import Label
 
-_WIDE: Final = 320
+_MIN_WIDTH: Final = 320
 
 
 class WaitingDialog(Dialog):
-    """Says `what` is being done, over `parent`; `leave` is called if the player waits no longer.
+    """Shows `what` the program waits for; `leave` is called if the player stops waiting.
 
-    It stays until it is closed from outside: Escape and its button leave only once there is a way.
+    It stays until it is closed from outside: Escape and its button work only after `offer_to_stop`.
     """
 
     def __init__(self, what: str, leave: Callable[[], object], parent: QWidget) -> None:
@@ -34,14 +34,14 @@ class WaitingDialog(Dialog):
         self.way_out = QPushButton(self.tr("Stop waiting"), self)
         self.way_out.clicked.connect(self.reject)
         keeps = self.way_out.sizePolicy()
-        keeps.setRetainSizeWhenHidden(True)  # nothing moves when it comes
+        keeps.setRetainSizeWhenHidden(True)  # so that nothing moves when it is shown
         self.way_out.setSizePolicy(keeps)
         self.way_out.hide()
         self.show_all(words, bar, (None, self.way_out))
-        self.setMinimumWidth(scaled(_WIDE))
+        self.setMinimumWidth(scaled(_MIN_WIDTH))
 
-    def offer_way_out(self) -> None:
-        """From now on the player may choose to wait no longer."""
+    def offer_to_stop(self) -> None:
+        """Show the button that stops waiting."""
         if self.way_out.isHidden():
             self.way_out.show()
             self.way_out.setFocus()

@@ -1,4 +1,4 @@
-"""Rows of a tree whose words take several lines where a column is too narrow for one."""
+"""Rows of a tree whose text wraps in narrow columns."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
-_BETWEEN: Final = 6
-"""Pixels between the words of a row of several lines and the next row."""
-_MOST_SIZES: Final = 2000
+_GAP_PX: Final = 6
+"""Pixels between the text of a row of several lines and the next row."""
+_MAX_CACHED_SIZES: Final = 2000
 
 
 class WrappedRows(QStyledItemDelegate):
-    """Makes the rows of `tree` as high as the lines that their words take in their columns.
+    """Makes the rows of `tree` as high as their wrapped text.
 
-    A tree asks for heights without telling widths, so that words would be cut after one line. It
-    asks for those of all rows whenever any may have changed, so they are kept.
+    A tree asks for heights without giving widths, so text would be cut after one line. It asks for
+    all rows whenever any may have changed, so the heights are cached.
     """
 
     def __init__(self, tree: QTreeView) -> None:
@@ -38,17 +38,17 @@ class WrappedRows(QStyledItemDelegate):
         room = tree.columnWidth(column) - depth * tree.indentation()
         key = (words, room, option.font.key())
         if key not in self._sizes:
-            if len(self._sizes) >= _MOST_SIZES:
+            if len(self._sizes) >= _MAX_CACHED_SIZES:
                 self._sizes.clear()
             self._sizes[key] = self._size(super().sizeHint(option, index), words, room, option)
         return self._sizes[key]
 
     def _size(self, size: QSize, words: str, room: int, option: QStyleOptionViewItem) -> QSize:
-        """The `size` of one line, or that of the lines that `words` take in this `room`."""
+        """The `size` of one line, or that of the lines of `words` in this `room`."""
         tree, metrics = self._tree, option.fontMetrics
         margin = tree.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, tree) + 1
         rect = QRect(0, 0, max(1, room - 2 * margin), 9999)
         height = metrics.boundingRect(rect, Qt.TextFlag.TextWordWrap, words).height()
         if height <= metrics.lineSpacing():
             return size
-        return size.expandedTo(QSize(0, height + _BETWEEN))  # else rows run together
+        return size.expandedTo(QSize(0, height + _GAP_PX))  # so that rows stay apart

@@ -15,7 +15,7 @@ from twoheirs_qt.drawing.art import Art
 from twoheirs_qt.drawing.fonts import monospace_font, scaled, scaled_font
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.text.sanitize import shown
-from twoheirs_qt.widgets.dialog import Dialog, Paragraph, Roomy
+from twoheirs_qt.widgets.dialog import Dialog, LargePage, Paragraph
 from twoheirs_qt.widgets.label import NO_MARGINS, Label, column, fill, row
 from twoheirs_qt.widgets.legacy_screen_readers import walk_by_caret
 from twoheirs_qt.window.whats_new import ChangesDialog
@@ -84,7 +84,7 @@ class LicencesDialog(Dialog):
         self._set_texts()
         self.list.setCurrentRow(0)
         self.list.setFocus()
-        self.begin_with(_LICENCES_WIDTH, _LICENCES_HEIGHT, share=1.0)
+        self.set_first_size(_LICENCES_WIDTH, _LICENCES_HEIGHT, share=1.0)
 
     def _show(self, row: int) -> None:
         self.text.setPlainText(self._parts[row].text)
@@ -142,7 +142,7 @@ class AboutDialog(Dialog):
         names = column(None, self._title, self._version, None)
         head = row(picture, (names, 1), spacing=18)
         column(head, *self.paragraphs, of=page, margins=NO_MARGINS, spacing=12)
-        self.show_all(Roomy(page, self), (self.licences, self.changes, None, self._close))
+        self.show_all(LargePage(page, self), (self.licences, self.changes, None, self._close))
         self.keep_size()
         self._set_texts()
 

@@ -45,7 +45,7 @@ class ReportDialog(Dialog):
         self.save = self.button(self._ask_save, self.tr("&Save as…"))
         self.go_on = self.button(self.accept, self.tr("C&ontinue"), default=True)
         self.show_all(heading, body, self.text, (self.copy, self.save, None, self.go_on))
-        self.begin_with(640, 480)
+        self.set_first_size(640, 480)
         self.go_on.setFocus()
 
     def _copy(self) -> None:

@@ -104,7 +104,7 @@ class DiskWork(QObject):
     @Slot()
     def _offer_way_out(self) -> None:
         if self._sign is not None:
-            self._sign.offer_way_out()
+            self._sign.offer_to_stop()
 
     @Slot()
     def _stop_waiting(self) -> None:

@@ -70,7 +70,7 @@ class ProgramsDialog(Dialog):
         self.list.itemSelectionChanged.connect(self._show_chosen)
         for edit in (self.name, self.command):
             edit.textChanged.connect(self._check)
-        self.begin_with(720, 420)
+        self.set_first_size(720, 420)
         self._set_texts()
         self._fill()
 

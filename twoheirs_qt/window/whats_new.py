@@ -130,7 +130,7 @@ class ChangesDialog(Dialog):
         self.show_all((self.details, None, self._close))
         self._show()
         self._set_texts()
-        self.begin_with(_WIDTH, _HEIGHT, share=1.0)
+        self.set_first_size(_WIDTH, _HEIGHT, share=1.0)
 
     def _show(self) -> None:
         is_long = self.details.isChecked()

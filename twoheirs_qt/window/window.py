@@ -11,7 +11,7 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDragMoveEvent, QDropEve
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget, QWidget
 
 from twoheirs_qt.text.language import Languages
-from twoheirs_qt.widgets.focus_frame import FRAME, least_size
+from twoheirs_qt.widgets.focus_frame import FRAME_PX, least_size
 from twoheirs_qt.widgets.title_bar import TitledMenuBar
 from twoheirs_qt.window.menus import Menus
 from twoheirs_qt.window.settings import Settings
@@ -108,7 +108,9 @@ class MainWindow(QMainWindow):
         room = self.screen().availableSize()
         self.setMinimumSize(least_size(_MIN_SIZE, self.screen()))
         self.resize(*_FIRST_SIZE)
-        if room.width() <= _FIRST_SIZE[0] or room.height() <= _FIRST_SIZE[1] + FRAME:  # it fills it
+        if (
+            room.width() <= _FIRST_SIZE[0] or room.height() <= _FIRST_SIZE[1] + FRAME_PX
+        ):  # it fills it
             self.setWindowState(Qt.WindowState.WindowMaximized)
         if not settings.geometry.isEmpty():
             self.restoreGeometry(settings.geometry)

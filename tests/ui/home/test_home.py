@@ -14,7 +14,7 @@ from tests.ui.conftest import Start, events, play_to_the_end, start_game
 from tests.ui.hands import ALT, LEFT, Key, press
 from twoheirs_qt.drawing.fonts import chosen_scale
 from twoheirs_qt.new_game.choices import OPPONENTS
-from twoheirs_qt.pages.start_landscape import landscape_by_chance
+from twoheirs_qt.pages.start_landscape import arrange_random_tiles
 from twoheirs_qt.pages.start_page import HomePage
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules.cells import Edge
@@ -169,7 +169,7 @@ def test_the_title_does_not_stand_on_the_landscape(at_home: Program, letters: in
 
 def test_a_landscape_by_chance_is_in_one_piece_and_its_roads_go_on() -> None:
     for seed in range(20):
-        looks = landscape_by_chance(box(), 6, 5, Random(seed))
+        looks = arrange_random_tiles(box(), 6, 5, Random(seed))
         assert len({look.tile.id for look in looks.values()}) == len(looks) >= 20
         reached, found = [next(iter(looks))], set()
         while reached:
@@ -185,7 +185,7 @@ def test_a_landscape_by_chance_is_in_one_piece_and_its_roads_go_on() -> None:
 def test_most_roads_of_a_landscape_by_chance_meet() -> None:
     met = torn = 0
     for seed in range(20):
-        looks = landscape_by_chance(box(), 6, 5, Random(seed))
+        looks = arrange_random_tiles(box(), 6, 5, Random(seed))
         ends = {
             cell: set()
             if look.down
