@@ -12,7 +12,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QPixmap
 
 from twoheirs_qt.book.examples import Examples
-from twoheirs_qt.book.page import PageWriter, Source, fitting, plain_text
+from twoheirs_qt.book.page import PageWriter, Source, fit_scale, plain_text
 from twoheirs_qt.book.printing import whole_book
 from twoheirs_qt.codec.catalogue import FILE_NAME, installed_catalogue
 from twoheirs_qt.drawing.art import Art
@@ -45,7 +45,7 @@ def chapters(art: Art, pictures: Path, address: str) -> list[Chapter]:
         text = writer.write(page, _ROOM)
         body = text.html.split("<body>", 1)[1].rsplit("</body>", 1)[0]
         for name, sketch in text.sketches.items():
-            picture = sketch.pixmap(art, DAYLIGHT, fitting(sketch, 1.0, _ROOM), _SHARP)
+            picture = sketch.pixmap(art, DAYLIGHT, fit_scale(sketch, 1.0, _ROOM), _SHARP)
             saved = f"src='{address}/{_save(picture, pictures)}' alt=''"
             body = body.replace(f"src='{name}'", saved)
         result.append(Chapter(page.chapter.id, plain_text(page.chapter.title), _for_web(body)))

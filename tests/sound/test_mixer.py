@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-from twoheirs_qt.sound.mixer import MOST, Mixer, read_sounds
+from twoheirs_qt.sound.mixer import MAX_VOICES, Mixer, read_sounds
 from twoheirs_qt.sound.names import Sound
 
 
@@ -39,10 +39,10 @@ def test_too_loud_together_they_are_cut_and_do_not_wrap() -> None:
 
 
 def test_the_oldest_gives_way() -> None:
-    mixed = mixer(**{str(number): [10**number, 10**number] for number in range(MOST + 1)})
-    for number in range(MOST + 1):
+    mixed = mixer(**{str(number): [10**number, 10**number] for number in range(MAX_VOICES + 1)})
+    for number in range(MAX_VOICES + 1):
         mixed.begin(str(number), 1.0)
-    assert list(mixed.mix(1)) == [min(32767, sum(10**n for n in range(1, MOST + 1)))]
+    assert list(mixed.mix(1)) == [min(32767, sum(10**n for n in range(1, MAX_VOICES + 1)))]
 
 
 def test_what_is_no_sound_or_no_gain_is_silent() -> None:

@@ -74,7 +74,7 @@ class BookBar(QToolBar):
         self._button.setText(self.tr("Print"))
         self._button.setToolTip(self.tr("Printing, saving and page display"))
         self._button.setAccessibleName(self._button.toolTip())
-        # Where an icon says enough, the words are still read aloud.
+        # Buttons without text have a name for screen readers.
         for action in (self.previous, self.next, self.smaller, self.larger):
             button = self.widgetForAction(action)
             if isinstance(button, QToolButton):
@@ -90,12 +90,12 @@ class BookBar(QToolBar):
             (self.smaller, "text-smaller"),
             (self.larger, "text-larger"),
         ):
-            action.setIcon(inked_icon(name, current_theme()))
-        self._button.setIcon(inked_icon("print", current_theme()))
+            action.setIcon(load_ink_icon(name, current_theme()))
+        self._button.setIcon(load_ink_icon("print", current_theme()))
 
 
-def inked_icon(name: str, theme: Theme) -> QIcon:
-    """One of the program's icons in the ink of `theme`."""
+def load_ink_icon(name: str, theme: Theme) -> QIcon:
+    """Load one of the program's icons in the ink of `theme`."""
     file = QFile(f":/art/icon/ui/{name}.svg")
     if not file.open(QFile.OpenModeFlag.ReadOnly):
         raise FileNotFoundError(file.fileName())

@@ -1,4 +1,4 @@
-"""Paints the landscape of an example: tiles, troops, tokens, and the marks over them."""
+"""Boards in the pictures of examples: landscape and reserve, with pieces and marks."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from twoheirs_qt.play.snapshot import TableSnapshot
 from twoheirs_qt.prose.marks import Coin, Marks
 from twoheirs_qt.rules import Cell, Heir
 
-_LABEL: Final = 0.34
-"""Room for the names of columns and rows, in tiles."""
+_LABEL_ROOM: Final = 0.34
+"""The room for the names of columns and rows, in tiles."""
 _MARGIN: Final = 0.08
-"""Room on the other two sides."""
+"""The room on the other two sides, in tiles."""
 
 
 class Board:
@@ -42,15 +42,15 @@ class Board:
         self._marks = marks
         self._side = side
         self._grid = Grid([*snapshot.land, *marks.places, *marks.numbers, *marks.counted])
-        self._grid.put(_LABEL * side, _LABEL * side, side)
+        self._grid.put(_LABEL_ROOM * side, _LABEL_ROOM * side, side)
 
     @property
     def width(self) -> float:
-        return (self._grid.columns + _LABEL + _MARGIN) * self._side
+        return (self._grid.columns + _LABEL_ROOM + _MARGIN) * self._side
 
     @property
     def height(self) -> float:
-        return (self._grid.rows + _LABEL + _MARGIN) * self._side
+        return (self._grid.rows + _LABEL_ROOM + _MARGIN) * self._side
 
     def paint(self, canvas: Canvas) -> None:
         """Paint it at the painter's origin, on oak."""
@@ -59,11 +59,11 @@ class Board:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         font, quiet = serif_font(side * 0.17), theme.color("on_oak", SECONDARY_OPACITY)
-        self._grid.write_names(painter, font, quiet, _LABEL, _LABEL)
+        self._grid.write_names(painter, font, quiet, _LABEL_ROOM, _LABEL_ROOM)
         for cell in marks.places:
             paint_mark(painter, theme, rect_of(cell), Mark.PLACE)
         for cell in self._snapshot.land:
-            self._tile(canvas, cell)
+            self._paint_tile(canvas, cell)
         for cell in marks.counted:
             draw_rim(painter, theme, rect_of(cell), max(2.5, side * 0.042), edge=2, dark=1.0)
         for road in marks.roads:
@@ -72,18 +72,18 @@ class Board:
         paint_pieces(canvas, self._snapshot, rect_of)
         for road in marks.roads:
             cell, edge = road.joint
-            number_disc(painter, theme, road_end(rect_of(cell), edge), side * 0.15, road.letter)
+            paint_number(painter, theme, road_end(rect_of(cell), edge), side * 0.15, road.letter)
         for cell, coin in marks.coins.items():
-            _coin(painter, theme, rect_of(cell), coin)
+            _paint_coin(painter, theme, rect_of(cell), coin)
         for cell in marks.discounts:
             corner = rect_of(cell).topLeft() + QPointF(side * 0.1, side * 0.1)
             canvas.picture("resource/any", QRectF(corner.x(), corner.y(), side * 0.36, side * 0.36))
         for cell, number in marks.numbers.items():
             where = rect_of(cell).topLeft() + QPointF(side * 0.17, side * 0.17)
-            number_disc(painter, theme, where, side * 0.14, str(number))
+            paint_number(painter, theme, where, side * 0.14, str(number))
 
-    def _tile(self, canvas: Canvas, cell: Cell) -> None:
-        # Between tiles there is room for the golden lines, so that they hide no owner's frame.
+    def _paint_tile(self, canvas: Canvas, cell: Cell) -> None:
+        # A gap between tiles for the golden lines, so that they hide no owner's frame.
         gap = self._side * (0.045 if self._marks.counted else 0.012)
         rect = self._grid.rect(cell).adjusted(gap, gap, -gap, -gap)
         draw_shadow(canvas.painter, canvas.theme, rect)
@@ -92,8 +92,8 @@ class Board:
             draw_veil(canvas.painter, canvas.theme, rect, 0.5)
 
 
-def _coin(painter: QPainter, theme: Theme, rect: QRectF, coin: Coin) -> None:
-    """A golden coin on the upper edge of a tile; "5 × 2" if a troop doubles it."""
+def _paint_coin(painter: QPainter, theme: Theme, rect: QRectF, coin: Coin) -> None:
+    """Paint a golden coin on the upper edge of a tile; "5 × 2" if a troop doubles it."""
     words = f"{coin.points} × 2" if coin.doubled else str(coin.points)
     height = rect.width() * 0.36
     font = serif_font(height * 0.66, bold=True)
@@ -107,14 +107,14 @@ def _coin(painter: QPainter, theme: Theme, rect: QRectF, coin: Coin) -> None:
     painter.drawText(box, CENTER, words)
 
 
-def number_disc(
+def paint_number(
     painter: QPainter, theme: Theme, centre: QPointF, radius: float, words: str
 ) -> None:
-    """A disc of parchment with a number or a letter in it."""
+    """Paint a disc of parchment with a number or a letter in it."""
     draw_disc(painter, centre, max(8.0, radius), words, line=1.6, theme=theme)
 
 
-_DISC: Final = 1.34
+_DISC_SCALE: Final = 1.34
 
 
 class Ring:
@@ -127,9 +127,9 @@ class Ring:
         self._marks = marks
         self._reached = reached
         self._radius = radius
-        self.width = 2 * radius * _DISC + 6
+        self.width = 2 * radius * _DISC_SCALE + 6
         self.height = self.width + radius * 0.15
-        self._ring = ring.Ring(QPointF(self.width / 2, self.width / 2), radius, _DISC)
+        self._ring = ring.Ring(QPointF(self.width / 2, self.width / 2), radius, _DISC_SCALE)
 
     def paint(self, canvas: Canvas) -> None:
         """Paint it at the painter's origin."""
@@ -152,11 +152,11 @@ class Ring:
         numbers = self._marks.slot_numbers or {slot: n for n, slot in enumerate(self._reached, 1)}
         for slot, number in numbers.items():
             corner = self._ring.place(slot).bottomLeft() + QPointF(4, -4)
-            number_disc(painter, theme, corner, self._radius * 0.11, str(number))
-        self._troops(canvas)
-        self._supply(canvas)
+            paint_number(painter, theme, corner, self._radius * 0.11, str(number))
+        self._paint_troops(canvas)
+        self._paint_supply(canvas)
 
-    def _troops(self, canvas: Canvas) -> None:
+    def _paint_troops(self, canvas: Canvas) -> None:
         height = self._radius * 0.44
         width = height * 0.8
         for heir in Heir:
@@ -169,8 +169,8 @@ class Ring:
                 spot = self._ring.centre + QPointF(x, row * height * 1.04)
                 canvas.troop(heir, troop, QRectF(spot.x(), spot.y(), width, height))
 
-    def _supply(self, canvas: Canvas) -> None:
-        """The pile with its topmost terrain and how many tiles it holds, below on the left."""
+    def _paint_supply(self, canvas: Canvas) -> None:
+        """Paint the pile with its topmost terrain and its number of tiles, below on the left."""
         painter, theme, snapshot = canvas.painter, canvas.theme, self._snapshot
         side = self._radius * 0.46
         rect = QRectF(2, self.height - side - 2, side, side)

@@ -1,4 +1,4 @@
-"""Shows one page of the rule book, and knows which paragraph is at its top."""
+"""The view of one page of the rule book."""
 
 from __future__ import annotations
 
@@ -19,34 +19,34 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
-from twoheirs_qt.book.page import PageText, fitting
+from twoheirs_qt.book.page import PageText, fit_scale
 from twoheirs_qt.book.sketch import Sketch
 from twoheirs_qt.drawing.art import Art
 from twoheirs_qt.drawing.theme import current_theme, serif_font
 from twoheirs_qt.text.search import Question
 from twoheirs_qt.widgets.legacy_screen_readers import announce, walk_by_caret
 
-_WIDEST: Final = 700.0
-"""The most that a line of text may be wide, at normal text size: beyond it is margin."""
-_MARGIN: Final = 26
-_EDGE: Final = 4
+_MAX_LINE_WIDTH: Final = 700.0
+"""The largest width of a line of text, at normal text size."""
+_MIN_MARGIN_PX: Final = 26
+_DOCUMENT_MARGIN_PX: Final = 4
 _CARET: Final = Qt.TextInteractionFlag.TextSelectableByKeyboard
 _PICTURE: Final = "\ufffc"
-"""What stands for a picture in the text of a page."""
-_WAYS: Final[dict[int, QTextCursor.MoveOperation]] = {
+"""The character of a picture in the text of a page."""
+_CARET_KEYS: Final[dict[int, QTextCursor.MoveOperation]] = {
     Qt.Key.Key_Up: QTextCursor.MoveOperation.Up,
     Qt.Key.Key_Down: QTextCursor.MoveOperation.Down,
 }
 
 Spot = tuple[str, int]
-"""The anchor of a paragraph and how far it is above the top of the view, in pixels."""
+"""The anchor of a paragraph and its distance above the top of the view, in pixels."""
 
 TOP: Final = -(10**6)
-"""How far the first paragraph is above the top, if the page is not scrolled at all."""
+"""The distance in a spot that means the very top of the page."""
 
 
 class PageView(QTextBrowser):
-    """A page with pictures drawn for this screen; links go to `link_chosen` as section ids."""
+    """Shows a page with pictures rendered for this screen; `link_chosen` carries section ids."""
 
     link_chosen = Signal(str)
 
@@ -54,103 +54,108 @@ class PageView(QTextBrowser):
         super().__init__(parent)
         self._art = art
         self._scale = 1.0
-        self._room = 0.0
-        self._write: Callable[[float], PageText] = lambda _room: PageText("")
+        self._laid_out_width = 0.0
+        self._write: Callable[[float], PageText] = lambda _laid_out_width: PageText("")
         self._sketches: Mapping[str, Sketch] = {}
         self._anchors: list[tuple[int, str]] = []
         self._question = Question()
-        self._coming = False
-        self._went: tuple[int, Spot] = (0, ("", TOP))
-        """Where `go` left the scroll bar, and what for."""
+        self._is_updating = False
+        self._last_go: tuple[int, Spot] = (0, ("", TOP))
+        """The position of the scroll bar after the last `go`, and its spot."""
         self.setOpenLinks(False)
-        # Always there, so that the width of a page does not depend on its length.
+        # Always on, so that the width of a page does not depend on its length.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setUndoRedoEnabled(False)
         walk_by_caret(self)
         self.anchorClicked.connect(lambda url: self.link_chosen.emit(url.toString()))
 
     def show_page(self, scale: float, write: Callable[[float], PageText]) -> None:
-        """Show the page that `write` writes for pictures of a width, and stay at the same
-        paragraph if that is on it, too."""
+        """Show the page that `write` makes for a width of pictures.
+
+        It stays at the same paragraph if the new page has it, too.
+        """
         spot = self.spot
-        self._coming = True
+        self._is_updating = True
         self._scale, self._write = scale, write
         document = self.document()
-        document.clear()  # pictures of the page before go, too
-        self._fit()
-        self._room = self._room_now
-        text = write(self._room)
+        document.clear()  # also frees the pictures of the last page
+        self._set_margins()
+        self._laid_out_width = self._picture_width
+        text = write(self._laid_out_width)
         self._sketches = text.sketches
         document.setDefaultFont(serif_font(15 * scale))
-        document.setDocumentMargin(_EDGE)
+        document.setDocumentMargin(_DOCUMENT_MARGIN_PX)
         self.setHtml(text.html)
-        document.documentLayout().documentSize()  # lay it out to its end, so one can go anywhere
+        document.documentLayout().documentSize()  # lay out the whole page, for `go`
         self._anchors = _anchors(document)
-        self._coming = False
+        self._is_updating = False
         self.verticalScrollBar().setValue(0)
         self._highlight()
         self.go(spot)
 
     @property
-    def _room_now(self) -> float:
+    def _picture_width(self) -> float:
         """The width for pictures, in logical pixels."""
-        return float(self.viewport().width() - 2 * _EDGE - 2)
+        return float(self.viewport().width() - 2 * _DOCUMENT_MARGIN_PX - 2)
 
     def loadResource(self, type: int, name: QUrl | str) -> Any:
-        """The pictures of the page; everything else is refused, so nothing is read from outside."""
+        """Return pictures of the page; refuse all else, so that no outside file is read."""
         address = name.toString() if isinstance(name, QUrl) else name
         if type != QTextDocument.ResourceType.ImageResource.value:
             return None
         sketch = self._sketches.get(address)
         if sketch is None:
             return QPixmap()
-        scale = fitting(sketch, self._scale, self._room)
+        scale = fit_scale(sketch, self._scale, self._laid_out_width)
         return sketch.pixmap(self._art, current_theme(), scale, self.devicePixelRatioF())
 
     # -- places ----------------------------------------------------------------------------------
 
     @property
     def spot(self) -> Spot:
-        """The paragraph that was gone to if it is in view, else the topmost one."""
+        """The paragraph of the last `go` if it is in view, else the topmost one."""
         bar = self.verticalScrollBar()
-        value, went = self._went
-        # Nobody has scrolled since: what is measured while a page finds its size would drift.
+        value, went = self._last_go
+        # Not scrolled since: measuring while a page finds its size would drift.
         if not self._anchors or bar.value() == min(value, bar.maximum()):
             return went
         if bar.value() == 0:
             return self._anchors[0][1], TOP
-        position, name = self._at_top()
-        for there, anchor in self._anchors:
-            if anchor == went[0] and -1 <= self._y_of(there) < self.viewport().height():
-                position, name = there, anchor
-        return name, -self._y_of(position)
+        position, name = self._find_top_anchor()
+        for anchor_position, anchor in self._anchors:
+            if (
+                anchor == went[0]
+                and -1 <= self._distance_below_top(anchor_position) < self.viewport().height()
+            ):
+                position, name = anchor_position, anchor
+        return name, -self._distance_below_top(position)
 
-    def _at_top(self) -> tuple[int, str]:
+    def _find_top_anchor(self) -> tuple[int, str]:
         top = self.cursorForPosition(QPoint(self.viewport().width() // 2, 1)).position()
         index = bisect_right(self._anchors, (top, "\uffff")) - 1
         return self._anchors[max(0, index)]
 
     def go(self, spot: Spot) -> bool:
-        """Scroll a paragraph to where `spot` had it; False if the page has no such paragraph."""
+        """Scroll to a spot; False if the page has no such paragraph."""
         bar = self.verticalScrollBar()
         for position, name in self._anchors:
             if name == spot[0]:
                 cursor = QTextCursor(self.document())
                 cursor.setPosition(position)
                 self.setTextCursor(cursor)
-                bar.setValue(max(0, bar.value() + self._y_of(position) + spot[1]))
-                self._went = (bar.value(), spot)
+                bar.setValue(max(0, bar.value() + self._distance_below_top(position) + spot[1]))
+                self._last_go = (bar.value(), spot)
                 return True
         return False
 
-    def _y_of(self, position: int) -> int:
-        """Where a position is, in pixels below the top of the view."""
+    def _distance_below_top(self, position: int) -> int:
+        """The distance of a position below the top of the view, in pixels."""
         block = self.document().findBlock(position)
         rect = self.document().documentLayout().blockBoundingRect(block)
         return round(rect.top()) - self.verticalScrollBar().value()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Go to another link of the page, which is announced, or on to another widget."""
+        """Move the focus to another link of the page and announce it, or to another widget."""
         went = super().focusNextPrevChild(forward)
         link = self.textCursor().selectedText()
         if went and link and self.hasFocus():
@@ -161,37 +166,37 @@ class PageView(QTextBrowser):
     # -- search ----------------------------------------------------------------------------------
 
     def highlight(self, question: Question) -> None:
-        """Mark what answers this wherever it stands on the page."""
+        """Highlight all matches of a search on the page."""
         self._question = question
         self._highlight()
 
     def go_to_mark(self) -> None:
-        """Move the caret to the first mark of the paragraph that it is in, or leave it."""
-        here = self.textCursor().position()
-        beyond = next((there for there, _ in self._anchors if there > here), TOP)
+        """Move the caret to the first match in its paragraph, if there is one."""
+        caret = self.textCursor().position()
+        next_paragraph = next((position for position, _ in self._anchors if position > caret), TOP)
         for selection in self.extraSelections():
             start = selection.cursor.selectionStart()
-            if start >= here and not 0 <= beyond <= start:
+            if start >= caret and not 0 <= next_paragraph <= start:
                 cursor = self.textCursor()
                 cursor.setPosition(start)
                 self.setTextCursor(cursor)
                 return
 
     def enter(self) -> None:
-        """Take the focus, and have the line read that the caret is in."""
+        """Take the focus, and announce the line of the caret."""
         self.setFocus()
         announce(self, _line_of(self.textCursor()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        way = _WAYS.get(event.key())
-        if way is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        operation = _CARET_KEYS.get(event.key())
+        if operation is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             super().keyPressEvent(event)
             return
-        # Readers have no words for a line of pictures; its description is the next line.
+        # Skip lines of pictures, which readers cannot read; their descriptions are the next lines.
         cursor = self.textCursor()
-        moved = cursor.movePosition(way)
+        moved = cursor.movePosition(operation)
         while moved and _shows_pictures_alone(cursor):
-            moved = cursor.movePosition(way)
+            moved = cursor.movePosition(operation)
         if moved and self.textInteractionFlags() & _CARET:
             self.setTextCursor(cursor)
         else:
@@ -219,36 +224,39 @@ class PageView(QTextBrowser):
     # -- size ------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        if self._coming:
+        if self._is_updating:
             super().resizeEvent(event)
             return
         spot = self.spot
-        self._coming = True
-        self._fit()
+        self._is_updating = True
+        self._set_margins()
         super().resizeEvent(event)
-        self._coming = False
+        self._is_updating = False
         self.go(spot)
         sizes = (
-            (fitting(each, self._scale, self._room), fitting(each, self._scale, self._room_now))
-            for each in self._sketches.values()
+            (
+                fit_scale(sketch, self._scale, self._laid_out_width),
+                fit_scale(sketch, self._scale, self._picture_width),
+            )
+            for sketch in self._sketches.values()
         )
-        if any(now != fits for now, fits in sizes):
+        if any(old != new for old, new in sizes):
             self.show_page(self._scale, self._write)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and self._anchors and not self._coming:
-            self.show_page(self._scale, self._write)  # Qt has given it the window's font
+        if event.type() == QEvent.Type.FontChange and self._anchors and not self._is_updating:
+            self.show_page(self._scale, self._write)  # Qt has replaced the page's font
 
-    def _fit(self) -> None:
-        """Keep lines readable: a wide window has wide margins."""
+    def _set_margins(self) -> None:
+        """Set wide margins in a wide window, to keep lines readable."""
         inside = self.width() - 2 * self.frameWidth() - self.verticalScrollBar().sizeHint().width()
-        margin = max(_MARGIN, round((inside - _WIDEST * self._scale) / 2))
+        margin = max(_MIN_MARGIN_PX, round((inside - _MAX_LINE_WIDTH * self._scale) / 2))
         self.setViewportMargins(margin, 12, margin, 8)
 
 
 def _line_of(cursor: QTextCursor) -> str:
-    """The words of the line that a caret is in."""
+    """The text of the line of a caret."""
     line = QTextCursor(cursor)
     line.movePosition(QTextCursor.MoveOperation.StartOfLine)
     line.movePosition(QTextCursor.MoveOperation.EndOfLine, QTextCursor.MoveMode.KeepAnchor)
@@ -261,14 +269,14 @@ def _shows_pictures_alone(cursor: QTextCursor) -> bool:
 
 
 def _anchors(document: QTextDocument) -> list[tuple[int, str]]:
-    """Position and name of each anchor, in the order of the page."""
-    found: list[tuple[int, str]] = []
+    """The position and name of each anchor, in the order of the page."""
+    anchors: list[tuple[int, str]] = []
     block: QTextBlock = document.begin()
     while block.isValid():
         parts = block.begin()
         while not parts.atEnd():
             part = parts.fragment()
-            found += [(part.position(), name) for name in part.charFormat().anchorNames()]
+            anchors += [(part.position(), name) for name in part.charFormat().anchorNames()]
             parts += 1
         block = block.next()
-    return sorted(found)
+    return sorted(anchors)

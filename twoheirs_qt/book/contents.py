@@ -65,7 +65,7 @@ class Contents(QTreeWidget):
         self.setFont(scaled_font(14))
         self.itemClicked.connect(self._choose)
         bold = QFont()
-        bold.setBold(True)  # and else as the tree's
+        bold.setBold(True)  # the rest as the tree's font
         for chapter in book.chapters:
             parent_item = QTreeWidgetItem(self)
             parent_item.setData(0, _ID, chapter.sections[0].id)
@@ -101,7 +101,7 @@ class Contents(QTreeWidget):
         assert chapter is not None
         if self._opened is not None and self._opened is not chapter:
             self._opened.setExpanded(False)
-        # A chapter that a reader has opened stays open.
+        # A chapter that the reader has opened stays open.
         self._opened = chapter if not chapter.isExpanded() or chapter is self._opened else None
         if item is not self.currentItem():
             self.setCurrentItem(item)
@@ -120,9 +120,9 @@ class Contents(QTreeWidget):
 
 
 class Results(QListWidget):
-    """The results of a search; `chosen` carries the `Hit`, `left` is for Esc.
+    """The results of a search; `chosen` carries the `Hit`, `left` is emitted by Esc.
 
-    `entered` follows where one was chosen by a key: who reads by keys goes on in the page.
+    `entered` follows if it was chosen by a key, to move the focus into the page.
     """
 
     chosen = Signal(object)
@@ -138,7 +138,7 @@ class Results(QListWidget):
         self.setAccessibleName(self.tr("Found in the rule book"))
 
     def show_hits(self, hits: Sequence[Hit], entries: Sequence[Entry]) -> None:
-        """List these; the first is the current one."""
+        """List these results; the first is the current one."""
         self.clear()
         for hit in hits:
             entry = entries[hit.entry]
@@ -150,7 +150,7 @@ class Results(QListWidget):
         self.setCurrentRow(0)
 
     def choose_current(self) -> None:
-        """Choose the current one by a key, if anything was found."""
+        """Choose the current result as by a key, if there is one."""
         item = self.currentItem()
         if item is not None:
             self.chosen.emit(item.data(_HIT))
@@ -186,11 +186,13 @@ class _HitDelegate(QStyledItemDelegate):
         if selected:
             painter.fillRect(rect, theme.color("gold"))
         entry, hit = index.data(_ENTRY), index.data(_HIT)
-        ink, pale = (theme.color(c) for c in (("gold_ink",) * 2 if selected else ("ink", "muted")))
+        ink, muted = (
+            theme.color(name) for name in (("gold_ink",) * 2 if selected else ("ink", "muted"))
+        )
         place = rect.adjusted(8, 5, -8, 0)
         for words, font, color in (
             (entry.title, _title_font(), ink),
-            (entry.group, _excerpt_font(italic=True), pale),
+            (entry.group, _excerpt_font(italic=True), muted),
         ):
             place.setHeight(_height(font))
             painter.setFont(font)
@@ -205,19 +207,19 @@ class _HitDelegate(QStyledItemDelegate):
 
 
 def _paint_excerpt(painter: QPainter, at: QPointF, width: int, hit: Hit, ink: QColor) -> None:
-    """Paint two lines of the excerpt, what matches in `ink` and bold, and "…" if it goes on."""
+    """Paint two lines of the excerpt, with matches bold in `ink`, and "…" if it continues."""
     text = hit.excerpt
-    layout, end = _laid_out(text, hit, width, ink)
+    layout, end = _lay_out(text, hit, width, ink)
     words = text[:end].split(" ")
     while end < len(text) and len(words) > 1:
         words.pop()
         text = f"{' '.join(words)}\u00a0…"
-        layout, end = _laid_out(text, hit, width, ink)
+        layout, end = _lay_out(text, hit, width, ink)
     layout.draw(painter, at)
 
 
-def _laid_out(text: str, hit: Hit, width: int, ink: QColor) -> tuple[QTextLayout, int]:
-    """The first two lines of `text`, which the excerpt begins with, and how much they hold."""
+def _lay_out(text: str, hit: Hit, width: int, ink: QColor) -> tuple[QTextLayout, int]:
+    """Lay out the first two lines of `text`; returns them and the number of characters that fit."""
     layout = QTextLayout(text, _excerpt_font())
     bold = QTextCharFormat()
     bold.setFontWeight(QFont.Weight.Bold)
@@ -229,16 +231,16 @@ def _laid_out(text: str, hit: Hit, width: int, ink: QColor) -> tuple[QTextLayout
         marks.append(mark)
     layout.setFormats(marks)
     layout.beginLayout()
-    held = 0
+    visible = 0
     for number in range(2):
         line = layout.createLine()
         if not line.isValid():
             break
         line.setLineWidth(width)
         line.setPosition(QPointF(0, number * _height(_excerpt_font())))
-        held = line.textStart() + line.textLength()
+        visible = line.textStart() + line.textLength()
     layout.endLayout()
-    return layout, held
+    return layout, visible
 
 
 def _title_font() -> QFont:

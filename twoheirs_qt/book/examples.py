@@ -1,4 +1,4 @@
-"""The examples of the rule book: read from position files, played by the rules, put into words."""
+"""The examples of the rule book: positions, played by the rules, and their descriptions."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ from twoheirs_qt.words.names import NO_NAMES, tile_name, with_henry
 
 
 class Examples:
-    """Plays each example once, when it is first asked for.
+    """Plays each example once, when it is first needed.
 
-    `catalogue` is the installed one: the numbers of the book do not depend on a player's own.
+    `catalogue` is the installed one: the numbers in the book do not depend on a player's own.
     """
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
-        self._played: dict[str, Played] = {}
+        self._results: dict[str, Played] = {}
 
-    def played(self, example: Example) -> Played:
-        """The position of the example and what came of its actions. Raises FileFault."""
-        found = self._played.get(example.id)
-        if found is None:
+    def play(self, example: Example) -> Played:
+        """Play the actions of an example in its position. Raises FileFault."""
+        result = self._results.get(example.id)
+        if result is None:
             path = data.path(f"rulebook/{example.id}.json")
             before = load_position(path, self._catalogue).state
             after, events = before, list[Event]()
             for action in example.actions:
                 after, happened = apply(after, action)
                 events += happened
-            found = self._played[example.id] = Played(before, after, tuple(events))
-        return found
+            result = self._results[example.id] = Played(before, after, tuple(events))
+        return result
 
     def caption(self, example: Example) -> Text:
-        """The caption, its placeholders filled with what the rules give."""
-        played = self.played(example)
-        return example.caption.fill(**{name: ask(played) for name, ask in example.values})
+        """The caption, its placeholders filled with values from the rules."""
+        played = self.play(example)
+        return example.caption.fill(**{name: value_of(played) for name, value_of in example.values})
 
     def tile(self, tile: str) -> Tile:
         """A tile of the catalogue of the examples, by its id."""
@@ -62,36 +62,36 @@ _IN_HAND: Final = translate("Rule book", "to be built: {tile}", "rules §3 B.1")
 
 
 def description(example: Example, played: Played) -> Text:
-    """What lies in the picture, or the pictures, of an example."""
+    """Describe the picture, or the pictures, of an example."""
     if not example.view.before:
-        return _PICTURE.fill(things=_things(example, played.after))
+        return _PICTURE.fill(things=_describe_things(example, played.after))
     return sentences(
         [
-            _BEFORE.fill(things=_things(example, played.before)),
-            _AFTER.fill(things=_things(example, played.after)),
+            _BEFORE.fill(things=_describe_things(example, played.before)),
+            _AFTER.fill(things=_describe_things(example, played.after)),
         ]
     )
 
 
-def _things(example: Example, state: State) -> Text:
+def _describe_things(example: Example, state: State) -> Text:
     view, snapshot = example.view, take_snapshot(Moment(state), with_henry(NO_NAMES, state.henry))
     things = [spoken_cell(cell, snapshot) for cell in snapshot.land]
     if view.reserve:
         heir = state.active if view.heir is None else view.heir
         things += [
-            spoken_troop(each, index, snapshot)
-            for each in Heir
-            for index, troop in enumerate(snapshot.troops[each])
-            if troop.at is None and each is not snapshot.henry
+            spoken_troop(heir_in_turn, index, snapshot)
+            for heir_in_turn in Heir
+            for index, troop in enumerate(snapshot.troops[heir_in_turn])
+            if troop.at is None and heir_in_turn is not snapshot.henry
         ]
-        things += _reserve(snapshot, means_of(state, heir).slots)
+        things += _describe_reserve(snapshot, means_of(state, heir).slots)
     if view.tile is not None:
         things.append(_IN_HAND.fill(tile=tile_name(state.catalogue.tiles[view.tile])))
     return join_by_semicolons(things)
 
 
-def _reserve(snapshot: TableSnapshot, reached: tuple[int, ...]) -> Iterator[Text]:
-    """The ring from the shield on, and the supply."""
+def _describe_reserve(snapshot: TableSnapshot, reached: tuple[int, ...]) -> Iterator[Text]:
+    """Describe the ring from the shield on, and the supply."""
     yield _SHIELD.fill(heir=snapshot.heirs[snapshot.crown].name)
     for step in range(1, len(snapshot.places)):
         slot = (snapshot.shield + step) % len(snapshot.places)

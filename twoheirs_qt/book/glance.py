@@ -1,5 +1,7 @@
-"""A card over the window, such as the turn at a glance: while its key is held, or until the next
-input if that is only tapped."""
+"""A card over the window, such as the turn at a glance.
+
+It is shown while its key is held, or, after a short press, until the next input.
+"""
 
 from __future__ import annotations
 
@@ -19,23 +21,23 @@ from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.prose.book_model import Section, texts_of
 from twoheirs_qt.widgets.label import column
 
-_HELD: Final = 0.4
-"""Seconds from which on a key counts as held."""
-_WIDE: Final = 560
-_SCALE: Final = 0.86
+_MIN_HELD_S: Final = 0.4
+"""The least time, in seconds, for which a key counts as held."""
+_WIDTH: Final = 560
+_TEXT_SCALE: Final = 0.86
 """The size of its text over that of the rule book."""
-_AROUND: Final = 12
-_CLOSES: Final = (
+_MARGIN_PX: Final = 12
+_CLOSING_EVENTS: Final = (
     *(QEvent.Type.Resize, QEvent.Type.Hide, QEvent.Type.WindowDeactivate),
     QEvent.Type.FontChange,
 )
-"""What happens to the window below that a card does not outlast."""
+"""Events of the window below that close the card."""
 
 
 class _CardView(PageView):
     """A page without wide margins."""
 
-    def _fit(self) -> None:
+    def _set_margins(self) -> None:
         self.setViewportMargins(14, 10, 14, 4)
 
 
@@ -56,21 +58,21 @@ class GlanceCard(QFrame):
         self.view.viewport().setBackgroundRole(QPalette.ColorRole.NoRole)
         self.view.link_chosen.connect(self._go_to)
         self._column = column(self.view, of=self, margins=(4, 4, 4, 8))
-        self._since = 0.0
+        self._shown_at = 0.0
         self.hide()
 
     def toggle(self, section: str, *, alone: bool) -> None:
-        """Show a section, without what is only about Henry unless one plays `alone`.
+        """Show a section, or hide it if it is shown.
 
-        If it is shown, hide it.
+        Unless `alone`, paragraphs about Henry are left out.
         """
-        shown, self.section = self.section, section
+        old_section, self.section = self.section, section
         if self.isVisible():
             self.vanish()
-            if shown == section:
+            if old_section == section:
                 return
-        self._since = monotonic()
-        self.show()  # what is hidden has no size in which a page could be written
+        self._shown_at = monotonic()
+        self.show()  # a hidden widget has no size for the page
         self.raise_()
         self._write(self._source.book.section(section), alone=alone)
         application = QApplication.instance()
@@ -92,12 +94,12 @@ class GlanceCard(QFrame):
                 if not any("'solo/" in text.source for text in texts_of(block))
             ]
             section = replace(section, blocks=tuple(blocks))
-        scale = _SCALE * text_scale()
+        scale = _TEXT_SCALE * text_scale()
         writer = PageWriter(self._source, current_theme(), scale, described=False)
         window = self.parentWidget()
         assert window is not None
-        room = window.rect().adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
-        wide = min(scaled(_WIDE), room.width())
+        room = window.rect().adjusted(_MARGIN_PX, _MARGIN_PX, -_MARGIN_PX, -_MARGIN_PX)
+        wide = min(scaled(_WIDTH), room.width())
         self.resize(wide, room.height())
         self._column.activate()
         self.view.show_page(scale, lambda width: writer.write_section(section, width))
@@ -121,21 +123,21 @@ class GlanceCard(QFrame):
         if isinstance(event, QMouseEvent) and kind == QEvent.Type.MouseButtonPress:
             page = self.view.viewport()
             on_link = watched is page and self.view.anchorAt(event.position().toPoint())
-            beside = isinstance(watched, QWidget) and not self.isAncestorOf(watched)
-            if beside or (watched in (self, page) and not on_link):
+            is_outside = isinstance(watched, QWidget) and not self.isAncestorOf(watched)
+            if is_outside or (watched in (self, page) and not on_link):
                 self.vanish()
                 return True  # it was meant for the card
-        elif watched is self.parentWidget() and kind in _CLOSES:
+        elif watched is self.parentWidget() and kind in _CLOSING_EVENTS:
             self.vanish()
         return False
 
     def _follow_key(self, event: QKeyEvent) -> bool:
-        """Go when the key is let go that was held, or with the next one; Esc does no more."""
+        """Hide it when the held key is released, or with the next key; Esc does only that."""
         if event.type() == QEvent.Type.KeyPress:
             if not event.isAutoRepeat():
                 self.vanish()
             return event.key() == Qt.Key.Key_Escape
-        if not event.isAutoRepeat() and monotonic() - self._since > _HELD:
+        if not event.isAutoRepeat() and monotonic() - self._shown_at > _MIN_HELD_S:
             self.vanish()
         return False
 

@@ -49,11 +49,11 @@ _BOLD: Final = re.compile(r"<b>(.*?)</b>")
 
 
 def rich_text(text: Text) -> str:
-    """`text` as rich text: its own tags stay, what is filled in is escaped."""
-    return say(text.fill(**{name: _escaped(value) for name, value in text.args}))
+    """Format `text` as rich text: its own tags stay, arguments are escaped."""
+    return say(text.fill(**{name: _escape(value) for name, value in text.args}))
 
 
-def _escaped(value: Arg) -> Arg:
+def _escape(value: Arg) -> Arg:
     if isinstance(value, Text):
         return html.escape(say(value), quote=False)
     return html.escape(value, quote=False) if isinstance(value, str) else value
@@ -78,17 +78,17 @@ class Source(NamedTuple):
     art: Art
     facts: Mapping[str, str]
 
-    def filled(self, text: Text) -> Text:
-        """`text` with `facts` for its placeholders."""
-        asked = {name: fact for name, fact in self.facts.items() if f"{{{name}}}" in text.source}
-        return text.fill(**asked) if asked else text
+    def fill_facts(self, text: Text) -> Text:
+        """Fill the placeholders of `text` that are in `facts`."""
+        used = {name: fact for name, fact in self.facts.items() if f"{{{name}}}" in text.source}
+        return text.fill(**used) if used else text
 
     def tiles(self, building: Building) -> tuple[Tile, ...]:
         """All tiles of a kind of building, in the order of the catalogue."""
-        return tuple(t for t in self.catalogue.tiles.values() if t.building is building)
+        return tuple(tile for tile in self.catalogue.tiles.values() if tile.building is building)
 
     def entries(self) -> list[SearchEntry]:
-        """Every section as the search takes it, in the order of the book."""
+        """Make search entries of all sections, in the order of the book."""
         return [
             self._entry(section, plain_text(chapter.title))
             for chapter in self.book.chapters
@@ -97,21 +97,23 @@ class Source(NamedTuple):
 
     def _entry(self, section: Section, chapter: str) -> SearchEntry:
         texts = [self._texts(block) for block in section.blocks]
-        strong = [bold for each in texts for text in each for bold in bold_texts(text)]
-        for block, each in zip(section.blocks, texts, strict=True):
-            if isinstance(block, Table):  # it tells about what stands in its first column
+        strong = [
+            bold for block_texts in texts for text in block_texts for bold in bold_texts(text)
+        ]
+        for block, block_texts in zip(section.blocks, texts, strict=True):
+            if isinstance(block, Table):  # it describes the things in its first column
                 strong += [plain_text(row[0]) for row in block.rows if isinstance(row[0], Text)]
             elif isinstance(block, Tiles):  # the names under their pictures make no excerpt
-                # Whoever asks for "row" or "orthogonal" does not ask for a building.
+                # A search for "row" or "orthogonal" is not one for a building.
                 tiles = self.tiles(block.building)
-                named = [tile_name(tile) for tile in tiles if not is_direction(tile.variant)]
-                strong += map(plain_text, dict.fromkeys(named))
-                each.clear()
-        plain = tuple(map(_as_one, section.blocks, texts))
+                names = [tile_name(tile) for tile in tiles if not is_direction(tile.variant)]
+                strong += map(plain_text, dict.fromkeys(names))
+                block_texts.clear()
+        plain = tuple(map(_join_texts, section.blocks, texts))
         return SearchEntry(plain_text(section.title), plain, "\n".join(strong), chapter)
 
     def _texts(self, block: Block) -> list[Text]:
-        """All that a block says."""
+        """All texts of a block."""
         match block:
             case Example():
                 return [self.examples.caption(block)]
@@ -121,11 +123,11 @@ class Source(NamedTuple):
             case Tiles(building):
                 return list(dict.fromkeys(tile_name(tile) for tile in self.tiles(building)))
             case _:
-                return [self.filled(text) for text in texts_of(block)]
+                return [self.fill_facts(text) for text in texts_of(block)]
 
 
-def _as_one(block: Block, texts: list[Text]) -> str:
-    """All texts of a block in one line; what a ruling is about has no full stop of its own."""
+def _join_texts(block: Block, texts: list[Text]) -> str:
+    """Join all texts of a block; the title of a ruling has no full stop of its own."""
     words = [plain_text(text) for text in texts]
     if isinstance(block, RulingBox):
         words[0] += ":"
@@ -144,14 +146,14 @@ def section_of(place: str) -> str:
 
 _TILE_SIDE: Final = 92.0
 _TILES_A_ROW: Final = 3
-_ORNAMENT: Final = 640.0
-_LOOSE, _TIGHT = 7.0, 3.0
-"""What a table has around what is written in it."""
+_ORNAMENT_WIDTH: Final = 640.0
+_PAGE_PADDING, _CARD_PADDING = 7.0, 3.0
+"""The padding of table cells, on pages and on cards."""
 
 
 @dataclass(slots=True)
 class PageText:
-    """A page to show: `html`, and its pictures by the address that stands in it."""
+    """A page to show: `html`, and its pictures by their addresses in it."""
 
     html: str
     sketches: dict[str, Sketch] = field(default_factory=dict)
@@ -160,27 +162,27 @@ class PageText:
 class PageWriter:
     """Writes pages at `scale` times the normal size of text and pictures.
 
-    `described`: below each picture there is a description, for those who cannot see it.
+    `described`: below each picture there is a description, for screen readers.
     """
 
     def __init__(self, source: Source, theme: Theme, scale: float, *, described: bool) -> None:
         self._source = source
         self._theme = theme
         self._scale = scale
-        self._room, self._pad = 0.0, _LOOSE
+        self._room, self._pad = 0.0, _PAGE_PADDING
         self._described = described
         self._sketches: dict[str, Sketch] = {}
 
     def write(self, page: Page, room: float) -> PageText:
-        """The page as rich text; pictures wider than `room` logical pixels are drawn smaller."""
-        self._room, self._sketches, self._pad = room, {}, _LOOSE
+        """Write a page as rich text; pictures wider than `room` pixels are drawn smaller."""
+        self._room, self._sketches, self._pad = room, {}, _PAGE_PADDING
         parts = [self._head(page)]
         parts += [self._section(page, section) for section in page.sections]
         return self._page_text(parts)
 
     def write_section(self, section: Section, room: float) -> PageText:
-        """One section below its heading, in little room."""
-        self._room, self._sketches, self._pad = room, {}, _TIGHT
+        """Write one section below its heading, for a card."""
+        self._room, self._sketches, self._pad = room, {}, _CARD_PADDING
         blocks = [self._block(block, "", section) for block in section.blocks]
         return self._page_text([f"<h2 class='top'>{rich_text(section.title)}</h2>", *blocks])
 
@@ -193,7 +195,7 @@ class PageWriter:
 
     def _head(self, page: Page) -> str:
         chapter = rich_text(page.chapter.title)
-        ornament = self._image("ornament", ornament_sketch(_ORNAMENT))
+        ornament = self._image("ornament", ornament_sketch(_ORNAMENT_WIDTH))
         if page.chapter.paged:
             section = page.sections[0]
             name = place_name(section, 0)
@@ -219,7 +221,7 @@ class PageWriter:
         match block:
             case Paragraph(text, lead):
                 style = " class='lead'" if lead else ""
-                return f"<p{style}>{anchor}{rich_text(self._source.filled(text))}</p>"
+                return f"<p{style}>{anchor}{rich_text(self._source.fill_facts(text))}</p>"
             case Bullets(items, numbered):
                 return self._bullets(items, numbered, anchor)
             case Table():
@@ -243,11 +245,11 @@ class PageWriter:
             sketch = picture_sketch(entry.name, entry.width, entry.height)
             picture = self._image(f"picture/{entry.name}/{entry.width}", sketch)
             return f"<p class='picture'>{picture}</p>"
-        return rich_text(self._source.filled(entry))
+        return rich_text(self._source.fill_facts(entry))
 
     def _table(self, table: Table, anchor: str) -> str:
         head = "<th align='left'>"
-        heads = f"</th>{head}".join(rich_text(each) for each in table.heads)
+        heads = f"</th>{head}".join(rich_text(heading) for heading in table.heads)
         rows = [f"<tr>{head}{anchor}{heads}</th></tr>"]
         for row in table.rows:
             cells = "".join(f"<td valign='middle'>{self._entry(entry)}</td>" for entry in row)
@@ -276,7 +278,7 @@ class PageWriter:
         return (
             f"<td align='center' valign='top'><p class='picture'>{_anchor(anchor)}{picture}</p>"
             f"<p class='name'>{name}</p><p class='small'>{html.escape(in_set, quote=False)}<br>"
-            f"{html.escape(_known_from(tile))}</p></td>"
+            f"{html.escape(_describe_source(tile))}</p></td>"
         )
 
     def _parts(self, parts: Parts, anchor: str) -> str:
@@ -304,19 +306,21 @@ class PageWriter:
         )
 
     def _example(self, example: Example, anchor: str) -> str:
-        played = self._source.examples.played(example)
-        shown = self._image(f"example/{example.id}", example_sketch(example, played))
-        told = ""
+        played = self._source.examples.play(example)
+        picture = self._image(f"example/{example.id}", example_sketch(example, played))
+        described = ""
         if self._described:
-            told = f"<p class='told'>{html.escape(plain_text(description(example, played)))}</p>"
+            text = html.escape(plain_text(description(example, played)))
+            described = f"<p class='description'>{text}</p>"
         caption = rich_text(self._source.examples.caption(example))
         return (
-            f"<p class='figure'>{_anchor(anchor)}{shown}</p>{told}<p class='caption'>{caption}</p>"
+            f"<p class='figure'>{_anchor(anchor)}{picture}</p>{described}"
+            f"<p class='caption'>{caption}</p>"
         )
 
     def _image(self, address: str, sketch: Sketch) -> str:
         self._sketches[address] = sketch
-        scale = fitting(sketch, self._scale, self._room)
+        scale = fit_scale(sketch, self._scale, self._room)
         width, height = round(sketch.width * scale), round(sketch.height * scale)
         return f"<img src='{address}' width='{width}' height='{height}' align='middle'>"
 
@@ -331,7 +335,7 @@ class PageWriter:
 
         return f"""
             body {{ color: {theme.ink}; font-size: {px(15)}; }}
-            p, li, td, th {{ line-height: {138 if self._pad == _LOOSE else 112}%; }}
+            p, li, td, th {{ line-height: {138 if self._pad == _PAGE_PADDING else 112}%; }}
             p {{ margin: 0 0 {px(10)} 0; }}
             p.lead {{ font-size: {px(17)}; font-weight: bold; margin-top: {px(8)}; }}
             p.chapter {{ color: {theme.muted}; font-size: {px(13)}; margin: 0; }}
@@ -339,7 +343,7 @@ class PageWriter:
             p.figure {{ margin: {px(10)} 0 {px(6)} 0; text-align: center; line-height: 100%; }}
             p.caption {{ margin: 0 {px(26)} {px(18)} {px(26)}; color: {theme.ink};
                          font-size: {px(14)}; font-style: italic; }}
-            p.told {{ margin: 0 {px(26)} {px(6)} {px(26)}; color: {theme.muted};
+            p.description {{ margin: 0 {px(26)} {px(6)} {px(26)}; color: {theme.muted};
                       font-size: {px(13)}; }}
             p.mark {{ color: {theme.muted}; font-size: {px(12)}; margin: 0; }}
             p.title {{ font-weight: bold; margin: 0 0 {px(5)} 0; }}
@@ -362,16 +366,16 @@ class PageWriter:
 
 
 def _anchor(anchor: str) -> str:
-    """An anchor before a picture: it needs a character, which has no width."""
+    """An anchor before a picture, which needs a character without width."""
     return anchor.replace("></a>", ">&#8203;</a>")
 
 
-def fitting(sketch: Sketch, scale: float, room: float) -> float:
-    """At most `scale`, but so that the picture is not wider than `room`."""
+def fit_scale(sketch: Sketch, scale: float, room: float) -> float:
+    """The largest scale, up to `scale`, at which the picture is not wider than `room`."""
     return min(scale, max(room, 40.0) / sketch.width)
 
 
-def _known_from(tile: Tile) -> str:
+def _describe_source(tile: Tile) -> str:
     """The source of a tile's cost, in words."""
     match tile.sources.get("cost"):
         case FactSource.RULEBOOK:

@@ -25,7 +25,7 @@ from PySide6.QtGui import (
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
-from twoheirs_qt.book.page import PageWriter, Source, fitting
+from twoheirs_qt.book.page import PageWriter, Source, fit_scale
 from twoheirs_qt.drawing.theme import CONTRAST, DAYLIGHT, Theme, serif_font
 from twoheirs_qt.files.writing import write_bytes
 from twoheirs_qt.prose.book_model import Page
@@ -37,29 +37,29 @@ Span: TypeAlias = tuple[float, float]
 """Top and bottom in the document, in its logical pixels."""
 
 _PADDING: Final = 6.0
-"""Space above the text of a row of a table; the space below it may be at the foot of a sheet."""
+"""Space above the text of a table row; the space below it may be cut off."""
 
 
 def sheets(document: QTextDocument, height: float) -> list[Span]:
-    """The parts of a laid-out document that go on one sheet each, at most `height` high.
+    """Divide a laid-out document into parts for one sheet each, at most `height` high.
 
-    A line, a picture with its caption and a row of a table stay whole, and a heading stays with
-    what follows it; what is higher than a sheet is cut in spite of that.
+    A line, a picture with its caption and a row of a table stay whole, and a heading stays with the
+    text that follows it; only parts higher than a sheet are cut.
     """
     end, spans = document.size().height(), list(_spans(document))
-    found: list[Span] = []
+    parts: list[Span] = []
     top = 0.0
     while top < end:
         bottom = min(top + height, end)
         if bottom < end:
-            bottom = _before(spans, top, bottom)
-        found.append((top, bottom))
+            bottom = _find_cut(spans, top, bottom)
+        parts.append((top, bottom))
         top = bottom
-    return found
+    return parts
 
 
-def _before(spans: list[Span], top: float, bottom: float) -> float:
-    """The lowest place to part it that is not below `bottom`."""
+def _find_cut(spans: list[Span], top: float, bottom: float) -> float:
+    """The lowest place for a cut that is not below `bottom`."""
     place = bottom
     while cut := [first for first, last in spans if first < place < last]:
         place = min(cut)
@@ -70,10 +70,10 @@ def _before(spans: list[Span], top: float, bottom: float) -> float:
 
 def _spans(document: QTextDocument) -> Iterator[Span]:
     """Yield the spans that must not be cut, from the top; a heading reaches into the next one."""
-    held: float | None = None
-    for (first, last), holds in _parts(document):
-        yield (first if held is None else held), last
-        held = (first if held is None else held) if holds else None
+    start: float | None = None
+    for (first, last), keeps_with_next in _parts(document):
+        yield (first if start is None else start), last
+        start = (first if start is None else start) if keeps_with_next else None
 
 
 def _parts(document: QTextDocument) -> Iterator[tuple[Span, bool]]:
@@ -82,7 +82,7 @@ def _parts(document: QTextDocument) -> Iterator[tuple[Span, bool]]:
     while block.isValid():
         table = _table_of(document, block)
         if table is None:
-            if block.text():  # what only keeps a distance may be cut
+            if block.text():  # empty blocks may be cut
                 yield from _lines(document, block)
             block = block.next()
         else:
@@ -98,14 +98,14 @@ def _table_of(document: QTextDocument, block: QTextBlock) -> QTextTable | None:
 
 
 def _row(document: QTextDocument, table: QTextTable, row: int) -> Span:
-    around = QRectF()
+    bounds = QRectF()
     for column in range(table.columns()):
         cell = table.cellAt(row, column)
         block = document.findBlock(cell.firstPosition())
         while block.isValid() and block.position() <= cell.lastPosition():
-            around = around.united(document.documentLayout().blockBoundingRect(block))
+            bounds = bounds.united(document.documentLayout().blockBoundingRect(block))
             block = block.next()
-    return around.top() - _PADDING, around.bottom()
+    return bounds.top() - _PADDING, bounds.bottom()
 
 
 def _lines(document: QTextDocument, block: QTextBlock) -> Iterator[tuple[Span, bool]]:
@@ -117,24 +117,24 @@ def _lines(document: QTextDocument, block: QTextBlock) -> Iterator[tuple[Span, b
         return
     for number in range(block.layout().lineCount()):
         line = block.layout().lineAt(number).rect().translated(rect.topLeft())
-        # No single line is left behind, at the end or at the beginning.
+        # No single line is left alone, at the end or at the beginning.
         last = number == block.layout().lineCount() - 2
         yield (line.top(), line.bottom()), number == 0 or last
 
 
-_PIXELS_AN_INCH: Final = 96.0
-"""What a logical pixel of the book is on paper."""
-_SHARP: Final = 2.5
-"""Pixels of a picture in one logical pixel: 240 an inch."""
-_SCALE: Final = 0.86
-_FOOT: Final = 26.0
+_PIXELS_PER_INCH: Final = 96.0
+"""Logical pixels of the book in an inch of paper."""
+_PICTURE_RATIO: Final = 2.5
+"""Pixels of a picture in a logical pixel: 240 in an inch."""
+_TEXT_SCALE: Final = 0.86
+_FOOT_HEIGHT: Final = 26.0
 
 PAPER: Final[Theme] = DAYLIGHT
-"""On paper the book is as by daylight, whatever theme the screen has."""
+"""The theme on paper, independent of that of the screen."""
 
 
 class BookPrinting(QObject):
-    """Prints pages of the book `source`, or writes them into a file, over `window`."""
+    """Prints pages of the book, or saves it as a PDF file."""
 
     def __init__(self, source: Source, window: QWidget) -> None:
         super().__init__(window)
@@ -171,7 +171,7 @@ class BookPrinting(QObject):
             self.write_pdf(Path(name))
 
     def write_pdf(self, path: Path) -> None:
-        """Write all of the book into a PDF file; say why if it cannot be written."""
+        """Write all of the book into a PDF file; shows an error if that fails."""
         with _busy():
             content = pdf_of(self._source, whole_book(), self._title)
         self._disk.do(
@@ -224,9 +224,9 @@ def print_pages(
     painter = QPainter()
     if not painter.begin(printer):
         return False
-    factor = printer.resolution() / _PIXELS_AN_INCH
+    factor = printer.resolution() / _PIXELS_PER_INCH
     sheet = printer.pageLayout().paintRectPixels(printer.resolution())
-    size = QSizeF(sheet.width() / factor, sheet.height() / factor - _FOOT)
+    size = QSizeF(sheet.width() / factor, sheet.height() / factor - _FOOT_HEIGHT)
     painter.scale(factor, factor)
     number = 0
     for page in pages:
@@ -243,12 +243,14 @@ def print_pages(
 
 def paper_document(source: Source, page: Page, wide: float) -> QTextDocument:
     """A page of the book as one long document, `wide` logical pixels wide."""
-    text = PageWriter(source, PAPER, _SCALE, described=False).write(page, wide)
+    text = PageWriter(source, PAPER, _TEXT_SCALE, described=False).write(page, wide)
     document = Paper()
-    document.setDefaultFont(serif_font(15 * _SCALE))
+    document.setDefaultFont(serif_font(15 * _TEXT_SCALE))
     document.setDocumentMargin(0)
     for address, sketch in text.sketches.items():
-        picture = sketch.pixmap(source.art, PAPER, fitting(sketch, _SCALE, wide), _SHARP)
+        picture = sketch.pixmap(
+            source.art, PAPER, fit_scale(sketch, _TEXT_SCALE, wide), _PICTURE_RATIO
+        )
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(address), picture)
     document.setHtml(text.html)
     document.setTextWidth(wide)
@@ -256,10 +258,10 @@ def paper_document(source: Source, page: Page, wide: float) -> QTextDocument:
 
 
 class Paper(QTextDocument):
-    """A document that has only the pictures it was given, and reads no files."""
+    """A document that uses only added pictures and reads no files."""
 
     def loadResource(self, type: int, name: QUrl | str) -> Any:
-        # Where it gets nothing at all for a picture, Qt looks for a file of that name.
+        # With None for a picture, Qt would look for a file of that name.
         return QPixmap() if type == QTextDocument.ResourceType.ImageResource.value else None
 
 
@@ -276,7 +278,7 @@ def _print_part(painter: QPainter, document: QTextDocument, size: QSizeF, part: 
 
 
 def _print_foot(painter: QPainter, size: QSizeF, title: str, number: int) -> None:
-    foot = QRectF(0, size.height(), size.width(), _FOOT)
+    foot = QRectF(0, size.height(), size.width(), _FOOT_HEIGHT)
     painter.setFont(serif_font(11))
     painter.setPen(CONTRAST.color("muted"))
     bottom = Qt.AlignmentFlag.AlignBottom

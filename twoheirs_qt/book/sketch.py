@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
-from twoheirs_qt.book.board import Board, Ring, number_disc
+from twoheirs_qt.book.board import Board, Ring, paint_number
 from twoheirs_qt.drawing.art import Art, Look
 from twoheirs_qt.drawing.canvas import Canvas
 from twoheirs_qt.drawing.marks import round_pen
@@ -25,12 +25,12 @@ from twoheirs_qt.prose.compiled import Played
 from twoheirs_qt.prose.marks import Marks, marks_after, marks_before
 from twoheirs_qt.rules import Heir, State, Tile, means_of
 
-_PAD: Final = 12.0
-_RADIUS: Final = 80.0
-_CARD: Final = 96.0
+_PADDING: Final = 12.0
+_RING_RADIUS: Final = 80.0
+_CARD_SIDE: Final = 96.0
 _PARTS_SIDE: Final = 208.0
-_ARROW: Final = 44.0
-_WIDEST_PAIR: Final = 660.0
+_ARROW_SIDE: Final = 44.0
+_MAX_PAIR_WIDTH: Final = 660.0
 
 
 class Sketch(NamedTuple):
@@ -55,74 +55,76 @@ class Sketch(NamedTuple):
 
 
 def example_sketch(example: Example, played: Played) -> Sketch:
-    """The picture of an example; if it shows the state before, too, both with an arrow between."""
+    """The picture of an example, or both of it, before and after, with an arrow between."""
     view = example.view
-    after = _scene(example, played.after, marks_after(played, view))
+    after = _make_scene(example, played.after, marks_after(played, view))
     if not view.before:
         return after
-    before = _scene(example, played.before, marks_before(played, view))
-    down = before.width + _ARROW + after.width > _WIDEST_PAIR
-    return _in_line((before, Sketch(_ARROW, _ARROW, partial(_arrow, down)), after), 0, down=down)
+    before = _make_scene(example, played.before, marks_before(played, view))
+    down = before.width + _ARROW_SIDE + after.width > _MAX_PAIR_WIDTH
+    return _line_up(
+        (before, Sketch(_ARROW_SIDE, _ARROW_SIDE, partial(_paint_arrow, down)), after), 0, down=down
+    )
 
 
-def _in_line(sketches: Sequence[Sketch], gap: float, *, down: bool = False) -> Sketch:
-    """Sketches side by side, or one below the other, all on one axis."""
-    along = [each.height if down else each.width for each in sketches]
-    across = [each.width if down else each.height for each in sketches]
+def _line_up(sketches: Sequence[Sketch], gap: float, *, down: bool = False) -> Sketch:
+    """Place sketches side by side, or one below the other, all on one axis."""
+    along = [sketch.height if down else sketch.width for sketch in sketches]
+    across = [sketch.width if down else sketch.height for sketch in sketches]
     length, wide = sum(along) + gap * (len(sketches) - 1), max(across)
 
     def paint(canvas: Canvas) -> None:
-        at = 0.0
-        for sketch, long, size in zip(sketches, along, across, strict=True):
-            corner = QPointF(at, (wide - size) / 2)
+        position = 0.0
+        for sketch, sketch_length, size in zip(sketches, along, across, strict=True):
+            corner = QPointF(position, (wide - size) / 2)
             canvas.painter.save()
             canvas.painter.translate(corner.transposed() if down else corner)
             sketch.paint(canvas)
             canvas.painter.restore()
-            at += long + gap
+            position += sketch_length + gap
 
     return Sketch(wide, length, paint) if down else Sketch(length, wide, paint)
 
 
-def _arrow(down: bool, canvas: Canvas) -> None:
+def _paint_arrow(down: bool, canvas: Canvas) -> None:
     painter = canvas.painter
-    painter.translate(_ARROW / 2, _ARROW / 2)
+    painter.translate(_ARROW_SIDE / 2, _ARROW_SIDE / 2)
     painter.rotate(90 if down else 0)
     painter.setPen(round_pen(canvas.theme.color("gold_deep"), 5))
     painter.drawLine(QPointF(-13, 0), QPointF(12, 0))
     painter.drawPolyline([QPointF(4, -9), QPointF(13, 0), QPointF(4, 9)])
 
 
-def _scene(example: Example, state: State, marks: Marks) -> Sketch:
-    """The tile to be built, landscape and reserve side by side on a board of oak."""
+def _make_scene(example: Example, state: State, marks: Marks) -> Sketch:
+    """The sketch of the tile to be built, landscape and reserve, side by side on oak."""
     view = example.view
     snapshot = take_snapshot(Moment(state))
-    shown: list[Sketch | Board | Ring] = [Board(snapshot, marks, _side(snapshot, marks))]
+    parts: list[Sketch | Board | Ring] = [Board(snapshot, marks, _tile_side(snapshot, marks))]
     if view.tile is not None:
         look = Look(state.catalogue.tiles[view.tile], state.active)
-        shown.insert(0, Sketch(_CARD, _CARD, partial(_card, look)))
+        parts.insert(0, Sketch(_CARD_SIDE, _CARD_SIDE, partial(_paint_card, look)))
     if view.reserve:
         heir = state.active if view.heir is None else view.heir
-        shown.append(Ring(snapshot, marks, means_of(state, heir).slots, _RADIUS))
-    inner = _in_line([Sketch(each.width, each.height, each.paint) for each in shown], _PAD)
-    width, height = inner.width + 2 * _PAD, inner.height + 2 * _PAD
+        parts.append(Ring(snapshot, marks, means_of(state, heir).slots, _RING_RADIUS))
+    inner = _line_up([Sketch(part.width, part.height, part.paint) for part in parts], _PADDING)
+    width, height = inner.width + 2 * _PADDING, inner.height + 2 * _PADDING
 
     def paint(canvas: Canvas) -> None:
-        _oak(canvas, QRectF(0, 0, width, height))
-        canvas.painter.translate(_PAD, _PAD)
+        _paint_oak(canvas, QRectF(0, 0, width, height))
+        canvas.painter.translate(_PADDING, _PADDING)
         inner.paint(canvas)
 
     return Sketch(width, height, paint)
 
 
-def _side(snapshot: TableSnapshot, marks: Marks) -> float:
-    """The size of tiles: smaller for wider landscapes, so that each picture fits a printed page."""
+def _tile_side(snapshot: TableSnapshot, marks: Marks) -> float:
+    """The side of tiles: smaller for wider landscapes, so that pictures fit a printed page."""
     columns = [x for x, _ in (*snapshot.land, *marks.places, *marks.counted)]
     span = max(columns) - min(columns) + 1
     return 78.0 if span <= 4 else 70.0 if span == 5 else 64.0
 
 
-def _oak(canvas: Canvas, rect: QRectF) -> None:
+def _paint_oak(canvas: Canvas, rect: QRectF) -> None:
     """Paint the table top, framed in ink."""
     painter, theme = canvas.painter, canvas.theme
     path = QPainterPath()
@@ -136,10 +138,10 @@ def _oak(canvas: Canvas, rect: QRectF) -> None:
     painter.drawPath(path)
 
 
-def _card(look: Look, canvas: Canvas) -> None:
+def _paint_card(look: Look, canvas: Canvas) -> None:
     """Paint the tile to be built, on a small parchment with an arrow to the right."""
     painter, theme = canvas.painter, canvas.theme
-    sheet = QRectF(0, 0, _CARD, _CARD)
+    sheet = QRectF(0, 0, _CARD_SIDE, _CARD_SIDE)
     painter.setPen(QPen(theme.color("shadow"), 2))
     painter.setBrush(theme.color("parchment"))
     painter.drawRoundedRect(sheet, 7, 7)
@@ -161,7 +163,7 @@ def parts_sketch(tile: Tile) -> Sketch:
         canvas.tile(Look(tile, Heir.WHITE), QRectF(edge, edge, side, side))
         for number, (x, y) in enumerate(spots, 1):
             where = QPointF(edge + x * side / 160, edge + y * side / 160)
-            number_disc(canvas.painter, canvas.theme, where, 11, str(number))
+            paint_number(canvas.painter, canvas.theme, where, 11, str(number))
 
     return Sketch(side + 2 * edge, side + 2 * edge, paint)
 

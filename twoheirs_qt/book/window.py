@@ -30,23 +30,23 @@ from twoheirs_qt.widgets.label import column
 from twoheirs_qt.widgets.search_field import NothingFound, SearchField
 
 FIRST_SECTION: Final = "start/idea"
-MIN_TILE_PX, NORMAL, MAX_TILE_PX, STEP = 70, 100, 220, 10
+MIN_TEXT_SIZE, NORMAL_TEXT_SIZE, MAX_TEXT_SIZE, TEXT_SIZE_STEP = 70, 100, 220, 10
 """Sizes of text in percent."""
 
 _FIRST_SIZE: Final = (1040, 780)
-_SIDE, _WIDEST_SIDE = 290, 320
+_SIDE_WIDTH, _MAX_SIDE_WIDTH = 290, 320
 _BESIDE_CONTENTS: Final = 40
-"""Pixels beside the titles: margins and the scroll bar."""
-_MOST_WIDENED: Final = 1.4
-"""How much wider the contents may be with large text: the page needs its room, too."""
-_COLUMN: Final = 400
-"""The least width of a page that is read with ease, at normal text size."""
+"""Pixels beside the titles, for margins and the scroll bar."""
+_MAX_SIDE_GROWTH: Final = 1.4
+"""The largest factor by which the contents widen with large text, to leave room for the page."""
+_MIN_PAGE_WIDTH: Final = 400
+"""The least width of a readable page, at normal text size."""
 
 
 class BookPlace(NamedTuple):
     """The place in the book: section, history, search, and the state of the window.
 
-    `searching`: letters typed go to the search field.
+    `searching`: the search field has the focus.
     """
 
     spot: Spot
@@ -61,8 +61,8 @@ class BookPlace(NamedTuple):
 class RuleBookWindow(QMainWindow):
     """The rule book; `text_size_changed` carries the size of text in percent.
 
-    `catalogue` is that of the game, whose tiles the book shows. `own_catalogue` is where a
-    player's own would lie, which the book tells.
+    `catalogue` is that of the game, whose tiles the book shows. `own_catalogue` is the path of a
+    player's own catalogue, which the book names.
     """
 
     text_size_changed = Signal(int)
@@ -72,12 +72,12 @@ class RuleBookWindow(QMainWindow):
         art: Art,
         catalogue: Catalogue,
         own_catalogue: Path,
-        text_size: int = NORMAL,
+        text_size: int = NORMAL_TEXT_SIZE,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("ruleBook")
-        self.text_size = min(max(text_size, MIN_TILE_PX), MAX_TILE_PX)
+        self.text_size = min(max(text_size, MIN_TEXT_SIZE), MAX_TEXT_SIZE)
         self._described = QAccessible.isActive()
         self._source = Source(
             BOOK,
@@ -89,7 +89,7 @@ class RuleBookWindow(QMainWindow):
         self.printing = BookPrinting(self._source, self)
         self._pages = tuple(BOOK.pages())
         self._sections = tuple(section.id for section in BOOK.sections())
-        self._page_of = {s.id: page for page in self._pages for s in page.sections}
+        self._page_of = {section.id: page for page in self._pages for section in page.sections}
         self._page = self._pages[0]
         self._past: list[Spot] = []
         self._future: list[Spot] = []
@@ -99,7 +99,7 @@ class RuleBookWindow(QMainWindow):
         self.contents = Contents(BOOK, self)
         self.results = Results(self)
         self.search = SearchField(self)
-        # Before the key can take what is suggested, which is not to be left by the same key.
+        # Connected first, so that the same key cannot accept a suggestion and choose a result.
         self.search.returnPressed.connect(self.results.choose_current)
         self.nothing = NothingFound(self.search, self)
         self._side = QStackedWidget(self)
@@ -126,8 +126,8 @@ class RuleBookWindow(QMainWindow):
         splitter.addWidget(left)
         splitter.addWidget(self.view)
         splitter.setStretchFactor(1, 1)
-        widest = round(_WIDEST_SIDE * min(text_scale(), _MOST_WIDENED))
-        side = min(max(_SIDE, self.contents.room_needed + _BESIDE_CONTENTS), widest)
+        widest = round(_MAX_SIDE_WIDTH * min(text_scale(), _MAX_SIDE_GROWTH))
+        side = min(max(_SIDE_WIDTH, self.contents.room_needed + _BESIDE_CONTENTS), widest)
         self._side_width = side
         splitter.setChildrenCollapsible(False)
         left.setMinimumWidth(190)
@@ -139,24 +139,24 @@ class RuleBookWindow(QMainWindow):
 
     @property
     def least_width(self) -> int:
-        """The width in which a page is still read with ease."""
-        return self._side_width + round(_COLUMN * self._scale)
+        """The least width of the window with a readable page."""
+        return self._side_width + round(_MIN_PAGE_WIDTH * self._scale)
 
     @property
     def _scale(self) -> float:
-        """How large the letters of a page are: by its own size of text, and by the program's."""
+        """The scale of text on pages: the book's own size times the program's."""
         return self.text_size / 100 * text_scale()
 
     def _connect(self) -> None:
         bar = self.bar
-        do: tuple[tuple[QAction, Callable[[], object]], ...] = (
+        connections: tuple[tuple[QAction, Callable[[], object]], ...] = (
             (bar.back, self.go_back),
             (bar.forward, self.go_forward),
             (bar.previous, lambda: self._turn_page(-1)),
             (bar.next, lambda: self._turn_page(1)),
-            (bar.smaller, lambda: self.set_text_size(self.text_size - STEP)),
-            (bar.larger, lambda: self.set_text_size(self.text_size + STEP)),
-            (bar.normal, lambda: self.set_text_size(NORMAL)),
+            (bar.smaller, lambda: self.set_text_size(self.text_size - TEXT_SIZE_STEP)),
+            (bar.larger, lambda: self.set_text_size(self.text_size + TEXT_SIZE_STEP)),
+            (bar.normal, lambda: self.set_text_size(NORMAL_TEXT_SIZE)),
             (bar.search, self.search.begin),
             (bar.describe, self._toggle_descriptions),
             (bar.print_page, self._print_page),
@@ -166,8 +166,8 @@ class RuleBookWindow(QMainWindow):
             (bar.symbol_card, lambda: self.go_to("card/symbols")),
             (bar.put_away, self.close),
         )
-        for action, what in do:
-            action.triggered.connect(lambda _=False, what=what: what())
+        for action, function in connections:
+            action.triggered.connect(lambda _=False, function=function: function())
         self.view.link_chosen.connect(self.go_to)
         self.contents.chosen.connect(self.go_to)
         self.results.chosen.connect(self._go_to_hit)
@@ -176,7 +176,7 @@ class RuleBookWindow(QMainWindow):
         self.results.left.connect(self.search.begin)
         self.results.entered.connect(self.view.enter)
 
-    # -- going about -----------------------------------------------------------------------------
+    # -- navigation --------------------------------------------------------------------------------
 
     @property
     def section(self) -> str:
@@ -189,7 +189,7 @@ class RuleBookWindow(QMainWindow):
         return self.view.spot[0]
 
     def place_now(self) -> BookPlace:
-        """What is read, and where the window lies."""
+        """The present place, and the state of the window."""
         history = (tuple(self._past), tuple(self._future))
         return BookPlace(
             *(self.view.spot, history, self.search.text(), self._described),
@@ -197,7 +197,7 @@ class RuleBookWindow(QMainWindow):
         )
 
     def restore(self, place: BookPlace) -> None:
-        """Show the same as a book in another language or theme did."""
+        """Restore the state of a book in another language or theme."""
         self._past, self._future = map(list, place.history)
         self.bar.describe.setChecked(place.described)
         self._toggle_descriptions()
@@ -209,7 +209,7 @@ class RuleBookWindow(QMainWindow):
         (self.search if place.searching else self.view).setFocus()
 
     def open_at(self, section: str = "") -> None:
-        """Show the window at a section, or where it was left; an unknown id opens the beginning."""
+        """Show the window at a section, or at its last place; an unknown id opens the beginning."""
         if section:
             self.go_to(section)
         self.show()
@@ -258,7 +258,7 @@ class RuleBookWindow(QMainWindow):
         self.bar.next.setEnabled(number < len(self._pages) - 1)
 
     def _write_page(self) -> None:
-        """Write the page, anew if it is shown already."""
+        """Write the page, again if it is shown already."""
         page, scale = self._page, self._scale
         writer = PageWriter(self._source, current_theme(), scale, described=self._described)
         self.view.show_page(scale, lambda room: writer.write(page, room))
@@ -294,24 +294,24 @@ class RuleBookWindow(QMainWindow):
         self.go_to(self._sections[hit.entry], hit.paragraph)
         self.view.go_to_mark()
 
-    # -- how pages are shown ---------------------------------------------------------------------
+    # -- display -----------------------------------------------------------------------------------
 
     def set_text_size(self, percent: int) -> None:
         """Set the text size in percent; the paragraph at the top stays."""
-        percent = min(max(percent, MIN_TILE_PX), MAX_TILE_PX)
+        percent = min(max(percent, MIN_TEXT_SIZE), MAX_TEXT_SIZE)
         if percent != self.text_size:
             self.text_size = percent
             self._write_page()
             self.text_size_changed.emit(percent)
-        self.bar.smaller.setEnabled(percent > MIN_TILE_PX)
-        self.bar.larger.setEnabled(percent < MAX_TILE_PX)
+        self.bar.smaller.setEnabled(percent > MIN_TEXT_SIZE)
+        self.bar.larger.setEnabled(percent < MAX_TEXT_SIZE)
 
     def _toggle_descriptions(self) -> None:
         self._described = self.bar.describe.isChecked()
         self._write_page()
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:  # the letters of the program, too
+        if event.type() == QEvent.Type.FontChange:  # the size of the program's text, too
             self._write_page()
         super().changeEvent(event)
 

@@ -18,7 +18,7 @@ from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.games.closing import Closing
 from twoheirs_qt.games.computer_games import known_opponents
 from twoheirs_qt.games.opening import Opening
-from twoheirs_qt.new_game.choices import COMPUTER, FRESH_SEEDS, HENRY, NewGameChoices
+from twoheirs_qt.new_game.choices import COMPUTER, HENRY, NEW_SEED_LIMIT, NewGameChoices
 from twoheirs_qt.results.results import next_level
 from twoheirs_qt.rules import SETS_IN_PLAY, Heir, NewGame, new_game
 from twoheirs_qt.saves.files import GameSettings, TakeBack, write_save
@@ -148,7 +148,7 @@ class Games(Opening):
         elif level is None and start.solo is not None:
             level = start.solo.level
         options = NewGame(
-            seed=SystemRandom().randrange(FRESH_SEEDS),
+            seed=SystemRandom().randrange(NEW_SEED_LIMIT),
             sets=sets if len(sets) == SETS_IN_PLAY else NewGameChoices.load(self._settings).sets,
             south=start.south if human is None else human,
             first=None if first is None else first.opponent,

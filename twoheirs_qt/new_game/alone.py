@@ -1,4 +1,4 @@
-"""What one human chooses for a game: colour and name, and Henry's level or a computer opponent."""
+"""The choices for a game of one human: colour, name, and Henry's level or a computer opponent."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QLineEdit, QWidget
 
 from twoheirs_qt.drawing.fonts import scaled_font
-from twoheirs_qt.new_game.choices import LONGEST_NAME, NewGameChoices
+from twoheirs_qt.new_game.choices import MAX_NAME_LENGTH, NewGameChoices
 from twoheirs_qt.opponents.rating import BEGINNER, STRENGTHS, Rating
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.setup import TREASURES_REMOVED
@@ -20,7 +20,7 @@ from twoheirs_qt.words.opponents import opponent_name, opponent_strength
 
 
 class _OneHuman(QWidget):
-    """Begins with the choices of last time; `colour` and `name` are those of now."""
+    """The choice of colour and name; starts with the last choices."""
 
     def __init__(self, choices: NewGameChoices, parent: QWidget) -> None:
         super().__init__(parent)
@@ -34,11 +34,11 @@ class _OneHuman(QWidget):
             self._colours.addButton(knob, heir)
         self.colours[choices.colour].setChecked(True)
         self.name_edit = QLineEdit(choices.names[choices.colour], self)
-        self.name_edit.setMaxLength(LONGEST_NAME)
-        self._called = Label("", self, scaled_font(14))
-        self._called.setBuddy(self.name_edit)
+        self.name_edit.setMaxLength(MAX_NAME_LENGTH)
+        self._name_label = Label("", self, scaled_font(14))
+        self._name_label.setBuddy(self.name_edit)
         grid.addWidget(self._you, 0, 0)
-        who = row(*self.colours, 8, self._called, (self.name_edit, 1))
+        who = row(*self.colours, 8, self._name_label, (self.name_edit, 1))
         grid.addLayout(who, 0, 1, 1, 2)
         self._opponent = Label("", self, scaled_font(14))
         grid.addWidget(self._opponent, 1, 0)
@@ -53,12 +53,12 @@ class _OneHuman(QWidget):
 
     @property
     def name(self) -> str:
-        """What the human is called, empty for the colour."""
+        """The name of the human, empty for that of the colour."""
         return self.name_edit.text().strip()
 
     def _set_texts(self) -> None:
         self._you.setText(self.tr("You are"))
-        self._called.setText(self.tr("n&ame"))
+        self._name_label.setText(self.tr("n&ame"))
         self._opponent.setText(self.tr("Opponent"))
         for heir, knob in zip(Heir, self.colours, strict=True):
             knob.setText(say(heir_name(heir)))
@@ -70,20 +70,20 @@ class _OneHuman(QWidget):
 
 
 class AloneChoices(_OneHuman):
-    """For a game against Henry, at `level`."""
+    """The choices for a game against Henry."""
 
     def __init__(self, choices: NewGameChoices, parent: QWidget) -> None:
         super().__init__(choices, parent)
         self.levels: dict[int, Knob] = {}
-        self._removed: dict[int, QLabel] = {}
+        self._removed_labels: dict[int, QLabel] = {}
         self._levels = QButtonGroup(self)
         for place, level in enumerate(TREASURES_REMOVED, start=1):
             knob = Knob(self)
             knob.setChecked(level == choices.level)
             self._levels.addButton(knob, level)
             self.levels[level] = knob
-            removed = self._removed[level] = Label("", self, scaled_font(12), muted=True)
-            removed.setBuddy(knob)  # else readers speak all of them as the dialog opens
+            removed = self._removed_labels[level] = Label("", self, scaled_font(12), muted=True)
+            removed.setBuddy(knob)  # else readers read all of them when the dialog opens
             self._grid.addWidget(knob, place, 1)
             self._grid.addWidget(removed, place, 2, Qt.AlignmentFlag.AlignVCenter)
         self._set_texts()
@@ -96,7 +96,7 @@ class AloneChoices(_OneHuman):
         super()._set_texts()
         for level, knob in self.levels.items():
             name = say(level_name(level))
-            # Digits are quicker than letters, which differ from language to language.
+            # Digits as mnemonics, as letters differ from language to language.
             knob.setText(f"&{level}  {name}")
             removed = TREASURES_REMOVED[level]
             if not removed:
@@ -105,23 +105,23 @@ class AloneChoices(_OneHuman):
                 words = self.tr("easiest: %n treasure(s) removed", "", removed)
             else:
                 words = self.tr("easier: %n treasure(s) removed", "", removed)
-            self._removed[level].setText(words)
+            self._removed_labels[level].setText(words)
             knob.setAccessibleName(name)
             knob.setAccessibleDescription(words)
 
 
 class ComputerChoices(_OneHuman):
-    """For a duel against one of `programs`: that of last time, or whoever is suggested."""
+    """The choices for a duel against one of `programs`: the last one, or the suggested one."""
 
     def __init__(self, choices: NewGameChoices, programs: Sequence[str], parent: QWidget) -> None:
         super().__init__(choices, parent)
-        self._follows = choices.follows_rating or choices.computer not in programs
+        self._follows_suggestion = choices.follows_rating or choices.computer not in programs
         self._rating: Rating | None = None
         self.programs = Choice(self)
         for program in programs:
             self.programs.addItem("", program)
-        self._choose(self._suggested if self._follows else choices.computer)
-        self.programs.activated.connect(self._follow_no_more)
+        self._choose(self._suggested if self._follows_suggestion else choices.computer)
+        self.programs.activated.connect(self._stop_following)
         self.programs.currentIndexChanged.connect(self._describe)
         self._hint = Label("", self, scaled_font(12), wrap=True, muted=True)
         self._opponent.setBuddy(self.programs)
@@ -136,35 +136,35 @@ class ComputerChoices(_OneHuman):
 
     @property
     def opponent(self) -> str:
-        """The name of who is to play for the computer."""
-        found: str = self.programs.currentData()
-        return found
+        """The name of the chosen computer player."""
+        name: str = self.programs.currentData()
+        return name
 
     @property
     def follows_rating(self) -> bool:
-        """Whether it is the one that is suggested."""
+        """Whether the suggested opponent is chosen."""
         return self.opponent == self._suggested
 
     @property
     def _suggested(self) -> str:
-        """A good opponent for the human."""
+        """The opponent that suits the human's strength."""
         return (self._rating or BEGINNER).suggested
 
     def suggest(self, rating: Rating) -> None:
-        """Say who is a good opponent for somebody so strong; it is chosen if nobody else was."""
+        """Suggest an opponent for that rating; it is chosen unless another one was."""
         self._rating = rating
-        if self._follows:
+        if self._follows_suggestion:
             self._choose(self._suggested)
         self._describe()
 
     def _choose(self, opponent: str) -> None:
         self.programs.setCurrentIndex(max(0, self.programs.findData(opponent)))
 
-    def _follow_no_more(self) -> None:
-        self._follows = False
+    def _stop_following(self) -> None:
+        self._follows_suggestion = False
 
     def _describe(self) -> None:
-        """Say how strong the chosen opponent is, how long it thinks, and who would be a match."""
+        """Describe the strength of the chosen opponent, its speed, and the suggested one."""
         opponent, rating = self.opponent, self._rating
         words = [say(opponent_strength(opponent))]
         if rating is not None and opponent in STRENGTHS:

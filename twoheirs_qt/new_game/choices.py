@@ -12,7 +12,7 @@ from twoheirs_qt.window.settings import Settings, parse_word
 
 
 class Opponent(NamedTuple):
-    """One way to play: its `word` in settings, its texts, and the pictures on its card.
+    """A kind of opponent: its `word` in settings, its texts, and the pictures on its card.
 
     The letter behind the `&` of its name is its key on the page of a new game.
     """
@@ -42,26 +42,26 @@ COMPUTER: Final = Opponent(
     ("heir/white", "icon/gears"),
 )
 OPPONENTS: Final = (DUEL, HENRY, COMPUTER)
-"""In the order of their cards."""
+"""All kinds, in the order of their cards."""
 
 
-LONGEST_NAME: Final = 24
-"""Characters that the name of an heir may have."""
+MAX_NAME_LENGTH: Final = 24
+"""The largest number of characters in the name of an heir."""
 
-FRESH_SEEDS: Final = 10**9
-"""Seeds below this are drawn for new games: short enough to be told to somebody."""
+NEW_SEED_LIMIT: Final = 10**9
+"""New games get seeds below this, which are short enough to pass on."""
 
 _KEY: Final = "games/choices"
 
 
 class NewGameChoices(NamedTuple):
-    """What was chosen for the last new game; the seed is drawn anew each time.
+    """The choices for the last new game; the seed is not among them.
 
-    `names`: of White and of Blue, empty for the name of the colour. `opponents`: who plays for
-    them in a duel, empty for a human. `first` None: the shield is
-    tossed. `take_back` is the word of the rule in saves. `against` is the word of an opponent in
-    `ui.opponents`: with Henry at `level` and with the computer's player called `computer`, the
-    human is `colour` and sits in the South. `follows_rating`: that player was the suggested one.
+    `names`: of White and of Blue, empty for the name of the colour. `opponents`: the computer
+    players of a duel, empty for a human. `first` None: the shield is tossed. `take_back` is the
+    word of the rule in saves. `against` is the word of an opponent in `OPPONENTS`: against Henry at
+    `level`, and against the computer player `computer`, the human is `colour` and sits in the
+    South. `follows_rating`: the computer player was the suggested one.
     """
 
     sets: tuple[TileSet, ...] = RECOMMENDED_SETS
@@ -79,61 +79,61 @@ class NewGameChoices(NamedTuple):
 
     @classmethod
     def load(cls, settings: Settings) -> NewGameChoices:
-        """The choices of last time."""
+        """Read the last choices."""
         return settings.read(_KEY, cls.read, cls())
 
     def save(self, settings: Settings) -> None:
-        """Keep these choices for the next time."""
+        """Store these choices for the next time."""
         settings.write(_KEY, json.dumps(self._asdict()), "choices")
 
     @classmethod
     def read(cls, text: str) -> NewGameChoices:
-        """The choices in `text`; one that makes no sense is as if it had not been made."""
-        given: dict[str, Any] = json.loads(text)
+        """Parse choices; invalid ones are replaced by the defaults."""
+        values: dict[str, Any] = json.loads(text)
         parsers: dict[str, Callable[[Any], Any]] = {
-            "sets": _three_sets,
-            "names": _names,
-            "opponents": _names,
+            "sets": _parse_sets,
+            "names": _parse_names,
+            "opponents": _parse_names,
             "south": Heir,
             "first": lambda value: None if value is None else Heir(value),
             "score_roads": lambda value: value is True,
             "take_back": parse_word,
-            "against": _opponent,
+            "against": _parse_opponent,
             "computer": parse_word,
             "follows_rating": lambda value: value is True,
             "colour": Heir,
-            "level": _level,
+            "level": _parse_level,
         }
         choices = cls()
         for name, parse in parsers.items():
             try:
-                choices = choices._replace(**{name: parse(given[name])})
+                choices = choices._replace(**{name: parse(values[name])})
             except (KeyError, TypeError, ValueError):
                 continue
         return choices
 
 
-def _three_sets(value: Any) -> tuple[TileSet, ...]:
+def _parse_sets(value: Any) -> tuple[TileSet, ...]:
     sets = tuple(TileSet(word) for word in value)
     if len(set(sets)) != 3 or len(sets) != 3:
         raise ValueError(value)
     return sets
 
 
-def _opponent(value: Any) -> str:
-    if value not in [each.word for each in OPPONENTS]:
+def _parse_opponent(value: Any) -> str:
+    if value not in [opponent.word for opponent in OPPONENTS]:
         raise ValueError(value)
     return str(value)
 
 
-def _level(value: Any) -> int:
+def _parse_level(value: Any) -> int:
     if value not in (1, 2, 3):
         raise ValueError(value)
     return int(value)
 
 
-def _names(value: Any) -> tuple[str, str]:
+def _parse_names(value: Any) -> tuple[str, str]:
     white, blue = value
     if not (isinstance(white, str) and isinstance(blue, str)):
         raise TypeError(value)
-    return white[:LONGEST_NAME], blue[:LONGEST_NAME]
+    return white[:MAX_NAME_LENGTH], blue[:MAX_NAME_LENGTH]

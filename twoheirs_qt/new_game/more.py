@@ -1,4 +1,4 @@
-"""What few choose for a new game: seats, who begins, take-backs and the seed."""
+"""The rarer choices for a new game: seats, who begins, take-backs and the seed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from twoheirs_qt.drawing.fonts import scaled_font
 from twoheirs_qt.drawing.parchment import sheet
 from twoheirs_qt.drawing.theme import current_theme
-from twoheirs_qt.new_game.choices import DUEL, FRESH_SEEDS, HENRY, NewGameChoices
+from twoheirs_qt.new_game.choices import DUEL, HENRY, NEW_SEED_LIMIT, NewGameChoices
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.setup import SEED_LIMIT
 from twoheirs_qt.text.language import say
@@ -28,14 +28,14 @@ from twoheirs_qt.widgets.controls import Choice, Knob
 from twoheirs_qt.widgets.label import NO_MARGINS, Label, column, fill, row
 from twoheirs_qt.words.names import heir_name
 
-_GAP: Final = 28
+_GAP_PX: Final = 28
 """Pixels between the two halves."""
 TAKE_BACKS: Final = ("free", "until-revealed", "off")
 """The take-back rules by their word in saves, in the order they are offered."""
 
 
 class Sheet(QWidget):
-    """A sheet of parchment for what is chosen on it."""
+    """A sheet of parchment for controls."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -44,33 +44,33 @@ class Sheet(QWidget):
 
 
 class MoreChoices(Sheet):
-    """Begins with the choices of last time; `seed_changed` when another seed is typed."""
+    """Starts with the last choices; `seed_changed` is emitted when another seed is typed."""
 
     seed_changed = Signal()
 
     def __init__(self, choices: NewGameChoices, parent: QWidget) -> None:
         super().__init__(parent)
         self._labels: dict[str, QLabel] = {}
-        alone_hint = self._label("alone-hint", 13, muted=True)
+        alone_hint = self._make_label("alone-hint", 13, muted=True)
         alone_hint.setWordWrap(True)
         left = QWidget(self)
-        self._duel = self._for_two(choices)
+        self._duel = self._make_duel_choices(choices)
         column(self._duel, alone_hint, None, of=left, margins=NO_MARGINS)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._left, self._right = left, self._rules(choices)
+        self._left, self._right = left, self._make_rule_choices(choices)
         margins = (20, 12, 22, 16)
-        fill(self._halves, ((left, 1), (self._right, 1)), margins, _GAP)
+        fill(self._halves, ((left, 1), (self._right, 1)), margins, _GAP_PX)
         self._set_texts()
 
     def arrange(self, room: int) -> None:
-        """Put the halves side by side where they have room in so many pixels."""
+        """Place the halves side by side if they fit into `room` pixels, else below each other."""
         margins = self._halves.contentsMargins()
-        half = max(self._left.minimumSizeHint().width(), self._right.minimumSize().width())
-        fit = 2 * half + _GAP + margins.left() + margins.right() <= room
-        ways = QBoxLayout.Direction
-        self._halves.setDirection(ways.LeftToRight if fit else ways.TopToBottom)
+        half_width = max(self._left.minimumSizeHint().width(), self._right.minimumSize().width())
+        fit = 2 * half_width + _GAP_PX + margins.left() + margins.right() <= room
+        directions = QBoxLayout.Direction
+        self._halves.setDirection(directions.LeftToRight if fit else directions.TopToBottom)
 
-    def _for_two(self, choices: NewGameChoices) -> QWidget:
+    def _make_duel_choices(self, choices: NewGameChoices) -> QWidget:
         duel = QWidget(self)
         grid = QGridLayout(duel)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -80,7 +80,7 @@ class MoreChoices(Sheet):
         for heir, radio in zip(Heir, self.south, strict=True):
             radio.setChecked(heir is choices.south)
             self._seats.addButton(radio, heir)
-        grid.addWidget(self._label("south", 14), 0, 0)
+        grid.addWidget(self._make_label("south", 14), 0, 0)
         self._sides = QWidget(duel)
         self._sides.setLayout(row(*self.south, None))
         grid.addWidget(self._sides, 0, 1, 1, 2)
@@ -88,11 +88,11 @@ class MoreChoices(Sheet):
         for first in (None, Heir.WHITE, Heir.BLUE):
             self.first.addItem("", None if first is None else int(first))
         self.first.setCurrentIndex(0 if choices.first is None else choices.first + 1)
-        self._row(grid, 1, "first", self.first, 2)
+        self._add_row(grid, 1, "first", self.first, 2)
         grid.setColumnStretch(1, 1)
         return duel
 
-    def _rules(self, choices: NewGameChoices) -> QGridLayout:
+    def _make_rule_choices(self, choices: NewGameChoices) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(8)
@@ -102,12 +102,12 @@ class MoreChoices(Sheet):
         known = choices.take_back in TAKE_BACKS
         self.take_back.setCurrentIndex(TAKE_BACKS.index(choices.take_back) if known else 0)
         self.take_back.currentIndexChanged.connect(self._explain)
-        self._row(grid, 0, "take-back", self.take_back, 3)
-        explained = self.take_back_explained = self._label("take-back-hint", 12, muted=True)
-        explained.setWordWrap(True)
-        explained.setMinimumHeight(2 * explained.fontMetrics().lineSpacing())
-        grid.addWidget(explained, 1, 1, 1, 3)
-        self.seed = QLineEdit(str(SystemRandom().randrange(FRESH_SEEDS)), self)
+        self._add_row(grid, 0, "take-back", self.take_back, 3)
+        hint = self.take_back_explained = self._make_label("take-back-hint", 12, muted=True)
+        hint.setWordWrap(True)
+        hint.setMinimumHeight(2 * hint.fontMetrics().lineSpacing())
+        grid.addWidget(hint, 1, 1, 1, 3)
+        self.seed = QLineEdit(str(SystemRandom().randrange(NEW_SEED_LIMIT)), self)
         digits = QRegularExpression(r"\d{1,20}")
         self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
         self.seed.textChanged.connect(self.seed_changed)
@@ -116,9 +116,9 @@ class MoreChoices(Sheet):
             lambda: QGuiApplication.clipboard().setText(self.seed.text())
         )
         self.new_seed.clicked.connect(
-            lambda: self.seed.setText(str(SystemRandom().randrange(FRESH_SEEDS)))
+            lambda: self.seed.setText(str(SystemRandom().randrange(NEW_SEED_LIMIT)))
         )
-        self._row(grid, 2, "seed", self.seed, 1)
+        self._add_row(grid, 2, "seed", self.seed, 1)
         for number, button in enumerate((self.copy_seed, self.new_seed), 2):
             button.setAutoDefault(False)
             grid.addWidget(button, 2, number)
@@ -126,18 +126,20 @@ class MoreChoices(Sheet):
         grid.setRowStretch(3, 1)
         return grid
 
-    def _row(self, grid: QGridLayout, number: int, name: str, field: QWidget, wide: int) -> None:
-        """A row with a label of that name and its field, so many columns wide."""
-        label = self._label(name, 14)
+    def _add_row(
+        self, grid: QGridLayout, number: int, name: str, field: QWidget, wide: int
+    ) -> None:
+        """Add a row with a label and its field, `wide` columns wide."""
+        label = self._make_label(name, 14)
         label.setBuddy(field)
         grid.addWidget(label, number, 0)
         grid.addWidget(field, number, 1, 1, wide)
 
-    def _label(self, name: str, pixels: float, *, muted: bool = False) -> QLabel:
+    def _make_label(self, name: str, pixels: float, *, muted: bool = False) -> QLabel:
         label = self._labels[name] = Label("", self, scaled_font(pixels), muted=muted)
         return label
 
-    # -- what is chosen --------------------------------------------------------------------------
+    # -- choices -----------------------------------------------------------------------------------
 
     @property
     def south_heir(self) -> Heir:
@@ -145,15 +147,18 @@ class MoreChoices(Sheet):
 
     @property
     def seed_is_good(self) -> bool:
-        """Whether a game can be dealt from what stands in the field of the seed."""
+        """Whether the field of the seed contains a valid seed."""
         text = self.seed.text()
         return text.isascii() and text.isdecimal() and int(text) < SEED_LIMIT
 
     def show_opponent(self, word: str) -> None:
-        """Show what can be chosen for a game against an opponent with this word."""
+        """Show the choices for a game against the opponent with this word."""
         self._duel.setHidden(word == HENRY.word)
         self._labels["alone-hint"].setVisible(word == HENRY.word)
-        for seat in (self._labels["south"], self._sides):  # alone one always sits in the South
+        for seat in (
+            self._labels["south"],
+            self._sides,
+        ):  # alone, the human always sits in the South
             seat.setVisible(word == DUEL.word)
 
     # -- words -----------------------------------------------------------------------------------
@@ -181,9 +186,9 @@ class MoreChoices(Sheet):
         self._explain()
 
     def _explain(self) -> None:
-        explained = (
+        hints = (
             self.tr("Any action can be undone, back to the start of the game."),
             self.tr("Ended turns and revealed tiles can't be undone."),
             self.tr("What's done is done."),
         )
-        self.take_back_explained.setText(explained[self.take_back.currentIndex()])
+        self.take_back_explained.setText(hints[self.take_back.currentIndex()])

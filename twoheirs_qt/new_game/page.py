@@ -1,4 +1,4 @@
-"""The page of a new game: who plays, which sets of tiles, and under More everything else."""
+"""The page of a new game: opponents, sets of tiles, and under More all other choices."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ from twoheirs_qt.new_game.choices import (
     COMPUTER,
     DUEL,
     HENRY,
-    LONGEST_NAME,
+    MAX_NAME_LENGTH,
     OPPONENTS,
     NewGameChoices,
 )
 from twoheirs_qt.new_game.more import MoreChoices, Sheet
-from twoheirs_qt.new_game.set_card import LEAST_WIDE, SetCard, TileNote
+from twoheirs_qt.new_game.set_card import MIN_CARD_WIDTH, SetCard, TileNote
 from twoheirs_qt.opponents.rating import Rating
 from twoheirs_qt.rules.components import RECOMMENDED_SETS, Catalogue, Heir, Tile, TileSet
 from twoheirs_qt.rules.setup import SEED_LIMIT, SETS_IN_PLAY
@@ -54,15 +54,15 @@ from twoheirs_qt.widgets.picture_card import Kind, PictureCard
 from twoheirs_qt.words.names import called, heir_name
 from twoheirs_qt.words.opponents import opponent_name, with_players
 
-_CARDS_A_ROW: Final = 3
-_WIDEST: Final = 2400
+_MAX_CARDS_PER_ROW: Final = 3
+_MAX_WIDTH: Final = 2400
 _ROADS_ROW: Final = 6
-_OPPONENT: Final = (196, 122)
-_LOW: Final = 105
+_OPPONENT_CARD_SIZE: Final = (196, 122)
+_LOW_CARD_HEIGHT: Final = 105
 
 
 class _Page(QWidget):
-    """`asked`: its words or letters need other room."""
+    """A page whose signal `asked` is emitted when its contents need another size."""
 
     asked = Signal()
 
@@ -73,9 +73,9 @@ class _Page(QWidget):
 
 
 class NewGameDialog(Dialog):
-    """Begins with the choices of last time; `chosen` carries `NewGameChoices` and the seed.
+    """Starts with the last choices; `chosen` carries `NewGameChoices` and the seed.
 
-    It fills the page of the window that shows it; Enter starts the game, Esc leaves.
+    It is shown as a page of the window; Enter starts the game, Esc leaves.
     """
 
     chosen = Signal(object, object)
@@ -97,68 +97,68 @@ class NewGameDialog(Dialog):
         self._columns = 0
         self._labels: dict[str, QLabel] = {}
         page = _Page(self)
-        cards = row(*self._opponents(), None, spacing=10)
-        details = self._details(choices)
-        way = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        people = self._people = fill(way, (cards, (details, 1)), spacing=10)
-        extra = self.extra = MoreChoices(choices, page)
-        extra.hide()
-        extra.seed_changed.connect(self._check)
-        grid = self._cards(catalogue)
-        column(people, (grid, 1), extra, of=page, margins=NO_MARGINS, spacing=8)
-        self._fault = self._label("fault", 14, bold=True, oak=True)
+        cards = row(*self._make_opponent_cards(), None, spacing=10)
+        details = self._make_details(choices)
+        layout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        people = self._people = fill(layout, (cards, (details, 1)), spacing=10)
+        more_choices = self.extra = MoreChoices(choices, page)
+        more_choices.hide()
+        more_choices.seed_changed.connect(self._check)
+        grid = self._make_set_cards(catalogue)
+        column(people, (grid, 1), more_choices, of=page, margins=NO_MARGINS, spacing=8)
+        self._fault = self._make_label("fault", 14, bold=True, oak=True)
         self.more = QPushButton(self)
         self.more.setAutoDefault(False)
         self.more.setCheckable(True)
         self.more.toggled.connect(self._show_more)
         self.cancel = self.button(self.reject)
         self.start = self.button(self._start)
-        self.start.setObjectName("endTurn")  # golden, as what is meant first
+        self.start.setObjectName("endTurn")  # golden, as the main button
         page.asked.connect(self._arrange)
         self.scrolled = Scrolled(page, self)
         self.column.setContentsMargins(26, 12, 26, 14)
-        self.column.addLayout(self._head())
+        self.column.addLayout(self._make_head())
         self.column.addWidget(self.scrolled, 1)
         foot = (self.more, None, self._fault, self.cancel, self.start)
         self.column.addLayout(row(*foot, spacing=12))
         self.note = TileNote(art, self)
-        self._choose(choices.sets)
+        self._choose_sets(choices.sets)
         self.opponents[choices.against].setChecked(True)
         self._set_texts()
-        self._told = self._labels["count"].text()  # what a reader reads with the page
+        self._announced_count = self._labels["count"].text()  # readers read it with the page
         self.start.setFocus()
 
     # -- building it -----------------------------------------------------------------------------
 
-    def _head(self) -> QHBoxLayout:
-        count = self._label("count", 15, oak=True)
+    def _make_head(self) -> QHBoxLayout:
+        count = self._make_label("count", 15, oak=True)
         count.setWordWrap(True)
-        self.recommended = self.button(lambda: self._choose(RECOMMENDED_SETS))
+        self.recommended = self.button(lambda: self._choose_sets(RECOMMENDED_SETS))
         self.random_three = self.button(
-            lambda: self._choose(tuple(SystemRandom().sample(list(TileSet), SETS_IN_PLAY)))
+            lambda: self._choose_sets(tuple(SystemRandom().sample(list(TileSet), SETS_IN_PLAY)))
         )
-        heading = self._label("heading", 27, bold=True, oak=True)
+        heading = self._make_label("heading", 27, bold=True, oak=True)
         return row(heading, 18, (count, 1), self.recommended, self.random_three)
 
-    def _opponents(self) -> list[PictureCard]:
+    def _make_opponent_cards(self) -> list[PictureCard]:
         self.opponents: dict[str, PictureCard] = {}
         group = QButtonGroup(self)
-        for each in OPPONENTS:
-            card = PictureCard(Kind.OPPONENT, self._art, self, each.pictures)
+        for opponent in OPPONENTS:
+            card = PictureCard(Kind.OPPONENT, self._art, self, opponent.pictures)
             card.setCheckable(True)
-            card.setAutoExclusive(True)  # by which readers tell one of several
+            card.setAutoExclusive(True)  # so that readers describe it as one of several
             card.toggled.connect(self._show_opponent)
             group.addButton(card)
-            self.opponents[each.word] = card
+            self.opponents[opponent.word] = card
         for card in (cards := list(self.opponents.values())):
             card.beside = cards
         return cards
 
-    def _details(self, choices: NewGameChoices) -> QWidget:
-        """What is to be chosen for the opponent: names and players, or colour, name and level."""
+    def _make_details(self, choices: NewGameChoices) -> QWidget:
+        """Make the choices for each opponent: names and players, or colour, name and level."""
         panel = self._panel = Sheet(self)
         duel = QWidget(panel)
-        duel.setLayout(self._heirs(choices))
+        duel.setLayout(self._make_heirs(choices))
         self.alone = AloneChoices(choices, panel)
         self.computer = ComputerChoices(choices, self._programs, panel)
         self._players = QStackedWidget(panel)
@@ -167,7 +167,7 @@ class NewGameDialog(Dialog):
             self._players.addWidget(side)
         self.roads = Tick(panel)
         self.roads.setChecked(choices.score_roads)
-        roads_hint = self._label("roads-hint", 12)
+        roads_hint = self._make_label("roads-hint", 12)
         roads_hint.setStyleSheet(f"color: {current_theme().muted};")
         self._roads = QWidget(panel)
         row(self.roads, (roads_hint, 1), of=self._roads, margins=NO_MARGINS)
@@ -176,54 +176,53 @@ class NewGameDialog(Dialog):
         return panel
 
     def _size_details(self) -> None:
-        """Beside the cards there is room for the tallest of the details; below them each is as tall
-        as it must be, so that more is seen of the sets."""
+        """Size the panel for the tallest details beside the cards, else for the present ones."""
         sideways = self._people.direction() is QBoxLayout.Direction.LeftToRight
-        fits, no_matter = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored
+        preferred, ignored = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored
         for side in self._sides.values():
-            counts = sideways or side is self._players.currentWidget()
-            side.setSizePolicy(fits, fits if counts else no_matter)
+            is_measured = sideways or side is self._players.currentWidget()
+            side.setSizePolicy(preferred, preferred if is_measured else ignored)
         self._players.updateGeometry()
 
-    def _cards(self, catalogue: Catalogue) -> QGridLayout:
+    def _make_set_cards(self, catalogue: Catalogue) -> QGridLayout:
         self.cards: dict[TileSet, SetCard] = {}
         grid = self._grid = QGridLayout()
         grid.setSpacing(6)
         for tile_set in TileSet:
             card = SetCard(tile_set, catalogue.of_set(tile_set), self._art, self)
             card.toggled.connect(self._check)
-            card.looked_at.connect(lambda tile, at, card=card: self._look(card, tile, at))
+            card.looked_at.connect(lambda tile, at, card=card: self._show_tile(card, tile, at))
             self.cards[tile_set] = card
         for card in self.cards.values():
             card.beside = tuple(self.cards.values())
         return grid
 
     def _arrange_cards(self) -> None:
-        """Lay the cards of the sets side by side, as many as there is room for."""
+        """Lay the cards of the sets side by side, as many as fit."""
         spacing = self._grid.spacing()
-        fit = (self._room + spacing) // (scaled(LEAST_WIDE) + spacing)
-        columns = max(1, min(_CARDS_A_ROW, fit))
+        fit = (self._room + spacing) // (scaled(MIN_CARD_WIDTH) + spacing)
+        columns = max(1, min(_MAX_CARDS_PER_ROW, fit))
         if columns == self._columns:
             return
         self._columns = columns
         for number, card in enumerate(self.cards.values()):
             self._grid.addWidget(card, *divmod(number, columns))
-        for number in range(_CARDS_A_ROW):
+        for number in range(_MAX_CARDS_PER_ROW):
             self._grid.setColumnStretch(number, int(number < columns))
 
-    def _look(self, card: SetCard, tile: Tile | None, where: QRectF) -> None:
-        """Show a tile of a card large, beside it."""
+    def _show_tile(self, card: SetCard, tile: Tile | None, where: QRectF) -> None:
+        """Show a large picture of a tile of a card beside it."""
         self.note.show_tile(tile, where.translated(card.mapTo(self, card.rect().topLeft())))
 
-    def _heirs(self, choices: NewGameChoices) -> QGridLayout:
+    def _make_heirs(self, choices: NewGameChoices) -> QGridLayout:
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(8)
         grid.setRowStretch(0, 1)
         self.names = (QLineEdit(choices.names[0], self), QLineEdit(choices.names[1], self))
         for heir, name in zip(Heir, self.names, strict=True):
-            name.setMaxLength(LONGEST_NAME)
-            label = self._label(f"name-{heir.word}", 14)
+            name.setMaxLength(MAX_NAME_LENGTH)
+            label = self._make_label(f"name-{heir.word}", 14)
             label.setBuddy(name)
             grid.addWidget(label, heir + 1, 0)
             grid.addWidget(name, heir + 1, 1)
@@ -239,7 +238,9 @@ class NewGameDialog(Dialog):
         grid.setRowStretch(3, 1)
         return grid
 
-    def _label(self, name: str, pixels: float, *, bold: bool = False, oak: bool = False) -> QLabel:
+    def _make_label(
+        self, name: str, pixels: float, *, bold: bool = False, oak: bool = False
+    ) -> QLabel:
         label = Label("", self, scaled_font(pixels, bold=bold))
         self._labels[name] = label
         if oak:
@@ -255,8 +256,8 @@ class NewGameDialog(Dialog):
         words["heading"].setText(self.tr("New game"))
         words["name-white"].setText(self.tr("&White's name"))
         words["name-blue"].setText(self.tr("&Blue's name"))
-        for each in OPPONENTS:
-            self.opponents[each.word].say(say(each.name), say(each.line))
+        for kind in OPPONENTS:
+            self.opponents[kind.word].say(say(kind.name), say(kind.line))
         self.roads.setText(self.tr("Score the &roads"))
         self.more.setText(self.tr("&More"))
         for player, colour in zip(self.players, (white, blue), strict=True):
@@ -272,7 +273,7 @@ class NewGameDialog(Dialog):
         self._check()
 
     def _show_names(self) -> None:
-        """Show what the heirs are called if no name is given."""
+        """Show the names that the heirs get if none is typed."""
         white, blue = (str(player.currentData()) for player in self.players)
         own_white, own_blue = (name.text().strip() for name in self.names)
         names = with_players((own_white, own_blue), None, (white, blue))
@@ -283,15 +284,15 @@ class NewGameDialog(Dialog):
 
     @property
     def against(self) -> str:
-        """The word of the opponent that is chosen."""
+        """The word of the chosen opponent."""
         return next(word for word, card in self.opponents.items() if card.isChecked())
 
     def suggest(self, rating: Rating) -> None:
-        """Say which of the computer's players is a good opponent for somebody so strong."""
+        """Suggest a computer player for that rating."""
         self.computer.suggest(rating)
 
     def _show_opponent(self, checked: bool) -> None:
-        """Show what can be chosen for the opponent."""
+        """Show the choices for the opponent."""
         if checked:
             side = self._sides[self.against]
             self._players.setCurrentWidget(side)
@@ -314,12 +315,12 @@ class NewGameDialog(Dialog):
         """The sets chosen so far."""
         return tuple(tile_set for tile_set, card in self.cards.items() if card.isChecked())
 
-    def _choose(self, sets: tuple[TileSet, ...]) -> None:
+    def _choose_sets(self, sets: tuple[TileSet, ...]) -> None:
         for tile_set, card in self.cards.items():
             card.setChecked(tile_set in sets)
 
     def _check(self) -> None:
-        """Say what is still wrong; only with nothing wrong can the game start."""
+        """Show what is wrong; the game can only start if nothing is."""
         missing = SETS_IN_PLAY - len(self.sets)
         if TileSet.TRAVEL in self.sets:
             roads = self.tr("recommended with Travel, after your first game")
@@ -333,7 +334,9 @@ class NewGameDialog(Dialog):
         else:
             count = self.tr("Three sets are chosen.")
         self._labels["count"].setText(count)
-        QTimer.singleShot(0, self, self._tell_count)  # once, however many are chosen together
+        QTimer.singleShot(
+            0, self, self._announce_count
+        )  # once, even if several are chosen together
         fault = ""
         if missing:
             fault = count
@@ -345,11 +348,11 @@ class NewGameDialog(Dialog):
         self.start.setEnabled(not fault)
         self.start.setToolTip(fault)
 
-    def _tell_count(self) -> None:
-        """Say how many sets are missing or too many, when that has changed."""
+    def _announce_count(self) -> None:
+        """Announce how many sets are missing or too many, when that has changed."""
         count = self._labels["count"].text()
-        if count != self._told:
-            self._told = count
+        if count != self._announced_count:
+            self._announced_count = count
             announce(self, count)
 
     def _start(self) -> None:
@@ -383,7 +386,7 @@ class NewGameDialog(Dialog):
     # -- events ----------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # On a page of another window a default button does not come back after others.
+        # In a dialog shown as a page, Qt does not restore the default button.
         enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enters and not isinstance(self.focusWidget(), QPushButton):
             self.start.click()
@@ -400,26 +403,26 @@ class NewGameDialog(Dialog):
 
     @property
     def _room(self) -> int:
-        """Pixels that the page has from left to right, also beside a scroll bar."""
+        """The width of the page in pixels, without a scroll bar."""
         margins = self.column.contentsMargins()
         bar = self.scrolled.verticalScrollBar().sizeHint().width()
         return self.width() - margins.left() - margins.right() - bar
 
     def _arrange(self) -> None:
-        """Put side by side what has room there, and the rest one below the other."""
-        beside = max(26, (self.width() - scaled(_WIDEST)) // 2)
-        self.column.setContentsMargins(beside, 12, beside, 14)
-        wide, tall = (scaled(side) for side in _OPPONENT)
+        """Lay everything out, side by side if there is room."""
+        side_margin = max(26, (self.width() - scaled(_MAX_WIDTH)) // 2)
+        self.column.setContentsMargins(side_margin, 12, side_margin, 14)
+        wide, tall = (scaled(side) for side in _OPPONENT_CARD_SIZE)
         count = len(self.opponents)
         wide = min(wide, (self._room - 10 * (count - 1)) // count)
         beside_cards = self._room - count * (wide + 10)
-        ways = QBoxLayout.Direction
+        directions = QBoxLayout.Direction
         sideways = beside_cards >= self._panel.minimumSizeHint().width()
-        self._people.setDirection(ways.LeftToRight if sideways else ways.TopToBottom)
+        self._people.setDirection(directions.LeftToRight if sideways else directions.TopToBottom)
         self._panel.setMinimumHeight(tall if sideways else 0)
         self._size_details()
-        # Above the panel they leave the sets more room.
-        tall = max(tall, self._panel.sizeHint().height()) if sideways else scaled(_LOW)
+        # Above the panel they are lower, to leave more room for the sets.
+        tall = max(tall, self._panel.sizeHint().height()) if sideways else scaled(_LOW_CARD_HEIGHT)
         for card in self.opponents.values():  # letters grow with the window
             card.unit = text_scale()
             card.setFixedSize(wide, tall)

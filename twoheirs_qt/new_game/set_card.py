@@ -1,4 +1,4 @@
-"""A set of tiles to choose: its symbol and name, what it plays like, and its buildings."""
+"""A set of tiles to choose: its symbol, name, character and buildings."""
 
 from __future__ import annotations
 
@@ -49,28 +49,28 @@ from twoheirs_qt.widgets.picture_card import smallest_fonts
 from twoheirs_qt.words.names import building_name, set_name
 from twoheirs_qt.words.sets import HARDEST, hardness_word, set_hardness, set_line
 
-LEAST_WIDE: Final = 250
-"""Pixels (at 100 %) that a card takes at least."""
-_PAD: Final = 14.0
-_HEAD: Final = 28
-_LINE: Final = 22
-_TICK: Final = 21.0
-_DOT: Final = 0.28
+MIN_CARD_WIDTH: Final = 250
+"""The least width of a card, in pixels (at 100 %)."""
+_PADDING: Final = 14.0
+_HEAD_HEIGHT: Final = 28
+_LINE_HEIGHT: Final = 22
+_TICK_SIDE: Final = 21.0
+_DOT_SCALE: Final = 0.28
 """The size of a dot over the height of the head."""
-_LEAST: Final = 50
-_LARGEST: Final = 240.0
+_MIN_TILE_SIDE: Final = 50
+_MAX_TILE_SIDE: Final = 240.0
 _GAP: Final = 6.0
-_LARGER: Final = 1.4
-"""How much larger tiles are at most than those of a card beside."""
+_MAX_TILE_RATIO: Final = 1.4
+"""The largest ratio of the tiles of a card to those of a card beside it."""
 _REST_MS: Final = 300
 
 
 class SetCard(QAbstractButton):
-    """Checked when the set is chosen. `tiles` are the set's; each building is shown once.
+    """Checked when the set is chosen. Each building of `tiles` is shown once.
 
-    Cards `beside` each other are written in the same letters.
-    `looked_at` carries the tile under the resting pointer, or chosen by the arrow keys, and where
-    it is on this card; None when there is none any more.
+    Cards `beside` each other use the same font sizes. `looked_at` carries the tile under the
+    resting pointer, or chosen by the arrow keys, and its rectangle on this card; None when there is
+    none.
     """
 
     looked_at = Signal(object, QRectF)
@@ -84,11 +84,11 @@ class SetCard(QAbstractButton):
             first.setdefault(tile.building, tile)
         self.tiles = tuple(first.values())
         self.beside: Sequence[SetCard] = (self,)
-        self._under: int | None = None
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST_MS)
-        self._rest.timeout.connect(self._look)
+        self._current: int | None = None
+        self._rest_timer = QTimer(self)
+        self._rest_timer.setSingleShot(True)
+        self._rest_timer.setInterval(_REST_MS)
+        self._rest_timer.timeout.connect(self._emit_looked_at)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setCheckable(True)
         self.setMouseTracking(True)
@@ -104,25 +104,29 @@ class SetCard(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        words = scaled(_HEAD) + scaled(_LINE)
-        return QSize(scaled(LEAST_WIDE), round(2 * _PAD + words + scaled(_LEAST) + 2 * _GAP))
+        words = scaled(_HEAD_HEIGHT) + scaled(_LINE_HEIGHT)
+        return QSize(
+            scaled(MIN_CARD_WIDTH), round(2 * _PADDING + words + scaled(_MIN_TILE_SIDE) + 2 * _GAP)
+        )
 
     @staticmethod
     def tallest() -> int:
-        """Pixels: what is taller than that has no use of it, however large its tiles are."""
-        return round(2.6 * scaled(_LARGEST))
+        """The largest useful height of a card, in pixels."""
+        return round(2.6 * scaled(_MAX_TILE_SIDE))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    # -- where its tiles are ---------------------------------------------------------------------
+    # -- the places of tiles -----------------------------------------------------------------------
 
     def places(self) -> list[QRectF]:
-        """Where each tile is shown, as large as there is room for, in one row or in two."""
-        room, (side, columns) = self._tile_room(), self._largest()
-        others = [card._largest()[0] for card in self.beside if card.isVisible()]
-        # Before all are laid out, one may have no room at all.
-        side = max(1.0, float(int(min(side, _LARGER * max(1.0, min(others, default=side))))))
+        """The rectangle of each tile, as large as possible, in one row or in two."""
+        room, (side, columns) = self._tile_room(), self._find_largest_side()
+        others = [card._find_largest_side()[0] for card in self.beside if card.isVisible()]
+        # A card that is not laid out yet may have no room at all.
+        side = max(
+            1.0, float(int(min(side, _MAX_TILE_RATIO * max(1.0, min(others, default=side)))))
+        )
         return [
             QRectF(
                 room.left() + number % columns * (side + _GAP),
@@ -134,69 +138,69 @@ class SetCard(QAbstractButton):
         ]
 
     def _tile_room(self) -> QRectF:
-        room = QRectF(self.rect()).adjusted(_PAD, _PAD, -_PAD - 2, -_PAD - 4)
-        room.setTop(room.top() + scaled(_HEAD) + scaled(_LINE) + _GAP)
+        room = QRectF(self.rect()).adjusted(_PADDING, _PADDING, -_PADDING - 2, -_PADDING - 4)
+        room.setTop(room.top() + scaled(_HEAD_HEIGHT) + scaled(_LINE_HEIGHT) + _GAP)
         return room
 
-    def _largest(self) -> tuple[float, int]:
-        """The side of the largest tiles that there is room for, and how many stand in a row."""
+    def _find_largest_side(self) -> tuple[float, int]:
+        """The side of the largest tiles that fit, and their number in a row."""
         room, best, columns = self._tile_room(), 0.0, 1
         for rows in (1, 2):
             wide = -(-len(self.tiles) // rows)
             side = min(
                 (room.width() - _GAP * (wide - 1)) / wide,
                 (room.height() - _GAP * (rows - 1)) / rows,
-                scaled(_LARGEST),
+                scaled(_MAX_TILE_SIDE),
             )
             if side > best:
                 best, columns = side, wide
         return best, columns
 
-    def _point(self, number: int | None, *, at_once: bool = False) -> None:
-        """The pointer, or an arrow key, is at a tile, or at none."""
-        if number == self._under:
+    def _set_current(self, number: int | None, *, at_once: bool = False) -> None:
+        """Set the tile under the pointer or chosen by an arrow key, or none."""
+        if number == self._current:
             return
-        self._under = number
+        self._current = number
         self.update()
         if number is None or at_once:
-            self._rest.stop()
-            self._look()
+            self._rest_timer.stop()
+            self._emit_looked_at()
         else:
             self.looked_at.emit(None, QRectF())
-            self._rest.start()
+            self._rest_timer.start()
 
-    def _look(self) -> None:
-        if self._under is None:
+    def _emit_looked_at(self) -> None:
+        if self._current is None:
             self.looked_at.emit(None, QRectF())
         else:
-            self.looked_at.emit(self.tiles[self._under], self.places()[self._under])
+            self.looked_at.emit(self.tiles[self._current], self.places()[self._current])
 
     # -- events ----------------------------------------------------------------------------------
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         where = event.position()
-        over = (n for n, place in enumerate(self.places()) if place.contains(where))
-        self._point(next(over, None))
+        hits = (number for number, place in enumerate(self.places()) if place.contains(where))
+        self._set_current(next(hits, None))
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._point(None)
+        self._set_current(None)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._point(None)
+        self._set_current(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and Right go from tile to tile; Up and Down are for the cards."""
+        """Move from tile to tile by Left and Right; Up and Down move between cards."""
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
         if step is None:
             super().keyPressEvent(event)
             return
         count = len(self.tiles)
-        before = self._under
+        before = self._current
         number = (0 if step > 0 else count - 1) if before is None else (before + step) % count
-        self._point(number, at_once=True)
+        self._set_current(number, at_once=True)
 
     # -- painting --------------------------------------------------------------------------------
 
@@ -215,38 +219,45 @@ class SetCard(QAbstractButton):
         painter.end()
 
     def _head_places(self) -> tuple[QRectF, QRectF, QRectF, str]:
-        """Where the name, the dots and the line below them are, and the word beside the dots."""
-        high = float(scaled(_HEAD))
+        """The rectangles of the name, the dots and the line below, and the word beside the dots."""
+        high = float(scaled(_HEAD_HEIGHT))
         whole = QRectF(self.rect()).adjusted(2, 1, -3, -6)
         word = say(hardness_word(self.tile_set))
-        dots = HARDEST * (high * _DOT + 3)
-        wide = QFontMetricsF(scaled_font(12.5)).horizontalAdvance(word) + dots + 8
-        named = QFontMetricsF(scaled_font(17, bold=True))
-        needed = named.horizontalAdvance(self.accessibleName())
-        right = whole.right() - _PAD - _TICK
-        if needed > right - 26 - wide - _PAD - high:  # the dots say it, too
-            word, wide = "", dots
-        hard = QRectF(right - 12 - wide, _PAD, wide, high)
-        name = QRectF(_PAD + high + 6, _PAD, hard.left() - _PAD - high - 14, high)
-        below = QRectF(_PAD, _PAD + high + 2, whole.width() - 2 * _PAD, float(scaled(_LINE)))
+        dots = HARDEST * (high * _DOT_SCALE + 3)
+        dots_width = QFontMetricsF(scaled_font(12.5)).horizontalAdvance(word) + dots + 8
+        metrics = QFontMetricsF(scaled_font(17, bold=True))
+        needed = metrics.horizontalAdvance(self.accessibleName())
+        right = whole.right() - _PADDING - _TICK_SIDE
+        if needed > right - 26 - dots_width - _PADDING - high:  # the dots show it, too
+            word, dots_width = "", dots
+        hard = QRectF(right - 12 - dots_width, _PADDING, dots_width, high)
+        name = QRectF(_PADDING + high + 6, _PADDING, hard.left() - _PADDING - high - 14, high)
+        below = QRectF(
+            _PADDING, _PADDING + high + 2, whole.width() - 2 * _PADDING, float(scaled(_LINE_HEIGHT))
+        )
         return name, hard, below, word
 
     def _head_fonts(self) -> tuple[QFont, QFont]:
-        """In what letters the name and the line have room."""
+        """The fonts in which the name and the line fit."""
         name, _, below, _ = self._head_places()
         line = say(set_line(self.tile_set))
-        named = fit_line(name, self.accessibleName(), scaled_font(17, bold=True))
-        return named, fit_lines(below, TOP_LEFT, line, scaled_font(13.5))
+        name_font = fit_line(name, self.accessibleName(), scaled_font(17, bold=True))
+        return name_font, fit_lines(below, TOP_LEFT, line, scaled_font(13.5))
 
     def _paint_head(self, painter: QPainter, whole: QRectF) -> None:
         theme, ratio = current_theme(), self.devicePixelRatioF()
-        high = float(scaled(_HEAD))
+        high = float(scaled(_HEAD_HEIGHT))
         symbol = self._art.picture(f"set/{self.tile_set.value}", high - 2, high - 2, ratio)
-        painter.drawPixmap(QPointF(_PAD, _PAD), symbol)
+        painter.drawPixmap(QPointF(_PADDING, _PADDING), symbol)
         name, hard, below, word = self._head_places()
-        box = QRectF(whole.right() - _PAD - _TICK, _PAD + (high - _TICK) / 2 - 0.5, _TICK, _TICK)
+        box = QRectF(
+            whole.right() - _PADDING - _TICK_SIDE,
+            _PADDING + (high - _TICK_SIDE) / 2 - 0.5,
+            _TICK_SIDE,
+            _TICK_SIDE,
+        )
         draw_check_box(painter, theme, box, on=self.isChecked())
-        dot = high * _DOT
+        dot = high * _DOT_SCALE
         painter.setPen(QPen(theme.color("muted"), 1.4))
         for number in range(HARDEST):
             full = number < set_hardness(self.tile_set)
@@ -254,10 +265,10 @@ class SetCard(QAbstractButton):
             x = hard.left() + number * (dot + 3)
             painter.drawEllipse(QRectF(x, hard.center().y() - dot / 2, dot, dot))
         write(painter, hard, RIGHT, word, scaled_font(12.5), theme.color("muted"))
-        named, said = smallest_fonts(card._head_fonts() for card in self.beside)
-        write(painter, name, LEFT, self.accessibleName(), named, theme.color("ink"))
+        name_font, line_font = smallest_fonts(card._head_fonts() for card in self.beside)
+        write(painter, name, LEFT, self.accessibleName(), name_font, theme.color("ink"))
         line = say(set_line(self.tile_set))
-        spread(painter, below, TOP_LEFT, line, said, theme.color("muted"))
+        spread(painter, below, TOP_LEFT, line, line_font, theme.color("muted"))
 
     def _paint_tiles(self, painter: QPainter) -> None:
         theme, ratio = current_theme(), self.devicePixelRatioF()
@@ -265,18 +276,18 @@ class SetCard(QAbstractButton):
         for number, (tile, place) in enumerate(zip(self.tiles, self.places(), strict=True)):
             picture = self._art.tile(Look(tile), place.width(), ratio)
             painter.drawPixmap(place.topLeft(), picture)
-            if number == self._under:
+            if number == self._current:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(theme.color("gold"), 3))
                 painter.drawRoundedRect(place.adjusted(-2, -2, 2, 2), 6, 6)
         painter.setOpacity(1.0)
 
 
-_TEXT = 14
+_NOTE_TEXT_SIZE = 14
 
 
 class TileNote(QGraphicsView):
-    """Lies over all of `page` and lets every click through; shows the note of the table."""
+    """An overlay of `page` that shows the note of a tile, and lets clicks through."""
 
     def __init__(self, art: Art, page: QWidget) -> None:
         super().__init__(page)
@@ -305,7 +316,7 @@ class TileNote(QGraphicsView):
         self.setGeometry(self._page.rect())
         self.setSceneRect(room)
         self.note.clear()
-        text = float(scaled(_TEXT))
+        text = float(scaled(_NOTE_TEXT_SIZE))
         self.note.show_near(tile_lines(tile, say), anchor, room, text, look=Look(tile))
         self.show()
         self.raise_()

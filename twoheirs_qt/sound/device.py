@@ -1,4 +1,4 @@
-"""The loudspeaker, by miniaudio."""
+"""The audio device, by miniaudio."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import Final
 
 import miniaudio
 
-_PERIOD: Final = 10
-"""Milliseconds that are asked for at a time: what is begun is heard two or three of them later."""
+_PERIOD_MS: Final = 10
+"""The length of a period of samples; a sound is audible two or three periods after it begins."""
 _PERIODS: Final = 3
 
 
 class NoDevice(Exception):
-    """Nothing can be played here."""
+    """Raised if no sound can be played."""
 
 
 class Device:
-    """Plays what `fill` gives it: so many samples of 16 bits, one channel, `rate` a second.
+    """Plays samples of 16 bits, one channel, `rate` per second; `fill` returns the next ones.
 
-    With `nowhere`, it plays in real time what nobody hears. Raises NoDevice.
+    With `nowhere`, it plays in real time without output. Raises NoDevice.
     """
 
     def __init__(
@@ -32,17 +32,17 @@ class Device:
                 miniaudio.SampleFormat.SIGNED16,
                 nchannels=1,
                 sample_rate=rate,
-                buffersize_msec=_PERIOD,
+                buffersize_msec=_PERIOD_MS,
                 callback_periods=_PERIODS,
                 backends=[miniaudio.Backend.NULL] if nowhere else None,
             )
         except miniaudio.MiniaudioError as error:
             raise NoDevice from error
         if self._device.backend == "Null" and not nowhere:
-            raise NoDevice  # the library's last resort, which would play for nobody
+            raise NoDevice  # the library's last resort, without output
 
     def start(self) -> None:
-        """Begin to play, if it does not. Raises NoDevice."""
+        """Start playing, unless it plays already. Raises NoDevice."""
         if self._device.running:
             return
         samples = self._samples()
@@ -53,11 +53,11 @@ class Device:
             raise NoDevice from error
 
     def stop(self) -> None:
-        """Play nothing for now: a device at rest costs the system nothing."""
+        """Stop playing, so that the device uses no CPU time."""
         self._device.stop()
 
     def _samples(self) -> Generator[array[int], int, None]:
-        """What the library's thread asks for."""
+        """Yield the samples that the library's thread asks for."""
         count = yield array("h")
         while True:
             count = yield self._fill(count)

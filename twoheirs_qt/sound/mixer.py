@@ -1,4 +1,4 @@
-"""Mixes the sounds that are heard at the same time."""
+"""Mixing sounds that play at the same time."""
 
 from __future__ import annotations
 
@@ -12,70 +12,74 @@ from typing import Final
 from twoheirs_qt import data
 from twoheirs_qt.sound.names import Sound
 
-MOST: Final = 4
-"""So many are heard at once; the oldest gives way."""
+MAX_VOICES: Final = 4
+"""The largest number of sounds at a time; older ones are dropped."""
 
-_TOP, _BOTTOM = 32767, -32768
+_MAX_SAMPLE, _MIN_SAMPLE = 32767, -32768
 
 
 class Mixer:
-    """Gives `mix` of what has been begun, as much at a time as it is asked for.
-
-    `begin` and `mix` may be called in different threads.
-    """
+    """Mixes sounds; `begin` and `mix` may be called in different threads."""
 
     def __init__(self, sounds: Mapping[str, array[int]]) -> None:
         self._sounds = sounds
         self._scaled: dict[tuple[str, float], array[int]] = {}
         self._voices: list[tuple[array[int], int]] = []
-        self._begun: list[array[int]] = []
+        self._new_voices: list[array[int]] = []
 
     @property
     def is_quiet(self) -> bool:
-        """Whether there is nothing left to be heard."""
-        return not (self._voices or self._begun)
+        """Whether no sound is playing."""
+        return not (self._voices or self._new_voices)
 
     def begin(self, name: str, gain: float) -> None:
-        """Have the sound `name` begin at the next `mix`; what is no sound is not heard."""
+        """Start the sound `name` at the next `mix`; unknown names are ignored."""
         samples = self._sounds.get(name)
         if samples is None or not 0 < gain <= 1:
             return
         key = (name, gain)
         if key not in self._scaled:
             self._scaled[key] = array("h", (round(value * gain) for value in samples))
-        self._begun.append(self._scaled[key])
+        self._new_voices.append(self._scaled[key])
 
     def mix(self, count: int) -> array[int]:
-        """The next `count` samples, silence where nothing is heard."""
-        while self._begun:
-            self._voices.append((self._begun.pop(0), 0))
-        heard = [(samples[at : at + count], samples, at) for samples, at in self._voices[-MOST:]]
-        self._voices = [(whole, at + count) for _, whole, at in heard if at + count < len(whole)]
-        if len(heard) == 1:
-            mixed = heard[0][0]
+        """Return the next `count` samples, silence where no sound is playing."""
+        while self._new_voices:
+            self._voices.append((self._new_voices.pop(0), 0))
+        playing = [
+            (samples[position : position + count], samples, position)
+            for samples, position in self._voices[-MAX_VOICES:]
+        ]
+        self._voices = [
+            (whole, position + count)
+            for _, whole, position in playing
+            if position + count < len(whole)
+        ]
+        if len(playing) == 1:
+            mixed = playing[0][0]
         else:
-            mixed = array("h", bytes(2 * max((len(part) for part, _, _ in heard), default=0)))
-            for part, _, _ in heard:
+            mixed = array("h", bytes(2 * max((len(part) for part, _, _ in playing), default=0)))
+            for part, _, _ in playing:
                 for number, value in enumerate(part):
-                    mixed[number] = max(_BOTTOM, min(_TOP, mixed[number] + value))
+                    mixed[number] = max(_MIN_SAMPLE, min(_MAX_SAMPLE, mixed[number] + value))
         mixed.extend([0] * (count - len(mixed)))
         return mixed
 
 
 def read_sounds() -> tuple[dict[str, array[int]], int]:
-    """All sounds, and how many samples a second they have.
+    """Read all sounds, and their number of samples per second.
 
     Raises OSError or wave.Error if one of them cannot be read.
     """
-    found, rate = {}, 0
+    sounds, rate = {}, 0
     for sound in Sound:
         samples, rate = read_sound(data.path(f"sounds/{sound}.wav"))
-        found[str(sound)] = samples
-    return found, rate
+        sounds[str(sound)] = samples
+    return sounds, rate
 
 
 def read_sound(file: Path) -> tuple[array[int], int]:
-    """The samples of a file, and how many there are a second."""
+    """Read the samples of a file, and their number per second."""
     with wave.open(str(file), "rb") as sound:
         samples = array("h", sound.readframes(sound.getnframes()))
         if sys.byteorder == "big":

@@ -1,4 +1,4 @@
-"""The sounds of the table by name, and what the process that plays them is told."""
+"""The names of sounds, and the option of the process that plays them."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from enum import StrEnum
 from typing import Final
 
 NOWHERE: Final = "--nowhere"
-"""The word for the process that plays to play in real time what nobody hears."""
+"""The option to play in real time without output."""
 
 
 class Sound(StrEnum):
-    """Each is a file of the same name, made by `packaging/sounds.py`."""
+    """The sounds, each a file of the same name, made by `packaging/sounds.py`."""
 
     TILE = "tile"
     """A tile is laid, built or turned over."""
@@ -29,4 +29,4 @@ class Sound(StrEnum):
     TURN = "turn"
     """It is the player's turn again."""
     FANFARE = "fanfare"
-    """Somebody has won."""
+    """The game has ended."""

@@ -1,4 +1,4 @@
-"""What the window holds of the process that plays: it starts with the first sound."""
+"""The window's side of the process that plays sounds; it starts with the first sound."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from twoheirs_qt.sound.names import NOWHERE, Sound
 if TYPE_CHECKING:
     from subprocess import Popen
 
-_WORD: Final = "sounds"
-"""The word of the command, as `cli.py` has it."""
+_COMMAND: Final = "sounds"
+"""The command of the process, as in `cli.py`."""
 SWITCH: Final = "TWOHEIRS_SOUND"
-"""A variable of the environment: `off` for no sound at all, `nowhere` to play what nobody hears."""
+"""An environment variable: `off` for no sound at all, `nowhere` for no output."""
 
-_MOST_STARTS: Final = 4
-"""A process that ends of itself is replaced three times; then there is no sound."""
+_MAX_STARTS: Final = 4
+"""A process that ends by itself is replaced three times; then there is no sound."""
 
 _log: Final = logging.getLogger(__name__)
 
 
 class Player:
-    """Plays sounds, or is silent where that cannot be: never a fault, and never a wait.
+    """Plays sounds, or is silent if that fails; it never raises and never waits.
 
-    Lines go straight into the pipe: Qt's own process would send them only when the window has
-    painted what is heard.
+    Lines are written directly into the pipe: Qt's process class would send them only after the
+    window is painted.
     """
 
     def __init__(self, switch: str | None = None) -> None:
@@ -43,11 +43,11 @@ class Player:
         return self._process
 
     def play(self, sound: Sound, gain: float) -> None:
-        """Begin a sound; `gain` is above 0 and at most 1."""
+        """Start a sound; `gain` is above 0 and at most 1."""
         if self._switch == "off":
             return
         line = f"{sound} {gain:.3f}\n".encode("ascii")
-        while self._process is not None or self._starts < _MOST_STARTS:
+        while self._process is not None or self._starts < _MAX_STARTS:
             try:
                 if self._process is None:
                     self._start()
@@ -56,11 +56,11 @@ class Player:
                 return
             except OSError as error:  # no device, or it hangs and its pipe is full, or it died
                 self._end()
-                if self._starts == _MOST_STARTS:
+                if self._starts == _MAX_STARTS:
                     _log.warning("no sound: what plays it has ended too often (%s)", error)
 
     def close(self) -> None:
-        """End the process; the next sound starts it anew, even if it had failed."""
+        """End the process; the next sound starts it again, even if it had failed."""
         self._end()
         self._starts = 0
 
@@ -75,7 +75,7 @@ class Player:
     def _start(self) -> None:
         """Start the process. Raises OSError."""
         self._starts += 1
-        words = (_WORD, NOWHERE) if self._switch == "nowhere" else (_WORD,)
+        words = (_COMMAND, NOWHERE) if self._switch == "nowhere" else (_COMMAND,)
         command = own_command(*words)
         self._process = subprocess.Popen(
             command.words,

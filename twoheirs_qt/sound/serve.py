@@ -1,9 +1,8 @@
-"""`twoheirs-qt sounds`: plays what standard input names, a sound and its gain a line.
+"""`twoheirs-qt sounds`: plays sounds named on standard input, with a gain, one a line.
 
-It is a process of its own because the system's audio thread calls Python for the next samples, and
-there would wait for whatever Python does at that time: in the window's process that is painting,
-and each frame that takes longer than a period would be heard as a click. Here nothing else runs.
-It also keeps the drivers of a sound system out of the game: one that hangs or crashes is not heard.
+It is a process of its own because the system's audio thread calls Python for the next samples: in
+the window's process it would wait for painting, and each frame longer than a period would cause a
+click. It also isolates the game from audio drivers that hang or crash.
 """
 
 from __future__ import annotations
@@ -16,51 +15,51 @@ from typing import Final
 
 from twoheirs_qt.sound.names import NOWHERE
 
-_REST: Final = 2.0
-"""Seconds of silence after which the device rests."""
+_STOP_DELAY_S: Final = 2.0
+"""Seconds of silence after which the device is stopped."""
 _NO_DEVICE: Final = 3
 
 
 def main(arguments: list[str]) -> int:
-    """Play until standard input ends; the exit status, not 0 where nothing can be played."""
+    """Play until standard input ends; returns the exit status, not 0 if no sound can be played."""
     try:
         _serve(nowhere=NOWHERE in arguments)
-    except Exception:  # no library, no device, no sounds: a table without sounds is a table
+    except Exception:  # no library, device or sounds: the game goes on without sounds
         status = _NO_DEVICE
     else:
         status = 0
-    os._exit(status)  # no driver may keep a process that nobody needs any more
+    os._exit(status)  # a driver must not keep the process alive
 
 
 def _serve(*, nowhere: bool) -> None:
     from twoheirs_qt.sound.device import Device
     from twoheirs_qt.sound.mixer import Mixer, read_sounds
 
-    sys.setswitchinterval(0.001)  # whatever else is done here, samples are due first
+    sys.setswitchinterval(0.001)  # so that the audio thread gets its turn soon
     sounds, rate = read_sounds()
     mixer = Mixer(sounds)
     device = Device(mixer.mix, rate, nowhere=nowhere)
     lines: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_read, args=(lines,), daemon=True).start()
-    rests = True
+    is_stopped = True
     while True:
         try:
-            line = lines.get(timeout=None if rests else _REST)
+            line = lines.get(timeout=None if is_stopped else _STOP_DELAY_S)
         except Empty:
             if mixer.is_quiet:
                 device.stop()
-                rests = True
+                is_stopped = True
             continue
         if not line:
             return
         name, _, gain = line.decode("ascii").partition(" ")
         mixer.begin(name, float(gain))
         device.start()
-        rests = False
+        is_stopped = False
 
 
 def _read(lines: SimpleQueue[bytes]) -> None:
-    """Pass on each line; an empty one is the end."""
+    """Pass on each line; an empty one marks the end."""
     for line in sys.stdin.buffer:
         lines.put(line)
     lines.put(b"")
