@@ -16,7 +16,7 @@ from tests.players.test_hostile_program import hostile
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.games.computer_seats import ComputerPlayers
 from twoheirs_qt.opponents.protocol.commands import command_of
-from twoheirs_qt.opponents.protocol.conversation import Conversation, Heard
+from twoheirs_qt.opponents.protocol.conversation import Conversation, Received
 from twoheirs_qt.opponents.protocol.limits import Limits
 from twoheirs_qt.opponents.protocol.program import TELLS
 from twoheirs_qt.own_command import Command
@@ -37,7 +37,7 @@ class Table:
         self._qtbot = qtbot
         self.troubles: list[str] = []
         self.computers.trouble.connect(
-            lambda _, misconduct: self.troubles.append(english(misconduct.told_of("Eve")))
+            lambda _, misconduct: self.troubles.append(english(misconduct.describe_for("Eve")))
         )
 
     def hostile(self, trick: str) -> None:
@@ -152,7 +152,7 @@ def test_however_much_a_program_says_the_window_hears_little(
     here: list[bool] = []
     hear = Conversation.hear
 
-    def receive(self: Conversation, line: bytes) -> Heard | None:
+    def receive(self: Conversation, line: bytes) -> Received | None:
         here.append(threading.current_thread() is threading.main_thread())
         return hear(self, line)
 

@@ -39,7 +39,7 @@ def _record() -> list[str]:
 
     def send(lines: bytes) -> None:
         for line in lines.splitlines():
-            call = rpc.parsed(line)
+            call = rpc.parse(line)
             assert isinstance(call, Call)
             shown = json.loads(line)
             shown["params"].pop("catalogue", None)

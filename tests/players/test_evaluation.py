@@ -15,7 +15,7 @@ from twoheirs_qt.opponents.evaluation import (
     FILE,
     Evaluation,
     Weights,
-    installed_weights,
+    load_weights,
     shares,
     turns_to_come,
 )
@@ -52,13 +52,13 @@ def test_points_alone_give_the_lead(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_what_is_kept_of_earlier_states_changes_no_judgement(seed: int) -> None:
-    kept, random = Evaluation(installed_weights()), Random(seed)
+    kept, random = Evaluation(load_weights()), Random(seed)
     for state in states(seed):
         for heir in Heir:
-            alone = Evaluation(installed_weights()).lead(state.core, heir)
+            alone = Evaluation(load_weights()).lead(state.core, heir)
             assert kept.lead(state.core, heir) == alone
             other = redeal(state, random.randrange)
-            assert Evaluation(installed_weights()).lead(other.core, heir) == alone
+            assert Evaluation(load_weights()).lead(other.core, heir) == alone
 
 
 def test_features_are_what_a_table_shows() -> None:
@@ -66,7 +66,7 @@ def test_features_are_what_a_table_shows() -> None:
         heir = state.active
         if len(state.hands[heir]) > 3:
             continue
-        row = Evaluation(installed_weights()).features(state.core, heir)
+        row = Evaluation(load_weights()).features(state.core, heir)
         seen = dict(zip(FEATURES, row, strict=True))
         assert seen["own hand"] == len(state.hands[heir])
         assert seen["offered"] == len(means_of(state, heir.opponent).slots)
@@ -105,7 +105,7 @@ def test_growth_is_room_beside_buildings_that_score_their_neighbours() -> None:
                 beside = [(x + dx, y + dy) for dx, dy in AROUND[way]]
                 room[face.owner] += sum(cell not in state.landscape for cell in beside)
                 seen.add(way)
-        row = Evaluation(installed_weights()).features(state.core, state.active)
+        row = Evaluation(load_weights()).features(state.core, state.active)
         growth = room[Heir.WHITE] - room[Heir.BLUE]
         assert abs(row[FEATURES.index("growth")]) == abs(growth)
     assert seen, "there are such buildings"

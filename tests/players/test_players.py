@@ -11,7 +11,7 @@ import pytest
 
 from tests.box import box
 from tests.play import random_game, varied_options
-from twoheirs_qt.opponents.evaluation import Evaluation, installed_weights
+from twoheirs_qt.opponents.evaluation import Evaluation, load_weights
 from twoheirs_qt.opponents.levels import OPPONENTS
 from twoheirs_qt.opponents.opponent import Budget, Opponent, Thought, turns_up
 from twoheirs_qt.rules import (
@@ -149,7 +149,7 @@ def test_a_game_that_is_over_asks_for_nothing(name: str) -> None:
 @pytest.mark.parametrize("name", ["level-1", "level-5"])
 def test_nothing_is_done_in_vain(name: str) -> None:
     """No turn is thought better without one of its actions; what it leaves undone it cannot see."""
-    evaluation = Evaluation(installed_weights())
+    evaluation = Evaluation(load_weights())
     for state, _ in list(random_game(box(), 5, options=varied_options(5, solo=False)))[4::19]:
         heir = state.active
         known = state.replaced(stack=(), turns_left=state.turns_left or 9)  # nothing is turned up

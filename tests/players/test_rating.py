@@ -62,7 +62,7 @@ def test_many_games_find_the_strength(true: int) -> None:
     games = []
     for _ in range(300):
         opponent = random.choice([*STRENGTHS])
-        games.append((opponent, float(random.random() < me.expected(opponent))))
+        games.append((opponent, float(random.random() < me.win_share(opponent))))
     found = rating(games)
     assert abs(found.strength - true) < 2.5 * found.uncertain
     assert found.uncertain == 60

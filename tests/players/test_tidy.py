@@ -1,4 +1,4 @@
-"""A turn is tidied: what it is worth nothing to do is left out, what is worth anything stays."""
+"""A turn is tidy: what it is worth nothing to do is left out, what is worth anything stays."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from tests.box import box
 from twoheirs_qt.opponents.beam import Judge, Line
-from twoheirs_qt.opponents.thinker import tidied
+from twoheirs_qt.opponents.thinker import tidy
 from twoheirs_qt.rules import Action, Deploy, EndTurn, Expand, NewGame, State, Take, new_game
 from twoheirs_qt.rules.core import Core
 from twoheirs_qt.rules.search import Search
@@ -47,7 +47,7 @@ def test_what_is_worth_exactly_nothing_is_not_done(
         return a_tile * len(State.of(core).landscape)
 
     line = worth(judge, a_turn(Take, Expand, EndTurn))
-    shorter = tidied(START, line, judge)
+    shorter = tidy(START, line, judge)
     assert tuple(map(type, shorter.plan)) == left
     assert shorter == worth(judge, shorter.plan), "value and key are those of what is left"
 
@@ -61,4 +61,4 @@ def test_what_something_else_needs_stays() -> None:
 
     line = worth(judge, a_turn(Take, Expand, Deploy, EndTurn))
     assert line.value > worth(judge, a_turn(Take, EndTurn)).value
-    assert tidied(START, line, judge) == line
+    assert tidy(START, line, judge) == line

@@ -286,7 +286,7 @@ class Table:
             if seat in programs:
                 self._end(programs.pop(seat))
             label = self._entrants[seat].label
-            say(f"game {game.number}: {english(misconduct.told_of(label))}")
+            say(f"game {game.number}: {english(misconduct.describe_for(label))}")
         if self._stopped:
             return
         del actions[MOST_ACTIONS:]

@@ -76,7 +76,7 @@ class ComputerGames(GameController):
         ]
         self._ask(
             self.tr("{opponent} has stopped playing").format(opponent=name),
-            say(misconduct.told_of(name)),
+            say(misconduct.describe_for(name)),
             *answers,
             Answer(
                 self.tr("I play for {heir}").format(

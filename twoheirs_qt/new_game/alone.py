@@ -168,7 +168,7 @@ class ComputerChoices(_OneHuman):
         opponent, rating = self.opponent, self._rating
         words = [say(opponent_strength(opponent))]
         if rating is not None and opponent in STRENGTHS:
-            wins = min(round(10 * rating.expected(opponent)), 9)
+            wins = min(round(10 * rating.win_share(opponent)), 9)
             words.append(
                 self.tr("Judging by your results, you would win %n of 10 games.", "", wins)
             )

@@ -1,13 +1,12 @@
 """The turns that can be played from here, as far as a beam of some width finds them.
 
-Action by action the best few states are kept and gone on from; each order of the same actions
-leads to the same state and counts once.
+Action by action the best few states are gone on from; each order of the same actions leads to the
+same state and counts once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from heapq import nlargest
 from time import monotonic
 from typing import NamedTuple, TypeAlias
 
@@ -78,45 +77,86 @@ class _Place(NamedTuple):
         return tuple(reversed(found))
 
 
-def _value(place: _Place) -> float:
-    return place.value
+class Beam:
+    """Turns from a place on, found step by step: each wider step adds to those before it.
 
-
-def lines(
-    start: Search,
-    judge: Judge,
-    width: int,
-    thinking: Thinking,
-    notice: Notice | None = None,
-) -> list[Line]:
-    """Turns from `start` on, best first, each leading elsewhere; none if the budget ends too soon.
-
-    `width`: so many states are gone on from after each number of actions.
+    A step that the budget cuts short adds nothing, since it would know the short turns alone.
     """
-    found: dict[tuple[object, ...], Line] = {}
-    beam = [_Place(judge(start.state.core), None, start.copy(), None)]
-    seen = {start.key()}
-    while beam:
+
+    __slots__ = ("_found", "_judge", "_notice", "_seen", "_stages", "_thinking", "lines")
+
+    def __init__(
+        self, start: Search, judge: Judge, thinking: Thinking, notice: Notice | None = None
+    ) -> None:
+        self.lines: list[Line] = []
+        """Turns of the last complete step, best first, each leading elsewhere; of the first step
+        those found so far."""
+        self._judge = judge
+        self._thinking = thinking
+        self._notice = notice
+        self._found: list[Line] = []
+        self._seen = {start.key()}
+        self._stages = [_Stage([_Place(judge(start.state.core), None, start.copy(), None)])]
+
+    def widen(self, width: int) -> bool:
+        """Go on from `width` states after each number of actions; False if the budget ends."""
+        is_first = not self.lines
+        for number, stage in enumerate(self._stages):  # grows meanwhile
+            for place in stage.next_best(width):
+                if self._thinking.is_over():
+                    if is_first:
+                        self._sort()
+                    return False
+                self._go_on(place, number + 1)
+        self._sort()
+        return True
+
+    def _sort(self) -> None:
+        self.lines = sorted(self._found, key=_value, reverse=True)
+
+    def _go_on(self, place: _Place, number: int) -> None:
+        """Play each action that is noticed at a place."""
         coming: list[_Place] = []
-        for place in beam:
-            if thinking.is_over():
-                return sorted(found.values(), key=_worth, reverse=True)
-            search = _at(place)
-            actions = search.actions()
-            for action in actions if notice is None else notice(actions):
-                search.play(action)
-                thinking.states += 1
-                key = search.key()
-                if key not in seen:
-                    seen.add(key)
-                    value = judge(search.state.core)
-                    if type(action) is EndTurn:
-                        found[key] = Line(value, (*place.plan(), action), key)
-                    else:
-                        coming.append(_Place(value, place, search, action))
-                search.take_back()
-        beam = coming if len(coming) <= width else nlargest(width, coming, _value)
-    return sorted(found.values(), key=_worth, reverse=True)
+        search = _at(place)
+        actions = search.actions()
+        for action in actions if self._notice is None else self._notice(actions):
+            search.play(action)
+            self._thinking.states += 1
+            key = search.key()
+            if key not in self._seen:
+                self._seen.add(key)
+                value = self._judge(search.state.core)
+                if type(action) is EndTurn:
+                    self._found.append(Line(value, (*place.plan(), action), key))
+                else:
+                    coming.append(_Place(value, place, search, action))
+            search.take_back()
+        if coming:
+            if number == len(self._stages):
+                self._stages.append(_Stage([]))
+            self._stages[number].waiting += coming
+
+
+class _Stage:
+    """States after some number of actions: how many have been gone on from, and those waiting."""
+
+    __slots__ = ("done", "waiting")
+
+    def __init__(self, waiting: list[_Place]) -> None:
+        self.done = 0
+        self.waiting = waiting
+
+    def next_best(self, width: int) -> list[_Place]:
+        """Remove and return the best of those waiting, so that `width` have been gone on from."""
+        self.waiting.sort(key=_value, reverse=True)
+        room = max(width - self.done, 0)
+        best, self.waiting = self.waiting[:room], self.waiting[room:]
+        self.done += len(best)
+        return best
+
+
+def _value(each: _Place | Line) -> float:
+    return each.value
 
 
 def _at(place: _Place) -> Search:
@@ -128,5 +168,7 @@ def _at(place: _Place) -> Search:
     return search
 
 
-def _worth(line: Line) -> float:
-    return line.value
+def best_line(start: Search, judge: Judge, width: int, thinking: Thinking) -> Line | None:
+    """The best turn that a beam of some width finds; None if the budget ends too soon."""
+    beam = Beam(start, judge, thinking)
+    return beam.lines[0] if beam.widen(width) else None

@@ -83,8 +83,8 @@ _NAMED: Final = {kind.value: number for number, kind in enumerate(KINDS)}
 
 
 class Opposite(NamedTuple):
-    """What is known of the other heir: what it was made of, kept so that nothing else takes its
-    place in memory, what is counted, and the sum of that weighed, by turns to come."""
+    """The other heir as counted: what it was made of, kept so that nothing else takes its place in
+    memory, what is counted, and the sum of that weighed, by turns to come."""
 
     made_of: tuple[object, ...]
     features: list[float]
@@ -150,7 +150,7 @@ class LandView:
         self._longest = max(map(len, points.roads), default=0)
 
     def worth(self, tile: Tile, heir: Heir) -> float:
-        """What a tile might score for `heir` on this landscape, roughly, wherever it is built."""
+        """Estimate what a tile scores for `heir` on this landscape, wherever it is built."""
         key = tile.id, heir
         found = self._worths.get(key)
         if found is None:
@@ -238,7 +238,7 @@ _NO_THEIR: Final = [0.0] * len(THEIR_FEATURES)
 
 
 def turns_to_come(core: Core, heir: Heir) -> int:
-    """How many turns follow on the one that `heir` plays or has just ended (rules §6).
+    """Count the turns that follow on the one that `heir` plays or has just ended (rules §6).
 
     A tile of this turn that is still to be taken counts as taken.
     """
@@ -250,7 +250,7 @@ def turns_to_come(core: Core, heir: Heir) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What each of `FEATURES` is worth when so many turns are to come; between knots it changes
+    """The worth of each of `FEATURES` when so many turns are to come; between knots it changes
     evenly.
 
     `knots`: numbers of turns, ascending from 1. `table`: for each knot a weight for each feature.
@@ -276,7 +276,7 @@ class Weights:
 
 
 def shares(knots: Sequence[int], turns: int) -> list[float]:
-    """How much each knot counts when so many turns are to come; together 1."""
+    """Weigh each knot for when so many turns are to come; together 1."""
     found = [0.0] * len(knots)
     if turns <= knots[0]:
         found[0] = 1.0
@@ -293,7 +293,7 @@ def shares(knots: Sequence[int], turns: int) -> list[float]:
 
 
 @cache
-def installed_weights() -> Weights:
+def load_weights() -> Weights:
     """The weights that come with the program."""
     read = json.loads(data.path(FILE).read_text("utf-8"))
     return Weights.of(read["knots"], read["weights"])
@@ -320,7 +320,7 @@ class Evaluation:
                 view = self._view(core)
                 hand = tuple(nlargest(MOST_TILES, hand, lambda tile: view.worth(tile, heir)))
             kept = combinations(hand, HAND_LIMIT)
-            return max([self.lead(_holding(core, heir, tiles), heir) for tiles in kept])
+            return max([self.lead(_replace_hand(core, heir, tiles), heir) for tiles in kept])
         turns = turns_to_come(core, heir)
         if turns <= 0:
             return _final(core, heir)
@@ -333,7 +333,7 @@ class Evaluation:
         land = view.dots.get(turns)
         if land is None:
             view.dots[turns] = land = dot(split[0], view.features)
-        theirs = _known_of(view, core, heir)
+        theirs = _view_opposite(view, core, heir)
         more = theirs.dots.get(turns)
         if more is None:
             theirs.dots[turns] = more = dot(split[2], theirs.features)
@@ -345,7 +345,7 @@ class Evaluation:
         view = self._view(core)
         land = view.features if heir is WHITE else [-value for value in view.features]
         own = _own(core, heir, view, turns_to_come(core, heir))
-        return [*land, *own, *_known_of(view, core, heir).features]
+        return [*land, *own, *_view_opposite(view, core, heir).features]
 
     def _view(self, core: Core) -> LandView:
         key = core.land.key
@@ -371,7 +371,7 @@ def _final(core: Core, heir: Heir) -> float:
     return points[heir] - points[other] + 0.1 * more
 
 
-def _holding(core: Core, heir: Heir, hand: tuple[Tile, ...]) -> Core:
+def _replace_hand(core: Core, heir: Heir, hand: tuple[Tile, ...]) -> Core:
     found = core.copy()
     found.set_hand(heir, hand)
     return found
@@ -394,7 +394,7 @@ def _own(core: Core, heir: Heir, view: LandView, turns: int) -> list[float]:
     return found
 
 
-def _known_of(view: LandView, core: Core, heir: Heir) -> Opposite:
+def _view_opposite(view: LandView, core: Core, heir: Heir) -> Opposite:
     """`THEIR_FEATURES` for `heir`; the other heir stays as it is for a whole turn."""
     other = OPPONENT[heir]
     slots, troops, hand = core.slots, core.troops[other], core.hands[other]

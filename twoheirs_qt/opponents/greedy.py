@@ -13,7 +13,7 @@ from twoheirs_qt.opponents.opponent import (
     Stop,
     Tell,
     Thought,
-    imagined,
+    imagine,
     turns_up,
 )
 from twoheirs_qt.rules.access import means_of, reach
@@ -31,7 +31,7 @@ def gains_of(
 ) -> tuple[Gain, ...]:
     """One gain for each of the actions that the active heir of `start` plays in turn.
 
-    `start` is a state in which tiles can be drawn (`opponent.imagined`); what is told depends on
+    `start` is a state in which tiles can be drawn (`opponent.imagine`); what is told depends on
     their terrain at most, which everybody sees. `leads`: by how many points the player expects to
     win, in `start` and after each action; none where it does not look beyond the points.
     """
@@ -79,7 +79,7 @@ class Greedy:
         """See `Opponent`. At the end of its budget it finds the shortest way to end the turn."""
         if known.is_over:
             raise ValueError("the game is over")
-        start = imagined(known, dice)
+        start = imagine(known, dice)
         search, heir, thinking = Search(start), start.active, Thinking(budget, stop)
         plan: list[Action] = []
         while search.active is heir and not search.is_over and not turns_up(known, plan):

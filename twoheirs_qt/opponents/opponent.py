@@ -1,8 +1,9 @@
-"""What a computer opponent is asked, and what it answers."""
+"""Questions to a computer opponent, and its answers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from statistics import fmean, stdev
 from typing import NamedTuple, Protocol, TypeAlias
 
 from twoheirs_qt.rules.actions import Action, Take
@@ -13,7 +14,7 @@ from twoheirs_qt.rules.unseen import hide_unseen, redeal
 
 
 class Budget(NamedTuple):
-    """How long an opponent may think about one answer; whichever ends first, None is no bound.
+    """The bounds of thinking about one answer, whichever ends first; None is no bound.
 
     Looking at so many `states` leads to the same answer everywhere, so many `seconds` may not.
     A bound that ends at once still leaves time for an answer by the rules.
@@ -24,7 +25,7 @@ class Budget(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """What one action of an answer changed at once, for the heir who plays it.
+    """The changes that one action of an answer made at once, for the heir who plays it.
 
     - `own` and `theirs`: points of the heir and of the opponent, as if the game ended then
     - `access`: how much more of each resource, and `reach`: how many more tiles of the reserve
@@ -39,21 +40,58 @@ class Gain(NamedTuple):
     worth: float = 0.0
 
 
+class Candidate(NamedTuple):
+    """A whole turn that was compared with others, beyond what it turns up.
+
+    - `expected`: the points by which its player would win, as it is thought without playing on
+    - `trials`: the same after playing on, once for each trial; in trials of the same number the
+      unseen tiles lay alike for all candidates, so these are compared one by one
+    """
+
+    actions: tuple[Action, ...]
+    expected: float
+    trials: tuple[float, ...] = ()
+
+    @property
+    def lead(self) -> float:
+        """The mean of its trials; what is expected where there is none."""
+        return fmean(self.trials) if self.trials else self.expected
+
+    @property
+    def error(self) -> float | None:
+        """The standard error of `lead`; None for fewer than two trials."""
+        return _error(self.trials)
+
+    def gap(self, other: Candidate) -> tuple[float, float | None]:
+        """By how many points this one leads to more, and the standard error of that.
+
+        Both are of the trials that both had: other luck does not count.
+        """
+        gaps = [a - b for a, b in zip(self.trials, other.trials, strict=False)]
+        return (fmean(gaps) if gaps else self.expected - other.expected), _error(gaps)
+
+
+def _error(values: Sequence[float]) -> float | None:
+    return stdev(values) / len(values) ** 0.5 if len(values) > 1 else None
+
+
 class Answer(NamedTuple):
-    """What an opponent plays now: the rest of its turn, or as far as nothing unseen is turned up.
+    """The rest of an opponent's turn, or as far as nothing unseen is turned up.
 
     After a take that turns up a tile it is asked again. `gains`: one for each action. `lead`: the
     points by which it expects to win (below 0: to lose). `states`: how many it looked at.
+    `candidates`: the turn and the next best ones, if it compares turns.
     """
 
     actions: tuple[Action, ...]
     gains: tuple[Gain, ...]
     lead: float
     states: int
+    candidates: tuple[Candidate, ...] = ()
 
 
 class Thought(NamedTuple):
-    """What an opponent would play if it had to answer now; see `Answer`."""
+    """The answer of an opponent if it had to answer now; see `Answer`."""
 
     actions: tuple[Action, ...]
     lead: float
@@ -80,7 +118,7 @@ class Opponent(Protocol):
         tell: Tell | None = None,
         stop: Stop | None = None,
     ) -> Answer:
-        """What the active heir of `known` plays now.
+        """Find what the active heir of `known` plays now.
 
         Of what nobody has seen in `known` nothing is used, nor does the answer depend on it. Equal
         dice and a budget in states give equal answers. `tell` hears of each better plan, `stop` is
@@ -89,7 +127,7 @@ class Opponent(Protocol):
         ...
 
 
-def imagined(known: State, dice: Dice) -> State:
+def imagine(known: State, dice: Dice) -> State:
     """A state that may be behind what is seen of `known`; it depends on nothing else but `dice`."""
     return redeal(hide_unseen(known), dice.randrange)
 

@@ -1,107 +1,103 @@
-"""Which of several turns is best: each is gone on from, turn by turn, and the worse half drops out.
+"""The choice of the best of several turns: each is played on, and the worse half drops out.
 
-The supply is dealt anew for each trial, for all turns alike, so that none wins by the luck of the
-draw.
+The unseen tiles are dealt anew for each trial, for all turns alike, so that none wins by the luck
+of the draw.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from math import fsum
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeAlias
 
-from twoheirs_qt.opponents.beam import Line, Thinking, lines
+from twoheirs_qt.opponents.beam import Line, Thinking, best_line
 from twoheirs_qt.opponents.evaluation import Evaluation
-from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.rules.core import Core
+from twoheirs_qt.opponents.opponent import Candidate
+from twoheirs_qt.rules.actions import Action, EndTurn, Take
 from twoheirs_qt.rules.search import Search
 from twoheirs_qt.rules.setup import SEED_LIMIT, Dice
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.unseen import redeal
 
-
-@dataclass(slots=True)
-class Contender:
-    """A turn, the state after it, and what each trial made of it."""
-
-    line: Line
-    state: State
-    tried: list[float] = field(default_factory=list)
-
-    @property
-    def value(self) -> float:
-        """The mean of its trials; what was thought of it at first where there is none."""
-        return fsum(self.tried) / len(self.tried) if self.tried else self.line.value
+Trial: TypeAlias = Callable[[tuple[Action, ...], int], float | None]
+"""By how many points a turn wins when the unseen tiles are dealt by a seed; None if the budget ends
+before that is known."""
 
 
-def winner(
-    start: State,
-    entrants: Sequence[Line],
-    evaluation: Evaluation,
-    depth: int,
-    width: int,
-    thinking: Thinking,
-    dice: Dice,
-) -> Contender:
-    """The best of some turns from `start`, the best known first, when `depth` more are played.
+def rank(entrants: Sequence[Line], trial: Trial, dice: Dice) -> list[Candidate]:
+    """All `entrants`, given best first, in the order in which they did.
 
-    A beam of `width` finds those. Half of the entrants drop out after one trial, half of the rest
-    after two more, and so on; if the budget ends before, the best of those that are left wins.
+    Half of them drop out after one trial, half of the rest after two more, and so on; if the
+    budget ends before, only trials count that all of those had.
     """
-    heir = start.active
-    left = [Contender(line, _after(start, line)) for line in entrants]
+    left = [Candidate(line.plan, line.value) for line in entrants]
+    gone: list[Candidate] = []
     trials = 1
     while len(left) > 1:
         for _ in range(trials):
             seed = dice.randrange(SEED_LIMIT)
-            found = []
-            for each in left:
-                value = _trial(each.state, heir, evaluation, depth, width, thinking, Dice(seed))
-                if value is None:
-                    return max(left, key=_value)
-                found.append(value)
-            for each, value in zip(left, found, strict=True):
-                each.tried.append(value)
-        left.sort(key=_value, reverse=True)
-        left = left[: (len(left) + 1) // 2]
+            tried = [_add_trial(each, trial(each.actions, seed)) for each in left]
+            if None in tried:
+                return _sort(left) + gone
+            left = [each for each in tried if each is not None]
+        left = _sort(left)
+        half = (len(left) + 1) // 2
+        left, gone = left[:half], left[half:] + gone
         trials *= 2
-    return left[0]
+    return left + gone
 
 
-def _value(contender: Contender) -> float:
-    return contender.value
+def _add_trial(candidate: Candidate, found: float | None) -> Candidate | None:
+    return None if found is None else candidate._replace(trials=(*candidate.trials, found))
 
 
-def _after(start: State, line: Line) -> State:
-    search = Search(start)
-    for action in line.plan:
-        search.play(action)
-    return search.state
+def _sort(candidates: list[Candidate]) -> list[Candidate]:
+    return sorted(candidates, key=lambda each: each.lead, reverse=True)
 
 
-def _trial(
-    state: State,
-    heir: Heir,
-    evaluation: Evaluation,
-    depth: int,
-    width: int,
-    thinking: Thinking,
-    dice: Dice,
-) -> float | None:
-    """By how much `heir` will win after `depth` more turns; None if the budget ends before."""
-    search = Search(redeal(state, dice.randrange))
-    last = heir
-    for _ in range(depth):
-        if search.is_over:
-            break
-        last = search.active
+class PlayingOn:
+    """A trial: the turn is played from `start`, then `depth` more, as beams of a width find them.
 
-        def judge(core: Core, heir: Heir = last) -> float:
-            return evaluation.lead(core, heir)
+    The turn is played to its end though other tiles than were thought of are turned up: what
+    cannot be done then is left out.
+    """
 
-        found = lines(search, judge, width, thinking)
-        if not found or thinking.is_over():
+    def __init__(
+        self, start: State, evaluation: Evaluation, depth: int, width: int, thinking: Thinking
+    ) -> None:
+        self._start = start
+        self._evaluation = evaluation
+        self._depth = depth
+        self._width = width
+        self._thinking = thinking
+
+    def __call__(self, plan: tuple[Action, ...], seed: int) -> float | None:
+        """See `Trial`."""
+        if self._thinking.is_over():
             return None
-        search = Search(_after(search.state, found[0]))
-    lead = evaluation.lead(search.state.core, last)
-    return lead if last is heir else -lead
+        heir = last = self._start.active
+        search = self._play_plan(plan, Dice(seed))
+        for _ in range(self._depth):
+            if search.is_over:
+                break
+            last = search.active
+            judge = partial(self._evaluation.lead, heir=last)
+            found = best_line(search, judge, self._width, self._thinking)
+            if found is None:
+                return None
+            for action in found.plan:
+                search.play(action)
+        lead = self._evaluation.lead(search.state.core, last)
+        return lead if last is heir else -lead
+
+    def _play_plan(self, plan: tuple[Action, ...], dice: Dice) -> Search:
+        """The end of the turn when the unseen tiles lie in another order."""
+        search = Search(redeal(self._start, dice.randrange))
+        is_turned_up = False
+        for action in plan:
+            if not is_turned_up or action in search.actions():
+                search.play(action)
+                is_turned_up = is_turned_up or (type(action) is Take and bool(self._start.stack))
+        if search.active is self._start.active and not search.is_over:
+            search.play(next(each for each in search.actions() if type(each) is EndTurn))
+        return search

@@ -1,4 +1,4 @@
-"""How strong a human is beside the program's own opponents, by the games between them.
+"""The strength of a human beside the program's own opponents, by the games between them.
 
 Glickman's Glicko, a game at a time: https://www.glicko.net/glicko/glicko.pdf
 """
@@ -32,13 +32,13 @@ class Rating(NamedTuple):
     strength: float
     uncertain: float
 
-    def expected(self, opponent: str) -> float:
+    def win_share(self, opponent: str) -> float:
         """The share of games that is likely to be won against an opponent."""
         return 1 / (1 + 10 ** ((STRENGTHS[opponent] - self.strength) / 400))
 
     def after(self, opponent: str, score: float) -> Rating:
         """The rating after a game, of which `score` is 1 if it was won, 0.5 if drawn, else 0."""
-        expected = self.expected(opponent)
+        expected = self.win_share(opponent)
         known = 1 / self.uncertain**2
         learnt = _Q**2 * expected * (1 - expected)
         strength = self.strength + _Q / (known + learnt) * (score - expected)

@@ -1,4 +1,4 @@
-"""Why an opponent's program has stopped playing.
+"""Reasons why an opponent's program has stopped playing.
 
 {name} is what the program is called, by its player or by itself: as it is, and it never changes.
 """

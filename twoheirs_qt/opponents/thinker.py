@@ -6,15 +6,24 @@ import gc
 from collections.abc import Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from twoheirs_qt.opponents.beam import Judge, Line, Thinking, lines
-from twoheirs_qt.opponents.evaluation import Evaluation, Weights, installed_weights
+from twoheirs_qt.opponents.beam import Beam, Judge, Line, Thinking
+from twoheirs_qt.opponents.evaluation import Evaluation, Weights, load_weights
 from twoheirs_qt.opponents.greedy import gains_of
-from twoheirs_qt.opponents.opponent import Answer, Budget, Stop, Tell, Thought, imagined, playable
-from twoheirs_qt.opponents.playoff import winner
+from twoheirs_qt.opponents.opponent import (
+    Answer,
+    Budget,
+    Candidate,
+    Stop,
+    Tell,
+    Thought,
+    imagine,
+    playable,
+)
+from twoheirs_qt.opponents.playoff import PlayingOn, rank
 from twoheirs_qt.rules.actions import Action, EndTurn, Take
-from twoheirs_qt.rules.core import Core
 from twoheirs_qt.rules.search import Search
 from twoheirs_qt.rules.setup import Dice
 from twoheirs_qt.rules.state import State
@@ -50,7 +59,7 @@ class Attention:
         return found
 
 
-def tidied(start: State, line: Line, judge: Judge) -> Line:
+def tidy(start: State, line: Line, judge: Judge) -> Line:
     """The turn from `start` without actions that it is thought no worse without; takes stay."""
     number = 0
     while number < len(line.plan) - 1:
@@ -75,7 +84,7 @@ def _line(start: State, plan: Sequence[Action], judge: Judge) -> Line | None:
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """How well somebody plays.
+    """The ability of a player.
 
     - `notice`: the share of its possibilities that it thinks of, in each turn others
     - `width`: how many states it goes on from after each action
@@ -88,6 +97,14 @@ class Skill:
     entrants: int = 0
     depth: int = 1
     replies: int = 1
+
+
+STEPS: Final = (1, 3, 6, 14, 24)
+"""The widths at which turns are looked for one after the other: whenever the budget ends, the turns
+of the last complete step are known."""
+
+_SHOWN: Final = 3
+"""So many of the best turns are told."""
 
 
 class Thinker:
@@ -107,49 +124,74 @@ class Thinker:
         stop: Stop | None = None,
     ) -> Answer:
         """See `Opponent`."""
-        with _no_rubbish():
-            return self._turn(known, budget, dice, tell, stop)
-
-    def _turn(
-        self, known: State, budget: Budget, dice: Dice, tell: Tell | None, stop: Stop | None
-    ) -> Answer:
         if known.is_over:
             raise ValueError("the game is over")
-        skill, heir = self._skill, known.active
-        thinking = Thinking(budget, stop)
-        start = imagined(known, dice)
-        evaluation = Evaluation(self._weights or installed_weights())
+        with _no_rubbish():
+            evaluation = Evaluation(self._weights or load_weights())
+            thought = _Thought(imagine(known, dice), evaluation, Thinking(budget, stop), tell)
+            found = thought.best(self._skill, dice)
+            actions = playable(known, found[0].actions)
+            gains = gains_of(thought.start, actions, thought.leads(actions))
+            return Answer(actions, gains, found[0].lead, thought.thinking.states, tuple(found))
 
-        def judge(core: Core) -> float:
-            return evaluation.lead(core, heir)
 
-        notice = None if skill.notice >= 1 else Attention(skill.notice, dice)
-        found = lines(Search(start), judge, skill.width, thinking, notice)
-        best = tidied(start, found[0], judge) if found else _shortest(start, judge)
-        lead = best.value
-        if tell is not None:
-            tell(Thought(best.plan, lead, thinking.states))
-        if len(found) > 1 and skill.entrants > 1:
-            entrants = found[: skill.entrants]
-            contender = winner(
-                start, entrants, evaluation, skill.depth, skill.replies, thinking, dice
+class _Thought:
+    """One answer that is being looked for, from a state that may be the one there is."""
+
+    def __init__(
+        self, start: State, evaluation: Evaluation, thinking: Thinking, tell: Tell | None
+    ) -> None:
+        self.start = start
+        self.thinking = thinking
+        self._evaluation = evaluation
+        self._judge: Judge = partial(evaluation.lead, heir=start.active)
+        self._tell = tell
+
+    def best(self, skill: Skill, dice: Dice) -> list[Candidate]:
+        """The best turns of those that somebody finds, best first, at least one."""
+        found = self._look_for(skill, dice)
+        entrants = found[: skill.entrants]
+        if len(entrants) < 2 or self.thinking.is_over():
+            best = [Candidate(each.plan, each.value) for each in found[:_SHOWN]]
+        else:
+            trial = PlayingOn(
+                self.start, self._evaluation, skill.depth, skill.replies, self.thinking
             )
-            best, lead = tidied(start, contender.line, judge), contender.value
-            if tell is not None:
-                tell(Thought(best.plan, lead, thinking.states))
-        actions = playable(known, best.plan)
-        leads = _leads(start, actions, judge)
-        return Answer(actions, gains_of(start, actions, leads), lead, thinking.states)
+            best = rank(entrants, trial, dice)[:_SHOWN]
+        best = [self._tidy(each) for each in best]
+        self._report(best[0])
+        return best
 
+    def leads(self, actions: Sequence[Action]) -> list[float]:
+        """Judge the start, and the state after each of the actions."""
+        search = Search(self.start)
+        found = [self._judge(self.start.core)]
+        for action in actions:
+            search.play(action)
+            found.append(self._judge(search.state.core))
+        return found
 
-def _leads(start: State, actions: Sequence[Action], judge: Judge) -> list[float]:
-    """What is thought of `start`, and of the state after each of the actions."""
-    search = Search(start)
-    found = [judge(start.core)]
-    for action in actions:
-        search.play(action)
-        found.append(judge(search.state.core))
-    return found
+    def _look_for(self, skill: Skill, dice: Dice) -> list[Line]:
+        notice = None if skill.notice >= 1 else Attention(skill.notice, dice)
+        beam = Beam(Search(self.start), self._judge, self.thinking, notice)
+        for width in (*[step for step in STEPS if step < skill.width], skill.width):
+            if not beam.widen(width):
+                break
+            best = beam.lines[0]
+            self._report(Candidate(best.plan, best.value))
+        return beam.lines or [_shortest(self.start, self._judge)]
+
+    def _tidy(self, candidate: Candidate) -> Candidate:
+        search = Search(self.start)
+        for action in candidate.actions:
+            search.play(action)
+        line = Line(candidate.expected, candidate.actions, search.key())
+        found = tidy(self.start, line, self._judge)
+        return candidate._replace(actions=found.plan, expected=found.value)
+
+    def _report(self, best: Candidate) -> None:
+        if self._tell is not None:
+            self._tell(Thought(best.actions, best.lead, self.thinking.states))
 
 
 @contextmanager

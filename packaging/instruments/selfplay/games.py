@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -14,20 +15,21 @@ from numpy.typing import NDArray
 
 from instruments.selfplay.deals import box, deal
 from twoheirs_qt.codec.actions import dump_action, parse_action
+from twoheirs_qt.opponents.beam import Beam, Thinking
 from twoheirs_qt.opponents.evaluation import FEATURES, Evaluation, Weights, turns_to_come
-from twoheirs_qt.opponents.opponent import Budget
+from twoheirs_qt.opponents.opponent import Budget, imagine, playable
 from twoheirs_qt.opponents.thinker import Skill, Thinker
-from twoheirs_qt.rules import (
-    Catalogue,
-    Heir,
-    after,
-    apply,
-    score_sheet,
-)
+from twoheirs_qt.rules import Action, Catalogue, Heir, State, after, apply, score_sheet
+from twoheirs_qt.rules.search import Search
 from twoheirs_qt.rules.setup import Dice
 
-ACTION_SHARES: Final = (0.25, 0.4, 0.6, 0.8, 1.0)
-"""Shares of the actions that players consider, so that positions occur that good players avoid."""
+ACTION_SHARES: Final = (1.0, 1.0, 1.0, 1.0, 0.7, 0.4)
+"""Shares of the actions that players consider, one for each game; both consider as much, since a
+lead would else tell who is the better player instead of what the lead is worth."""
+
+WIDTHS: Final = (4, 5, 6)
+ODD_TURNS: Final = 0.09
+"""The share of turns that are any of those found, so that positions occur that players avoid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,13 +61,29 @@ def play(seeds: range, weights: Weights, target: Path) -> None:
 def _play(catalogue: Catalogue, seed: int, weights: Weights) -> list[object]:
     random, dice = Random(seed), Dice(seed)
     state = deal(catalogue, random)
-    players = [Thinker("", Skill(notice=random.choice(ACTION_SHARES)), weights) for _ in range(2)]
+    skill = Skill(notice=random.choice(ACTION_SHARES), width=random.choice(WIDTHS))
+    player = Thinker("", skill, weights)
     done: list[object] = []
     while not state.is_over:
-        for action in players[state.active].turn(state, Budget(), dice).actions:
-            done.append(dump_action(action))
-            state, _ = apply(state, action)
+        heir, is_odd = state.active, random.random() < ODD_TURNS
+        while state.active is heir and not state.is_over:
+            if is_odd:
+                actions = _odd_actions(state, skill.width, weights, dice)
+            else:
+                actions = player.turn(state, Budget(), dice).actions
+            for action in actions:
+                done.append(dump_action(action))
+                state, _ = apply(state, action)
     return done
+
+
+def _odd_actions(state: State, width: int, weights: Weights, dice: Dice) -> tuple[Action, ...]:
+    """Return the actions of any turn that a beam finds, up to the first that turns up a tile."""
+    start, evaluation = imagine(state, dice), Evaluation(weights)
+    judge = partial(evaluation.lead, heir=state.active)
+    beam = Beam(Search(start), judge, Thinking(Budget(), None))
+    beam.widen(width)
+    return playable(state, beam.lines[dice.randrange(len(beam.lines))].plan)
 
 
 def rows_of(files: Sequence[Path]) -> Rows:

@@ -25,7 +25,7 @@ from typing import Final
 
 from instruments.selfplay.deals import box, deal
 from twoheirs_qt.commands.tournament import wilson
-from twoheirs_qt.opponents.evaluation import Weights, installed_weights
+from twoheirs_qt.opponents.evaluation import Weights, load_weights
 from twoheirs_qt.opponents.levels import OPPONENTS, SKILLS, STRONGEST
 from twoheirs_qt.opponents.opponent import Budget, Opponent
 from twoheirs_qt.opponents.thinker import Skill, Thinker
@@ -121,7 +121,7 @@ def _file(folder: Path, match: Match, seed: int) -> Path:
 
 def _edition() -> str:
     """Return a hash of the levels' skills and of the weights of the evaluation."""
-    return hashlib.sha256(repr((SKILLS, installed_weights())).encode()).hexdigest()[:8]
+    return hashlib.sha256(repr((SKILLS, load_weights())).encode()).hexdigest()[:8]
 
 
 def table(folder: Path, deals: Sequence[int]) -> str:

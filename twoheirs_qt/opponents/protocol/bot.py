@@ -49,19 +49,19 @@ class Bot:
     def answer(self, call: Call, stop: threading.Event) -> None:
         """Do what is called and say what came of it; `stop` ends the thinking."""
         try:
-            value = self._done(call, stop)
+            value = self._carry_out(call, stop)
         except Unusable as refusal:
-            said: Message = Failure(refusal.failure.code, refusal.failure.words, call.id)
+            message: Message = Failure(refusal.failure.code, refusal.failure.words, call.id)
         except FileFault as fault:
-            said = Failure(rpc.WRONG_PARAMS, str(fault), call.id)
+            message = Failure(rpc.WRONG_PARAMS, str(fault), call.id)
         except Exception as error:  # whoever plays is told, and may go on with another
-            said = Failure(rpc.INTERNAL, f"{type(error).__name__}: {error}", call.id)
+            message = Failure(rpc.INTERNAL, f"{type(error).__name__}: {error}", call.id)
         else:
-            said = Result(call.id, value)
+            message = Result(call.id, value)
         if not call.notification:
-            self._say(said)
+            self._say(message)
 
-    def _done(self, call: Call, stop: threading.Event) -> object:
+    def _carry_out(self, call: Call, stop: threading.Event) -> object:
         match call.method:
             case "hello":
                 return {"protocol": VERSION, "name": self._opponent.name, "version": __version__}
@@ -100,13 +100,13 @@ class Bot:
             raise Unusable(rpc.WRONG_PARAMS, "go needs a budget: states, or time in milliseconds")
         budget = Budget(given.states, None if given.time is None else given.time / 1000)
         answer = self._opponent.turn(self._known, budget, self._dice, self._tell, stop.is_set)
-        return _thought(Thought(answer.actions, answer.lead, answer.states))
+        return _dump_thought(Thought(answer.actions, answer.lead, answer.states))
 
     def _tell(self, thought: Thought) -> None:
-        self._say(Call("info", _thought(thought), notification=True))
+        self._say(Call("info", _dump_thought(thought), notification=True))
 
 
-def _thought(thought: Thought) -> dict[str, object]:
+def _dump_thought(thought: Thought) -> dict[str, object]:
     actions = [dump_action(action) for action in thought.actions]
     return {"actions": actions, "lead": thought.lead, "states": thought.states}
 
@@ -124,14 +124,14 @@ def _catalogue(data: object) -> Catalogue:
 # -- over lines -----------------------------------------------------------------------------------
 
 
-_Heard: TypeAlias = tuple[Call, threading.Event]
+_Received: TypeAlias = tuple[Call, threading.Event]
 """A call, and what ends the thinking about it."""
 
 
 def serve(lines: Iterable[bytes | None], opponent: Opponent, seed: int, write: Say) -> None:
     """Answer the calls in `lines` (None: one that is too long) until `quit` or their end.
 
-    They are read beside the thinking, so that `stop` and the end are heard at once. `write` is
+    They are read beside the thinking, so that `stop` and the end are received at once. `write` is
     called by two threads, but never by both at a time.
     """
     lock = threading.Lock()
@@ -140,15 +140,15 @@ def serve(lines: Iterable[bytes | None], opponent: Opponent, seed: int, write: S
         with lock:
             write(message)
 
-    waiting: SimpleQueue[_Heard | None] = SimpleQueue()
+    waiting: SimpleQueue[_Received | None] = SimpleQueue()
     reader = threading.Thread(target=_read, args=(lines, waiting, say), daemon=True)
     reader.start()
     bot = Bot(opponent, seed, say)
-    while (heard := waiting.get()) is not None:
-        bot.answer(*heard)
+    while (received := waiting.get()) is not None:
+        bot.answer(*received)
 
 
-def _read(lines: Iterable[bytes | None], waiting: SimpleQueue[_Heard | None], say: Say) -> None:
+def _read(lines: Iterable[bytes | None], waiting: SimpleQueue[_Received | None], say: Say) -> None:
     """Hand on calls as they come; `stop` and the end reach the thinking past all others."""
     stop = threading.Event()
     try:
@@ -173,7 +173,7 @@ def _calls(lines: Iterable[bytes | None], say: Say) -> Iterator[Call]:
             say(Failure(rpc.NO_REQUEST, "a line is too long"))
             continue
         try:
-            message = rpc.parsed(line)
+            message = rpc.parse(line)
         except Unusable as unusable:
             say(unusable.failure)
             continue

@@ -14,7 +14,7 @@ from typing import IO, Final
 import psutil
 
 from twoheirs_qt.opponents import texts as programs
-from twoheirs_qt.opponents.protocol.guard import NOT_STARTED, TOO_MUCH_MEMORY, Guarded, marked
+from twoheirs_qt.opponents.protocol.guard import NOT_STARTED, TOO_MUCH_MEMORY, Guarded, find_marked
 from twoheirs_qt.opponents.protocol.limits import MIB, Limits
 from twoheirs_qt.opponents.protocol.misconduct import Misconduct
 from twoheirs_qt.own_command import Command, own_arguments
@@ -124,7 +124,7 @@ class Child:
             self._guard.kill()
             self._guard.wait()
         if self._guard_was_killed():
-            for process in [*left, *marked(self._mark)]:
+            for process in [*left, *find_marked(self._mark)]:
                 with contextlib.suppress(psutil.Error):
                     process.kill()
 

@@ -1,4 +1,4 @@
-"""What starts an opponent's program."""
+"""Commands that start opponents' programs."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ MOST_LINES: Final = 10_000
 
 
 class Asked(Enum):
-    """What a program is asked, by the words of the protocol."""
+    """The questions to a program, by the words of the protocol."""
 
     HELLO = "hello"
     NEW_GAME = "newgame"
@@ -60,7 +60,7 @@ class Asked(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Greeting:
-    """What the program calls itself."""
+    """The name that the program gives itself."""
 
     name: str
 
@@ -85,7 +85,7 @@ class Plays:
     actions: tuple[Action, ...]
 
 
-Heard: TypeAlias = Greeting | Ready | Thinks | Plays
+Received: TypeAlias = Greeting | Ready | Thinks | Plays
 
 
 class Conversation:
@@ -99,7 +99,7 @@ class Conversation:
 
     @property
     def waits_for(self) -> Asked | None:
-        """What the program is to answer next; None if it has answered all."""
+        """The question that the program is to answer next; None if it has answered all."""
         return self._asked[0][1] if self._asked else None
 
     # -- saying ----------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ class Conversation:
         return self._ask(Asked.NEW_GAME, {"seed": seed, "catalogue": dump_catalogue(catalogue)})
 
     def go(self, state: State, budget: Budget) -> bytes:
-        """What an heir knows of `state`, and that the program is to play for the active one."""
+        """Ask for the actions of the active heir; only what an heir knows of `state` is told."""
         self._state = state
         asked: dict[str, object] = {}
         if budget.states is not None:
@@ -143,8 +143,8 @@ class Conversation:
 
     # -- hearing ---------------------------------------------------------------------------------
 
-    def hear(self, line: bytes) -> Heard | None:
-        """What a line of the program's says; None if nothing that matters. Raises Misconduct."""
+    def hear(self, line: bytes) -> Received | None:
+        """Read a line of the program's; None if nothing in it matters. Raises Misconduct."""
         self._lines += 1
         if self._lines > MOST_LINES:
             raise rubbish(f"more than {MOST_LINES} lines for one answer")
@@ -153,58 +153,58 @@ class Conversation:
         if not line.strip():
             return None
         try:
-            message = rpc.parsed(line)
+            message = rpc.parse(line)
         except Unusable as unusable:
             raise rubbish(unusable.failure.words) from None
         match message:
             case Call(method, params):
-                return self._told(method, params)
+                return self._read_info(method, params)
             case Failure(_, words, id_):
-                self._answered(id_)
+                self._take_question(id_)
                 raise Misconduct(programs.REFUSED.fill(words=shown(words, LONGEST_PATH)))
             case Result(id_, value):
-                return self._made_of(self._answered(id_), value)
+                return self._read_result(self._take_question(id_), value)
 
-    def _told(self, method: str, params: Mapping[str, object]) -> Thinks | None:
+    def _read_info(self, method: str, params: Mapping[str, object]) -> Thinks | None:
         if method != "info" or not self._asked:
             return None  # a newer program may tell more; what comes too late is of no use
-        info = _shaped("info", InfoShape, params)
+        info = _parse("info", InfoShape, params)
         return Thinks(info.lead, info.states)
 
-    def _answered(self, id_: rpc.Id) -> Asked:
+    def _take_question(self, id_: rpc.Id) -> Asked:
         if not self._asked or self._asked[0][0] != id_ or isinstance(id_, bool):
             raise rubbish("an answer to what was not asked")
         return self._asked.pop(0)[1]
 
-    def _made_of(self, asked: Asked, value: object) -> Heard:
+    def _read_result(self, asked: Asked, value: object) -> Received:
         match asked:
             case Asked.HELLO:
-                return _greeting(value)
+                return _read_greeting(value)
             case Asked.GO:
                 assert self._state is not None
-                answer = _shaped("go", PlaysShape, value)
-                return Plays(_checked(self._state, [each.action() for each in answer.actions]))
+                answer = _parse("go", PlaysShape, value)
+                return Plays(_check(self._state, [each.action() for each in answer.actions]))
             case _:
-                _shaped(asked.value, ReadyShape, value)
+                _parse(asked.value, ReadyShape, value)
                 return Ready()
 
 
-def _shaped(method: str, shape: type[Model], data: object) -> Model:
+def _parse(method: str, shape: type[Model], data: object) -> Model:
     try:
         return shaped(shape, data)
     except FileFault as fault:
         raise rubbish(f"{method}: {fault.details.splitlines()[0]}") from None
 
 
-def _greeting(value: object) -> Greeting:
-    protocol = _shaped("hello", VersionShape, value).protocol
+def _read_greeting(value: object) -> Greeting:
+    protocol = _parse("hello", VersionShape, value).protocol
     if protocol != VERSION:
         versions = {"version": str(protocol), "wanted": str(VERSION)}
         raise Misconduct(programs.OTHER_PROTOCOL.fill(**versions))
-    return Greeting(shown(_shaped("hello", GreetingShape, value).name.strip()))
+    return Greeting(shown(_parse("hello", GreetingShape, value).name.strip()))
 
 
-def _checked(state: State, listed: Sequence[Action]) -> tuple[Action, ...]:
+def _check(state: State, listed: Sequence[Action]) -> tuple[Action, ...]:
     """The actions of an answer, played from `state`, each by the rules. Raises Misconduct."""
     ended = False
     for action in listed:
@@ -213,14 +213,14 @@ def _checked(state: State, listed: Sequence[Action]) -> tuple[Action, ...]:
         reasons = why_not(state, action)
         if reasons:
             against = reasons_text(reasons, state.catalogue)
-            raise Misconduct(programs.ILLEGAL.fill(action=_named(action, state), reasons=against))
+            raise Misconduct(programs.ILLEGAL.fill(action=_name(action, state), reasons=against))
         ended = type(action) is EndTurn or turns_up(state, [action])
         state = after(state, action)
     return tuple(listed)
 
 
-def _named(action: Action, state: State) -> Text:
-    """What the action is called, also where it names what there is not."""
+def _name(action: Action, state: State) -> Text:
+    """Name the action, also where it names what there is not."""
     if isinstance(action, Build) and action.tile not in state.catalogue.tiles:
         return plain(f"“{shown(action.tile)}”")
     known = not isinstance(action, Take) or action.slot < PLACES

@@ -41,7 +41,7 @@ _PR_SET_CHILD_SUBREAPER: Final = 36
 
 
 class Guarded(NamedTuple):
-    """What is to be run.
+    """A program to be run.
 
     - `parent`: the process that asks for it
     - `memory`: bytes that it may take, and `look`: seconds between looks at that
@@ -67,7 +67,7 @@ def main(arguments: list[str]) -> int:
     return _run(Guarded(int(parent), int(memory), float(look), mark, tuple(words)))
 
 
-def marked(mark: str) -> Iterator[psutil.Process]:
+def find_marked(mark: str) -> Iterator[psutil.Process]:
     """All processes with that mark in their environment."""
     for process in psutil.process_iter():
         with contextlib.suppress(psutil.Error, OSError):
@@ -90,7 +90,7 @@ def _descendants(mark: str) -> Iterator[psutil.Process]:
     """All that the program has started, and itself; without a mark, those that have a parent."""
     yield from psutil.Process().children(recursive=True)
     if mark:
-        yield from marked(mark)
+        yield from find_marked(mark)
 
 
 def _takes_more(most: int, mark: str) -> bool:
@@ -114,7 +114,7 @@ if sys.platform != "win32":
         for number in (signal.SIGTERM, signal.SIGCHLD):
             signal.signal(number, lambda *_: None)
 
-        def limited() -> None:
+        def limit() -> None:
             os.nice(10)
             resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
             most = guarded.memory * _MOST_AT_ONCE
@@ -127,7 +127,7 @@ if sys.platform != "win32":
                 stderr=subprocess.DEVNULL,
                 env={**os.environ, _MARK: guarded.mark},
                 start_new_session=True,
-                preexec_fn=limited,  # there are no threads here
+                preexec_fn=limit,  # there are no threads here
             )
         except (OSError, ValueError, subprocess.SubprocessError) as error:
             return _not_started(error)
@@ -150,12 +150,12 @@ if sys.platform != "win32":
             if select.select([woken], [], [], max(look - time.monotonic(), 0))[0]:
                 if signal.SIGTERM in os.read(woken, 4096):
                     break
-                most = _ended(program)
+                most = _reap(program)
                 if most is not None:
                     return TOO_MUCH_MEMORY if most > guarded.memory else ENDED
         return ENDED
 
-    def _ended(program: subprocess.Popen[bytes]) -> int | None:
+    def _reap(program: subprocess.Popen[bytes]) -> int | None:
         """Reap whoever has ended; the most memory that the program had, once it is among them."""
         found = None
         with contextlib.suppress(ChildProcessError):

@@ -1,4 +1,4 @@
-"""What an opponent's program may take of the system."""
+"""Limits of time and memory for an opponent's program."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ class Limits(NamedTuple):
     look: float = 0.25
 
     def for_go(self, seconds: float | None) -> float:
-        """When `stop` is said to a program that has such a budget of time, or none."""
+        """Seconds until `stop` is sent to a program that has such a budget of time, or none."""
         return self.thinking if seconds is None else min(seconds + self.late, self.thinking)

@@ -1,4 +1,4 @@
-"""Why a program is played with no longer."""
+"""Reasons to play with a program no longer."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ class Misconduct(Exception):
 
     def __init__(self, fault: Text) -> None:
         self.fault = fault
-        super().__init__(english(self.told_of("the program")))
+        super().__init__(english(self.describe_for("the program")))
 
-    def told_of(self, name: str) -> Text:
+    def describe_for(self, name: str) -> Text:
         """The sentence about the program of this name."""
         return self.fault.fill(name=shown(name))
 

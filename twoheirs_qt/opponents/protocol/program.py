@@ -18,9 +18,9 @@ from twoheirs_qt.opponents.protocol.conversation import (
     MOST_LINE,
     Conversation,
     Greeting,
-    Heard,
     Plays,
     Ready,
+    Received,
     Thinks,
 )
 from twoheirs_qt.opponents.protocol.limits import Limits
@@ -65,21 +65,21 @@ class Program:
     def greet(self) -> None:
         """Wait for its greeting."""
         self._child.say(self._talk.hello())
-        self.name = self._heard(Greeting, self._limits.start).name
+        self.name = self._receive(Greeting, self._limits.start).name
 
     def new_game(self, catalogue: Catalogue, seed: int) -> None:
         """A game with these tiles begins; `seed` is for whatever it leaves to chance."""
         self._child.say(self._talk.new_game(catalogue, seed))
-        self._heard(Ready, self._limits.reply)
+        self._receive(Ready, self._limits.reply)
 
     def turn(self, state: State, budget: Budget, tell: Tell | None = None) -> tuple[Action, ...]:
-        """What it plays in `state`, of which it is told what an heir knows.
+        """Ask it what to play in `state`, of which it learns what an heir knows.
 
         `tell` hears how far it is.
         """
         self._child.say(self._talk.go(state, budget))
-        self._heard(Ready, self._limits.reply)
-        return self._heard(Plays, self._limits.for_go(budget.seconds), tell).actions
+        self._receive(Ready, self._limits.reply)
+        return self._receive(Plays, self._limits.for_go(budget.seconds), tell).actions
 
     def hurry(self, hurried: bool = True) -> None:
         """Have it answer with what it has found by now, until it is hurried no longer."""
@@ -97,7 +97,7 @@ class Program:
         """End it, and wait until nothing is left of it."""
         self._child.close()
 
-    def _heard(self, kind: type[_Wanted], seconds: float, tell: Tell | None = None) -> _Wanted:
+    def _receive(self, kind: type[_Wanted], seconds: float, tell: Tell | None = None) -> _Wanted:
         """The first answer of that kind. One that thinks is told to stop before it is given up."""
         try:
             until, stoppable = monotonic() + seconds, kind is Plays
@@ -110,7 +110,7 @@ class Program:
                     raise Misconduct(programs.SILENT)
                 if line is None:
                     continue
-                found: Heard | None = self._talk.hear(line)
+                found: Received | None = self._talk.hear(line)
                 if isinstance(found, kind):
                     return found
                 if isinstance(found, Thinks) and tell is not None and monotonic() > self._next_tell:

@@ -36,7 +36,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What came of the call with this `id`."""
+    """The result of the call with this `id`."""
 
     id: Id
     value: object
@@ -64,19 +64,19 @@ class Unusable(Exception):
 
 def line_of(message: Message) -> bytes:
     """The message as a line, its end included."""
-    said: dict[str, object] = {"jsonrpc": "2.0"}
+    message_data: dict[str, object] = {"jsonrpc": "2.0"}
     match message:
         case Call(method, params, id_, notification):
-            said |= {} if notification else {"id": id_}
-            said |= {"method": method, "params": dict(params)}
+            message_data |= {} if notification else {"id": id_}
+            message_data |= {"method": method, "params": dict(params)}
         case Result(id_, value):
-            said |= {"id": id_, "result": value}
+            message_data |= {"id": id_, "result": value}
         case Failure(code, words, id_):
-            said |= {"id": id_, "error": {"code": code, "message": words}}
-    return compact(said).encode("utf-8") + b"\n"
+            message_data |= {"id": id_, "error": {"code": code, "message": words}}
+    return compact(message_data).encode("utf-8") + b"\n"
 
 
-def parsed(line: bytes) -> Message:
+def parse(line: bytes) -> Message:
     """The message in a line. Raises Unusable for a line that holds none."""
     try:
         data = parse_json(line)
@@ -130,13 +130,13 @@ Lead = Annotated[float, Field(ge=-FARTHEST_LEAD, le=FARTHEST_LEAD)]
 
 
 class VersionShape(Shape):
-    """What a program of any version of the protocol answers to `hello`."""
+    """The answer of a program of any version of the protocol to `hello`."""
 
     protocol: Annotated[int, Field(ge=0, le=10**6)]
 
 
 class GreetingShape(VersionShape):
-    """What one of this version answers to `hello`."""
+    """The answer of one of this version to `hello`."""
 
     name: Annotated[str, Field(max_length=LONGEST_NAME, pattern=r"\S")]
 
@@ -146,7 +146,7 @@ class ReadyShape(Shape):
 
 
 class InfoShape(Shape):
-    """How far a program is, before it answers."""
+    """The progress of a program before it answers."""
 
     states: Amount = 0
     lead: Lead = 0.0
@@ -162,13 +162,13 @@ class PlaysShape(Shape):
 
 
 class BudgetShape(Shape):
-    """What is asked by `go`."""
+    """The parameters of `go`: how long it may think."""
 
     states: Amount | None = None
     time: Amount | None = None
 
 
 class NewGameShape(Shape):
-    """What is said by `newgame`, but for the tiles."""
+    """The parameters of `newgame`, but for the tiles."""
 
     seed: Annotated[int, Field(ge=0, lt=SEED_LIMIT)] | None = None
