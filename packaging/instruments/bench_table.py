@@ -158,13 +158,12 @@ class Bench:
         from PySide6.QtCore import QPoint, Qt
         from PySide6.QtTest import QTest
 
-        from twoheirs_qt.play.targets import HandTile
-        from twoheirs_qt.table.hit_testing import target_rect
+        from twoheirs_qt.things.heirs import HandTile
 
         scene, viewport = self.table.table, self.table.viewport()
         state = self.program.session.state
         tile = state.hands[state.active][0].id
-        start = target_rect(scene, HandTile(state.active, tile)).center().toPoint()
+        start = HandTile(state.active, tile).rect(scene).center().toPoint()
         left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
         field = scene.area.field.toRect()
         QTest.mousePress(viewport, left, none, start)

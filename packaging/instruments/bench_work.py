@@ -31,9 +31,9 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
     from PySide6.QtWidgets import QApplication
 
-    from twoheirs_qt.play.targets import Target
     from twoheirs_qt.program import Program
     from twoheirs_qt.rules import Action, State
+    from twoheirs_qt.things.thing import Thing
 
 PACKAGE: Final = str(Path(twoheirs_qt.__file__).parent) + os.sep
 SEED: Final = 7
@@ -181,11 +181,10 @@ class Window:
                 assert monotonic() < end, "the program does not settle"
                 sleep(0.001)
 
-    def point(self, target: Target) -> QPoint:
+    def point(self, target: Thing) -> QPoint:
         """Return the middle of a thing on the table, in pixels of its view."""
-        from twoheirs_qt.table.hit_testing import target_rect
 
-        return target_rect(self.view.table, target).center().toPoint()
+        return target.rect(self.view.table).center().toPoint()
 
     def press(self, where: QPoint) -> None:
         """Move the pointer to a place and press the left button there."""
@@ -205,8 +204,9 @@ class Window:
 
     def pick_up_to_build(self) -> QPoint:
         """Play until a tile in hand can be built and pick it up; returns where it can go."""
-        from twoheirs_qt.play.targets import HandTile, LandCell
         from twoheirs_qt.rules import Build, legal_actions
+        from twoheirs_qt.things.heirs import HandTile
+        from twoheirs_qt.things.land import LandCell
 
         session = self.program.session
         while True:
@@ -252,7 +252,7 @@ def _build(window: Window) -> Act:
 
 
 def _refusal(window: Window) -> Act:
-    from twoheirs_qt.play.targets import LandCell
+    from twoheirs_qt.things.land import LandCell
 
     window.pick_up_to_build()
     occupied = window.point(LandCell(next(iter(window.program.session.state.landscape))))
@@ -323,8 +323,8 @@ def _screen_reader(window: Window) -> Act:
 
     from twoheirs_qt.accessibility.registry import Registry
     from twoheirs_qt.accessibility.table import AccessibleTable
-    from twoheirs_qt.play.targets import LandCell
     from twoheirs_qt.rules import Build, legal_actions
+    from twoheirs_qt.things.land import LandCell
 
     registry = Registry.of(window.view)
     registry.send = lambda _event: None

@@ -18,16 +18,16 @@ from twoheirs_qt.tutorial.model import (
     Lesson,
     OnCell,
     OnPlace,
+    Part,
     Spot,
     Step,
     Task,
-    Thing,
     Way,
 )
 
 _CONTEXT = "Tutorial"
 _SPOTS: Mapping[str, type[Spot]] = {"cell": OnCell, "place": OnPlace, "tile": InHand}
-_THINGS = {thing.name.lower().replace("_", "-"): thing for thing in Thing}
+_PARTS = {part.name.lower().replace("_", "-"): part for part in Part}
 
 
 def read_course(folder: Path, sections: Collection[str]) -> Course:
@@ -106,8 +106,8 @@ def _step(part: list[Block], cited: str) -> Step:
 
 
 def _spot(words: str) -> Spot:
-    if words in _THINGS:
-        return _THINGS[words]
+    if words in _PARTS:
+        return _PARTS[words]
     kind, arguments = parse(_SPOTS, words)
     return kind(*arguments)
 

@@ -11,17 +11,6 @@ from tests.end_to_end import watching
 from tests.end_to_end.hands import Hands
 from tests.end_to_end.watching import Eyes, middle, spot, window
 from twoheirs_qt.new_game.page import NewGameDialog
-from twoheirs_qt.play.targets import (
-    HandTile,
-    HeirArea,
-    LandCell,
-    OfferButton,
-    PlaceTroop,
-    ReserveArea,
-    ReservePlace,
-    RingTroop,
-    Target,
-)
 from twoheirs_qt.rules import (
     Action,
     Build,
@@ -37,6 +26,12 @@ from twoheirs_qt.rules import (
 )
 from twoheirs_qt.table.cursor import Area
 from twoheirs_qt.table.end_turn import EndTurnDialog
+from twoheirs_qt.things.groups import OfferButton
+from twoheirs_qt.things.heirs import HandTile, HeirArea
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import ReserveArea, ReservePlace
+from twoheirs_qt.things.thing import Thing
+from twoheirs_qt.things.troops import PlaceTroop, RingTroop
 
 
 class Person(Protocol):
@@ -144,7 +139,7 @@ class Clicker:
         self._count += 1
         return self._count % 2 == 0
 
-    def _visible(self, target: Target) -> None:
+    def _visible(self, target: Thing) -> None:
         if isinstance(target, LandCell) and not self._eyes.look(lambda: watching.in_field(target)):
             # The wheel, turned towards oneself over the landscape, shows more of it.
             x, y = self._eyes.look(lambda: _middle_of_field())
@@ -152,11 +147,11 @@ class Clicker:
                 self._hands.click(x, y, button=5)
             self._eyes.wait(lambda: watching.in_field(target), "the cell comes into view")
 
-    def _click(self, target: Target, button: int = 1) -> None:
+    def _click(self, target: Thing, button: int = 1) -> None:
         self._visible(target)
         self._hands.click(*self._eyes.look(lambda: spot(target)), button)
 
-    def _drag(self, origin: Target, to: Target) -> None:
+    def _drag(self, origin: Thing, to: Thing) -> None:
         self._visible(to)
         start, end = self._eyes.look(lambda: (spot(origin), spot(to)))
         self._hands.drag(start, end)
@@ -274,7 +269,7 @@ class Typist:
             self._eyes.wait(partial(_cursor_left_area, Area.RESERVE), "Tab goes on")
         self._hands.keys(str(number))
 
-    def _go_to(self, target: Target) -> None:
+    def _go_to(self, target: Thing) -> None:
         """Tab to the area, then arrows to the place."""
         wanted = _area_of(target)
         for _ in range(2 * len(Area)):
@@ -291,7 +286,7 @@ class Typist:
             self._eyes.wait(partial(_cursor_left, at), "the cursor moves")
         raise AssertionError(f"the cursor does not reach {target}")
 
-    def _arrow(self, at: Target, target: Target) -> str:
+    def _arrow(self, at: Thing, target: Thing) -> str:
         if isinstance(at, LandCell) and isinstance(target, LandCell):
             sign = self._eyes.look(lambda: window().page.table.table.camera.sign)
             dx = (target.cell[0] - at.cell[0]) * sign
@@ -326,7 +321,7 @@ class Typist:
         self._hands.keys("ctrl+q")
 
 
-def _area_of(target: Target) -> Area:
+def _area_of(target: Thing) -> Area:
     match target:
         case ReservePlace():
             return Area.RESERVE
@@ -351,7 +346,7 @@ def _cursor_left_area(area: Area) -> bool:
     return _cursor_area() != area
 
 
-def _cursor_left(target: Target) -> bool:
+def _cursor_left(target: Thing) -> bool:
     return window().page.table.cursor_target != target
 
 

@@ -15,9 +15,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.pages.start_page import HomePage
 from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.play.targets import Target
 from twoheirs_qt.rules import State
-from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.things.thing import Thing
 from twoheirs_qt.window.window import MainWindow
 
 T = TypeVar("T")
@@ -131,17 +130,17 @@ def middle(widget: QWidget) -> Point:
     return _point(widget.mapToGlobal(QPointF(widget.rect().center())))
 
 
-def spot(target: Target) -> Point:
+def spot(target: Thing) -> Point:
     """The middle of something on the table, on the screen."""
     table = window().page.table
-    centre = target_rect(table.table, target).center()
+    centre = target.rect(table.table).center()
     return _point(table.viewport().mapToGlobal(QPointF(table.mapFromScene(centre))))
 
 
-def in_field(target: Target) -> bool:
+def in_field(target: Thing) -> bool:
     """Whether something of the landscape can be seen and clicked."""
     table = window().page.table
-    rect = target_rect(table.table, target)
+    rect = target.rect(table.table)
     return table.table.area.field.contains(rect.center())
 
 

@@ -8,16 +8,15 @@ from typing import Any
 
 from PySide6.QtCore import QModelIndex, QObject
 
-from twoheirs_qt.play.model import GameModel, rows_below
+from twoheirs_qt.outline.rows import RowModel
 from twoheirs_qt.play.snapshot import Moment, take_snapshot
-from twoheirs_qt.play.targets import Section, Subject
-from twoheirs_qt.play.tree import Role
-from twoheirs_qt.rules import Heir
 from twoheirs_qt.text.text import Text, english
+from twoheirs_qt.things.branches import ChronicleEntry, rows_below
+from twoheirs_qt.things.thing import Section, Thing
 from twoheirs_qt.words.names import NO_NAMES, Names
 
 
-def index_at(model: GameModel, *path: int) -> QModelIndex:
+def index_at(model: RowModel, *path: int) -> QModelIndex:
     """The index of a section, of a row in it, or of a row below that; invalid if none."""
     index = QModelIndex()
     for row in path:
@@ -32,16 +31,14 @@ class Row:
     """A row as a view remembers it."""
 
     text: object
-    subject: Subject
-    heir: Heir | None
-    heading: bool
+    thing: Thing
     rows: list[Row] = field(default_factory=list)
 
 
 class Mirror(QObject):
     """Copies a model once, and then follows its signals, reading just what they name."""
 
-    def __init__(self, model: GameModel) -> None:
+    def __init__(self, model: RowModel) -> None:
         super().__init__()
         self._model = model
         self.resets = 0
@@ -60,8 +57,7 @@ class Mirror(QObject):
         return [self._row(self._model.index(row, 0, parent)) for row in range(count)]
 
     def _row(self, index: QModelIndex) -> Row:
-        subject, heir, heading = (index.data(role) for role in Role)
-        return Row(index.data(), subject, heir, heading, self._below(index))
+        return Row(index.data(), self._model.thing(index), self._below(index))
 
     def _path(self, index: QModelIndex) -> tuple[int, ...]:
         if not index.isValid():
@@ -117,11 +113,12 @@ def tree_of(
     snapshot = take_snapshot(moment, names)
 
     def below(path: tuple[int, ...]) -> list[Row]:
-        chronicle = path == (Section.CHRONICLE,)
-        nodes = moment.chronicle if chronicle else rows_below(path, snapshot)
+        if path == (Section.CHRONICLE,):
+            entries = enumerate(moment.chronicle)
+            return [Row(say(entry.text), ChronicleEntry(number)) for number, entry in entries]
         return [
-            Row(say(node.text), node.subject, node.heir, node.heading, below((*path, row)))
-            for row, node in enumerate(nodes)
+            Row(say(text), thing, below((*path, number)))
+            for number, (thing, text) in enumerate(rows_below(path, snapshot))
         ]
 
     return below(())

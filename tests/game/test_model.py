@@ -11,10 +11,10 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from tests.game.mirror import Mirror, index_at, tree_of
 from tests.play import random_game
-from twoheirs_qt.play.model import GameModel, rows_below
+from twoheirs_qt.outline.rows import THING_ROLE, RowModel
+from twoheirs_qt.play.entries import Entries, Entry
+from twoheirs_qt.play.model import GameModel
 from twoheirs_qt.play.snapshot import Moment, TableSnapshot
-from twoheirs_qt.play.targets import LandCell, PlaceTroop, ReservePlace, Section, SupplyPile
-from twoheirs_qt.play.tree import Entries, Node, Role
 from twoheirs_qt.prefix import shared_length
 from twoheirs_qt.rules import (
     Action,
@@ -29,6 +29,11 @@ from twoheirs_qt.rules import (
     new_game,
 )
 from twoheirs_qt.text.text import Text, english
+from twoheirs_qt.things.branches import Branch, Row, rows_below
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import ReservePlace, SupplyPile
+from twoheirs_qt.things.thing import Section
+from twoheirs_qt.things.troops import PlaceTroop
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -42,13 +47,14 @@ def start(catalogue: Catalogue) -> State:
 
 def collect_signals(state: State, *actions: Action) -> list[tuple[Any, ...]]:
     """Collect the signals of the model for the last of `actions`, with the chronicle left empty."""
-    model = GameModel(english)
+    game = GameModel(english)
+    model = RowModel(game)
     for action in actions[:-1]:
         state, _ = apply(state, action)
-    model.open(Moment(state))
+    game.open(Moment(state))
     mirror = Mirror(model)
     state, _ = apply(state, actions[-1])
-    model.show(Moment(state))
+    game.show(Moment(state))
     return mirror.signals
 
 
@@ -56,21 +62,23 @@ def collect_signals(state: State, *actions: Action) -> list[tuple[Any, ...]]:
 
 
 def test_all_sections_are_there_before_a_game_is_opened() -> None:
-    model = GameModel(english)
+    game = GameModel(english)
+    model = RowModel(game)
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
-    assert model.state is None
+    assert game.state is None
     assert model.rowCount() == len(Section)
-    assert [model.index_of(section).data() for section in (RESERVE, CHRONICLE)] == [
+    assert [index_at(model, section).data() for section in (RESERVE, CHRONICLE)] == [
         "Royal reserve",
         "Chronicle",
     ]
-    assert all(model.rowCount(model.index_of(section)) == 0 for section in Section)
+    assert all(model.rowCount(index_at(model, section)) == 0 for section in Section)
     assert not index_at(model, LANDSCAPE, 0).isValid()
 
 
 def test_a_new_game_is_all_there(start: State) -> None:
-    model = GameModel(english)
-    model.open(Moment(start), ("Ann", ""))
+    game = GameModel(english)
+    model = RowModel(game)
+    game.open(Moment(start), ("Ann", ""))
 
     def rows(*path: int) -> int:
         return model.rowCount(index_at(model, *path))
@@ -78,28 +86,29 @@ def test_a_new_game_is_all_there(start: State) -> None:
     assert [rows(section) for section in Section] == [7, 1, 2, 2, 0, 0, 0, 2, 0]
     assert rows(TROOPS, 0) == rows(TROOPS, 1) == 3
     assert rows(HANDS, 0) == rows(HANDS, 1) == 0
-    assert model.index_of(SUPPLY).data() == "Supply: 20 tiles"
-    assert model.index_of(SUPPLY).data(Role.SUBJECT) == SupplyPile()
+    assert index_at(model, SUPPLY).data() == "Supply: 20 tiles"
+    assert index_at(model, SUPPLY).data(THING_ROLE) == SupplyPile()
     shield = index_at(model, RESERVE, start.shield)
     assert shield.data() == "Royal shield"
-    assert shield.data(Role.SUBJECT) == ReservePlace(start.shield)
-    assert index_at(model, LANDSCAPE, 0).data(Role.SUBJECT) == LandCell((0, 0))
-    assert model.index_of(LANDSCAPE).data(Role.SUBJECT) is LANDSCAPE
+    assert shield.data(THING_ROLE) == ReservePlace(start.shield)
+    assert index_at(model, LANDSCAPE, 0).data(THING_ROLE) == LandCell((0, 0))
+    assert index_at(model, LANDSCAPE).data(THING_ROLE) == Branch(LANDSCAPE)
     retinue = index_at(model, TROOPS, 1, 0)
     assert retinue.data() == "M13: retinue"
-    assert retinue.data(Role.SUBJECT) == PlaceTroop(Heir.BLUE, 0)
+    assert retinue.data(THING_ROLE) == PlaceTroop(Heir.BLUE, 0)
     assert [index_at(model, HEIRS, heir).data() for heir in Heir] == ["Ann", "Blue"]
 
 
 def test_data_of_an_index_reaches_qt(start: State) -> None:
     """Through a `QModelIndex`, as C++ asks, not through Python's method."""
-    model = GameModel(english)
-    model.open(Moment(start))
+    game = GameModel(english)
+    model = RowModel(game)
+    game.open(Moment(start))
     index = index_at(model, TROOPS, 0, 1)
     assert index.data() == "royal reserve: troop"
     assert index.data(Qt.ItemDataRole.DecorationRole) is None
     assert index.parent() == index_at(model, TROOPS, 0)
-    assert index.parent().parent() == model.index_of(TROOPS)
+    assert index.parent().parent() == index_at(model, TROOPS)
     assert index.parent().parent().parent() == QModelIndex()
     assert index.internalId() > 0
 
@@ -143,12 +152,13 @@ def test_an_expansion_goes_from_the_hand_to_the_landscape(start: State) -> None:
 def test_tiles_that_are_discarded_leave_the_others_where_they_are(catalogue: Catalogue) -> None:
     """Whatever goes from between others, and however many steps are taken at once."""
     states = [state for state, _ in random_game(catalogue, 9)]
-    model = GameModel(english)
-    model.open(Moment(states[0]))
+    game = GameModel(english)
+    model = RowModel(game)
+    game.open(Moment(states[0]))
     mirror = Mirror(model)
     for step in (7, 3, 11):
         for state in (*states[::step], *states[::-step]):
-            model.show(Moment(state))
+            game.show(Moment(state))
             assert mirror.rows == tree_of(Moment(state))
     assert mirror.resets == 0
 
@@ -164,11 +174,12 @@ def test_a_building_turned_over_stays_the_same_row(catalogue: Catalogue) -> None
                     if state.landscape[cell].owner is not face.owner
                 ]
                 if turned:
-                    model = GameModel(english)
-                    model.open(Moment(before))
+                    game = GameModel(english)
+                    model = RowModel(game)
+                    game.open(Moment(before))
                     row = list(before.landscape).index(turned[0])
                     mirror = Mirror(model)
-                    model.show(Moment(state))
+                    game.show(Moment(state))
                     changes = [each for each in mirror.signals if each[1] == (LANDSCAPE,)]
                     assert changes == [("change", (LANDSCAPE,), row, row)]
                     return
@@ -177,45 +188,44 @@ def test_a_building_turned_over_stays_the_same_row(catalogue: Catalogue) -> None
 
 
 def test_the_same_moment_tells_nothing(start: State) -> None:
-    model = GameModel(english)
-    model.open(Moment(start))
+    game = GameModel(english)
+    model = RowModel(game)
+    game.open(Moment(start))
     mirror = Mirror(model)
-    model.show(Moment(start))
+    game.show(Moment(start))
     assert mirror.signals == []
 
 
 def test_there_and_back_is_the_same(catalogue: Catalogue) -> None:
-    model = GameModel(english)
+    game = GameModel(english)
+    model = RowModel(game)
     states = [state for state, _ in random_game(catalogue, 9)]
-    model.open(Moment(states[0]))
+    game.open(Moment(states[0]))
     mirror = Mirror(model)
     for before, after in pairwise(states):
-        model.show(Moment(after))
-        model.show(Moment(before))
+        game.show(Moment(after))
+        game.show(Moment(before))
         assert mirror.rows == tree_of(Moment(before))
-        model.show(Moment(after))
+        game.show(Moment(after))
         assert mirror.rows == tree_of(Moment(after))
     assert mirror.resets == 0
 
 
-def test_the_state_changes_between_removals_and_insertions(start: State) -> None:
+def test_rows_are_settled_between_removals_and_insertions(start: State) -> None:
     slot = (start.shield + 1) % 7
     tile = start.slots[slot]
     assert tile is not None
     before, _ = apply(start, Take(slot))
     after, _ = apply(before, Expand(tile.id, (1, 1)))
-    model = GameModel(english)
-    model.open(Moment(before))
+    game = GameModel(english)
+    model = RowModel(game)
+    game.open(Moment(before))
     mirror = Mirror(model)
-    seen: list[tuple[str, bool, int]] = []
-
-    def look(what: str) -> None:
-        seen.append((what, model.state is after, len(model.snapshot.hands[Heir.WHITE])))
-
-    model.rowsRemoved.connect(lambda *_: look("removed"))
-    model.rowsInserted.connect(lambda *_: look("inserted"))
-    model.show(Moment(after))
-    assert seen == [("removed", False, 1), ("inserted", True, 0)]
+    seen: list[tuple[str, bool]] = []
+    model.rowsRemoved.connect(lambda *_: seen.append(("removed", model.is_settled)))
+    model.rowsInserted.connect(lambda *_: seen.append(("inserted", model.is_settled)))
+    game.show(Moment(after))
+    assert seen == [("removed", False), ("inserted", True)]
     assert mirror.rows == tree_of(Moment(after))
 
 
@@ -224,34 +234,36 @@ def test_rows_that_are_not_asked_for_are_not_made(
 ) -> None:
     made: list[tuple[int, ...]] = []
 
-    def record_rows(path: tuple[int, ...], snapshot: TableSnapshot | None) -> list[Node]:
+    def record_rows(path: tuple[int, ...], snapshot: TableSnapshot | None) -> list[Row]:
         made.append(path)
         return rows_below(path, snapshot)
 
-    monkeypatch.setattr("twoheirs_qt.play.model.rows_below", record_rows)
+    monkeypatch.setattr("twoheirs_qt.outline.rows.rows_below", record_rows)
     states = [state for state, _ in random_game(catalogue, 9)]
-    model = GameModel(english)
-    model.open(Moment(states[0]))
-    chronicle = model.index_of(CHRONICLE)
+    game = GameModel(english)
+    model = RowModel(game)
+    game.open(Moment(states[0]))
+    chronicle = index_at(model, CHRONICLE)
     for state in states[:20]:
-        model.show(Moment(state))
+        game.show(Moment(state))
         model.rowCount(chronicle)
     assert made == []
-    assert model.rowCount(model.index_of(HEIRS)) == 2
-    model.show(Moment(states[20]))
+    assert model.rowCount(index_at(model, HEIRS)) == 2
+    game.show(Moment(states[20]))
     assert made == [(HEIRS,)] * 2
 
 
 def test_rows_without_a_listener_are_brought_up_to_date_at_once(catalogue: Catalogue) -> None:
     states = [state for state, _ in random_game(catalogue, 9)]
-    model = GameModel(english)
+    game = GameModel(english)
+    model = RowModel(game)
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
-    model.open(Moment(states[0]))
+    game.open(Moment(states[0]))
     mirror = Mirror(model)
     model.follow(False)
     for state in states[:20]:
-        model.show(Moment(state))
-    assert model.state is states[19]
+        game.show(Moment(state))
+    assert game.state is states[19]
     assert mirror.signals == []
     assert mirror.rows == tree_of(Moment(states[0]))
     model.follow(True)
@@ -262,8 +274,8 @@ def test_rows_without_a_listener_are_brought_up_to_date_at_once(catalogue: Catal
 # -- the chronicle --------------------------------------------------------------------------------
 
 
-def entries(*texts: str) -> list[Node]:
-    return [Node(key, Text("", text), CHRONICLE) for key, text in enumerate(texts)]
+def entries(*texts: str) -> list[Entry]:
+    return [Entry(Text("", text)) for text in texts]
 
 
 def test_a_chronicle_never_changes_afterwards() -> None:
@@ -284,23 +296,25 @@ def test_a_chronicle_never_changes_afterwards() -> None:
 
 def test_going_back_and_on_otherwise_takes_away_and_adds_only_what_differs(start: State) -> None:
     first = Entries(entries("a", "b"))
-    model = GameModel(english)
-    model.open(Moment(start, first.with_added(entries("c", "d"))))
+    game = GameModel(english)
+    model = RowModel(game)
+    game.open(Moment(start, first.with_added(entries("c", "d"))))
     mirror = Mirror(model)
-    model.show(Moment(start, first.with_added(entries("c", "e", "f"))))
+    game.show(Moment(start, first.with_added(entries("c", "e", "f"))))
     assert mirror.signals == [("remove", (CHRONICLE,), 3, 3), ("insert", (CHRONICLE,), 3, 4)]
     rows = [row.text for row in mirror.rows[CHRONICLE].rows]
     assert rows == ["a", "b", "c", "e", "f"]
 
 
 def test_persistent_indexes_follow_their_rows(catalogue: Catalogue) -> None:
-    model = GameModel(english)
+    game = GameModel(english)
+    model = RowModel(game)
     followed: dict[str, QPersistentModelIndex] = {}
     followed_far = 0
     for state, _ in random_game(catalogue, 12):
-        if model.state is None:
-            model.open(Moment(state))
-        model.show(Moment(state))
+        if game.state is None:
+            game.open(Moment(state))
+        game.show(Moment(state))
         for heir in Heir:
             for row, tile in enumerate(state.hands[heir]):
                 index = index_at(model, HANDS, heir, row)

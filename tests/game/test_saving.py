@@ -20,7 +20,6 @@ from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.codec.position import Position
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.play.targets import Section
 from twoheirs_qt.rules import EndTurn, Heir, NewGame
 from twoheirs_qt.saves.files import GameSettings, SaveGame, TakeBack, load_save, write_save
 from twoheirs_qt.saves.store import SaveKind
@@ -45,11 +44,8 @@ def on_disk(session: GameSession) -> SaveGame:
 
 
 def chronicle(session: GameSession) -> list[str]:
-    chronicle = session.model.index_of(Section.CHRONICLE)
-    return [
-        session.model.index(row, 0, chronicle).data()
-        for row in range(session.model.rowCount(chronicle))
-    ]
+    entries = session.model.chronicle
+    return [entries.index(row).data() for row in range(entries.rowCount())]
 
 
 def test_the_game_is_saved_after_every_action(session: GameSession) -> None:
@@ -101,9 +97,8 @@ def test_a_game_goes_on_where_it_was(begin: Begin, undone: int) -> None:
     second = begin()
     resets: list[None] = []
     signals: list[str] = []
-    second.model.modelReset.connect(lambda: resets.append(None))
-    for name in ("rowsInserted", "rowsRemoved", "dataChanged"):
-        getattr(second.model, name).connect(lambda *_, name=name: signals.append(name))
+    second.model.opened.connect(lambda: resets.append(None))
+    second.model.shown.connect(lambda: signals.append("shown"))
     second.stepped.connect(lambda *_: signals.append("stepped"))
     assert resume(second)
     assert resets == [None]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.game.mirror import Mirror, index_at
+from tests.game.mirror import Mirror
 from tests.game.playing import OFF, UNTIL_REVEALED, SignalLog, open_new, play_all, take
+from twoheirs_qt.outline.rows import RowModel
 from twoheirs_qt.play import session as game_session
+from twoheirs_qt.play.entries import Role
 from twoheirs_qt.play.history import ActionCommand, Transition
 from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.play.targets import Section
-from twoheirs_qt.play.tree import Role
 from twoheirs_qt.rules import (
     Build,
     EndTurn,
@@ -27,6 +27,7 @@ from twoheirs_qt.rules import (
 )
 from twoheirs_qt.saves.files import GameSettings, TakeBack
 from twoheirs_qt.text.text import english
+from twoheirs_qt.things.thing import Section
 
 # -- opening --------------------------------------------------------------------------------------
 
@@ -42,7 +43,7 @@ def test_without_a_game_nothing_can_be_done(session: GameSession) -> None:
 
 
 def test_a_new_game_is_shown_with_one_reset(session: GameSession) -> None:
-    mirror = Mirror(session.model)
+    mirror = Mirror(RowModel(session.model))
     log = SignalLog(session)
     state = open_new(session)
     assert mirror.resets == 1
@@ -50,14 +51,14 @@ def test_a_new_game_is_shown_with_one_reset(session: GameSession) -> None:
     assert session.model.state is state
     assert session.turn == 1
     assert session.names == ("Ann", "")
-    assert index_at(session.model, Section.CHRONICLE, 0).data() == "Turn 1: Ann"
+    assert session.model.chronicle.index(0).data() == "Turn 1: Ann"
     assert state == new_game(session.catalogue, NewGame(seed=5, first=Heir.WHITE))
 
 
 def test_henry_has_his_name(session: GameSession) -> None:
     session.new(NewGame(seed=5, level=1), GameSettings(names=("Ann", "")))
-    assert index_at(session.model, Section.HEIRS, 0).data() == "Ann"
-    assert index_at(session.model, Section.HEIRS, 1).data() == "Henry"
+    assert english(session.model.snapshot.heirs[Heir.WHITE].name) == "Ann"
+    assert english(session.model.snapshot.heirs[Heir.BLUE].name) == "Henry"
 
 
 # -- playing --------------------------------------------------------------------------------------
@@ -83,7 +84,7 @@ def test_an_action_is_shown_saved_and_announced_in_this_order(session: GameSessi
 def test_what_is_not_legal_is_refused_with_all_reasons(session: GameSession) -> None:
     state = open_new(session)
     log = SignalLog(session)
-    mirror = Mirror(session.model)
+    mirror = Mirror(RowModel(session.model))
     action = Build("no-such-tile", (9, 9))
     assert not session.play(action)
     ((name, refused, reasons),) = log.calls
@@ -121,10 +122,8 @@ def test_the_chronicle_tells_turns_and_deeds(session: GameSession) -> None:
     session.play(action)
     session.play(Expand(tile.id, (1, 0)))
     session.play(EndTurn())
-    chronicle = session.model.index_of(Section.CHRONICLE)
-    entries = [
-        session.model.index(row, 0, chronicle) for row in range(session.model.rowCount(chronicle))
-    ]
+    chronicle = session.model.chronicle
+    entries = [chronicle.index(row) for row in range(chronicle.rowCount())]
     assert [entry.data(Role.HEADING) for entry in entries] == [True, False, False, False, True]
     assert [entry.data(Role.HEIR) for entry in entries] == [0, 0, 0, 0, 1]
     lines = [str(entry.data()) for entry in entries]
@@ -134,7 +133,7 @@ def test_the_chronicle_tells_turns_and_deeds(session: GameSession) -> None:
     assert lines[4] == "Turn 2: Blue"
     assert session.turn == 2
     session.undo()
-    assert session.model.rowCount(session.model.index_of(Section.CHRONICLE)) == 3
+    assert session.model.chronicle.rowCount() == 3
     assert session.turn == 1
 
 
@@ -188,7 +187,7 @@ def test_giving_up_ends_the_game(session: GameSession) -> None:
     session.play(take(state))
     before = session.state
     log = SignalLog(session)
-    mirror = Mirror(session.model)
+    mirror = Mirror(RowModel(session.model))
     assert session.give_up(Heir.BLUE)
     assert session.is_over
     assert session.gave_up is Heir.BLUE
@@ -196,7 +195,7 @@ def test_giving_up_ends_the_game(session: GameSession) -> None:
     assert session.state is before
     assert ("insert", (Section.CHRONICLE,), 2, 2) in mirror.signals
     assert session.model.snapshot.active is None
-    assert index_at(session.model, Section.CHRONICLE, 2).data() == "Blue gives up"
+    assert session.model.chronicle.index(2).data() == "Blue gives up"
     assert not session.play(EndTurn())
     assert log.calls[-1][2][0].why is Why.GAME_OVER
     assert not session.give_up(Heir.WHITE)
@@ -216,7 +215,7 @@ def test_giving_up_is_taken_back_where_take_backs_are_free(session: GameSession)
     assert session.state is after
     assert not session.is_over
     assert session.options.why_not(EndTurn()) == ()
-    assert session.model.rowCount(session.model.index_of(Section.CHRONICLE)) == 2
+    assert session.model.chronicle.rowCount() == 2
     assert session.model.snapshot.active is session.state.active
     assert session.play(EndTurn())
 

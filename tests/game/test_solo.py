@@ -15,11 +15,10 @@ from PySide6.QtTest import QAbstractItemModelTester
 from tests.game.mirror import Mirror, index_at, tree_of
 from tests.long_run import times
 from tests.play import IDLE, RESTLESS, WEIGHTS, choose, varied_options
+from twoheirs_qt.outline.rows import RowModel
 from twoheirs_qt.play.history import Transition
 from twoheirs_qt.play.model import GameModel
 from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.play.targets import Section, TreasureToken
-from twoheirs_qt.play.tree import Role
 from twoheirs_qt.rules import (
     ORTHOGONAL,
     Catalogue,
@@ -40,6 +39,8 @@ from twoheirs_qt.rules import (
 from twoheirs_qt.saves.files import GameSettings, SaveGame
 from twoheirs_qt.saves.store import GameStore
 from twoheirs_qt.text.text import english
+from twoheirs_qt.things.henry import TreasureToken
+from twoheirs_qt.things.thing import Section
 from twoheirs_qt.things.turn_steps import henrys_last_turn
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -60,6 +61,7 @@ class Games:
 
     def __init__(self, catalogue: Catalogue, folder: Path) -> None:
         self.model = GameModel(to_english)
+        self.rows = RowModel(self.model)
         self.session = GameSession(self.model, NoStore(folder), catalogue)
         self.session.stepped.connect(self._on_stepped)
         self.reached: Counter[object] = Counter()
@@ -70,7 +72,7 @@ class Games:
         random, session = Random(seed), self.session
         session.new(varied_options(seed, solo=True), GameSettings())
         weights = (WEIGHTS, RESTLESS, WEIGHTS, IDLE)[seed % 4]
-        mirror = Mirror(self.model) if watched else None
+        mirror = Mirror(self.rows) if watched else None
         known: list[State] = [session.state]
         while not session.is_over:
             assert session.play(choose(session.state, random, weights))
@@ -169,7 +171,7 @@ def test_2_games_with_undo_under_the_tester(
     """In parts, which can run side by side: Qt's tester takes 5 ms a signal."""
     games = Games(catalogue, tmp_path)
     QAbstractItemModelTester(
-        games.model, QAbstractItemModelTester.FailureReportingMode.Warning, games.model
+        games.rows, QAbstractItemModelTester.FailureReportingMode.Warning, games.rows
     )
     for seed in range(first, first + 2):
         games.play(seed, regret=0.05, watched=True)
@@ -229,6 +231,7 @@ def test_his_last_turn_is_found_again_after_any_action(session: GameSession) -> 
 def test_the_model_tells_treasures_scaffold_and_level(session: GameSession) -> None:
     session.new(NewGame(seed=2, level=3), GameSettings())
     model, random = session.model, Random(2)
+    rows = RowModel(model)
     seen = 0
     while not session.is_over:
         session.play(choose(session.state, random))
@@ -247,8 +250,8 @@ def test_the_model_tells_treasures_scaffold_and_level(session: GameSession) -> N
                 counted,
                 2 - len(counted),
             )
-            index = index_at(model, Section.TREASURES, row)
-            assert index.data(Role.SUBJECT) == TreasureToken(cell)
+            index = index_at(rows, Section.TREASURES, row)
+            assert rows.thing(index) == TreasureToken(cell)
             assert model.snapshot.land[cell].treasure == treasure.id
             seen += 1
     assert seen > 20

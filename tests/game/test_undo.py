@@ -7,6 +7,7 @@ from random import Random
 from tests.game.mirror import Mirror, tree_of
 from tests.game.playing import FREE, OFF, UNTIL_REVEALED, SignalLog, open_new, play_all, take
 from tests.play import choose
+from twoheirs_qt.outline.rows import RowModel
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules import Action, Deploy, EndTurn, Expand, Heir, Move, Refilled, Take
 
@@ -15,7 +16,7 @@ from twoheirs_qt.rules import Action, Deploy, EndTurn, Expand, Heir, Move, Refil
 
 def test_undo_and_redo_are_one_change_each(session: GameSession) -> None:
     before = open_new(session)
-    mirror = Mirror(session.model)
+    mirror = Mirror(RowModel(session.model))
     start = tree_of(session._moment, session.names)
     session.play(take(before))
     after = session.state
@@ -63,7 +64,7 @@ def test_a_new_action_forgets_what_was_undone(session: GameSession) -> None:
 def test_moving_the_stack_moves_the_game(session: GameSession) -> None:
     """A list of steps (QUndoView) sets the index by itself."""
     open_new(session)
-    mirror = Mirror(session.model)
+    mirror = Mirror(RowModel(session.model))
     play_all(session)
     log = SignalLog(session)
     session.stack.setIndex(3)
@@ -178,7 +179,7 @@ def test_restarting_a_turn_is_one_change(session: GameSession) -> None:
     assert session.play(Move((0, 0), (0, 1)))
     played = session.stack.index() - begun
     assert played == 3
-    mirror = Mirror(session.model)
+    mirror = Mirror(RowModel(session.model))
     log = SignalLog(session)
     tree = tree_of(session._moment, session.names)
     session.restart_turn()

@@ -122,9 +122,9 @@ def _hold_tile(program: Program) -> Iterator[tuple[str, Photograph]]:
     from tests.ui.conftest import events, start_game
     from tests.ui.layout.scenes import play
     from tests.ui.table.conftest import move_pointer
-    from twoheirs_qt.play.targets import HandTile, LandCell
     from twoheirs_qt.rules import Build
-    from twoheirs_qt.table.hit_testing import target_rect
+    from twoheirs_qt.things.heirs import HandTile
+    from twoheirs_qt.things.land import LandCell
 
     start_game(program, seed=4, score_roads=True, names=("Ada", "Casimir"))
     play(program, 70)
@@ -133,9 +133,9 @@ def _hold_tile(program: Program) -> Iterator[tuple[str, Photograph]]:
         play(program, 1)
     build = next(action for action in session.options.legal if isinstance(action, Build))
     left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    tile = target_rect(view.table, HandTile(session.state.active, build.tile)).center().toPoint()
+    tile = HandTile(session.state.active, build.tile).rect(view.table).center().toPoint()
     QTest.mouseClick(view.viewport(), left, none, tile)
-    where = target_rect(view.table, LandCell(build.at)).center().toPoint()
+    where = LandCell(build.at).rect(view.table).center().toPoint()
     move_pointer(view.viewport(), where + QPoint(1, 1))
     move_pointer(view.viewport(), where)
     events()

@@ -16,7 +16,6 @@ from tests.ui.conftest import art, languages
 from twoheirs_qt import data
 from twoheirs_qt.codec.position import load_position
 from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.play.targets import HandTile, LandCell, ReservePlace, RingTroop, Target
 from twoheirs_qt.rules import (
     Action,
     Build,
@@ -31,6 +30,11 @@ from twoheirs_qt.rules import (
 )
 from twoheirs_qt.rules.access import clockwise
 from twoheirs_qt.text.language import Languages
+from twoheirs_qt.things.heirs import HandTile
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import ReservePlace
+from twoheirs_qt.things.thing import Thing
+from twoheirs_qt.things.troops import RingTroop
 from twoheirs_qt.tutorial.window import TutorialWindow
 from twoheirs_qt.window.settings import HenryPace, Settings
 
@@ -48,7 +52,7 @@ _AREAS: Final = (ReservePlace, HandTile, LandCell, RingTroop)
 """The kinds of targets that Tab goes through, before all others."""
 
 
-def _area(target: Target) -> int:
+def _area(target: Thing) -> int:
     found = [number for number, kind in enumerate(_AREAS) if isinstance(target, kind)]
     return found[0] if found else len(_AREAS)
 
@@ -66,7 +70,7 @@ class Pupil:
             QTest.keyClick(focus, key, modifier or Qt.KeyboardModifier.NoModifier)
             QCoreApplication.processEvents()
 
-    def go_to(self, target: Target) -> None:
+    def go_to(self, target: Thing) -> None:
         """Bring the cursor of the table to `target` by Tab and arrows."""
         table = self.window.table
         self.go_to_area(target)
@@ -79,7 +83,7 @@ class Pupil:
             self.press(Qt.Key.Key_Right)
         raise AssertionError(f"no key leads to {target}")
 
-    def go_to_area(self, target: Target) -> None:
+    def go_to_area(self, target: Thing) -> None:
         """Bring the cursor by Tab to where `target` lies."""
         table = self.window.table
         assert table.hasFocus()

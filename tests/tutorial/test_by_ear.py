@@ -14,7 +14,7 @@ from tests.tutorial.test_window import trouble
 from twoheirs_qt.accessibility.factory import make_readable
 from twoheirs_qt.accessibility.registry import Registry
 from twoheirs_qt.outline.page import OutlinePage
-from twoheirs_qt.play.tree import Role
+from twoheirs_qt.outline.rows import THING_ROLE
 from twoheirs_qt.rules import EndTurn, State
 from twoheirs_qt.text.language import say
 from twoheirs_qt.tutorial import course
@@ -128,7 +128,7 @@ def test_the_outline_stands_on_what_a_step_speaks_of(window: TutorialWindow, pup
     pupil.press(Key.Key_F4)
     to_task(window, "build")
     page = outline_of(window)
-    assert page.tree.currentIndex().data(Role.SUBJECT).tile == "inn-wheat"
+    assert page.tree.currentIndex().data(THING_ROLE).tile == "inn-wheat"
     assert page.model.choices(page.tree.currentIndex())
 
 

@@ -12,8 +12,9 @@ from tests.tutorial.conftest import Pupil
 from tests.tutorial.test_by_ear import announcements, outline_of, process
 from tests.tutorial.test_window import to_task
 from twoheirs_qt.accessibility.registry import Registry
-from twoheirs_qt.play.targets import HandTile, LandCell
 from twoheirs_qt.rules import Heir
+from twoheirs_qt.things.heirs import HandTile
+from twoheirs_qt.things.land import LandCell
 from twoheirs_qt.tutorial.course import LESSONS
 from twoheirs_qt.tutorial.window import TutorialWindow
 

@@ -9,15 +9,6 @@ from PySide6.QtCore import QCoreApplication
 
 from tests.reading import as_read
 from tests.tutorial.test_window import line, to_task, trouble
-from twoheirs_qt.play.targets import (
-    HandTile,
-    HeirArea,
-    LandCell,
-    ReserveArea,
-    ReservePlace,
-    RingTroop,
-    Target,
-)
 from twoheirs_qt.rules import (
     NEIGHBOURS,
     Action,
@@ -36,6 +27,11 @@ from twoheirs_qt.rules import (
 from twoheirs_qt.text.language import Languages, say
 from twoheirs_qt.text.languages import LANGUAGES
 from twoheirs_qt.text.text import Text
+from twoheirs_qt.things.heirs import HandTile, HeirArea
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import ReserveArea, ReservePlace
+from twoheirs_qt.things.thing import Thing
+from twoheirs_qt.things.troops import RingTroop
 from twoheirs_qt.tutorial import course
 from twoheirs_qt.tutorial.course import LESSONS
 from twoheirs_qt.tutorial.window import TutorialWindow
@@ -55,7 +51,7 @@ def steps_of(window: TutorialWindow, lesson_id: str) -> Iterator[State]:
             window.do_it()
 
 
-def list_attempts(state: State) -> Iterator[tuple[Action, Target]]:
+def list_attempts(state: State) -> Iterator[tuple[Action, Thing]]:
     """Everything that could be tried on the table, legal or not."""
     for slot, tile in enumerate(state.slots):
         if tile is not None:
@@ -107,7 +103,7 @@ def test_no_legal_act_is_called_illegal_and_no_illegal_one_allowed(
                 assert complaint in bubble
 
 
-def list_pickable(state: State) -> Iterator[Target]:
+def list_pickable(state: State) -> Iterator[Thing]:
     """Everything of White's that can be picked up."""
     yield from (ReservePlace(slot) for slot in range(len(state.slots)))
     yield from (HandTile(WHITE, tile.id) for tile in state.hands[WHITE])

@@ -12,11 +12,14 @@ from PySide6.QtWidgets import QApplication, QLabel
 from tests.reading import as_read
 from tests.tutorial.conftest import CONTROL, Pupil
 from twoheirs_qt.drawing.fonts import set_text_size
-from twoheirs_qt.play.targets import HandTile, LandCell, OfferButton, ReservePlace, Target
 from twoheirs_qt.rules import Heir, means_of
-from twoheirs_qt.table.hit_testing import target_rect
 from twoheirs_qt.text.language import Languages, say
 from twoheirs_qt.text.languages import LANGUAGES
+from twoheirs_qt.things.groups import OfferButton
+from twoheirs_qt.things.heirs import HandTile
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import ReservePlace
+from twoheirs_qt.things.thing import Thing
 from twoheirs_qt.tutorial import course
 from twoheirs_qt.tutorial.course import LESSONS
 from twoheirs_qt.tutorial.lesson import Progress, read_progress, written_progress
@@ -27,9 +30,9 @@ from twoheirs_qt.window.settings import HenryPace, Settings
 ALT = Qt.KeyboardModifier.AltModifier
 
 
-def click(window: TutorialWindow, target: Target) -> None:
+def click(window: TutorialWindow, target: Thing) -> None:
     table = window.table
-    where: QPoint = target_rect(table.table, target).center().toPoint()
+    where: QPoint = target.rect(table.table).center().toPoint()
     QTest.mouseMove(table.viewport(), where)
     QTest.mouseClick(
         table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where
@@ -118,17 +121,17 @@ def test_only_what_is_meant_lights_up(window: TutorialWindow) -> None:
 def test_a_step_lights_what_it_speaks_of(window: TutorialWindow) -> None:
     to_task(window, "take")
     scene, state = window.table.table, window.session.state
-    rings = [target_rect(scene, ReservePlace(slot)) for slot in means_of(state, Heir.WHITE).slots]
+    rings = [ReservePlace(slot).rect(scene) for slot in means_of(state, Heir.WHITE).slots]
     assert window.highlight_rings.rings[: len(rings)] == rings
     window.table.zoom_in()
     to_task(window, "scoring")
     QCoreApplication.processEvents()
     before = window.highlight_rings.rings
-    assert before == [target_rect(scene, LandCell(cell)) for cell in ((-1, 0), (0, 0))]
+    assert before == [LandCell(cell).rect(scene) for cell in ((-1, 0), (0, 0))]
     window.table.zoom_in()
     QCoreApplication.processEvents()
     assert window.highlight_rings.rings == [
-        target_rect(scene, LandCell(cell)) for cell in ((-1, 0), (0, 0))
+        LandCell(cell).rect(scene) for cell in ((-1, 0), (0, 0))
     ]
     assert window.highlight_rings.rings != before
 
@@ -307,10 +310,10 @@ def test_tiles_stay_large_beside_the_largest_letters(
             window.begin(lesson.id)
             QCoreApplication.processEvents()
             state, scene = window.session.state, window.table.table
-            targets: list[Target] = [ReservePlace(0), *map(LandCell, state.landscape)]
+            targets: list[Thing] = [ReservePlace(0), *map(LandCell, state.landscape)]
             targets += [HandTile(Heir.WHITE, tile.id) for tile in state.hands[Heir.WHITE]]
             for target in targets:
-                assert target_rect(scene, target).width() >= 48, (lesson.id, target)
+                assert target.rect(scene).width() >= 48, (lesson.id, target)
     finally:
         set_text_size(qapp, 100)
 

@@ -15,7 +15,6 @@ from tests.ui.hands import CTRL, LEFT, Key, click, press, tip_of
 from tests.ui.solo import alone
 from tests.ui.table.conftest import move_pointer
 from twoheirs_qt.opponents.rating import rating
-from twoheirs_qt.play.targets import LandCell
 from twoheirs_qt.program import Program
 from twoheirs_qt.results.line import ScoreLine
 from twoheirs_qt.results.sheet import ScoreSheetView
@@ -23,7 +22,7 @@ from twoheirs_qt.rules import Cell, Heir, NewGame, TileSet, score_sheet
 from twoheirs_qt.saves.files import GameSettings
 from twoheirs_qt.saves.save import Player
 from twoheirs_qt.table import target_display
-from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.things.land import LandCell
 
 
 def test_the_end_opens_the_score_sheet(qtbot: QtBot, program: Program) -> None:
@@ -353,7 +352,7 @@ def test_no_note_lies_under_the_score_sheet(
     shown = 0
     for cell in program.session.state.landscape:
         target = LandCell(cell)
-        page.table.controller.point_at(target, target_rect(scene, target).center())
+        page.table.controller.point_at(target, target.rect(scene).center())
         shown += scene.note.isVisible()
         note = scene.note.place.adjusted(2, 2, -2, -2)
         assert not scene.note.isVisible() or not note.intersects(sheet)

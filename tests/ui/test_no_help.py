@@ -12,11 +12,13 @@ from tests.reading import as_read
 from tests.ui.conftest import events, play_to_the_end, start_game
 from tests.ui.hands import CTRL, LEFT, Key, press, tip_of
 from tests.ui.table.conftest import move_pointer
-from twoheirs_qt.play.targets import HandTile, LandCell, ReservePlace, Target
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, Take
-from twoheirs_qt.table.hit_testing import target_rect
 from twoheirs_qt.table.view import TableView
+from twoheirs_qt.things.heirs import HandTile
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import ReservePlace
+from twoheirs_qt.things.thing import Thing
 from twoheirs_qt.window.preferences import PreferencesDialog
 
 OFF = "Help is off. You can switch it on in the settings."
@@ -40,8 +42,8 @@ def view(program: Program) -> TableView:
     return program.window.page.table
 
 
-def hover(view: TableView, target: Target) -> None:
-    centre = target_rect(view.table, target).center().toPoint()
+def hover(view: TableView, target: Thing) -> None:
+    centre = target.rect(view.table).center().toPoint()
     move_pointer(view.viewport(), centre)
     view.table.animator.finish()
     events()
@@ -60,7 +62,7 @@ def test_no_preview_no_tick_and_no_points_are_shown(
     assert scene.snapshot.short == {}
     assert not scene.points_shown
     tile = tile_in_hand(program)
-    qtbot.mouseClick(view.viewport(), LEFT, pos=target_rect(scene, tile).center().toPoint())
+    qtbot.mouseClick(view.viewport(), LEFT, pos=tile.rect(scene).center().toPoint())
     assert view.controller.selected is not None
     for cell in view.controller.goals or {(0, 1)}:
         hover(view, LandCell(cell))
@@ -114,8 +116,8 @@ def test_a_tile_of_the_ring_tells_what_it_is_and_no_more(program: Program, view:
         program.session.undo()
     slot = min(program.session.options.takes())
     scene = view.table
-    assert scene.snapshot is not None
-    lines = view.describer.note(ReservePlace(slot), scene.snapshot, points=scene.points_shown)
+    assert scene.game is not None
+    lines = ReservePlace(slot).lines(scene.game)
     words = " ".join(line.text for line in lines)
     assert "then" not in words
     assert "Once taken" not in words

@@ -12,16 +12,16 @@ from tests.ui.conftest import Start, start_game
 from tests.ui.table.conftest import move_pointer
 from twoheirs_qt.book.glance import GlanceCard
 from twoheirs_qt.pages.side_windows import place_beside
-from twoheirs_qt.play.targets import ReservePlace, Target
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import NewGame
 from twoheirs_qt.saves.files import GameSettings
-from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.things.reserve import ReservePlace
+from twoheirs_qt.things.thing import Thing
 from twoheirs_qt.widgets.focus_frame import usable_area
 
 
-def where(program: Program, target: Target) -> QPoint:
-    return target_rect(program.window.page.table.table, target).center().toPoint()
+def where(program: Program, target: Thing) -> QPoint:
+    return target.rect(program.window.page.table.table).center().toPoint()
 
 
 def section(program: Program) -> str:

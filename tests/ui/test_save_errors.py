@@ -16,7 +16,6 @@ from tests.ui.shelf.conftest import a_game
 from tests.writers import write_with
 from twoheirs_qt.files import error_texts as faults
 from twoheirs_qt.files.errors import FileFault
-from twoheirs_qt.play.targets import Section
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
 from twoheirs_qt.saves.files import load_save, write_save
@@ -139,8 +138,7 @@ def test_what_is_left_of_a_damaged_file_is_offered(program: Program, tmp_path: P
     assert save.settings.names == ("Ann", "Ben")
     assert save.origin.rescued is not None
     assert (save.origin.rescued.game, save.origin.rescued.turn) == ("bad", 1)
-    log = program.model.index_of(Section.CHRONICLE)
-    entry = program.model.index(0, 0, log).data()
+    entry = program.model.chronicle.index(0).data()
     assert as_read(entry) == "Recovered from “bad”, intact up to turn 1"
     assert path.read_bytes() == content
     assert program.store.path is not None

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
-from tests.game.mirror import index_at
 from tests.play import choose
 from tests.reading import as_read
 from tests.ui.conftest import Start, dialog, events, play_to_the_end, start_game
@@ -18,7 +17,6 @@ from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, click, press, question
 from tests.ui.solo import alone, load_kept_results
 from twoheirs_qt.new_game.choices import COMPUTER, DUEL, HENRY
 from twoheirs_qt.new_game.page import NewGameDialog
-from twoheirs_qt.play.targets import HeirArea, PlanButton, Section
 from twoheirs_qt.play.unseen import unseen
 from twoheirs_qt.program import Program
 from twoheirs_qt.results.sheet import solo_verdict
@@ -33,10 +31,12 @@ from twoheirs_qt.rules import (
     score_sheet,
 )
 from twoheirs_qt.saves.files import GameSettings, TakeBack
-from twoheirs_qt.table.hit_testing import target_at, target_rect
+from twoheirs_qt.table.hit_testing import thing_at
 from twoheirs_qt.table.to_come import ToComeDialog
 from twoheirs_qt.text.language import say
 from twoheirs_qt.text.text import english
+from twoheirs_qt.things.heirs import HeirArea
+from twoheirs_qt.things.henry import PlanButton
 from twoheirs_qt.window.settings import HenryPace
 from twoheirs_qt.words.names import treasure_name
 
@@ -279,7 +279,7 @@ def test_the_last_turn_is_seen_before_the_score_sheet(program: Program) -> None:
 def test_only_the_human_can_give_up_and_has_lost(qtbot: QtBot, program: Program) -> None:
     alone(program, level=1)
     scene = program.window.page.table.table
-    assert target_at(scene, target_rect(scene, PlanButton()).center()) == PlanButton()
+    assert thing_at(scene, PlanButton().rect(scene).center()) == PlanButton()
     program.window.menus.give_up.trigger()
     assert [button.text() for button in question().buttons] == ["White gives up", "Keep playing"]
     click(qtbot, "White gives up")
@@ -287,8 +287,8 @@ def test_only_the_human_can_give_up_and_has_lost(qtbot: QtBot, program: Program)
     assert sheet.verdict_shown == "You gave up, so Henry the Poor wins."
     assert scene.snapshot is not None
     assert scene.snapshot.active is None
-    where = target_rect(scene, PlanButton()).center()
-    assert target_at(scene, where) == HeirArea(Heir.BLUE), "he will not build any more"
+    where = PlanButton().rect(scene).center()
+    assert thing_at(scene, where) == HeirArea(Heir.BLUE), "he will not build any more"
     [result] = load_kept_results(program)
     assert (result.won, result.gave_up, result.level) == (False, True, 1)
 
@@ -347,11 +347,8 @@ def test_the_chronicle_tells_his_turn_in_the_language_of_now(program: Program) -
     end_turn(program)
 
     def read_chronicle() -> list[str]:
-        model = program.model
-        log = model.index_of(Section.CHRONICLE)
-        return [
-            index_at(model, Section.CHRONICLE, row).data() for row in range(model.rowCount(log))
-        ]
+        chronicle = program.model.chronicle
+        return [chronicle.index(row).data() for row in range(chronicle.rowCount())]
 
     assert any(words.startswith("Henry placed ") for words in read_chronicle())
     program.languages.choose("pl")

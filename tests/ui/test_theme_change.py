@@ -25,11 +25,11 @@ from twoheirs_qt.drawing.theme import (
     current_theme,
 )
 from twoheirs_qt.new_game.page import NewGameDialog
-from twoheirs_qt.play.targets import HandTile, LandCell
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, Take
-from twoheirs_qt.table.hit_testing import target_rect
 from twoheirs_qt.table.to_come import ToComeDialog
+from twoheirs_qt.things.heirs import HandTile
+from twoheirs_qt.things.land import LandCell
 from twoheirs_qt.window.settings import HenryPace
 
 Dusk = Callable[[], None]
@@ -131,8 +131,8 @@ def test_an_open_menu_stays_open(qtbot: QtBot, program: Program, dusk: Dusk) -> 
 def test_what_is_dragged_is_put_down_before(qtbot: QtBot, program: Program, dusk: Dusk) -> None:
     table = program.window.page.table
     tile = program.session.state.hands[Heir.WHITE][0].id
-    viewport, start = table.viewport(), target_rect(table.table, HandTile(Heir.WHITE, tile))
-    end = target_rect(table.table, LandCell((0, 0))).center().toPoint()
+    viewport, start = table.viewport(), HandTile(Heir.WHITE, tile).rect(table.table)
+    end = LandCell((0, 0)).rect(table.table).center().toPoint()
     QTest.mousePress(viewport, LEFT, pos=start.center().toPoint())
     QTest.mouseMove(viewport, end)
     dusk()

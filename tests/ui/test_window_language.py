@@ -22,15 +22,13 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from tests.game.mirror import index_at
 from tests.play import NO_CAMPS, choose
 from tests.pseudo import forgotten
 from tests.ui.conftest import Start, dialog, events, start_game
 from tests.ui.dialogs import DIALOGS
 from tests.ui.hands import tip_of
 from twoheirs_qt import HOME
-from twoheirs_qt.play.targets import Section
-from twoheirs_qt.play.tree import Role
+from twoheirs_qt.play.entries import Role
 from twoheirs_qt.program import Program
 from twoheirs_qt.results.line import ScoreLine
 from twoheirs_qt.rules import Heir
@@ -119,9 +117,9 @@ def test_a_game_with_its_score_sheet(program: Program, actions: int) -> None:
     tip_of(program.window.page.bottom_bar.end_turn)
     assert find_untranslated(program.window) == {}
     assert forgotten(program.window.page.bottom_bar.line, NAMES) == []
-    log = program.model.index_of(Section.CHRONICLE)
-    for row in range(program.model.rowCount(log)):
-        assert forgotten(program.model.index(row, 0, log).data(), NAMES) == []
+    chronicle = program.model.chronicle
+    for row in range(chronicle.rowCount()):
+        assert forgotten(chronicle.index(row).data(), NAMES) == []
 
 
 @pytest.mark.parametrize("name", DIALOGS)
@@ -195,7 +193,7 @@ def test_the_language_changes_while_a_game_runs_and_nothing_is_lost(start: Start
         assert session.can_redo
         assert window.page.score_panel.isVisible()
         assert program.settings.language == language
-        heading = index_at(program.model, Section.CHRONICLE, 0)
+        heading = program.model.chronicle.index(0)
         assert heading.data(Role.HEADING)
         seen.add(heading.data())
         seen.add(window.page.bottom_bar.line)

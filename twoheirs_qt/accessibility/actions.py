@@ -10,13 +10,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessibleActionInterface
 
 from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.play.targets import OfferButton, PlanButton, ReservePlace, SupplyPile, Target
-from twoheirs_qt.rules.actions import Take
+from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.table.controller import Choice, TableController, choices_at
 from twoheirs_qt.table.view import TableView
-from twoheirs_qt.things.groups import AccessibleKey, Group, PanelButton
-from twoheirs_qt.things.offers import placement_name
-from twoheirs_qt.things.selection import SelectedReserveTile, lies_on
+from twoheirs_qt.things.offers import Kind, placement_name
+from twoheirs_qt.things.selection import SelectedReserveTile
+from twoheirs_qt.things.thing import ReaderRole, Thing
 from twoheirs_qt.words import screen_reader as own
 from twoheirs_qt.words import table as texts
 
@@ -31,108 +30,104 @@ class AccessibleAction:
     do: Callable[[], object]
 
 
-def actions_at(view: TableView, key: AccessibleKey) -> tuple[AccessibleAction, ...]:
+def actions_at(view: TableView, thing: Thing) -> tuple[AccessibleAction, ...]:
     """The actions of a thing, the first being what a press does. A group has none."""
-    if isinstance(key, Group):
+    if thing.is_group:
         return ()
     action = QAccessibleActionInterface
-    press = AccessibleAction(
-        action.pressAction(), press_words(view, key), partial(_press, view, key)
-    )
-    if isinstance(key, PanelButton | OfferButton):
+    words = press_words(view, thing)
+    press = AccessibleAction(action.pressAction(), words, partial(_press, view, thing))
+    if not thing.has_cursor:
         return (press,)
-    say = view.session.model.say
-    found = [
+    say, is_switch = view.session.model.say, thing.role is ReaderRole.SWITCH
+    choices = (
+        AccessibleAction(choice.label, choice.label, partial(_choose, view, choice))
+        for choice in menu_choices(view.session, view.controller, thing)
+    )
+    return (
         press,
         # Windows and macOS throw a switch by this name alone.
-        *([replace(press, name=action.toggleAction())] if isinstance(key, PlanButton) else ()),
-        AccessibleAction(action.setFocusAction(), say(own.GO_THERE), partial(_go_to, view, key)),
+        *([replace(press, name=action.toggleAction())] if is_switch else ()),
+        AccessibleAction(action.setFocusAction(), say(own.GO_THERE), partial(_go_to, view, thing)),
         AccessibleAction(
-            action.showMenuAction(), say(own.OPEN_MENU), partial(_open_menu, view, key)
+            action.showMenuAction(), say(own.OPEN_MENU), partial(_open_menu, view, thing)
         ),
-    ]
-    for choice in menu_choices(view.session, view.controller, key):
-        found.append(AccessibleAction(choice.label, choice.label, partial(_choose, view, choice)))
-    return tuple(found)
+        *choices,
+    )
 
 
-def menu_choices(session: GameSession, controller: TableController, key: Target) -> list[Choice]:
+def menu_choices(session: GameSession, controller: TableController, thing: Thing) -> list[Choice]:
     """The choices in a thing's menu, each label once, but for picking it up, which a press does.
 
     What can be done with the selection wherever it is put is offered at the selection alone.
     """
-    found = {each.label: each for each in reversed(choices_at(session, controller, key))}
+    choices = {each.label: each for each in reversed(choices_at(session, controller, thing))}
     selected, say = controller.selected, session.model.say
-    if selected is None and controller.can_pick(key):
-        found.popitem()
-    if selected is not None and not lies_on(selected, key):
+    if selected is None and controller.can_pick(thing):
+        choices.popitem()
+    if selected is not None and not thing.holds(selected):
         for everywhere in (texts.TURN_OVER, texts.PUT_BACK):
-            found.pop(say(everywhere), None)
-    return list(reversed(found.values()))
+            choices.pop(say(everywhere), None)
+    return list(reversed(choices.values()))
 
 
-def press_words(view: TableView, key: Target | PanelButton) -> str:
-    """What a press does now, in words."""
-    if isinstance(key, PanelButton):
-        return view.table.solo.turn_panel.buttons[key.index].words
-    if isinstance(key, OfferButton):
-        return view.table.offer.label
+def press_words(view: TableView, thing: Thing) -> str:
+    """The words for what a press does now."""
+    label = thing.label(view.table)
+    if label is not None:
+        return label
     session, controller, say = view.session, view.controller, view.session.model.say
     selected = controller.selected
-    take = _take_of(view, key)
-    if take is not None:
-        return say(placement_name(take, session.state))
-    if selected is not None and lies_on(selected, key):
+    action = _press_action(view, thing)
+    if action is not None:
+        return say(placement_name(action, session.state))
+    if selected is not None and thing.holds(selected):
         return say(texts.PUT_BACK)
-    if controller.is_goal(key) and selected is not None:
-        action = controller.action(key)
+    if controller.is_goal(thing) and selected is not None:
+        action = controller.action(thing)
         assert action is not None
         return say(placement_name(action, session.state))
-    if isinstance(key, SupplyPile) and view.describer.tells_unseen:
+    game = view.table.game
+    if game is not None and thing.click_command(game) is Kind.STILL_TO_COME:
         return say(own.SHOW_UNSEEN)
-    choices = choices_at(session, controller, key)
-    if choices and selected is None and not isinstance(key, PlanButton):
+    choices = choices_at(session, controller, thing)
+    if choices and selected is None and not thing.is_button:
         return choices[0].label
     return say(own.TELL_MORE)
 
 
-def _take_of(view: TableView, key: Target) -> Take | None:
-    """The take that a press on a place of the reserve does at once."""
+def _press_action(view: TableView, thing: Thing) -> Action | None:
+    """The action that a press does at once, though a key would ask first."""
     selected = view.controller.selected
-    if not isinstance(key, ReservePlace) or not (
-        selected is None or isinstance(selected, SelectedReserveTile)
-    ):
+    is_free = selected is None or isinstance(selected, SelectedReserveTile)
+    if view.controller.closed is not None or not is_free:
         return None
-    take = Take(key.slot)
-    if view.controller.closed is not None or not view.session.options.can(take):
-        return None
-    return take
+    return thing.press_action(view.session)
 
 
-def _press(view: TableView, key: Target | PanelButton) -> None:
-    if isinstance(key, PanelButton):
-        view.table.solo.turn_panel.buttons[key.index].do()
+def _press(view: TableView, thing: Thing) -> None:
+    if thing.press(view.table):
         return
     view.setFocus(Qt.FocusReason.OtherFocusReason)
     if not view.turns.is_shown:  # who presses by name need not have seen how a game begins or ends
         view.table.show.skip()
-    take = _take_of(view, key)
-    if take is not None:
+    action = _press_action(view, thing)
+    if action is not None:
         # Pressed by name, not by a slip of the hand: what keys ask for twice is done at once.
-        view.keys.go_to(key)
-        view.controller.play(take, key)
+        view.keys.go_to(thing)
+        view.controller.play(action, thing)
     elif not view.table.show.skip():
-        view.keys.press_on(key)
+        view.keys.press_on(thing)
 
 
-def _go_to(view: TableView, key: Target) -> None:
+def _go_to(view: TableView, thing: Thing) -> None:
     view.setFocus(Qt.FocusReason.OtherFocusReason)
-    view.keys.go_to(key)
+    view.keys.go_to(thing)
 
 
-def _open_menu(view: TableView, key: Target) -> None:
-    _go_to(view, key)
-    view.open_menu(key)
+def _open_menu(view: TableView, thing: Thing) -> None:
+    _go_to(view, thing)
+    view.open_menu(thing)
 
 
 def _choose(view: TableView, choice: Choice) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible
 from twoheirs_qt.play.history import Transition
 from twoheirs_qt.table.view import TableView
 from twoheirs_qt.text.text import join_sentences
-from twoheirs_qt.things.groups import announcements
+from twoheirs_qt.things.announcements import announcements
 
 _POLITE = QAccessible.AnnouncementPoliteness.Polite
 _ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive

@@ -12,43 +12,37 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleIn
 from twoheirs_qt.accessibility.actions import AccessibleAction, actions_at
 from twoheirs_qt.accessibility.properties import Properties
 from twoheirs_qt.play.snapshot import TableSnapshot
-from twoheirs_qt.play.targets import (
-    AccessGlyph,
-    DiscardPile,
-    HandTile,
-    LandCell,
-    OfferButton,
-    PlanButton,
-    TreasurePile,
-    TreasureToken,
-)
 from twoheirs_qt.rules.access import means
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.scene.scene import TableScene
-from twoheirs_qt.table.hit_testing import reserve_things, target_rect, things_of
+from twoheirs_qt.table.hit_testing import hand_things, place_things, reserve_things
 from twoheirs_qt.table.view import TableView
-from twoheirs_qt.things.groups import AccessibleKey, Element, Group, GroupKind, PanelButton
+from twoheirs_qt.things.groups import (
+    Group,
+    HeirGroup,
+    LandGroup,
+    OfferButton,
+    OfferGroup,
+    PanelButton,
+    ReserveGroup,
+    Ribbon,
+    TurnPanel,
+)
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.thing import ReaderRole, Thing
 
-_Role = QAccessible.Role
 _Text = QAccessible.Text
+_ROLES: Final = {
+    ReaderRole.BUTTON: QAccessible.Role.Button,
+    ReaderRole.SWITCH: QAccessible.Role.CheckBox,
+    # Orca reads static text aloud with the group that it lies in.
+    ReaderRole.PICTURE: QAccessible.Role.Graphic,
+    ReaderRole.TEXT: QAccessible.Role.StaticText,
+    ReaderRole.GROUP: QAccessible.Role.Grouping,
+}
 
 NO_INTERFACE: Final = shiboken6.VoidPtr(0)
 """What `interface_cast` answers in vain: with None, 0, or what its base answers, PySide crashes."""
-
-
-def role_of(key: AccessibleKey) -> QAccessible.Role:
-    """The role of a thing, which never changes."""
-    match key:
-        case Group(GroupKind.RIBBON):
-            return _Role.StaticText
-        case Group():
-            return _Role.Grouping
-        case AccessGlyph() | DiscardPile() | TreasurePile() | TreasureToken():
-            return _Role.Graphic  # Orca reads static text aloud with the group that it lies in
-        case PlanButton():
-            return _Role.CheckBox
-    return _Role.Button
 
 
 class ActionInterface(QAccessibleActionInterface):
@@ -95,10 +89,10 @@ class Part(QAccessibleInterface):
 
     def __init__(
         self,
-        key: AccessibleKey,
+        key: Thing,
         view: TableView,
         table: Callable[[], QAccessibleInterface],
-        read: Callable[[AccessibleKey], Properties],
+        read: Callable[[Thing], Properties],
         group: Part | None = None,
     ) -> None:
         super().__init__()
@@ -112,8 +106,7 @@ class Part(QAccessibleInterface):
         self.said: str | None = None
         """Words that are its description for the moment in which they are to be spoken."""
         self.children: list[Part] = []
-        self._role = role_of(key)
-        self._actions = None if isinstance(key, Group) else ActionInterface(self)
+        self._actions = None if key.is_group else ActionInterface(self)
 
     @property
     def properties(self) -> Properties:
@@ -125,11 +118,8 @@ class Part(QAccessibleInterface):
     @property
     def number(self) -> str:
         """The key that picks it up; empty if there is none."""
-        view, key = self.view, self.key
-        if not isinstance(key, HandTile) or key.heir is not view.session.state.active:
-            return ""
-        ids = [tile.id for tile in view.session.state.hands[key.heir]]
-        return str(ids.index(key.tile) + 1) if key.tile in ids else ""
+        digit = self.key.digit(self.view.session.state)
+        return "" if digit is None else str(digit)
 
     @property
     def is_focused(self) -> bool:
@@ -178,14 +168,14 @@ class Part(QAccessibleInterface):
         pass  # nothing on the table is written by others
 
     def rect(self) -> QRect:
-        found = _in_scene(self.view.table, self.key) if self.isValid() else QRectF()
+        found = self.key.rect(self.view.table) if self.isValid() else QRectF()
         if found.isEmpty():
             return QRect()
         corner = self.view.viewport().mapToGlobal(found.topLeft())
         return QRectF(corner, found.size()).toRect()
 
     def role(self) -> QAccessible.Role:
-        return self._role
+        return _ROLES[self.key.role]
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
@@ -194,13 +184,14 @@ class Part(QAccessibleInterface):
             return state
         properties = self.properties
         scene = self.view.table
-        found = _in_scene(scene, self.key)
+        found = self.key.rect(scene)
         visible = self.view.isVisible() and not found.isEmpty()
-        bounds = scene.area.field if isinstance(self.key, LandCell) else scene.sceneRect()
+        on_land = self.key.land_cell is not None
+        bounds = scene.area.field if on_land else scene.sceneRect()
         state.invisible = int(not visible)
         state.offscreen = int(visible and not bounds.intersects(found))
         state.disabled = int(not properties.enabled)
-        if isinstance(self.key, Group):
+        if self.key.is_group:
             return state
         state.focusable = 1
         state.focused = int(self.is_focused)
@@ -231,54 +222,29 @@ def discard(part: Part) -> None:
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))
 
 
-def _in_scene(scene: TableScene, key: AccessibleKey) -> QRectF:
-    """Where a thing lies on the table; empty if it does not."""
-    match key:
-        case Group(kind, heir):
-            return _group_rect(scene, kind, heir)
-        case PanelButton(index):
-            count = len(scene.solo.turn_panel.buttons)
-            return scene.solo.turn_panel.button(index) if index < count else QRectF()
-    return target_rect(scene, key)
-
-
-def _group_rect(scene: TableScene, kind: GroupKind, heir: Heir | None) -> QRectF:
-    match kind:
-        case GroupKind.RIBBON:
-            return scene.ribbon.rect
-        case GroupKind.RESERVE:
-            return scene.area.reserve
-        case GroupKind.LANDSCAPE:
-            return scene.area.field
-        case GroupKind.OFFER:
-            return scene.offer.rect
-        case GroupKind.TURN_PANEL:
-            return scene.solo.turn_panel.rect
-    return QRectF() if heir is None else scene.place_of(heir).panel
-
-
-Contents = dict[Group, tuple[Element, ...]]
+Contents = dict[Group, tuple[Thing, ...]]
 
 
 def contents(view: TableView) -> Contents:
-    """All groups and what they hold; empty before a game is open."""
+    """All groups, in the order in which they are read, with their things; empty before a game."""
     scene = view.table
     snapshot = scene.snapshot
     if snapshot is None or not view.session.is_open:
         return {}
-    found: Contents = {}
+    groups: Contents = {}
     if scene.ribbon.words:
-        found[Group(GroupKind.RIBBON)] = ()
-    found[Group(GroupKind.RESERVE)] = tuple(reserve_things(scene, snapshot))
-    found[Group(GroupKind.LANDSCAPE)] = tuple(map(LandCell, _cells(view, snapshot)))
+        groups[Ribbon()] = ()
+    groups[ReserveGroup()] = tuple(reserve_things(scene, snapshot))
+    groups[LandGroup()] = tuple(map(LandCell, _cells(view, snapshot)))
     for heir in Heir:
-        found[Group(GroupKind.HEIR, heir)] = tuple(things_of(heir, snapshot))
+        things = (*hand_things(heir, snapshot), *place_things(heir, snapshot))
+        groups[HeirGroup(heir)] = things
     if scene.offer.isVisible():
-        found[Group(GroupKind.OFFER)] = (OfferButton(),)
+        groups[OfferGroup()] = (OfferButton(),)
     turn_panel = scene.solo.turn_panel
     if turn_panel.words:
-        found[Group(GroupKind.TURN_PANEL)] = tuple(map(PanelButton, range(len(turn_panel.buttons))))
-    return found
+        groups[TurnPanel()] = tuple(map(PanelButton, range(len(turn_panel.buttons))))
+    return groups
 
 
 def _cells(view: TableView, snapshot: TableSnapshot) -> list[Cell]:
@@ -287,8 +253,8 @@ def _cells(view: TableView, snapshot: TableSnapshot) -> list[Cell]:
     state = view.session.state
     if view.table.staged is None and not view.session.is_over:
         cells.update(means(state).cells)
-    cursor = view.cursor_target
-    if isinstance(cursor, LandCell):
-        cells.add(cursor.cell)
+    under_cursor = view.cursor_target.land_cell
+    if under_cursor is not None:
+        cells.add(under_cursor)
     sign = view.table.camera.sign
     return sorted(cells, key=lambda cell: (cell[1] * sign, cell[0] * sign))

@@ -19,7 +19,7 @@ from twoheirs_qt.accessibility.parts import Contents, Part, contents, discard, h
 from twoheirs_qt.accessibility.properties import Properties, PropertyReader
 from twoheirs_qt.table.view import TableView
 from twoheirs_qt.text.text import join_sentences
-from twoheirs_qt.things.groups import AccessibleKey, Group
+from twoheirs_qt.things.thing import Thing
 from twoheirs_qt.widgets import legacy_screen_readers as older_readers
 from twoheirs_qt.words import table as texts
 
@@ -47,9 +47,9 @@ class Registry(QObject):
         self.groups: list[Part] = []
         self.interfaces: list[QAccessibleInterface] = []
         self._property_reader = PropertyReader(view)
-        self._parts: dict[AccessibleKey, Part] = {}
+        self._parts: dict[Thing, Part] = {}
         self._seen: object = None
-        self._focus: AccessibleKey | None = None
+        self._focus: Thing | None = None
         self._owed: Part | None = None
         """What has the focus and another description, of which readers are told when it goes."""
         self._timer = QTimer(self)
@@ -89,7 +89,7 @@ class Registry(QObject):
         """The current interface of the table itself."""
         return self.interfaces[-1]
 
-    def part(self, key: AccessibleKey) -> Part | None:
+    def part(self, key: Thing) -> Part | None:
         """The part of the table with this key."""
         return self._parts.get(key)
 
@@ -209,7 +209,7 @@ class Registry(QObject):
             view.controller.selected,
             view.controller.closed,
             view.plan.on,
-            view.describer.tells_unseen,
+            scene.unseen_shown,
             session.is_open and session.is_over,
             scene.offer.label,
             [button.words for button in scene.solo.turn_panel.buttons],
@@ -220,12 +220,12 @@ class Registry(QObject):
 
     def _drop(self, found: Contents) -> None:
         """Remove the parts of what is no longer there."""
-        kept: set[AccessibleKey] = {
+        kept: set[Thing] = {
             *found,
             *(thing for things in found.values() for thing in things),
         }
         gone = [key for key in self._parts if key not in kept]
-        for key in sorted(gone, key=lambda each: isinstance(each, Group)):  # what it holds first
+        for key in sorted(gone, key=lambda each: each.is_group):  # what it holds first
             part = self._parts.pop(key)
             self.send(QAccessibleEvent(part, _Event.ObjectHide))
             holder = self.groups if part.group is None else part.group.children
@@ -233,7 +233,7 @@ class Registry(QObject):
                 holder.remove(part)
             discard(part)
 
-    def _part(self, key: AccessibleKey, group: Part | None, new: list[Part]) -> Part:
+    def _part(self, key: Thing, group: Part | None, new: list[Part]) -> Part:
         """The part of a thing in `group`; one that has to be made is added to `new`."""
         part = self._parts.get(key)
         if part is None:
@@ -243,7 +243,7 @@ class Registry(QObject):
 
     # -- what is said of it ------------------------------------------------------------------
 
-    def _properties(self, key: AccessibleKey) -> Properties:
+    def _properties(self, key: Thing) -> Properties:
         """The properties of a thing; none of one that has just gone, of which nobody knows yet."""
         if self._timer.isActive():
             found = contents(self.view)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 
 from twoheirs_qt.accessibility.parts import nothing
 from twoheirs_qt.accessibility.registry import Registry
-from twoheirs_qt.table.hit_testing import target_at
+from twoheirs_qt.table.hit_testing import thing_at
 
 
 class AccessibleTable(QAccessibleWidget):
@@ -64,7 +64,7 @@ class AccessibleTable(QAccessibleWidget):
             if widget.geometry().contains(at):
                 return QAccessible.queryAccessibleInterface(widget)
         in_scene = QPointF(self._view.viewport().mapFromGlobal(QPoint(x, y)))
-        target = target_at(self._view.table, in_scene)
+        target = thing_at(self._view.table, in_scene)
         found = None if target is None else self._registry.part(target)
         if found is None:
             found = next(

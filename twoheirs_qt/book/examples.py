@@ -12,7 +12,9 @@ from twoheirs_qt.prose.book_model import Example
 from twoheirs_qt.prose.compiled import Played
 from twoheirs_qt.rules import Catalogue, Event, Heir, State, Tile, apply, means_of
 from twoheirs_qt.text.text import Text, join_by_semicolons, sentences, translate
-from twoheirs_qt.things.describe import spoken_cell, spoken_supply, spoken_troop, tile_in_reserve
+from twoheirs_qt.things.land import describe_cell
+from twoheirs_qt.things.reserve import describe_supply, describe_tile_in_reserve
+from twoheirs_qt.things.troops import describe_troop
 from twoheirs_qt.words import outline
 from twoheirs_qt.words.names import NO_NAMES, tile_name, with_henry
 
@@ -75,11 +77,11 @@ def description(example: Example, played: Played) -> Text:
 
 def _describe_things(example: Example, state: State) -> Text:
     view, snapshot = example.view, take_snapshot(Moment(state), with_henry(NO_NAMES, state.henry))
-    things = [spoken_cell(cell, snapshot) for cell in snapshot.land]
+    things = [describe_cell(cell, snapshot) for cell in snapshot.land]
     if view.reserve:
         heir = state.active if view.heir is None else view.heir
         things += [
-            spoken_troop(heir_in_turn, index, snapshot)
+            describe_troop(heir_in_turn, index, snapshot)
             for heir_in_turn in Heir
             for index, troop in enumerate(snapshot.troops[heir_in_turn])
             if troop.at is None and heir_in_turn is not snapshot.henry
@@ -100,5 +102,5 @@ def _describe_reserve(snapshot: TableSnapshot, reached: tuple[int, ...]) -> Iter
             yield outline.EMPTY_PLACE
         else:
             number = reached.index(slot) + 1 if slot in reached else 0
-            yield tile_in_reserve(snapshot.catalogue.tiles[tile], number)
-    yield spoken_supply(snapshot)
+            yield describe_tile_in_reserve(snapshot.catalogue.tiles[tile], number)
+    yield describe_supply(snapshot)

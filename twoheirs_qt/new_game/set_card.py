@@ -43,7 +43,7 @@ from twoheirs_qt.rules.components import Tile, TileSet
 from twoheirs_qt.scene.notes import Note
 from twoheirs_qt.text.language import say
 from twoheirs_qt.text.text import begun
-from twoheirs_qt.things.describe import tile_lines
+from twoheirs_qt.things.tiles import tile_lines
 from twoheirs_qt.widgets.label import unmarked
 from twoheirs_qt.widgets.picture_card import smallest_fonts
 from twoheirs_qt.words.names import building_name, set_name

@@ -20,18 +20,17 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.drawing.fonts import scaled, scaled_font
 from twoheirs_qt.drawing.theme import current_theme
-from twoheirs_qt.outline.model import OutlineModel, subject_of
+from twoheirs_qt.outline.model import OutlineModel
 from twoheirs_qt.outline.tree import OutlineTree
 from twoheirs_qt.play.history import Transition
 from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.play.targets import Section, Subject
 from twoheirs_qt.saves.files import TakeBack
 from twoheirs_qt.text.text import Text, join_sentences
 from twoheirs_qt.things import offers as offer_texts
-from twoheirs_qt.things.groups import announcements
+from twoheirs_qt.things.announcements import announcements
 from twoheirs_qt.things.offers import Kind, Offer
 from twoheirs_qt.things.requirements import requirements_text
-from twoheirs_qt.things.rule_sections import rules_section
+from twoheirs_qt.things.thing import Thing
 from twoheirs_qt.widgets.label import NO_MARGINS, Label, column, unmarked
 from twoheirs_qt.widgets.legacy_screen_readers import announce
 from twoheirs_qt.widgets.menu_key import begin_with_first
@@ -209,20 +208,18 @@ class OutlinePage(QWidget):
     @property
     def subject(self) -> str:
         """The section of the rule book about the current row."""
-        about = self.place()
-        if about is None or isinstance(about, Section):
-            return "program/outline"
-        return rules_section(self._session.state, about)
+        thing = self.place()
+        return "program/outline" if thing is None else thing.rules_section(self._session.state)
 
-    def place(self) -> Subject | None:
-        """What the current row is about."""
+    def place(self) -> Thing | None:
+        """The thing that the current row is about."""
         index = self.tree.currentIndex()
-        return subject_of(index) if index.isValid() and self.model.is_settled() else None
+        return self.model.thing(index) if index.isValid() and self.model.is_settled else None
 
-    def go_to_one_of(self, subjects: Iterable[Subject]) -> None:
+    def go_to_one_of(self, things: Iterable[Thing]) -> None:
         """Go to the row of the first of these that has one; else stay."""
-        for subject in subjects:
-            index = self.model.row_of(subject)
+        for thing in things:
+            index = self.model.row_of(thing)
             if index.isValid():
                 self.tree.go_to(index)
                 return
@@ -252,7 +249,7 @@ class OutlinePage(QWidget):
 
     def _show_row(self) -> None:
         index = self.tree.currentIndex()
-        if not index.isValid() or not self.model.is_settled():
+        if not index.isValid() or not self.model.is_settled:
             return  # the game is just changing: what comes at its end shows the row
         points = self._points_shown
         lines = (self.model.sentence(index), *self.model.note(index))

@@ -14,7 +14,7 @@ from twoheirs_qt.window.settings import Settings
 
 if TYPE_CHECKING:
     from twoheirs_qt.outline.page import Commands, OutlinePage
-    from twoheirs_qt.play.targets import Subject
+    from twoheirs_qt.things.thing import Thing
 
 
 class TableContainer(QStackedWidget):
@@ -75,11 +75,11 @@ class OutlineSwitch(QObject):
             return self.page.subject
         return self._table.subject
 
-    def place(self) -> Subject | None:
+    def place(self) -> Thing | None:
         """What the current row of the outline is about, if the outline is shown."""
         return self.page.place() if self.is_shown and self.page is not None else None
 
-    def restore(self, place: Subject | None) -> None:
+    def restore(self, place: Thing | None) -> None:
         """Go to the row about the same in an outline of the same moment."""
         if place is not None and self.page is not None:
             self.page.go_to_one_of((place,))

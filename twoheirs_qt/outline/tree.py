@@ -31,8 +31,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.outline.model import DETAILS, POSSIBLE, WHAT, OutlineModel, subject_of
-from twoheirs_qt.play.targets import Section
+from twoheirs_qt.outline.model import DETAILS, POSSIBLE, WHAT, OutlineModel
+from twoheirs_qt.things.thing import Section
 from twoheirs_qt.widgets.wrapped_rows import WrappedRows
 
 _Key = Qt.Key
@@ -150,7 +150,7 @@ class OutlineTree(QTreeView):
         top = branch
         while top.parent().isValid():
             top = top.parent()
-        if subject_of(top) not in _CLOSED_AT_FIRST:
+        if Section(top.row()) not in _CLOSED_AT_FIRST:
             self.expand(branch)
 
     # -- Qt --------------------------------------------------------------------------------------

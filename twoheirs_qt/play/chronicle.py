@@ -1,4 +1,4 @@
-"""The chronicle: which events are worth telling, and the rows that tell them."""
+"""The chronicle: the events that are worth telling, and the entries that tell them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from twoheirs_qt.play.targets import Section
-from twoheirs_qt.play.tree import Entries, Node, Role
+from twoheirs_qt.play.entries import Entries, Entry, Role
 from twoheirs_qt.prefix import shared_length
 from twoheirs_qt.rules import Event, Heir, HenryLooked, Refilled, State, TurnBegan, TurnEnded
 from twoheirs_qt.saves.save import Origin
@@ -44,16 +43,16 @@ def first_chronicle(state: State, turn: int, names: Names, origin: Origin | None
     A game begun from a moment of another one, or from what was left of a damaged one, as
     `origin` says, tells so first.
     """
-    chronicle: list[Node] = []
+    chronicle: list[Entry] = []
     if origin is not None and origin.rescued is not None:
         text = rescued_from(origin.rescued.game, origin.rescued.turn)
-        chronicle.append(Node(0, text, Section.CHRONICLE))
+        chronicle.append(Entry(text))
     elif origin is not None and origin.game and origin.turn is not None:
         text = goes_on_from(origin.game, origin.turn)
-        chronicle.append(Node(0, text, Section.CHRONICLE))
+        chronicle.append(Entry(text))
     if not state.is_over:
         begins = TurnBegan(state.active, state.turns_left)
-        chronicle.append(_heading(len(chronicle), turn, begins, names))
+        chronicle.append(_heading(turn, begins, names))
     return Entries(chronicle)
 
 
@@ -64,13 +63,13 @@ def extended(
 
     `state` is any state of the game, for its catalogue and for who is Henry.
     """
-    added: list[Node] = []
+    added: list[Entry] = []
     looked: Text | None = None
-    row, catalogue = len(chronicle), state.catalogue
+    catalogue = state.catalogue
     for event in events:
         if isinstance(event, TurnBegan):
             turn += 1
-            added.append(_heading(row + len(added), turn, event, names))
+            added.append(_heading(turn, event, names))
         elif isinstance(event, HenryLooked):
             looked = event_text(event, catalogue, names)
         elif is_told(event):
@@ -79,8 +78,7 @@ def extended(
             reason = looked if short is None else whole
             looked = None
             heir = getattr(event, "heir", None)  # who did it, as far as the event tells
-            text = short or whole
-            added.append(Node(row + len(added), text, Section.CHRONICLE, heir, reason=reason))
+            added.append(Entry(short or whole, heir, reason=reason))
     return chronicle.with_added(added), turn
 
 
@@ -102,13 +100,11 @@ def entries_after(events: tuple[Event, ...], told: Sequence[Event]) -> tuple[int
 
 def given_up(chronicle: Entries, heir: Heir, names: Names) -> Entries:
     """`chronicle` with the line that `heir` gives up."""
-    text = gives_up(heir, names)
-    return chronicle.with_added([Node(len(chronicle), text, Section.CHRONICLE, heir)])
+    return chronicle.with_added([Entry(gives_up(heir, names), heir)])
 
 
-def _heading(row: int, turn: int, event: TurnBegan, names: Names) -> Node:
-    text = turn_heading(turn, event.heir, names)
-    return Node(row, text, Section.CHRONICLE, event.heir, heading=True)
+def _heading(turn: int, event: TurnBegan, names: Names) -> Entry:
+    return Entry(turn_heading(turn, event.heir, names), event.heir, heading=True)
 
 
 _Index = QModelIndex | QPersistentModelIndex

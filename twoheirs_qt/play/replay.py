@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from twoheirs_qt.play import chronicle
+from twoheirs_qt.play.entries import Entries
 from twoheirs_qt.play.history import ActionCommand
 from twoheirs_qt.play.snapshot import Moment
-from twoheirs_qt.play.tree import Entries
 from twoheirs_qt.rules import Action, EndTurn, Event, State, apply, score_sheet
 from twoheirs_qt.saves.files import GameSettings, Origin, SaveGame
 from twoheirs_qt.words.names import Names

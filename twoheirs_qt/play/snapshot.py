@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from twoheirs_qt.play.tree import Entries
+from twoheirs_qt.play.entries import Entries
 from twoheirs_qt.rules import (
     Catalogue,
     Cell,

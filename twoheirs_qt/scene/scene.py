@@ -33,12 +33,13 @@ from twoheirs_qt.scene.overlays import (
     ribbon_room,
 )
 from twoheirs_qt.scene.piece_items import PieceItems
-from twoheirs_qt.scene.pieces import Piece
+from twoheirs_qt.scene.pieces import Piece, number_point
 from twoheirs_qt.scene.placing import Placing
 from twoheirs_qt.scene.reserve_panel import ReservePanel
 from twoheirs_qt.scene.show import Show
-from twoheirs_qt.things.groups import ribbon
+from twoheirs_qt.things.groups import ribbon_text
 from twoheirs_qt.things.highlights import NO_HIGHLIGHTS, Highlights
+from twoheirs_qt.things.thing import GameView
 from twoheirs_qt.things.turn_steps import NO_TURN_MARKS, TurnMarks
 
 _PANEL_Z = 20.0
@@ -80,6 +81,7 @@ class TableScene(QGraphicsScene):
         self.area: TableLayout = layout(1280, 640, 13)
         self.facing = False
         self.points_shown = True
+        self.unseen_shown = True
         self.coordinates_shown = True
         self.notes_fixed = False
         self._covered = QRectF()
@@ -222,6 +224,13 @@ class TableScene(QGraphicsScene):
         if animate and before is not None and before.catalogue is snapshot.catalogue:
             self._turn_change.show(before, snapshot, {heir: self.panel_of(heir) for heir in Heir})
 
+    @property
+    def game(self) -> GameView | None:
+        """The game as the table shows it; None before one is open."""
+        if self.snapshot is None:
+            return None
+        return GameView(self.session, self.snapshot, self.points_shown, self.unseen_shown)
+
     def _bottom(self, snapshot: TableSnapshot) -> Heir:
         """The heir at the lower edge: the only human at this screen, else as the game says."""
         human = self.session.only_human
@@ -299,7 +308,7 @@ class TableScene(QGraphicsScene):
 
     def _ribbon_text(self, snapshot: TableSnapshot) -> str:
         """The text of the ribbon; empty without one."""
-        text = ribbon(snapshot)
+        text = ribbon_text(snapshot)
         return "" if text is None else self.say(text)
 
     def _update_overview(self, snapshot: TableSnapshot) -> None:
@@ -315,6 +324,11 @@ class TableScene(QGraphicsScene):
     def place_of(self, heir: Heir) -> HeirLayout | HenryLayout:
         henrys = self.snapshot is not None and heir is self.snapshot.henry
         return self.solo.layout if henrys else self.placing.place_of(heir)
+
+    def number_point(self, slot: int) -> QPointF:
+        """The middle of the number on the tile of a place of the ring."""
+        ring = self.area.ring
+        return number_point(ring.place(slot), right=ring.leans_right(slot))
 
     def stands_in_ring(self, key: tuple[Heir, int]) -> bool:
         """Whether this troop is shown in the middle of the ring."""

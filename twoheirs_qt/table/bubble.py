@@ -8,33 +8,22 @@ from PySide6.QtCore import QObject, QRectF, Signal
 
 from twoheirs_qt.play.history import Transition
 from twoheirs_qt.play.note_line import NoteLine, paragraphs
-from twoheirs_qt.play.targets import (
-    AccessGlyph,
-    DiscardPile,
-    LandCell,
-    ReserveArea,
-    ReservePlace,
-    SupplyPile,
-    Target,
-    TreasurePile,
-    TreasureToken,
-)
+from twoheirs_qt.prose.sections import points_of_tile
 from twoheirs_qt.rules.cells import NEIGHBOURS
 from twoheirs_qt.rules.events import TreasureRemoved
 from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.rules.state import PLACES
 from twoheirs_qt.scene.scene import TableScene
-from twoheirs_qt.table.hit_testing import target_rect
 from twoheirs_qt.text.text import Text
-from twoheirs_qt.things.describe import Describer
+from twoheirs_qt.things.land import LandCell
 from twoheirs_qt.things.requirements import requirements
 from twoheirs_qt.things.selection import Refusal, Selection
+from twoheirs_qt.things.thing import Thing
 from twoheirs_qt.things.turn_steps import played_henry
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.reasons import reason_text
 
-_LOOKED_AT = AccessGlyph | DiscardPile | SupplyPile | TreasurePile | TreasureToken
 _STAYS_MS = 4500.0
 _PER_LETTER_MS = 45.0
 _READ_MS = 1100.0
@@ -56,14 +45,13 @@ class Bubble(QObject):
     refused = Signal(object)
     ceased = Signal()
 
-    def __init__(self, scene: TableScene, describer: Describer) -> None:
+    def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self._scene = scene
         self._session = scene.session
-        self._describer = describer
         self._note = scene.bubble
         self._stays = self._stood = 0.0  # of its time, how much is left if it fades, and is over
-        self._about: Target | None = None
+        self._about: Thing | None = None
         self.reasons: tuple[Reason, ...] = ()
         """Why what was tried last cannot be done, while the table says so."""
 
@@ -78,13 +66,13 @@ class Bubble(QObject):
         self._note.clear()
         self._note.setOpacity(1.0)
 
-    def turn_to(self, target: Target | None) -> None:
-        """What is picked up is held over `target`: an answer about another place goes at once."""
+    def turn_to(self, target: Thing | None) -> None:
+        """Turn to `target`, over which the selection is held: other answers go at once."""
         if self._note.isVisible() and not self._stays and target not in (None, self._about):
             self.clear()
         self.shorten(target)
 
-    def shorten(self, target: Target | None) -> None:
+    def shorten(self, target: Thing | None) -> None:
         """A note about `target` is due: a bubble about another stays until it can be read.
 
         An answer to a question stays.
@@ -97,9 +85,9 @@ class Bubble(QObject):
             self._stays = max(read, self._stood + 1.0)
             self._run()
 
-    # -- what is said ------------------------------------------------------------------------
+    # -- speaking ---------------------------------------------------------------------------
 
-    def explain(self, words: Text, target: Target | None = None) -> None:
+    def explain(self, words: Text, target: Thing | None = None) -> None:
         """Show words beside a target, or in the middle of the field."""
         self._show((self._line(words),), target)
         self.complained.emit(self._note.words)
@@ -108,7 +96,7 @@ class Bubble(QObject):
         """Say only to be heard why something cannot be done, where a bubble would be too much."""
         self.complained.emit(self._scene.say(words))
 
-    def refuse(self, refusal: Refusal, target: Target) -> None:
+    def refuse(self, refusal: Refusal, target: Thing) -> None:
         """Show all reasons beside a target."""
         if refusal.words is not None:
             self.explain(refusal.words, target)
@@ -120,21 +108,13 @@ class Bubble(QObject):
             self.complained.emit(self._note.words)
         self.refused.emit(refusal.reasons)
 
-    def describe(self, target: Target) -> None:
+    def describe(self, target: Thing) -> None:
         """Show what a target is, or what can be done at it."""
-        match target:
-            case LandCell() | ReserveArea() if self._scene.session.is_over:
-                self.explain(texts.GAME_OVER, target)
-            case LandCell():
-                self.explain(texts.PICK_FIRST, target)
-            case ReserveArea():
-                self.explain(texts.RESERVE_HELP, target)
-            case _:
-                snapshot = self._scene.snapshot
-                assert snapshot is not None
-                self.explain(self._describer.spoken(target, snapshot), target)
+        game = self._scene.game
+        assert game is not None
+        self.explain(target.help_text(game), target)
 
-    def answer(self, selected: Selection | None, asked: Target | None) -> None:
+    def answer(self, selected: Selection | None, asked: Thing | None) -> None:
         """Show what it would take to put down the selection, or to do something at a target.
 
         Of what is only looked at, what there is to know. Without anything to ask about it says how
@@ -143,20 +123,21 @@ class Bubble(QObject):
         if not self._session.helps:
             self.explain(texts.NO_HELP, asked)
             return
-
-        points, snapshot = self._scene.points_shown, self._scene.snapshot
-        lines = requirements(self._session, selected, asked, points=points)
-        if isinstance(asked, _LOOKED_AT) and snapshot is not None:
-            lines = lines or self._describer.note(asked, snapshot, points=points)
+        game = self._scene.game
+        lines = requirements(self._session, selected, asked, points=self._scene.points_shown)
+        if asked is not None and asked.note_answers and game is not None:
+            lines = lines or asked.lines(game)
         if not lines:
             self.explain(texts.ASK_WHAT, asked)
             return
         self._show(lines, asked)
         self._stays = 0.0
         self._scene.animator.forget("bubble")
-        effect = self._describer.effect(asked, self._scene.snapshot)
-        told = [] if effect is None else [self._scene.say(effect)]
-        self.announced.emit("\n".join([*told, *(line.spoken or line.text for line in lines)]))
+        face = None if asked is None or game is None else asked.face(game.snapshot)
+        words = [line.spoken or line.text for line in lines]
+        if face is not None and game is not None:
+            words.insert(0, game.say(points_of_tile(game.snapshot.catalogue.tiles[face.tile])))
+        self.announced.emit("\n".join(words))
 
     def follow(self, change: Transition) -> None:
         """Tell that the record is full, and, unless Henry's turn is shown, which treasures went."""
@@ -175,20 +156,21 @@ class Bubble(QObject):
     def _line(self, words: Text) -> NoteLine:
         return NoteLine(self._session.model.say(words))
 
-    def _show(self, lines: Sequence[NoteLine], target: Target | None) -> None:
+    def _show(self, lines: Sequence[NoteLine], target: Thing | None) -> None:
         scene = self._scene
         scene.note.clear()
         self.reasons, self._about = (), target
-        anchor = QRectF() if target is None else target_rect(scene, target)
+        anchor = QRectF() if target is None else target.rect(scene)
         if anchor.isEmpty():
             middle = scene.area.field.center()
             anchor = QRectF(middle.x() - 4, middle.y() - 4, 8, 8)
         self._note.setOpacity(1.0)
         rect, land = scene.camera.scene_rect, () if scene.snapshot is None else scene.snapshot.land
         avoid = [*(rect(cell) for cell in land), *scene.panels_in_field()]
-        about = NEIGHBOURS[target.cell] if isinstance(target, LandCell) else ()
+        cell = None if target is None else target.land_cell
+        about = () if cell is None else NEIGHBOURS[cell]
         spare = [rect(cell) for cell in scene.highlights.goals | {*about} & {*land}]
-        if isinstance(target, ReservePlace):
+        if target is not None and target.lies_in_ring:
             avoid += [
                 place for place in map(scene.area.ring.place, range(PLACES)) if place != anchor
             ]

@@ -16,10 +16,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
-from twoheirs_qt.play import targets
 from twoheirs_qt.play.history import Transition
 from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.play.targets import LandCell, PlaceTroop, ReservePlace, SupplyPile, Target
 from twoheirs_qt.rules import Action, BreakCamp, Build, Cell, Expand, Reason, Take, Withdraw
 from twoheirs_qt.scene.scene import TableScene
 from twoheirs_qt.table.bubble import Bubble
@@ -28,31 +26,33 @@ from twoheirs_qt.table.henry_plan import HenryPlan
 from twoheirs_qt.table.target_display import Offer, TargetDisplay
 from twoheirs_qt.table.turn_display import TurnDisplay
 from twoheirs_qt.text.text import Text
-from twoheirs_qt.things.describe import Describer
-from twoheirs_qt.things.offers import HERE, offers
+from twoheirs_qt.things.groups import OfferButton
+from twoheirs_qt.things.offers import HERE, Kind, offers_at
+from twoheirs_qt.things.reserve import ReservePlace
 from twoheirs_qt.things.selection import (
     Refusal,
     SelectedHandTile,
     SelectedReserveTile,
     SelectedTroop,
     Selection,
-    SelectionFinder,
-    action_for,
+    action_on,
+    can_pick,
     cells_to_look_at,
+    choose_troop,
     goals,
     hint,
-    lies_on,
-    meant_for,
-    picked_up,
+    pick_announcement,
     wrong_place,
 )
+from twoheirs_qt.things.thing import Thing
+from twoheirs_qt.things.troops import PlaceTroop
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.actions import here_text
 from twoheirs_qt.words.names import tile_name_of, tile_object_of
 
 
 class Mode(Enum):
-    """What the table is doing, which decides what an input means."""
+    """The modes of the table, which decide what an input means."""
 
     LOOKING = auto()
     """Nothing is picked up: a click picks up, offers, or asks what a thing is."""
@@ -93,7 +93,6 @@ class TableController(QObject):
     def __init__(
         self,
         scene: TableScene,
-        describer: Describer,
         turns: TurnDisplay,
         bubble: Bubble,
         display: TargetDisplay,
@@ -103,23 +102,21 @@ class TableController(QObject):
         super().__init__(scene)
         self._scene = scene
         self._session = scene.session
-        self._describer = describer
         self._show = scene.show
         self._turns = turns
         self._bubble = bubble
         self._display = display
         self._cursor = cursor
-        self._finder = SelectionFinder(self._session)
-        self.plan = HenryPlan(scene, self._planned)
+        self.plan = HenryPlan(scene, self._action_planned)
         self.selected: Selection | None = None
-        self.refused_drop: tuple[Selection, Target] | None = None
+        self.refused_drop: tuple[Selection, Thing] | None = None
         self.offer: Offer | None = None
-        self.target: Target | None = None
+        self.target: Thing | None = None
         self.point, self.dragging = QPointF(), False
         self.by_keys = False
         self.closed = closed
         self.hint = ""
-        self._tried: Target | None = None
+        self._tried: Thing | None = None
         self._placing: Selection | None = None
         self.is_seen = False
         self._session.opened.connect(self.open)
@@ -130,7 +127,7 @@ class TableController(QObject):
 
     @property
     def mode(self) -> Mode:
-        """What the table is doing now."""
+        """The present mode."""
         if self._show.is_playing:
             return Mode.SHOWING
         if self.selected is not None:
@@ -141,49 +138,44 @@ class TableController(QObject):
 
     # -- what could be done ------------------------------------------------------------------
 
-    def action(self, target: Target | None) -> Action | None:
+    def action(self, target: Thing | None) -> Action | None:
         """The action of putting the selection on a target; None if there is none."""
         if self.selected is None or target is None:
             return None
-        options = self._session.options
-        return action_for(meant_for(self.selected, target, options), target, options.state.active)
+        return action_on(self.selected, target, self._session.options)
 
     @property
     def goals(self) -> frozenset[Cell]:
         """The cells where the selection can be put."""
         return goals(self.selected, self._session.options)
 
-    def can_pick(self, target: Target) -> bool:
+    def can_pick(self, target: Thing) -> bool:
         """Whether something on a target can be picked up."""
-        return self.closed is None and self._finder.can_pick(target)
+        return self.closed is None and can_pick(self._session, target)
 
-    def can_drag(self, target: Target) -> bool:
+    def can_drag(self, target: Thing) -> bool:
         """Whether a drag may begin on a target."""
         return self._lies_on(target) or self.can_pick(target)
 
-    def is_goal(self, target: Target) -> bool:
+    def is_goal(self, target: Thing) -> bool:
         """Whether the selection can be put on a target."""
         action = self.action(target)
         return action is not None and self._session.options.can(action)
 
-    def offers(self, target: Target) -> bool:
+    def offers(self, target: Thing) -> bool:
         """Whether a click on a target does something now."""
-        if isinstance(target, targets.OfferButton | targets.PlanButton):
+        if target.is_button:
             return True
         if self.closed is not None:
             return False
         if self.selected is not None:
             return self.is_goal(target) or self._lies_on(target)
-        if isinstance(target, LandCell):
-            cell, options = target.cell, self._session.options
-            if cell in options.siege() or options.can(BreakCamp(cell)):
-                return True
-        return self._finder.can_pick(target)
+        return target.takes_click(self._session) or can_pick(self._session, target)
 
-    def _lies_on(self, target: Target) -> bool:
-        return self.selected is not None and lies_on(self.selected, target)
+    def _lies_on(self, target: Thing) -> bool:
+        return self.selected is not None and target.holds(self.selected)
 
-    def _planned(self) -> Build | Expand | Take | None:
+    def _action_planned(self) -> Build | Expand | Take | None:
         """Taking the selection, or putting it down if it is a tile that can lie there."""
         if isinstance(self.selected, SelectedReserveTile):
             return Take(self.selected.slot)
@@ -200,10 +192,10 @@ class TableController(QObject):
         self._bubble.clear()
         self._scene.animator.finish()
 
-    def point_at(self, target: Target | None, point: QPointF, *, dragging: bool = False) -> None:
+    def point_at(self, target: Thing | None, point: QPointF, *, dragging: bool = False) -> None:
         """The pointer, or the cursor, is at `point` on `target`."""
         # While Henry's turn is shown, what is seen is not what could be spoken of.
-        if not isinstance(target, targets.OfferButton) and self._scene.staged is None:
+        if (target is None or target.has_cursor) and self._scene.staged is None:
             self.target, self.point, self.dragging = target, point, dragging
             self._show_target()
 
@@ -240,7 +232,7 @@ class TableController(QObject):
 
     # -- gestures ----------------------------------------------------------------------------
 
-    def click(self, target: Target | None) -> None:
+    def click(self, target: Thing | None) -> None:
         """A click on a target, or Enter on it: picks up, puts down or does what is offered.
 
         The input that leads to it has begun (`begin`) before.
@@ -249,7 +241,7 @@ class TableController(QObject):
         offered = mode is not Mode.HOLDING and offer is not None and offer.target == target
         if mode is Mode.SHOWING:
             self._show.skip()
-        elif offered or isinstance(target, targets.OfferButton):
+        elif offered or target == OfferButton():
             self._take_offer()
         elif mode is Mode.HOLDING:
             self._put(target)
@@ -258,32 +250,32 @@ class TableController(QObject):
             if target is not None:
                 self._start_at(target)
 
-    def _put(self, target: Target | None) -> None:
+    def _put(self, target: Thing | None) -> None:
         """Put the selection on a target, or pick up what lies there in its place."""
         selected = self.selected
         assert selected is not None
         if target is None or not self._put_on(selected, target):
-            if target is not None and self._finder.can_pick(target):
+            if target is not None and can_pick(self._session, target):
                 self._hold(None)
                 self._start_at(target)
             else:
                 self._bubble.explain(wrong_place(selected), target)
 
-    def _put_on(self, selected: Selection, target: Target) -> bool:
+    def _put_on(self, selected: Selection, target: Thing) -> bool:
         """Put the selection on a target; False if the click cannot mean that."""
-        if lies_on(selected, target) and not isinstance(selected, SelectedReserveTile):
+        if target.holds(selected) and not isinstance(selected, SelectedReserveTile):
             self.put_back()
             return True
         action = self.action(target)
         if action is None:
             return False
-        another = isinstance(selected, SelectedTroop) and self._finder.can_pick(target)
+        another = isinstance(selected, SelectedTroop) and can_pick(self._session, target)
         if another and self._session.options.why_not(action):
             return False
         self._do(action, target)
         return True
 
-    def pick(self, target: Target) -> bool:
+    def pick(self, target: Thing) -> bool:
         """Pick up what lies on a target (a drag begins, or a key names it); False if refused."""
         self.begin()
         if self._lies_on(target):
@@ -294,12 +286,12 @@ class TableController(QObject):
             return False
         return self._take_up(target)
 
-    def drop(self, target: Target | None) -> None:
+    def drop(self, target: Thing | None) -> None:
         """A drag ends on a target: the action is done, or it is refused and the piece goes back."""
         selected = self.selected
         if selected is None:
             return
-        if target is None or lies_on(selected, target):
+        if target is None or target.holds(selected):
             self.put_back()
             return
         action = self.action(target)
@@ -347,31 +339,31 @@ class TableController(QObject):
             removes = removes or self._scene.note.isVisible() or bool(self._display.cells)
         return self.cancel() or removes
 
-    def withdraw(self, target: Target) -> None:
+    def withdraw(self, target: Thing) -> None:
         """Withdraw the selected troop, or the one on a target."""
         self.begin()
         if isinstance(self.selected, SelectedTroop):
             origin = self.selected.origin
         else:
-            origin = self._finder.troop_cell(target)
+            origin = target.troop_cell(self._session.state)
         if origin is None:
             self._bubble.explain(texts.NO_TROOP_OF_YOURS, target)
         else:
             self._do(Withdraw(origin), target)
 
-    def break_camp(self, target: Target) -> None:
+    def break_camp(self, target: Thing) -> None:
         self.begin()
-        if isinstance(target, LandCell):
-            self._do(BreakCamp(target.cell), target)
+        if target.land_cell is not None:
+            self._do(BreakCamp(target.land_cell), target)
         else:
             self._bubble.explain(texts.ON_THE_LAND, target)
 
-    def play(self, action: Action, target: Target) -> None:
+    def play(self, action: Action, target: Thing) -> None:
         """Do an action from a menu."""
         self.begin()
         self._do(action, target)
 
-    def ask(self, target: Target | None) -> None:
+    def ask(self, target: Thing | None) -> None:
         """Tell what it would take to put down the selection, or to do something at a target.
 
         None: where the pointer is. A drop that was refused is asked about as long as that is shown.
@@ -386,34 +378,37 @@ class TableController(QObject):
 
     # -- starting ----------------------------------------------------------------------------
 
-    def _start_at(self, target: Target) -> None:
+    def _start_at(self, target: Thing) -> None:
         if not self._session.is_open:
             return
-        if isinstance(target, targets.PlanButton):
+        if self._command_at(target) is Kind.PLAN:
             self.plan.toggle()
         elif self.closed is not None:
-            if self._finder.can_pick(target):
+            if can_pick(self._session, target):
                 self._bubble.explain(self.closed, target)
             else:
                 self._describe(target)
-        elif not (isinstance(target, LandCell) and self._start_on_land(target)):
+        elif not self._start_action(target):
             self._take_up(target, ask=True)
 
-    def _start_on_land(self, target: LandCell) -> bool:
-        """Do what a click on a tile does beside picking up a troop; False if there is nothing."""
-        found = self._finder.click_action(target.cell)
-        if found is None:
+    def _command_at(self, target: Thing) -> Kind | None:
+        return None if self._scene.game is None else target.click_command(self._scene.game)
+
+    def _start_action(self, target: Thing) -> bool:
+        """Do what a click does beside picking up; False if there is nothing."""
+        clicked = target.click_action(self._session)
+        if clicked is None:
             return False
-        action, asks = found
+        action, asks = clicked
         if asks:
             self._make_offer(action, target)
         else:
             self._do(action, target)
         return True
 
-    def _take_up(self, target: Target, *, ask: bool = False) -> bool:
+    def _take_up(self, target: Thing, *, ask: bool = False) -> bool:
         """Pick up what lies on a target; where there is nothing, `ask` what the target is."""
-        selected = self._finder.find(target)
+        selected = target.pick(self._session)
         if isinstance(selected, Refusal):
             self._bubble.refuse(selected, target)
             return False
@@ -423,17 +418,16 @@ class TableController(QObject):
             return False
         self._hold(selected)
         # What stays under the cursor, as it lies there or can go nowhere, is named there.
-        stays = isinstance(target, LandCell | ReservePlace)
-        stays = stays or not cells_to_look_at(self._session, selected)
+        stays = target.keeps_cursor or not cells_to_look_at(self._session, selected)
         name = None if stays else self._name(selected)
-        self._announce(picked_up(self._session, selected, name))
+        self._announce(pick_announcement(self._session, selected, name))
         return True
 
-    def _describe(self, target: Target) -> None:
+    def _describe(self, target: Thing) -> None:
         """Tell what a target is, at which nothing can be done."""
         if self.by_keys:  # what lies there has been told already
             self._bubble.complain(texts.NOTHING_HERE)
-        if isinstance(target, SupplyPile) and self._describer.tells_unseen:
+        if self._command_at(target) is Kind.STILL_TO_COME:
             self.unseen_asked.emit()
         if not self._display.tell(target):
             self._bubble.describe(target)
@@ -441,8 +435,8 @@ class TableController(QObject):
     def _name(self, selected: Selection) -> Text:
         """The name of a piece for announcements."""
         if isinstance(selected, SelectedTroop):
-            troop = PlaceTroop(selected.heir, selected.index)
-            return self._describer.spoken(troop, self._session.model.snapshot)
+            assert self._scene.game is not None
+            return PlaceTroop(selected.heir, selected.index).name(self._scene.game)
         return tile_name_of(selected.tile, self._session.state.catalogue)
 
     def _hold(self, selected: Selection | None) -> None:
@@ -473,7 +467,7 @@ class TableController(QObject):
         self.offer = offer
         self._display.show_offer(offer)
 
-    def _make_offer(self, action: Action, target: Target) -> None:
+    def _make_offer(self, action: Action, target: Thing) -> None:
         label = here_text(action, self._session.state)
         self._set_offer(Offer(action, target, label))
         self._show_hint(self._session.model.say(texts.HINT_OFFER.fill(action=label)))
@@ -487,14 +481,14 @@ class TableController(QObject):
 
     # -- doing and refusing ------------------------------------------------------------------
 
-    def _do(self, action: Action, target: Target) -> bool:
+    def _do(self, action: Action, target: Thing) -> bool:
         """Do an action, which clears the selection; False, and it stays, if that is refused."""
         if self.closed is not None:
             self._bubble.explain(self.closed, target)
             return False
         options, selected = self._session.options, self.selected
         self._tried = target
-        self._placing = None if selected is None else meant_for(selected, target, options)
+        self._placing = None if selected is None else choose_troop(selected, target, options)
         done = self._session.play(action)
         refused, self._tried, self._placing = self._tried is None, None, None
         if not refused and self.selected is not None:
@@ -569,7 +563,7 @@ def context_menu(
     parent: QWidget,
     session: GameSession,
     controller: TableController,
-    target: Target,
+    target: Thing,
     ask_rules: Callable[[], object],
 ) -> QMenu:
     """The menu, which deletes itself when it is closed; `ask_rules` is its last entry."""
@@ -587,28 +581,28 @@ def context_menu(
     return menu
 
 
-def choices_at(session: GameSession, controller: TableController, target: Target) -> list[Choice]:
-    """What can be done at a target now, the most important first; empty if nothing."""
+def choices_at(session: GameSession, controller: TableController, target: Thing) -> list[Choice]:
+    """The choices at a thing now, the most important first; empty if there is nothing to do."""
     say = session.model.say
-    found: list[Choice] = []
+    choices: list[Choice] = []
     if controller.closed is not None:
-        return found
+        return choices
     if controller.selected is None and controller.can_pick(target):
         label = _pick_label(session, target)
-        found.append(Choice(say(label), lambda: controller.click(target)))
+        choices.append(Choice(say(label), lambda: controller.click(target)))
     if controller.selected is not None:
         if isinstance(controller.selected, SelectedHandTile):
-            found.append(Choice(say(texts.TURN_OVER), controller.turn_over))
-        found.append(Choice(say(texts.PUT_BACK), controller.put_back))
-    for offer in offers(session, target):
+            choices.append(Choice(say(texts.TURN_OVER), controller.turn_over))
+        choices.append(Choice(say(texts.PUT_BACK), controller.put_back))
+    for offer in offers_at(session, target):
         if offer.action is not None and offer.possible and offer.kind in HERE:
             label = here_text(offer.action, session.state)
-            found.append(Choice(say(label), partial(controller.play, offer.action, target)))
-    return found
+            choices.append(Choice(say(label), partial(controller.play, offer.action, target)))
+    return choices
 
 
-def _pick_label(session: GameSession, target: Target) -> Text:
-    selected = SelectionFinder(session).find(target)
+def _pick_label(session: GameSession, target: Thing) -> Text:
+    selected = target.pick(session)
     if isinstance(selected, SelectedReserveTile | SelectedHandTile):
         return texts.PICK_UP_TILE.fill(tile=tile_object_of(selected.tile, session.state.catalogue))
     return texts.PICK_UP_TROOP

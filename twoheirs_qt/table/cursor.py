@@ -1,26 +1,21 @@
-"""The keyboard cursor: which target it is on, and how keys move it about the table."""
+"""The keyboard cursor, which keys move from thing to thing on the table."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
 
 from PySide6.QtGui import QAccessible
 
 from twoheirs_qt.play.grid_lines import near, step
 from twoheirs_qt.play.snapshot import TableSnapshot
-from twoheirs_qt.play.targets import (
-    DiscardPile,
-    HandTile,
-    LandCell,
-    ReservePlace,
-    RingTroop,
-    SupplyPile,
-    Target,
-)
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.state import PLACES
 from twoheirs_qt.scene.scene import TableScene
-from twoheirs_qt.table.hit_testing import ring_troops, things_of
+from twoheirs_qt.table.hit_testing import discard_things, hand_things, place_things, ring_troops
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import ReservePlace, SupplyPile
+from twoheirs_qt.things.thing import Thing
 
 
 class Area(IntEnum):
@@ -57,14 +52,15 @@ class Cursor:
         self._cell = next(iter(self._session.state.landscape), (0, 0))
 
     @property
-    def target(self) -> Target:
+    def target(self) -> Thing:
+        """The thing that the cursor is on."""
         if self.area is Area.LANDSCAPE:
             return LandCell(self._cell)
-        targets = self._targets(self.area)
-        if not targets:
+        things = self._things(self.area)
+        if not things:
             self.area = Area.LANDSCAPE
             return LandCell(self._cell)
-        return targets[min(self._index[self.area], len(targets) - 1)]
+        return things[min(self._index[self.area], len(things) - 1)]
 
     def next_area(self, step: int) -> bool:
         """Go to the next area that is not empty; False at the last, or backwards at the first."""
@@ -91,7 +87,7 @@ class Cursor:
     def _is_stop(self, area: Area) -> bool:
         if area in self.passed_over:
             return False
-        return area is Area.LANDSCAPE or bool(self._targets(area))
+        return area is Area.LANDSCAPE or bool(self._things(area))
 
     def move(self, dx: int, dy: int) -> None:
         """Go one step.
@@ -105,11 +101,11 @@ class Cursor:
             x, y = self._cell
             self._cell = (step(x, dx * sign, near(columns)), step(y, dy * sign, near(rows)))
             return
-        targets = self._targets(self.area)
-        if targets:
-            now = min(self._index[self.area], len(targets) - 1)
+        things = self._things(self.area)
+        if things:
+            now = min(self._index[self.area], len(things) - 1)
             way = self._way_round(now, dx, dy) if self.area is Area.RESERVE else dx or dy
-            self._index[self.area] = (now + way) % len(targets)
+            self._index[self.area] = (now + way) % len(things)
 
     def _way_round(self, slot: int, dx: int, dy: int) -> int:
         """1 to go clockwise, else −1: where the arrow points, and on around with the same arrow.
@@ -135,10 +131,11 @@ class Cursor:
         self._turning = (dx, dy), way
         return way
 
-    def go_to(self, target: Target) -> None:
+    def go_to(self, target: Thing) -> None:
+        """Go to a thing, if the cursor can be there."""
         self._turning = None
-        if isinstance(target, LandCell):
-            (x, y), cells = target.cell, self._session.state.landscape
+        if target.land_cell is not None:
+            (x, y), cells = target.land_cell, self._session.state.landscape
             xs, ys = zip(*cells, strict=True)
             # Not more than one away from the landscape.
             x = min(max(x, min(xs) - 1), max(xs) + 1)
@@ -146,10 +143,10 @@ class Cursor:
             self.area, self._cell = Area.LANDSCAPE, (x, y)
             return
         for area in Area:
-            targets = self._targets(area)
-            if target in targets:
+            things = self._things(area)
+            if target in things:
                 self.area = area
-                self._index[area] = targets.index(target)
+                self._index[area] = things.index(target)
                 return
 
     def go_among(self, cells: frozenset[Cell]) -> None:
@@ -159,7 +156,7 @@ class Cursor:
             x, y = self._cell
             self._cell = min(cells, key=lambda c: (abs(c[0] - x) + abs(c[1] - y), c[1], c[0]))
 
-    def _targets(self, area: Area) -> list[Target]:
+    def _things(self, area: Area) -> Sequence[Thing]:
         snapshot = self._scene.snapshot
         if snapshot is None:
             return []
@@ -168,20 +165,20 @@ class Cursor:
             case Area.RESERVE:
                 return [ReservePlace(slot) for slot in range(len(snapshot.places))]
             case Area.HAND:
-                return [HandTile(active, tile) for tile in snapshot.hands[active]]
+                return hand_things(active, snapshot)
             case Area.RING_TROOPS:
-                keys = ring_troops(self._scene)
-                own = [RingTroop(*key) for key in keys if key[0] is active]
-                return [*own, *(RingTroop(*key) for key in keys if key[0] is not active)]
+                return sorted(ring_troops(self._scene), key=lambda troop: troop.heir is not active)
             case Area.HEIRS:
-                return self._heirs(snapshot)
+                return self._place_things(snapshot)
         return []
 
-    def _heirs(self, snapshot: TableSnapshot) -> list[Target]:
+    def _place_things(self, snapshot: TableSnapshot) -> list[Thing]:
         """Both heirs' places, the active one first, then supply and discarded tiles."""
-        active, found = self._session.state.active, list[Target]()
-        for heir in (active, active.opponent):
-            things = things_of(heir, snapshot)
-            found += [each for each in things if heir is not active or type(each) is not HandTile]
-        found.append(SupplyPile())
-        return [*found, DiscardPile()] if snapshot.discards else found
+        active = self._session.state.active
+        return [
+            *place_things(active, snapshot),
+            *hand_things(active.opponent, snapshot),
+            *place_things(active.opponent, snapshot),
+            SupplyPile(),
+            *discard_things(snapshot),
+        ]

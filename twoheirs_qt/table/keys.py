@@ -12,31 +12,26 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from twoheirs_qt.play.targets import (
-    HandTile,
-    LandCell,
-    OfferButton,
-    ReservePlace,
-    Target,
-    TreasureToken,
-)
 from twoheirs_qt.rules.access import clockwise
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.scene.scene import TableScene
 from twoheirs_qt.table.bubble import Bubble
 from twoheirs_qt.table.controller import TableController
 from twoheirs_qt.table.cursor import Area, Cursor
-from twoheirs_qt.table.hit_testing import target_rect
 from twoheirs_qt.text.text import Text, sentences
+from twoheirs_qt.things.groups import OfferButton
+from twoheirs_qt.things.heirs import HandTile
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import ReservePlace
 from twoheirs_qt.things.selection import (
     SelectedHandTile,
     SelectedReserveTile,
     SelectedTroop,
     cells_to_look_at,
     goals_of,
-    lies_on,
-    picked_up,
+    pick_announcement,
 )
+from twoheirs_qt.things.thing import Thing
 from twoheirs_qt.words import screen_reader as spoken
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import tile_name_of
@@ -125,9 +120,9 @@ class Keys(QObject):
         if self._scene.snapshot is None:
             return
         target = self._cursor.target
-        if isinstance(target, LandCell | TreasureToken):
-            self._scene.reveal(target.cell)
-        self._controller.point_at(target, target_rect(self._scene, target).center())
+        if target.revealed_cell is not None:
+            self._scene.reveal(target.revealed_cell)
+        self._controller.point_at(target, target.rect(self._scene).center())
         self.moved.emit()
 
     def pass_over(self, areas: frozenset[Area]) -> None:
@@ -137,15 +132,15 @@ class Keys(QObject):
             self._cursor.enter()
             self.moved.emit()
 
-    def go_to(self, target: Target) -> None:
+    def go_to(self, target: Thing) -> None:
         """Put the cursor on a target."""
         self._controller.begin()
         self._cursor.go_to(target)
         self.show_cursor()
 
-    def press_on(self, target: Target) -> None:
+    def press_on(self, target: Thing) -> None:
         """Do what Enter does on a target, whether or not it can have the cursor."""
-        if not isinstance(target, OfferButton):
+        if target.has_cursor:
             self._cursor.go_to(target)
         self._controller.begin()
         self._controller.click(target)
@@ -154,11 +149,11 @@ class Keys(QObject):
     # -- from one cell to the next of its kind -------------------------------------------------
 
     def _goals(self) -> frozenset[Cell] | None:
-        """Where what is in hand may go; None where nothing is in hand."""
+        """The cells where the selection may go; None without a selection."""
         return None if self._controller.selected is None else self._controller.goals
 
     def _no_goals(self) -> Text:
-        """What is said where what is in hand can go nowhere."""
+        """The message where the selection can go nowhere."""
         selected = self._controller.selected
         why = None if selected is None else goals_of(self._session, selected)
         return spoken.NO_GOALS if why is None else sentences((spoken.NO_GOALS, why))
@@ -179,12 +174,12 @@ class Keys(QObject):
             return (cell[1] * sign, cell[0] * sign)
 
         order, target = sorted(cells, key=place), self._cursor.target
-        here = place(target.cell) if isinstance(target, LandCell) else None
+        here = None if target.land_cell is None else place(target.land_cell)
         after = (cell for cell in order if here is not None and place(cell) > here)
-        found = LandCell(next(after, order[0]))
-        if found == target:
+        following = LandCell(next(after, order[0]))
+        if following == target:
             self._bubble.complain(spoken.ONLY_PLACE)
-        self.go_to(found)
+        self.go_to(following)
 
     def _arrow(self, dx: int, dy: int) -> None:
         self._controller.begin()
@@ -204,15 +199,14 @@ class Keys(QObject):
 
     # -- digits ------------------------------------------------------------------------------
 
-    def digits(self) -> Iterator[tuple[int, HandTile | ReservePlace]]:
+    def digits(self) -> Iterator[tuple[int, Thing]]:
         """Each digit that picks up a tile now, and the tile."""
-        takes = self._session.options.takes()
         for number in DIGITS:
-            target = self._counted(number)
-            if target is not None and (isinstance(target, HandTile) or target.slot in takes):
+            target = self._tile_at(number)
+            if target is not None and target.takes_digit(self._session):
                 yield number, target
 
-    def _counted(self, number: int) -> HandTile | ReservePlace | None:
+    def _tile_at(self, number: int) -> Thing | None:
         """The tile of the active heir's hand, from the left, or of the ring, from the shield.
 
         The ring is meant only as long as a tile may be taken: always if keys are at work there or a
@@ -229,18 +223,18 @@ class Keys(QObject):
         return ReservePlace(ring[number - 1]) if taking and number <= len(ring) else None
 
     def _pick_number(self, number: int) -> None:
-        target = self._counted(number)
+        target = self._tile_at(number)
         if target is None:
             self._bubble.explain(texts.NO_SUCH_TILE)
             return
         self._cursor.go_to(target)
         selected = self._controller.selected
         tiles = SelectedHandTile | SelectedReserveTile
-        if isinstance(selected, tiles) and lies_on(selected, target):  # it is to be heard again
+        if isinstance(selected, tiles) and target.holds(selected):  # it is to be heard again
             name = tile_name_of(selected.tile, self._session.state.catalogue)
-            self._bubble.complain(picked_up(self._session, selected, name))
+            self._bubble.complain(pick_announcement(self._session, selected, name))
             self.after_picking()
-        elif isinstance(target, ReservePlace):
+        elif target.lies_in_ring:
             self._controller.begin()
             self._controller.click(target)
             self.show_cursor()

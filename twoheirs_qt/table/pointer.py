@@ -8,14 +8,15 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QNativeGestureEvent
 from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QWidget
 
-from twoheirs_qt.play.targets import HeirArea, LandCell, OfferButton, Target
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.scene.scene import TableScene
 from twoheirs_qt.table.controller import TableController
 from twoheirs_qt.table.cursor import Cursor
-from twoheirs_qt.table.hit_testing import target_at, target_rect
+from twoheirs_qt.table.hit_testing import thing_at
+from twoheirs_qt.things.land import LandCell
 from twoheirs_qt.things.selection import SelectedHandTile
+from twoheirs_qt.things.thing import Thing
 
 _REST_MS: Final = 300.0
 _PULL: Final = 0.3
@@ -48,7 +49,7 @@ class Pointer(QObject):
         self._cursor = cursor
         self._has_score_sheet = has_score_sheet
         self._on_points: Heir | None = None
-        self._pressed: Target | None = None
+        self._pressed: Thing | None = None
         self._pressed_points: Heir | None = None
         self._pressed_at: QPointF | None = None
         self._panned_from: QPointF | None = None
@@ -56,8 +57,8 @@ class Pointer(QObject):
         self._surveying = False
         self._at: QPointF | None = None
 
-    def target(self, point: QPointF) -> Target | None:
-        return target_at(self._scene, point)
+    def target(self, point: QPointF) -> Thing | None:
+        return thing_at(self._scene, point)
 
     def press(self, button: Qt.MouseButton, point: QPointF) -> None:
         """A button goes down."""
@@ -90,7 +91,7 @@ class Pointer(QObject):
             self._pan(point - self._panned_from)
             self._panned_from = point
         elif self._dragging:
-            target = self._attracted(self.target(point), point)
+            target = self._attract(self.target(point), point)
             self._controller.point_at(target, point, dragging=True)
         elif self._pressed_at is not None:
             moved = (point - self._pressed_at).manhattanLength()
@@ -112,7 +113,7 @@ class Pointer(QObject):
         self._pressed = self._pressed_at = self._panned_from = None
         self._dragging = False
         if dragging:
-            self._controller.drop(self._attracted(self.target(point), point))
+            self._controller.drop(self._attract(self.target(point), point))
         elif clicked and self._pressed_points is not None:
             self._controller.cancel()  # what was said or offered before
             self.points_asked.emit()
@@ -141,7 +142,7 @@ class Pointer(QObject):
         self._scene.zoom(factor, at)
         if self._controller.by_keys:
             target = self._cursor.target
-            self._controller.point_at(target, target_rect(self._scene, target).center())
+            self._controller.point_at(target, target.rect(self._scene).center())
         elif self._at is not None:
             self.move(self._at)
 
@@ -164,9 +165,8 @@ class Pointer(QObject):
         if not self._has_score_sheet or self._controller.selected is not None:
             return None
         target = self.target(point)
-        if isinstance(target, HeirArea) and self.points_rect(target.heir).contains(point):
-            return target.heir
-        return None
+        heir = None if target is None else target.points_heir
+        return heir if heir is not None and self.points_rect(heir).contains(point) else None
 
     def _point_at_points(self, heir: Heir | None) -> None:
         """Tell of it when the pointer has rested on the points, and at once when it leaves them."""
@@ -177,9 +177,9 @@ class Pointer(QObject):
         if heir is None:
             self.points_pointed.emit(None)
         else:
-            self._scene.animator.after("points", _REST_MS, self._rested_on_points)
+            self._scene.animator.after("points", _REST_MS, self._rest_on_points)
 
-    def _rested_on_points(self, share: float) -> None:
+    def _rest_on_points(self, share: float) -> None:
         if share >= 1:
             self.points_pointed.emit(self._on_points)
 
@@ -195,17 +195,18 @@ class Pointer(QObject):
         rect.setLeft(rect.right() - min(width + 2, rect.width()))
         return rect
 
-    def _attracted(self, target: Target | None, point: QPointF) -> Target | None:
+    def _attract(self, target: Thing | None, point: QPointF) -> Thing | None:
         """The target for a piece dragged to `point`, over `target`: a cell nearby where it fits.
 
         The middle of another cell is left alone, so that it can be asked why not there.
         """
         goals, rect_of = self._controller.goals, self._scene.camera.scene_rect
-        if not isinstance(target, LandCell) or target.cell in goals:
+        over = None if target is None else target.land_cell
+        if over is None or over in goals:
             return target
         side = self._scene.camera.size
         inner = side * _PULL
-        if rect_of(target.cell).adjusted(inner, inner, -inner, -inner).contains(point):
+        if rect_of(over).adjusted(inner, inner, -inner, -inner).contains(point):
             return target
 
         def distance(cell: Cell) -> float:
@@ -230,9 +231,9 @@ class Pointer(QObject):
     def _begin_drag(self, start: QPointF, point: QPointF) -> None:
         pressed = self._pressed
         self._pressed_at = None
-        if pressed is None or isinstance(pressed, OfferButton):
+        if pressed is None or not pressed.has_cursor:
             return
-        if isinstance(pressed, LandCell) and not self._controller.can_drag(pressed):
+        if pressed.land_cell is not None and not self._controller.can_drag(pressed):
             self._panned_from = point
             self._pan(point - start)
         elif self._controller.pick(pressed):  # else it says why it cannot be dragged

@@ -1,4 +1,4 @@
-"""What one asks the table for in words: what has changed, what one can draw on, what was said."""
+"""Answers in words: the changes since the last turn, one's own means, the last message."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from twoheirs_qt.play.history import Transition
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.table.view import TableView
 from twoheirs_qt.text.text import Text, join_sentences
-from twoheirs_qt.things.groups import announcements, means_spoken, since_last_turn
+from twoheirs_qt.things.announcements import announcements, describe_means, since_last_turn
 from twoheirs_qt.widgets.callout import Bubble
 from twoheirs_qt.words import screen_reader as own
 
@@ -61,9 +61,8 @@ class Questions(QObject):
 
     def _tell_means(self) -> None:
         scene = self._table.table
-        if scene.snapshot is not None:
-            sign = scene.camera.sign
-            self._tell(means_spoken(self._table.describer, scene.snapshot, sign))
+        if scene.game is not None:
+            self._tell(describe_means(scene.game, scene.camera.sign))
 
     def _repeat(self) -> None:
         last, say = self._last, self._session.model.say

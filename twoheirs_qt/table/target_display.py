@@ -1,4 +1,4 @@
-"""What the table shows at the pointer or the cursor: a ghost, a note, an offer, highlights."""
+"""The display at the pointer or the cursor: a ghost, a note, an offer, highlights."""
 
 from __future__ import annotations
 
@@ -14,38 +14,26 @@ from twoheirs_qt.drawing.art import Look
 from twoheirs_qt.drawing.land import ENDS
 from twoheirs_qt.play.note_line import NoteLine
 from twoheirs_qt.play.previews import Preview
-from twoheirs_qt.play.targets import (
-    AccessGlyph,
-    HandTile,
-    LandCell,
-    PlaceTroop,
-    ReservePlace,
-    Target,
-)
-from twoheirs_qt.rules.access import access_sources
 from twoheirs_qt.rules.actions import Action, Withdraw
 from twoheirs_qt.rules.cells import NEIGHBOURS, ORTHOGONAL, Cell, Edge
-from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.roads import RoadLine, score_road, sections, trace_roads
 from twoheirs_qt.rules.state import PLACES, State
 from twoheirs_qt.scene.notes import large
 from twoheirs_qt.scene.scene import TableScene
 from twoheirs_qt.table.bubble import Bubble
-from twoheirs_qt.table.hit_testing import target_rect
 from twoheirs_qt.text.text import Text
-from twoheirs_qt.things.describe import Describer, road_lines
-from twoheirs_qt.things.highlights import NO_HIGHLIGHTS, Highlights, changes, highlighted_sources
-from twoheirs_qt.things.previews import cells_told, points_on, preview_lines
+from twoheirs_qt.things.highlights import NO_HIGHLIGHTS, Highlights, changes, source_highlights
+from twoheirs_qt.things.land import points_on, road_lines
+from twoheirs_qt.things.previews import cells_named, preview_lines
 from twoheirs_qt.things.selection import (
     SelectedHandTile,
     SelectedReserveTile,
     SelectedTroop,
     Selection,
-    action_for,
-    lies_on,
-    meant_for,
-    with_selection,
+    add_selection,
+    choose_troop,
 )
+from twoheirs_qt.things.thing import Thing
 from twoheirs_qt.window.settings import Settings
 
 _HALF: Final = 0.115
@@ -93,7 +81,7 @@ def _road(state: State, cell: Cell, section: tuple[Edge, ...]) -> RoadLine:
 
 
 def _distance(x: float, y: float, edge: Edge, *, whole: bool) -> float:
-    """How far a point is from the middle line of a road from an edge inwards."""
+    """The distance of a point from the middle line of a road from an edge inwards."""
     begin_x, begin_y = ENDS[edge]
     reach = 0.5 if whole else _STUB
     run_x, run_y = (0.5 - begin_x) * 2 * reach, (0.5 - begin_y) * 2 * reach
@@ -103,7 +91,7 @@ def _distance(x: float, y: float, edge: Edge, *, whole: bool) -> float:
 
 
 _REST_MS = 380.0
-_SEEN_WELL = 0.75
+_MIN_SEEN_SHARE: Final = 0.75
 """A tile this large over the one of a note is not shown there once more."""
 
 
@@ -111,7 +99,7 @@ class Offer(NamedTuple):
     """A button beside a target: an action to be confirmed by a click on it."""
 
     action: Action
-    target: Target
+    target: Thing
     label: Text
 
 
@@ -123,15 +111,12 @@ class TargetDisplay:
     highlights where its value comes from. What is in hand is said by each call.
     """
 
-    def __init__(
-        self, scene: TableScene, settings: Settings, describer: Describer, bubble: Bubble
-    ) -> None:
+    def __init__(self, scene: TableScene, settings: Settings, bubble: Bubble) -> None:
         self._scene = scene
         self._session = scene.session
         self._settings = settings
-        self._describer = describer
         self._bubble = bubble
-        self._on: tuple[Target | None, RoadLine | None] = (None, None)
+        self._on: tuple[Thing | None, RoadLine | None] = (None, None)
         self._changes = self._sources = NO_HIGHLIGHTS
         self.cells: frozenset[Cell] = frozenset()
         """The cells that are highlighted for a widget outside the table."""
@@ -203,12 +188,12 @@ class TargetDisplay:
             return highlights
         if self._settings.cell_points and self._scene.points_shown:
             highlights = highlights._replace(points=points_on(self._session, selected))
-        return with_selection(highlights, selected, self._session.options)
+        return add_selection(highlights, selected, self._session.options)
 
     # -- a piece in hand ---------------------------------------------------------------------
 
     def aim(
-        self, selected: Selection, target: Target | None, point: QPointF, *, dragging: bool
+        self, selected: Selection, target: Thing | None, point: QPointF, *, dragging: bool
     ) -> None:
         """Show the selection held at `point` over `target`, and what putting it there would do."""
         before, self._on = self._on[0], (target, None)
@@ -216,8 +201,8 @@ class TargetDisplay:
             self._bubble.turn_to(target)
         meant, action = selected, None
         if target is not None:
-            meant = meant_for(selected, target, self._session.options)
-            action = action_for(meant, target, self._session.state.active)
+            meant = choose_troop(selected, target, self._session.options)
+            action = target.action_with(meant, self._session.state.active)
         sources = self._show(meant, target, point, action, dragging=dragging)
         self._sources = sources or NO_HIGHLIGHTS
         self.highlight(selected)
@@ -225,7 +210,7 @@ class TargetDisplay:
     def _show(
         self,
         selected: Selection,
-        target: Target | None,
+        target: Thing | None,
         point: QPointF,
         action: Action | None,
         *,
@@ -238,10 +223,10 @@ class TargetDisplay:
             scene.connectors.clear()
             return None
         preview = None
-        if action is not None and target is not None and not lies_on(selected, target):
+        if action is not None and target is not None and not target.holds(selected):
             preview = self._session.options.preview(action)
         legal = preview is not None and not preview.reasons
-        snapped = self._snapped(selected, target, action)
+        snapped = self._rect_on_cell(selected, target, action)
         if isinstance(selected, SelectedTroop) and not legal:
             snapped = None  # it would hide the troop that stands in its way
         rect = snapped if snapped is not None else self._at_pointer(selected, point)
@@ -254,16 +239,16 @@ class TargetDisplay:
         if preview is None or target is None or scene.bubble.isVisible():
             scene.note.clear()
             return self._payers(preview) if legal else None
-        anchor = target_rect(scene, target)
+        anchor = target.rect(scene)
         if isinstance(preview.action, Withdraw):
             anchor = scene.area.reserve  # beside the whole ring: all of it takes the troop
         self._show_preview(preview, target, anchor)
         return self._payers(preview) if legal else None
 
     def _payers(self, preview: Preview | None) -> Highlights | None:
-        """What pays for a build."""
+        """The highlights of what pays for a build."""
         paid = None if preview is None or not self._session.helps else preview.coverage
-        return None if paid is None else highlighted_sources(paid.sources)
+        return None if paid is None else source_highlights(paid.sources)
 
     def _tie_cost(self, selected: Selection, rect: QRectF | None, preview: Preview | None) -> None:
         """Draw connectors from what pays to the cost of a tile that lies in `rect`."""
@@ -285,7 +270,7 @@ class TargetDisplay:
         turned = look.turned and not look.upright
         scene.connectors.show_for(tile, rect, turned=turned, paid=paid, begins=begins)
 
-    def _show_preview(self, preview: Preview, target: Target, anchor: QRectF) -> None:
+    def _show_preview(self, preview: Preview, target: Thing, anchor: QRectF) -> None:
         """Show what an action would change, where all can be seen that it is about."""
         scene, state, rect = self._scene, self._session.state, self._scene.camera.scene_rect
         lines = preview_lines(self._session, preview, points=scene.points_shown)
@@ -293,9 +278,10 @@ class TargetDisplay:
             scene.note.clear()
             return
         lit = scene.highlights
-        cells = {*lit.goals, *cells_told(preview)}
-        if isinstance(target, LandCell):
-            cells |= {target.cell, *NEIGHBOURS[target.cell]} & {*state.landscape, *cells}
+        cells = {*lit.goals, *cells_named(preview)}
+        if target.land_cell is not None:
+            near = {target.land_cell, *NEIGHBOURS[target.land_cell]}
+            cells |= near & {*state.landscape, *cells}
         spare = [rect(cell) for cell in cells]
         spare += [scene.area.reserve, scene.placing.place_of(state.active).panel]
         spare += scene.panels_in_field()
@@ -305,18 +291,19 @@ class TargetDisplay:
         words, bounds, text = scene.written(), scene.area.field, scene.area.text
         scene.note.show_near(lines, anchor, bounds, text, avoid=avoid, spare=spare, words=words)
 
-    def _snapped(
-        self, selected: Selection, target: Target | None, action: Action | None
+    def _rect_on_cell(
+        self, selected: Selection, target: Thing | None, action: Action | None
     ) -> QRectF | None:
-        """Where the piece would lie on a cell; None if it follows the pointer."""
+        """The rectangle of the piece on a cell; None if it follows the pointer."""
         scene = self._scene
-        if action is None or not isinstance(target, LandCell) or scene.snapshot is None:
+        cell = None if target is None else target.land_cell
+        if action is None or cell is None or scene.snapshot is None:
             return None
-        land = target.cell in scene.snapshot.land
+        land = cell in scene.snapshot.land
         if isinstance(selected, SelectedHandTile) and not land:
-            return scene.camera.scene_rect(target.cell)
+            return scene.camera.scene_rect(cell)
         if isinstance(selected, SelectedTroop) and land:
-            return scene.placing.troop_rect(target.cell).translated(scene.camera.origin)
+            return scene.placing.troop_rect(cell).translated(scene.camera.origin)
         return None
 
     def _at_pointer(self, selected: Selection, point: QPointF) -> QRectF:
@@ -347,23 +334,24 @@ class TargetDisplay:
         if offer is None:
             scene.offer.clear()
             return
-        rect, area = target_rect(scene, offer.target), scene.area
+        rect, area = offer.target.rect(scene), scene.area
         avoid = [scene.camera.scene_rect(cell) for cell in self._session.state.landscape]
-        if isinstance(offer.target, ReservePlace):  # all in the ring is still to be compared
+        if offer.target.lies_in_ring:  # all in the ring is still to be compared
             ring = [place for place in map(area.ring.place, range(PLACES)) if place != rect]
             ring += [area.ring_troop(*troop) for troop in product(range(2), range(2))]
             avoid += [each.adjusted(-1, -1, 1, 1) for each in ring]
             avoid += [area.reach_text, area.supply, area.discards, area.chronicle]
-        bounds = area.field if isinstance(offer.target, LandCell) else scene.sceneRect()
+        on_land = offer.target.land_cell is not None
+        bounds = area.field if on_land else scene.sceneRect()
         scene.offer.show_beside(scene.say(offer.label), rect, bounds, area.text, avoid=avoid)
-        if isinstance(offer.target, ReservePlace):  # beside the sheet: compared with all on it
+        if offer.target.lies_in_ring:  # beside the sheet: compared with all on it
             panel = scene.area.reserve
             rect = QRectF(panel.left(), rect.top(), panel.width(), rect.height())
         self._show_preview(self._session.options.preview(offer.action), offer.target, rect)
 
     # -- nothing in hand ---------------------------------------------------------------------
 
-    def look(self, target: Target | None, point: QPointF) -> None:
+    def look(self, target: Thing | None, point: QPointF) -> None:
         """Tell of `target` when the pointer has rested there; of some targets at once."""
         before, self._on = self._on, (target, self._road_under(target, point))
         if self._on == before:
@@ -372,7 +360,7 @@ class TargetDisplay:
         self._hide(ghost=True)
         if lit:
             self.highlight(None)
-        if isinstance(target, AccessGlyph | PlaceTroop):
+        if target is not None and target.has_note_at_once:
             self.tell(target)
         elif target is not None:
             self._scene.animator.after("hover", _REST_MS, self._after_rest)
@@ -382,7 +370,7 @@ class TargetDisplay:
         if share >= 1 and target is not None:
             self.tell(target)
 
-    def tell(self, target: Target) -> bool:
+    def tell(self, target: Thing) -> bool:
         """Show the note of a target and its sources; False if there is none, or no room for it."""
         if self._bubble.covers:
             self._bubble.shorten(target)
@@ -397,7 +385,7 @@ class TargetDisplay:
         if scene.snapshot is not None:
             rect = scene.camera.scene_rect
             inside = look is None and scene.area.field.contains(anchor)
-            if isinstance(target, LandCell) and inside:
+            if target.land_cell is not None and inside:
                 bounds = scene.area.field
             cells = frozenset[Cell]() if sources is None else sources.cells | sources.wanted
             spare = [rect(cell) for cell in cells]
@@ -406,78 +394,64 @@ class TargetDisplay:
         scene.note.show_near(
             lines, anchor, bounds, text, avoid=avoid, spare=spare, words=words, look=look
         )
-        if isinstance(target, AccessGlyph):
-            self._tie_sources(target)
+        self._connect_sources(target)
         self._sources = sources or NO_HIGHLIGHTS
         self.highlight(None)
         return True
 
-    def _lines_about(self, target: Target) -> tuple[tuple[NoteLine, ...], Highlights | None]:
+    def _lines_about(self, target: Thing) -> tuple[tuple[NoteLine, ...], Highlights | None]:
         """The lines of the note about a target, and the highlights of its sources."""
-        scene, snapshot = self._scene, self._scene.snapshot
-        if snapshot is None:
+        game, road = self._scene.game, self._on[1]
+        if game is None:
             return (), None
-        road = self._on[1]
         if road is not None:
-            lines = road_lines(self._session.state, road, snapshot, scene.say)
+            lines = road_lines(self._session.state, road, game.snapshot, game.say)
             return lines, Highlights(cells=frozenset(road.cells))
-        lines = self._describer.note(target, snapshot, points=scene.points_shown)
-        return lines, self._describer.sources(target, snapshot) if lines else None
+        lines = target.lines(game)
+        return lines, target.sources(game) if lines else None
 
-    def _look(self, target: Target) -> Look | None:
+    def _look(self, target: Thing) -> Look | None:
         """The tile to be shown large; None if there is none, or it can be seen well as it lies."""
         scene, snapshot = self._scene, self._scene.snapshot
-        tile: str | None = None
-        owner: Heir | None = None
-        turned = False
         if snapshot is None or self._on[1] is not None:
             return None
-        match target:
-            case ReservePlace(slot):
-                tile = snapshot.places[slot].tile
-            case HandTile(_, held):
-                tile = held
-            case LandCell(cell) if cell in snapshot.land:
-                owner = snapshot.land[cell].owner
-                tile = None if owner is None else snapshot.land[cell].tile
-                turned = owner is not scene.placing.bottom and not scene.placing.upright
-        seen = target_rect(scene, target).width() >= large(scene.area.text) * _SEEN_WELL
-        if tile is None or (seen and not turned):
+        face = target.face(snapshot)
+        if face is None:
             return None
-        return Look(snapshot.catalogue.tiles[tile], owner)
+        turned = face.owner not in (None, scene.placing.bottom) and not scene.placing.upright
+        seen = target.rect(scene).width() >= large(scene.area.text) * _MIN_SEEN_SHARE
+        if seen and not turned:
+            return None
+        return Look(snapshot.catalogue.tiles[face.tile], face.owner)
 
-    def _beside(self, target: Target) -> tuple[QRectF, list[QRectF]]:
+    def _beside(self, target: Thing) -> tuple[QRectF, list[QRectF]]:
         """The anchor of a note about a target, and what it must leave free.
 
         What lies on a sheet beside the landscape is compared with all else on it.
         """
-        rect = target_rect(self._scene, target)
+        rect = target.rect(self._scene)
         for panel in self._scene.note.panels:
-            if not isinstance(target, LandCell) and panel.contains(rect.center()):
+            if target.land_cell is None and panel.contains(rect.center()):
                 return QRectF(panel.left(), rect.top(), panel.width(), rect.height()), [panel]
         return rect, []
 
-    def _tie_sources(self, glyph: AccessGlyph) -> None:
-        """Draw connectors to a resource of an heir from all that gives it."""
-        scene, snapshot = self._scene, self._scene.snapshot
-        if snapshot is None:
-            return
-        begins = [
-            scene.placing.source_point(source, glyph.heir, snapshot)
-            for source in access_sources(self._session.state, glyph.heir)
-            if source.resource is glyph.terrain
-        ]
-        rect = target_rect(scene, glyph)
-        side = rect.height()
-        scene.connectors.show_sources(begins, QRectF(rect.left(), rect.top(), side, side))
+    def _connect_sources(self, target: Thing) -> None:
+        """Draw connectors to the value of a thing from all that gives it."""
+        scene = self._scene
+        begins = target.connected_points(scene)
+        if begins:
+            rect = target.rect(scene)
+            side = rect.height()
+            scene.connectors.show_sources(begins, QRectF(rect.left(), rect.top(), side, side))
 
-    def _road_under(self, target: Target | None, point: QPointF) -> RoadLine | None:
+    def _road_under(self, target: Thing | None, point: QPointF) -> RoadLine | None:
         snapshot = self._scene.snapshot
-        if not isinstance(target, LandCell) or snapshot is None:
+        cell = None if target is None else target.land_cell
+        if target is None or cell is None or snapshot is None:
             return None
         if snapshot.solo is not None:
-            tokens = self._scene.placing.tokens_on(target.cell, snapshot.solo)
+            tokens = self._scene.placing.tokens_on(cell, snapshot.solo)
             if any(token.contains(point - self._scene.camera.origin) for token in tokens):
                 return None  # it hides the road
-        rect = target_rect(self._scene, target)
-        return road_at(self._session.state, target.cell, rect, point, self._scene.camera.sign)
+        rect, sign = target.rect(self._scene), self._scene.camera.sign
+        return road_at(self._session.state, cell, rect, point, sign)

@@ -13,7 +13,7 @@ from twoheirs_qt.play.unseen import Unseen, unseen
 from twoheirs_qt.rules import Tile, TileSet
 from twoheirs_qt.text.language import say
 from twoheirs_qt.text.text import join_sentences
-from twoheirs_qt.things.solo import to_come_lines
+from twoheirs_qt.things.henry import to_come_lines
 from twoheirs_qt.widgets.dialog import Dialog
 from twoheirs_qt.widgets.label import Label
 from twoheirs_qt.words.names import resource_name, set_name, terrain_name, tile_name
@@ -68,7 +68,7 @@ class ToComeDialog(Dialog):
             self._room.setWidget(self._page(found))
 
     def _sentence(self, found: Unseen) -> str:
-        """How many tiles are still to come, and where they may be."""
+        """The number of tiles still to come, and where they may be."""
         state = self._session.state
         if not found.count:
             return self.tr("Every tile in this game has been seen.")

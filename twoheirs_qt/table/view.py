@@ -29,26 +29,23 @@ from twoheirs_qt.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.drawing.parchment import CENTER, write
 from twoheirs_qt.drawing.theme import Theme, current_theme, serif_font
 from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.play.targets import HandTile, LandCell, ReservePlace, Target
+from twoheirs_qt.prose.sections import section_for_reason
 from twoheirs_qt.scene.animator import Clock
 from twoheirs_qt.scene.layout import body_letters, layout
 from twoheirs_qt.scene.overlays import Overlay
-from twoheirs_qt.scene.pieces import number_point
 from twoheirs_qt.scene.scene import TableScene
 from twoheirs_qt.table.bubble import Bubble
 from twoheirs_qt.table.controller import TableController, context_menu
 from twoheirs_qt.table.cursor import Cursor
 from twoheirs_qt.table.event_effects import EventEffects
-from twoheirs_qt.table.hit_testing import target_rect
 from twoheirs_qt.table.keys import DIGITS, Keys
 from twoheirs_qt.table.pointer import Pointer, pinch_of
 from twoheirs_qt.table.shield_display import ShieldDisplay
 from twoheirs_qt.table.target_display import TargetDisplay
 from twoheirs_qt.table.turn_display import TurnDisplay
 from twoheirs_qt.text.text import Text
-from twoheirs_qt.things.describe import Describer
-from twoheirs_qt.things.rule_sections import rules_section, section_of
 from twoheirs_qt.things.selection import Selection
+from twoheirs_qt.things.thing import Thing
 from twoheirs_qt.things.turn_steps import TurnStep
 from twoheirs_qt.widgets.menu_key import begin_with_first
 from twoheirs_qt.window.settings import NotePlace, Settings
@@ -123,7 +120,7 @@ class Focus:
         scene, ring = self._scene, self._scene.focus
         shown = self._controller.by_keys and self._has_keys() and scene.snapshot is not None
         if shown:
-            ring.place(target_rect(scene, self._cursor.target))
+            ring.place(self._cursor.target.rect(scene))
         ring.setVisible(shown)
         found = self._digits() if shown else {}
         for number, cap in self._caps.items():
@@ -143,24 +140,10 @@ class Focus:
             return {}
         # The scene may be a moment behind the game: what it does not show has no place yet.
         return {
-            number: self._place(target)
+            number: target.digit_point(self._scene)
             for number, target in self._keys.digits()
-            if not target_rect(self._scene, target).isEmpty()
+            if not target.rect(self._scene).isEmpty()
         }
-
-    def _place(self, target: HandTile | ReservePlace) -> QPointF:
-        """The middle of a key: in the ring at the tile's number, in the hand beside its cost."""
-        scene = self._scene
-        rect = target_rect(scene, target)
-        if isinstance(target, ReservePlace):
-            return number_point(rect, right=scene.area.ring.leans_right(target.slot))
-        assert scene.snapshot is not None
-        hand = scene.snapshot.hands[target.heir]
-        place, index = scene.placing.place_of(target.heir), hand.index(target.tile)
-        seen = QRectF(rect)
-        if index + 1 < len(hand):  # the next tile may lie over it
-            seen.setRight(min(rect.right(), place.hand_tile(index + 1, len(hand)).left()))
-        return QPointF(seen.center().x(), rect.top())
 
 
 _STEP = 1.2
@@ -177,7 +160,7 @@ _TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class TablePlace(NamedTuple):
-    """What a table shows of a moment: the size of a tile and the origin if chosen by the player.
+    """The place looked at: the size of a tile and the origin if chosen by the player.
 
     `cursor` is what the keyboard's cursor is on while it is in use.
     """
@@ -185,14 +168,14 @@ class TablePlace(NamedTuple):
     view: tuple[float, QPointF] | None
     selected: Selection | None
     plan: bool
-    cursor: Target | None
+    cursor: Thing | None
 
 
 class TableView(QGraphicsView):
     """The whole table, fed by the session's model; everything done on it goes to the session.
 
     Its parts can be used from outside: the `controller`, which `pointer` and `keys` tell of each
-    input, what is shown (`bubble`, `describer`), how `turns` and the beginning are shown
+    input, what is shown (`bubble`), how `turns` and the beginning are shown
     (`shields`), Henry's `plan`.
 
     `always_helps`: whatever the settings say; `closed`: why nothing can be done, where the game is
@@ -232,17 +215,15 @@ class TableView(QGraphicsView):
         self._escape = escape
         self._always_helps = always_helps
         self.table = scene = TableScene(session, art, clock or Clock(self), self)
-        self.describer = Describer(session)
         self.turns = TurnDisplay(scene)
         self.shields = ShieldDisplay(scene)
-        self.bubble = Bubble(scene, self.describer)
+        self.bubble = Bubble(scene)
         self._cursor = Cursor(scene)
         self.controller = controller = TableController(
             scene,
-            self.describer,
             self.turns,
             self.bubble,
-            TargetDisplay(scene, settings, self.describer, self.bubble),
+            TargetDisplay(scene, settings, self.bubble),
             self._cursor,
             closed,
         )
@@ -264,8 +245,8 @@ class TableView(QGraphicsView):
             widget.setAcceptDrops(False)
         self.viewport().setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
-        for said in (controller.announced, self.bubble.announced, self.plan.told):
-            said.connect(self.announce)
+        for announced in (controller.announced, self.bubble.announced, self.plan.told):
+            announced.connect(self.announce)
         controller.hint_changed.connect(self.hint_changed)
         scene.show.step_shown.connect(self._announce_step)
         self.bubble.refused.connect(self.refused)
@@ -286,8 +267,8 @@ class TableView(QGraphicsView):
     # -- for the window ----------------------------------------------------------------------
 
     @property
-    def cursor_target(self) -> Target:
-        """What the keyboard's cursor is on."""
+    def cursor_target(self) -> Thing:
+        """The thing that the keyboard's cursor is on."""
         return self._cursor.target
 
     @property
@@ -301,7 +282,11 @@ class TableView(QGraphicsView):
         target = self._cursor.target if self.keys.asked and self.session.is_open else None
         if not self.keys.asked and self.viewport().rect().contains(pointed):
             target = self.pointer.target(QPointF(pointed))
-        return section_of(self.session, self.bubble.reasons, target)
+        if not self.session.is_open:
+            return ""
+        if self.bubble.reasons:
+            return section_for_reason(self.bubble.reasons[0])
+        return "" if target is None else target.rules_section(self.session.state)
 
     @property
     def chronicle_rect(self) -> QRect:
@@ -324,7 +309,7 @@ class TableView(QGraphicsView):
         self._zoom(1 / _STEP, self.table.area.field.center())
 
     def place(self) -> TablePlace:
-        """What is looked at and held; what is shown for a while ends."""
+        """The place looked at, and the selection; what is shown for a while ends."""
         self.table.show.skip()
         camera = self.table.camera
         view = None if camera.auto else (camera.size, camera.origin)
@@ -391,11 +376,11 @@ class TableView(QGraphicsView):
         scene.facing = settings.facing
         scene.placing.upright = settings.upright
         helps = self.session.helps = self._always_helps or not settings.no_help
-        scene.points_shown = self.describer.tells_points = settings.show_points and helps
+        scene.points_shown = settings.show_points and helps
         scene.coordinates_shown = settings.coordinates
         scene.animator.pace = settings.pace
         scene.notes_fixed = settings.note_place is NotePlace.FIXED
-        self.describer.tells_unseen = settings.still_to_come
+        scene.unseen_shown = settings.still_to_come
         self.turns.pace = settings.henry_pace
 
     # -- size and ground ---------------------------------------------------------------------
@@ -464,7 +449,8 @@ class TableView(QGraphicsView):
         super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if isinstance(self.pointer.target(event.position()), LandCell):
+        target = self.pointer.target(event.position())
+        if target is not None and target.land_cell is not None:
             self._zoom(_STEP ** (event.angleDelta().y() / 120), event.position())
             event.accept()
         else:
@@ -490,14 +476,14 @@ class TableView(QGraphicsView):
             self.open_menu(self._cursor.target)
         event.accept()
 
-    def open_menu(self, target: Target) -> None:
+    def open_menu(self, target: Thing) -> None:
         """Show the context menu of a target, beside it, with its first entry chosen."""
-        begin_with_first(self._open_menu(target, target_rect(self.table, target).center()))
+        begin_with_first(self._open_menu(target, target.rect(self.table).center()))
 
-    def _open_menu(self, target: Target, point: QPointF) -> QMenu:
+    def _open_menu(self, target: Thing, point: QPointF) -> QMenu:
         self.controller.begin()
         self.controller.leave()  # no note comes up beside the menu
-        ask = partial(self.rules_asked.emit, rules_section(self.session.state, target))
+        ask = partial(self.rules_asked.emit, target.rules_section(self.session.state))
         menu = context_menu(self, self.session, self.controller, target, ask)
         menu.popup(self.viewport().mapToGlobal(point.toPoint()))
         return menu

@@ -45,7 +45,7 @@ class Highlights(NamedTuple):
 NO_HIGHLIGHTS = Highlights()
 
 
-def highlighted_sources(sources: Iterable[AccessSource]) -> Highlights:
+def source_highlights(sources: Iterable[AccessSource]) -> Highlights:
     """The highlights of where resources come from."""
     found = tuple(sources)
     return Highlights(

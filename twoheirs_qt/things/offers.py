@@ -1,47 +1,45 @@
-"""What can be done at a thing on the table, or at a branch of the outline, and what cannot."""
+"""Offers: actions and commands at a thing, possible or not, and words about them."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum, auto
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from twoheirs_qt.play import targets
 from twoheirs_qt.play.previews import Preview
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules import (
     COMPASS,
     NEIGHBOURS,
     ORTHOGONAL,
-    BreakCamp,
     Build,
     Cell,
     Coverage,
     Deploy,
-    Destroy,
     EndTurn,
     Expand,
     Heir,
     Move,
     Reason,
     Tile,
-    TroopKind,
     Why,
     means,
 )
 from twoheirs_qt.rules.actions import Action, Take, Withdraw
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.text.text import Text, join_by_semicolons, listed
-from twoheirs_qt.things.describe import sources_text
 from twoheirs_qt.things.previews import consequences, outcome_here, point_changes
-from twoheirs_qt.things.selection import standing_in
+from twoheirs_qt.things.tiles import sources_text
 from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words import screen_reader, table
 from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words.actions import here_text, undo_text
 from twoheirs_qt.words.names import Names, called, cell_name, cost_text, terrain_name, tile_name
 from twoheirs_qt.words.reasons import reasons_text
+
+if TYPE_CHECKING:
+    from twoheirs_qt.things.thing import Thing
 
 
 class Kind(Enum):
@@ -78,11 +76,11 @@ HERE: Final = frozenset(
         *(Kind.WITHDRAW, Kind.BREAK_CAMP, Kind.DESTROY),
     )
 )
-"""What is done at the place itself; for the rest, something is picked up there."""
+"""Kinds that are done at the place itself; for the rest, something is picked up there."""
 
 
 class Offer(NamedTuple):
-    """Something to do at a target: an `action`, or whatever else its kind says.
+    """Something to do at a thing: an `action`, or the command that its kind names.
 
     `reasons` are all that stands against it; `whose` is the heir whom the thing belongs to if it
     is not the active heir's. With neither, it can be done now.
@@ -99,51 +97,18 @@ class Offer(NamedTuple):
         return not self.reasons and self.whose is None
 
 
-def offers(session: GameSession, subject: targets.Subject) -> tuple[Offer, ...]:
-    """Everything to do at a target in the running game; what cannot be done comes last."""
-    found = list(_offers(session, subject))
-    return tuple(sorted(found, key=lambda offer: not offer.possible))
+def offers_at(session: GameSession, thing: Thing) -> tuple[Offer, ...]:
+    """Everything to do at a thing in the running game; what cannot be done comes last."""
+    return tuple(sorted(thing.offers(session), key=lambda offer: not offer.possible))
 
 
-def _offers(session: GameSession, subject: targets.Subject) -> Iterator[Offer]:
-    state = session.state
-    match subject:
-        case targets.ReservePlace(slot) if state.slots[slot] is not None:
-            yield _offer(session, Kind.TAKE, Take(slot))
-        case targets.HandTile(heir, tile):
-            yield from _with_tile(session, heir, tile)
-        case targets.PlaceTroop(heir, number):
-            yield from _with_troop(session, heir, number)
-        case targets.LandCell(cell) if cell in state.landscape:
-            yield from _on_land(session, cell)
-        case targets.LandCell(cell):
-            own = [tile.id for tile in state.hands[state.active]]
-            yield from (_offer(session, Kind.BUILD_HERE, Build(tile, cell)) for tile in own)
-            yield from (_offer(session, Kind.EXPAND_HERE, Expand(tile, cell)) for tile in own)
-        case targets.HeirArea(heir) if heir is state.active and not session.is_over:
-            yield _end_turn(session)
-        case targets.Section.HEIRS if not session.is_over:
-            yield _end_turn(session)
-        case targets.Section.CHRONICLE:
-            for kind, possible in (
-                (Kind.UNDO, session.can_undo),
-                (Kind.REDO, session.can_redo),
-                (Kind.RESTART_TURN, session.can_restart_turn),
-            ):
-                if possible:
-                    yield Offer(kind)
-        case targets.SupplyPile():
-            yield Offer(Kind.STILL_TO_COME)
-        case targets.TreasurePile():
-            yield Offer(Kind.PLAN)
-
-
-def _offer(session: GameSession, kind: Kind, action: Action) -> Offer:
+def offer_action(session: GameSession, kind: Kind, action: Action) -> Offer:
+    """Offer an action, with all reasons against it."""
     return Offer(kind, action, session.options.why_not(action))
 
 
-def _end_turn(session: GameSession) -> Offer:
-    """Tiles above the limit are asked for later: they are no reason against it."""
+def offer_end_of_turn(session: GameSession) -> Offer:
+    """Offer the end of the turn; tiles above the limit are asked for later, so are no reason."""
     reasons = session.options.why_not(EndTurn())
     return Offer(
         Kind.END_TURN,
@@ -151,63 +116,19 @@ def _end_turn(session: GameSession) -> Offer:
     )
 
 
-def _with_tile(session: GameSession, heir: Heir, tile: str) -> Iterator[Offer]:
-    options, state = session.options, session.state
-    if heir is not state.active:
-        yield Offer(Kind.BUILD, whose=heir)
-        return
-    builds = in_reading_order(options.builds(tile))
-    yield from (Offer(Kind.BUILD, Build(tile, cell)) for cell in builds)
-    yield from (
-        Offer(Kind.EXPAND, Expand(tile, cell)) for cell in in_reading_order(options.expands(tile))
-    )
-    if not builds:
-        # The same stands in the way at every cell next to a troop: what the tile costs.
-        likely = in_reading_order(means(state).cells)
-        if likely:
-            yield _offer(session, Kind.BUILD, Build(tile, likely[0]))
-
-
-def _with_troop(session: GameSession, heir: Heir, number: int) -> Iterator[Offer]:
-    options, state = session.options, session.state
-    troop = state.troops[heir][standing_in(state, heir, number)]
-    if heir is not state.active:
-        yield Offer(Kind.MARCH, whose=heir)
-        return
-    at = troop.at
-    if troop.moved or session.is_over:
-        why = Reason(Why.GAME_OVER) if session.is_over else Reason(Why.TROOP_HAS_MOVED, cell=at)
-        yield Offer(Kind.MARCH if at is not None else Kind.DEPLOY, reasons=(why,))
-        return
-    goals = in_reading_order(options.destinations(at))
-    if at is None:
-        yield from (Offer(Kind.DEPLOY, Deploy(goal)) for goal in goals)
-        return
-    yield from (Offer(Kind.MARCH, Move(at, goal)) for goal in goals)
-    if troop.kind is not TroopKind.RETINUE:
-        yield _offer(session, Kind.WITHDRAW, Withdraw(at))
-
-
-def _on_land(session: GameSession, cell: Cell) -> Iterator[Offer]:
-    options, state = session.options, session.state
-    own = next((troop for troop in state.troops[state.active] if troop.at == cell), None)
-    if cell in options.siege():
-        yield Offer(Kind.DESTROY, Destroy(cell))
-    if state.landscape[cell].can_be_broken_by(state.active):
-        yield _offer(session, Kind.BREAK_CAMP, BreakCamp(cell))
-    if own is not None:
-        yield from _with_troop(session, state.active, state.troops[state.active].index(own))
-        return
-    for troop in state.troops[state.active]:
-        if troop.at is not None and options.can(Move(troop.at, cell)):
-            yield Offer(Kind.MARCH_HERE, Move(troop.at, cell))
-    if options.can(Deploy(cell)):
-        yield Offer(Kind.DEPLOY_HERE, Deploy(cell))
-
-
 def in_reading_order(cells: Iterable[Cell]) -> list[Cell]:
-    """Row by row from the North, and in a row from the West."""
+    """Sort cells row by row from the North, and in a row from the West."""
     return sorted(cells, key=lambda cell: (cell[1], cell[0]))
+
+
+def likely_cell(session: GameSession, tile: str) -> Cell:
+    """A cell where a tile of the hand could go, or could if it were not for its cost."""
+    state, options = session.state, session.options
+    for cells in (options.builds(tile), frozenset(means(state).cells)):
+        if cells:
+            return in_reading_order(cells)[0]
+    first = next(iter(state.landscape))
+    return next(cell for cell in NEIGHBOURS[first] if cell not in state.landscape)
 
 
 _SHORT = {
@@ -223,7 +144,7 @@ _SHORT = {
     Kind.DESTROY: texts.DESTROY_SHORT,
     Kind.END_TURN: texts.END_SHORT,
 }
-"""What is worth knowing before one goes to a row; the rest is said only there."""
+"""Words worth knowing before one goes to a row; the rest is read only there."""
 
 _PLAIN = {
     Kind.BUILD: texts.BUILD,
@@ -239,11 +160,11 @@ _PLAIN = {
 def in_short(offers: Sequence[Offer]) -> Text | None:
     """All offers of a row in few words; None if there are none of the game."""
     counted = Counter(each.kind for each in offers if each.possible and each.kind in _SHORT)
-    found = []
+    parts = []
     for kind, number in counted.items():
         short = _SHORT[kind]
-        found.append(short if short.n is None else short.count(number))
-    return listed(found) if found else None
+        parts.append(short if short.n is None else short.count(number))
+    return listed(parts) if parts else None
 
 
 def in_full(session: GameSession, offer: Offer, *, points: bool) -> str:
@@ -258,15 +179,15 @@ def in_full(session: GameSession, offer: Offer, *, points: bool) -> str:
         return session.redo_text
     if offer.kind is Kind.RESTART_TURN:
         return session.restart_turn_text
-    named = _named(session, offer)
+    name = _offer_name(session, offer)
     if not offer.possible:
         why = why_not(session, offer)
-        return say(texts.IMPOSSIBLE.fill(choice=named, reasons=why))
+        return say(texts.IMPOSSIBLE.fill(choice=name, reasons=why))
     if offer.action is None:
-        return say(named)
+        return say(name)
     effects = _effects(session, session.options.preview(offer.action), points=points)
     return say(
-        texts.EFFECTS.fill(choice=named, effects=join_by_semicolons(effects)) if effects else named
+        texts.EFFECTS.fill(choice=name, effects=join_by_semicolons(effects)) if effects else name
     )
 
 
@@ -279,7 +200,7 @@ def why_not(session: GameSession, offer: Offer) -> Text:
     return reasons_text(offer.reasons, catalogue, names)
 
 
-def _named(session: GameSession, offer: Offer) -> Text:
+def _offer_name(session: GameSession, offer: Offer) -> Text:
     state, names = session.state, session.names
     if not offer.possible and offer.kind in _PLAIN:
         return _PLAIN[offer.kind]
@@ -289,11 +210,11 @@ def _named(session: GameSession, offer: Offer) -> Text:
         case Expand(_, at):
             return texts.EXPAND_AT.fill(place=empty_place(state, at, names))
         case Move(origin) if offer.kind is Kind.MARCH_HERE:
-            return texts.MARCH_FROM.fill(place=laid_place(state, origin, names))
+            return texts.MARCH_FROM.fill(place=place_with_tile(state, origin, names))
         case Move(to=to):
-            return texts.MARCH_TO.fill(place=laid_place(state, to, names))
+            return texts.MARCH_TO.fill(place=place_with_tile(state, to, names))
         case Deploy(to):
-            return texts.DEPLOY_TO.fill(place=laid_place(state, to, names))
+            return texts.DEPLOY_TO.fill(place=place_with_tile(state, to, names))
         case Withdraw() if not offer.possible:
             return here_text(offer.action, state)
         case None if offer.kind in _PLAIN:
@@ -301,7 +222,7 @@ def _named(session: GameSession, offer: Offer) -> Text:
     return undo_text(offer.action or EndTurn(), state.catalogue, state)
 
 
-def laid_place(state: State, cell: Cell, names: Names) -> Text:
+def place_with_tile(state: State, cell: Cell, names: Names) -> Text:
     """A cell with a tile, and what the tile is."""
     face = state.landscape[cell]
     if face.owner is None:
@@ -326,7 +247,7 @@ def empty_place(state: State, cell: Cell, names: Names) -> Text:
     )
     offset = (cell[0] - near[0], cell[1] - near[1])
     side = next(point for point, step in COMPASS.items() if step == offset)
-    return texts.SIDES[side].fill(cell=cell_name(cell), near=laid_place(state, near, names))
+    return texts.SIDES[side].fill(cell=cell_name(cell), near=place_with_tile(state, near, names))
 
 
 def _effects(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
@@ -337,7 +258,7 @@ def _effects(session: GameSession, preview: Preview, *, points: bool) -> list[Te
         found += _changes(session, preview)
     if isinstance(preview.action, Build) and preview.coverage is not None:
         tile = session.state.catalogue.tiles[preview.action.tile]
-        found.append(_paid(tile, preview.coverage))
+        found.append(_payment_text(tile, preview.coverage))
     return found + consequences(session, preview, points=points)
 
 
@@ -349,7 +270,7 @@ def _changes(session: GameSession, preview: Preview) -> list[Text]:
     return [texts.NO_CHANGE] if not found and isinstance(preview.action, Build) else found
 
 
-def _paid(tile: Tile, paid: Coverage) -> Text:
+def _payment_text(tile: Tile, paid: Coverage) -> Text:
     cost = cost_text(tile)
     if cost is None:
         return table.NO_COST
@@ -363,7 +284,7 @@ def placement_name(action: Action, state: State) -> Text:
 
 
 def placement_effects(session: GameSession, action: Action, *, points: bool) -> Iterator[Text]:
-    """How the action changes the points of both heirs, own first; its name where it does not.
+    """The changes of the points of both heirs, own first; the action's name without changes.
 
     What is picked up is known, and with it what it would do. Points are told only if `points`.
     """
@@ -377,7 +298,7 @@ def placement_effects(session: GameSession, action: Action, *, points: bool) -> 
 
 
 def placement_outcome(session: GameSession, action: Action, *, points: bool) -> Text | None:
-    """What an action brings about beside points, as far as it is another at each place.
+    """The outcome of an action beside points, as far as it differs from place to place.
 
     All the rest is asked for: its cost, which lines change, and the reach.
     """

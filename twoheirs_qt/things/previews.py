@@ -8,7 +8,6 @@ from typing import Final
 from twoheirs_qt.play.note_line import NoteLine, aside, head, paragraphs, resource_glyph
 from twoheirs_qt.play.previews import Danger, Ending, Preview, ScoreChange, Taking
 from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.play.targets import LandCell
 from twoheirs_qt.rules.access import Coverage
 from twoheirs_qt.rules.actions import Action, BreakCamp, Build, EndTurn, Expand, Take
 from twoheirs_qt.rules.cells import Cell
@@ -16,7 +15,6 @@ from twoheirs_qt.rules.components import Heir, Terrain
 from twoheirs_qt.rules.reasons import Why
 from twoheirs_qt.rules.turn import after
 from twoheirs_qt.text.text import Text, join_by_semicolons, listed
-from twoheirs_qt.things.selection import Selection, action_for, goals, meant_for
 from twoheirs_qt.words import outline, table
 from twoheirs_qt.words import previews as texts
 from twoheirs_qt.words.actions import title_text, undo_text
@@ -84,7 +82,7 @@ def preview_lines(
     return tuple(lines)
 
 
-def cells_told(preview: Preview) -> set[Cell]:
+def cells_named(preview: Preview) -> set[Cell]:
     """The cells of which those lines tell, and those of what pays for it."""
     sources = () if preview.coverage is None else preview.coverage.sources
     found = {change.cell for change in preview.score} | {source.cell for source in sources}
@@ -111,26 +109,7 @@ def points_text(session: GameSession, action: Action) -> Text | None:
     return listed(changes) if changes else None
 
 
-def points_on(session: GameSession, selected: Selection | None) -> dict[Cell, tuple[int, int]]:
-    """How the points of the active heir and of the other would change with `selected` there.
-
-    On each cell where it can be put.
-    """
-    options, active = session.options, session.state.active
-    found = {}
-    for cell in goals(selected, options):
-        target = LandCell(cell)
-        action = None
-        if selected is not None:
-            action = action_for(meant_for(selected, target, options), target, active)
-        if action is not None:
-            preview = options.preview(action)
-            own, other = (preview.after[each] - preview.before[each] for each in Heir)
-            found[cell] = (own, other) if active is Heir.WHITE else (other, own)
-    return found
-
-
-def taking_lines(session: GameSession, slot: int, *, points: bool) -> tuple[NoteLine, ...]:
+def take_lines(session: GameSession, slot: int, *, points: bool) -> tuple[NoteLine, ...]:
     """The most important of what taking the tile of that place leads to, without a heading.
 
     None if it cannot be taken.

@@ -8,15 +8,11 @@ from typing import NamedTuple
 from twoheirs_qt.play.note_line import NoteLine, head
 from twoheirs_qt.play.options import Options
 from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.play.targets import HandTile, LandCell, ReservePlace, Target
 from twoheirs_qt.rules import (
-    NEIGHBOURS,
     Action,
     BreakCamp,
     Build,
-    Cell,
     Deploy,
-    Destroy,
     Expand,
     Move,
     Reason,
@@ -25,20 +21,19 @@ from twoheirs_qt.rules import (
     Why,
     Withdraw,
     after,
-    means,
     why_not,
 )
 from twoheirs_qt.things import offers as offer_texts
-from twoheirs_qt.things.offers import Offer, in_reading_order
+from twoheirs_qt.things.offers import Offer, likely_cell
 from twoheirs_qt.things.previews import cost_lines, points_text, preview_lines
 from twoheirs_qt.things.selection import (
     SelectedHandTile,
     SelectedReserveTile,
     SelectedTroop,
     Selection,
-    action_for,
-    meant_for,
+    action_on,
 )
+from twoheirs_qt.things.thing import Thing
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.actions import title_text
 from twoheirs_qt.words.reasons import (
@@ -75,7 +70,7 @@ def remedies(options: Options, action: Action) -> tuple[Remedy, ...]:
             continue
         if isinstance(other, Expand) and other.tile in laid:
             continue
-        left = _left(state, action, other)
+        left = _reasons_after(state, action, other)
         if _weight(left) < _weight(reasons):
             found.append(Remedy(other, not left))
             if isinstance(other, Expand):
@@ -89,12 +84,12 @@ def _uses_up(action: Action, other: Action) -> bool:
     return isinstance(other, Build | Expand) and other.tile == mine
 
 
-def _left(state: State, action: Action, other: Action) -> tuple[Reason, ...]:
+def _reasons_after(state: State, action: Action, other: Action) -> tuple[Reason, ...]:
     return why_not(after(state, other), action)
 
 
 def _weight(reasons: tuple[Reason, ...]) -> int:
-    """How far something is from being possible: fewer reasons first, then smaller ones."""
+    """The distance of something from being possible: fewer reasons first, then smaller ones."""
     return sum(
         100
         + (sum(reason.missing) - reason.amount if reason.why is Why.MISSING_RESOURCES else 0)
@@ -103,12 +98,12 @@ def _weight(reasons: tuple[Reason, ...]) -> int:
     )
 
 
-_MOST = 5
-"""Steps that are named; of more, their number is told."""
+_MAX_STEPS = 5
+"""Steps that are named; of more, their number is given."""
 
 
 def requirements(
-    session: GameSession, selected: Selection | None, target: Target | None, *, points: bool
+    session: GameSession, selected: Selection | None, target: Thing | None, *, points: bool
 ) -> tuple[NoteLine, ...]:
     """All reasons against putting `selected` on `target`, and all that helps.
 
@@ -131,18 +126,18 @@ def requirements(
     if preview.coverage is not None:
         lines += cost_lines(session, preview.coverage)
     catalogue, names = session.state.catalogue, session.names
-    told = [
+    reasons = [
         NoteLine(say(reason_text(reason, catalogue, names)), bullet="•", color="danger")
         for reason in preview.reasons
         if preview.coverage is None or reason.why is not Why.MISSING_RESOURCES
     ]
-    if told:
-        lines += [NoteLine(say(texts.IN_THE_WAY), bold=True), *told]
+    if reasons:
+        lines += [NoteLine(say(texts.IN_THE_WAY), bold=True), *reasons]
     return (*lines, *_help(session, preview.reasons, action, points=points))
 
 
 def requirements_text(session: GameSession, found: Sequence[Offer]) -> str:
-    """Why the first impossible one of these offers is so, and all that helps, one string a line."""
+    """All reasons against the first impossible offer, and all that helps, one line each."""
     say = session.model.say
     blocked = next((offer for offer in found if not offer.possible), None)
     if blocked is None:
@@ -158,7 +153,7 @@ def requirements_text(session: GameSession, found: Sequence[Offer]) -> str:
 def _help(
     session: GameSession, reasons: tuple[Reason, ...], action: Action | None, *, points: bool
 ) -> list[NoteLine]:
-    """What the rules say against these reasons, and what can be done now.
+    """The lines of what the rules say against these reasons, and of what can be done now.
 
     `points`: with the points that each action costs or brings.
     """
@@ -176,15 +171,15 @@ def _help(
     lines.append(NoteLine(say(texts.DO_NOW), bold=True))
     if len(found) > 1 and not any(each.solves for each in found):
         lines.append(NoteLine(say(NOT_ALONE)))
-    for each in found[:_MOST]:
+    for each in found[:_MAX_STEPS]:
         step = step_text(each.action, state.catalogue, solves=each.solves)
         changes = points_text(session, each.action) if points else None
         if changes is not None:
             step = STEP_COSTS.fill(step=step, points=changes)
         words = say(step)
         lines.append(NoteLine(words, bullet="•", color="good" if each.solves else "ink"))
-    if len(found) > _MOST:
-        lines.append(NoteLine(say(texts.MORE.count(len(found) - _MOST)), color="muted"))
+    if len(found) > _MAX_STEPS:
+        lines.append(NoteLine(say(texts.MORE.count(len(found) - _MAX_STEPS)), color="muted"))
     return lines
 
 
@@ -192,49 +187,19 @@ def _help(
 
 
 def _action(
-    session: GameSession, selected: Selection | None, target: Target | None
+    session: GameSession, selected: Selection | None, target: Thing | None
 ) -> tuple[Action | None, bool]:
     """The action that is meant, and whether its cell was chosen here since none was pointed at."""
-    state = session.state
     if selected is not None and target is not None:
-        action = action_for(meant_for(selected, target, session.options), target, state.active)
+        action = action_on(selected, target, session.options)
         if action is not None:
             return action, False
     match selected:
         case SelectedHandTile(tile, down):
-            cell = _likely(session, tile)
+            cell = likely_cell(session, tile)
             return (Expand(tile, cell) if down else Build(tile, cell)), True
         case SelectedReserveTile(slot):
             return Take(slot), False
         case SelectedTroop(origin=origin) if origin is not None:
             return Withdraw(origin), False
-    match target:
-        case HandTile(heir, tile) if heir is state.active:
-            return Build(tile, _likely(session, tile)), True
-        case ReservePlace(slot):
-            return Take(slot) if state.slots[slot] is not None else None, False
-        case LandCell(cell) if cell in state.landscape:
-            return _on_land(session, cell), False
-    return None, False
-
-
-def _on_land(session: GameSession, cell: Cell) -> Action | None:
-    state = session.state
-    face = state.landscape[cell]
-    if any(troop.at == cell for troop in state.troops[state.active]):
-        return Withdraw(cell)
-    if face.can_be_broken_by(state.active):
-        return BreakCamp(cell)
-    if face.owner is state.active.opponent:
-        return Destroy(cell)
-    return None
-
-
-def _likely(session: GameSession, tile: str) -> Cell:
-    """A cell where a tile of the hand could go, or could if it were not for its cost."""
-    state, options = session.state, session.options
-    for cells in (options.builds(tile), frozenset(means(state).cells)):
-        if cells:
-            return in_reading_order(cells)[0]
-    first = next(iter(state.landscape))
-    return next(cell for cell in NEIGHBOURS[first] if cell not in state.landscape)
+    return (None, False) if target is None else target.action_meant(session)

@@ -13,7 +13,7 @@ from twoheirs_qt.table.view import TableView
 from twoheirs_qt.text.language import say
 from twoheirs_qt.text.text import Text, join_sentences, sentences
 from twoheirs_qt.tutorial import course
-from twoheirs_qt.tutorial.lesson import LessonSession, target_of
+from twoheirs_qt.tutorial.lesson import LessonSession, thing_beside
 from twoheirs_qt.tutorial.panel import LessonPanel
 from twoheirs_qt.widgets.legacy_screen_readers import announce
 from twoheirs_qt.words.reasons import reason_text
@@ -84,7 +84,7 @@ class LessonFeedback(QObject):
         if self._outline.is_shown:
             announce(self._window, say(words), at_once=True)
         else:
-            self._table.bubble.explain(words, target_of(action))
+            self._table.bubble.explain(words, thing_beside(action))
 
     def _refuse(self, reasons: Sequence[Reason]) -> None:
         """The table has told the reasons; the sheet shows them, too, and what is meant instead."""

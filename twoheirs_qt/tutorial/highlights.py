@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from math import cos, pi
 from typing import Final
 
@@ -11,16 +10,14 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.drawing.theme import Theme, current_theme
-from twoheirs_qt.play.targets import AccessGlyph, HeirArea, LandCell, ReserveArea, Section, Target
-from twoheirs_qt.rules import Heir, State, Terrain
+from twoheirs_qt.rules import Heir, State
 from twoheirs_qt.scene.overlays import Overlay
 from twoheirs_qt.scene.scene import TableScene
-from twoheirs_qt.table.hit_testing import target_rect
-from twoheirs_qt.tutorial.lesson import subjects_of
-from twoheirs_qt.tutorial.model import Spot, Thing
+from twoheirs_qt.tutorial.lesson import things_of
+from twoheirs_qt.tutorial.model import Part, Spot
 
 PLAYER: Final = Heir.WHITE
-"""Whoever learns is White in every lesson."""
+"""The heir of the learner in every lesson."""
 _Z: Final = 55.0
 _MARGIN: Final = 3.5
 _INSET: Final = 0.1
@@ -30,40 +27,21 @@ _PULSES: Final = 3
 _WIDEST: Final = 4.0
 
 
-def _rects(scene: TableScene, state: State, spot: Spot) -> Iterator[QRectF]:
+def _rects(scene: TableScene, state: State, spot: Spot) -> list[QRectF]:
     """The rectangles of a spot in the scene, empty where it is not there."""
-    heir = PLAYER
-    match spot:
-        case Thing.LANDSCAPE:
-            yield _around(scene, [LandCell(cell) for cell in state.landscape])
-        case Thing.RING:
-            core = target_rect(scene, ReserveArea())
-            inset = core.width() * _INSET
-            yield core.adjusted(inset, inset, -inset, -inset)
-        case Thing.HAND:
-            yield target_rect(scene, HeirArea(heir))
-        case Thing.ACCESS:
-            yield _around(scene, [AccessGlyph(heir, terrain) for terrain in Terrain])
-        case Thing.TROOPS:
-            for index in range(3):
-                piece = scene.pieces.piece((heir, index))
-                if piece is not None:
-                    yield piece.home_in_scene()
-        case Thing.OPPONENT:
-            yield scene.place_of(heir.opponent).panel
-        case Thing.END_TURN:
-            return
-        case _:
-            for target in subjects_of(state, heir, (spot,)):
-                if not isinstance(target, Section):
-                    yield target_rect(scene, target)
-
-
-def _around(scene: TableScene, targets: Sequence[Target]) -> QRectF:
-    whole = QRectF()
-    for target in targets:
-        whole = whole.united(target_rect(scene, target))
-    return whole
+    rects = [thing.rect(scene) for thing in things_of(state, PLAYER, spot)]
+    if spot in (Part.LANDSCAPE, Part.ACCESS):
+        whole = QRectF()
+        for rect in rects:
+            whole = whole.united(rect)
+        return [whole]
+    if spot is Part.RING:
+        insets = [rect.width() * _INSET for rect in rects]
+        return [
+            rect.adjusted(inset, inset, -inset, -inset)
+            for rect, inset in zip(rects, insets, strict=True)
+        ]
+    return rects
 
 
 class HighlightRings(Overlay):
@@ -92,8 +70,8 @@ class HighlightRings(Overlay):
         state = self._scene.session.model.state
         rings: list[QRectF] = []
         if state is not None and self._scene.snapshot is not None and self._scene.staged is None:
-            found = [rect for spot in self._spots for rect in _rects(self._scene, state, spot)]
-            rings = [rect for rect in found if not rect.isEmpty()]
+            rects = [rect for spot in self._spots for rect in _rects(self._scene, state, spot)]
+            rings = [rect for rect in rects if not rect.isEmpty()]
         if rings == self.rings:
             return
         self.rings = rings

@@ -15,22 +15,19 @@ from twoheirs_qt.play.detached import NoStore
 from twoheirs_qt.play.model import GameModel
 from twoheirs_qt.play.options import Options
 from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.play.targets import (
-    HandTile,
-    HeirArea,
-    LandCell,
-    ReservePlace,
-    Section,
-    Subject,
-    SupplyPile,
-    Target,
-)
 from twoheirs_qt.prose.compiled import Played
-from twoheirs_qt.rules import Action, Catalogue, Event, Heir, State, Take, means_of
+from twoheirs_qt.rules import Action, Catalogue, Event, Heir, State, Take, Terrain, means_of
 from twoheirs_qt.saves.files import GameSettings, Origin
 from twoheirs_qt.text.text import Text
+from twoheirs_qt.things.branches import Branch
+from twoheirs_qt.things.groups import HeirGroup
+from twoheirs_qt.things.heirs import AccessGlyph, HandTile, HeirArea
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import ReserveArea, ReservePlace, SupplyPile
+from twoheirs_qt.things.thing import Section, Thing
+from twoheirs_qt.things.troops import RingTroop
 from twoheirs_qt.tutorial.course import LESSONS
-from twoheirs_qt.tutorial.model import InHand, Lesson, OnCell, OnPlace, Spot, Step, Thing
+from twoheirs_qt.tutorial.model import InHand, Lesson, OnCell, OnPlace, Part, Spot, Step
 
 REPLY_MS: Final = 900
 """How long each action of the other heir can be looked at, where motion is shown."""
@@ -326,40 +323,56 @@ def written_progress(progress: Progress) -> str:
     )
 
 
-_BRANCHES = {
-    Thing.LANDSCAPE: Section.LANDSCAPE,
-    Thing.HAND: Section.HANDS,
-    Thing.TROOPS: Section.TROOPS,
-    Thing.RING: Section.TROOPS,
+_BRANCHES: Final = {
+    Part.LANDSCAPE: Section.LANDSCAPE,
+    Part.HAND: Section.HANDS,
+    Part.TROOPS: Section.TROOPS,
+    Part.RING: Section.TROOPS,
 }
 
 
-def subjects_of(state: State, heir: Heir, spots: Sequence[Spot]) -> Iterator[Subject]:
-    """The targets of the spots, for the player `heir`; not all of them need have a row."""
+def things_of(state: State, heir: Heir, spot: Spot) -> list[Thing]:
+    """The things on the table that a spot is, for the player `heir`."""
+    match spot:
+        case OnCell(at):
+            return [LandCell(at)]
+        case OnPlace(slot):
+            return [ReservePlace(slot)]
+        case InHand(tile):
+            return [HandTile(heir, tile)]
+        case Part.LANDSCAPE:
+            return [LandCell(cell) for cell in state.landscape]
+        case Part.REACH:
+            return [ReservePlace(slot) for slot in means_of(state, heir).slots]
+        case Part.TROOPS:  # each lies where it stands now
+            return [RingTroop(heir, index) for index in range(len(state.troops[heir]))]
+        case Part.ACCESS:
+            return [AccessGlyph(heir, terrain) for terrain in Terrain]
+    single: dict[Part, Thing] = {
+        Part.SHIELD: ReservePlace(state.shield),
+        Part.RING: ReserveArea(),
+        Part.SUPPLY: SupplyPile(),
+        Part.HAND: HeirArea(heir),
+        Part.OPPONENT: HeirGroup(heir.opponent),
+    }
+    return [single[spot]] if spot in single else []
+
+
+def rows_of(state: State, heir: Heir, spots: Sequence[Spot]) -> Iterator[Thing]:
+    """The things of the spots in the outline; not all of them need have a row."""
     for spot in spots:
-        match spot:
-            case OnCell(at):
-                yield LandCell(at)
-            case OnPlace(slot):
-                yield ReservePlace(slot)
-            case InHand(tile):
-                yield HandTile(heir, tile)
-            case Thing.REACH:
-                yield from map(ReservePlace, means_of(state, heir).slots)
-            case Thing.SHIELD:
-                yield ReservePlace(state.shield)
-            case Thing.SUPPLY:
-                yield SupplyPile()
-            case Thing.ACCESS | Thing.END_TURN:
-                yield HeirArea(heir)
-            case Thing.OPPONENT:
-                yield HeirArea(heir.opponent)
-            case _:
-                yield _BRANCHES[spot]
+        if spot in (Part.ACCESS, Part.END_TURN):
+            yield HeirArea(heir)
+        elif spot is Part.OPPONENT:
+            yield HeirArea(heir.opponent)
+        elif isinstance(spot, Part) and spot in _BRANCHES:
+            yield Branch(_BRANCHES[spot])
+        else:
+            yield from things_of(state, heir, spot)
 
 
-def target_of(action: Action) -> Target | None:
-    """The target beside which something is to be said about an action."""
+def thing_beside(action: Action) -> Thing | None:
+    """The thing beside which a message about an action is shown."""
     if isinstance(action, Take):
         return ReservePlace(action.slot)
     cell = getattr(action, "at", None) or getattr(action, "to", None)

@@ -39,7 +39,7 @@ class InHand:
     tile: str
 
 
-class Thing(Enum):
+class Part(Enum):
     """Parts of the table that are lit as wholes."""
 
     LANDSCAPE = auto()
@@ -62,7 +62,7 @@ class Thing(Enum):
     """The button that ends the turn."""
 
 
-Spot: TypeAlias = OnCell | OnPlace | InHand | Thing
+Spot: TypeAlias = OnCell | OnPlace | InHand | Part
 """Something that a step lights on the table."""
 
 

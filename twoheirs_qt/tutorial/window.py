@@ -33,10 +33,10 @@ from twoheirs_qt.tutorial.lesson import (
     LessonSession,
     Progress,
     read_progress,
-    subjects_of,
+    rows_of,
     written_progress,
 )
-from twoheirs_qt.tutorial.model import Lesson, Step, Task, Thing
+from twoheirs_qt.tutorial.model import Lesson, Part, Step, Task
 from twoheirs_qt.tutorial.panel import LessonPanel
 from twoheirs_qt.widgets.callout import Bubble
 from twoheirs_qt.widgets.focus_frame import least_size
@@ -337,9 +337,9 @@ class TutorialWindow(QMainWindow):
         self._show_line("")
         spots = () if step is None or self._is_watching else step.spots
         self.highlight_rings.highlight(spots)
-        self.button_highlight.highlight(self.end_turn_button if Thing.END_TURN in spots else None)
+        self.button_highlight.highlight(self.end_turn_button if Part.END_TURN in spots else None)
         if self.outline.page is not None:
-            self.outline.page.go_to_one_of(subjects_of(session.state, PLAYER, spots))
+            self.outline.page.go_to_one_of(rows_of(session.state, PLAYER, spots))
         self._give_focus()
         if not self.table.table.show.is_playing:
             self.feedback.say(self.panel.spoken)

@@ -19,7 +19,7 @@ from tests.ui.table.conftest import Table, make_table, position
 from twoheirs_qt.accessibility.parts import Part
 from twoheirs_qt.accessibility.registry import Registry
 from twoheirs_qt.accessibility.table import AccessibleTable
-from twoheirs_qt.things.groups import AccessibleKey
+from twoheirs_qt.things.thing import Thing
 
 __all__ = ["make_table", "position"]
 
@@ -32,7 +32,7 @@ class Sent:
     """An event: its kind, what it is about, and the words of an announcement."""
 
     kind: str
-    key: AccessibleKey | None = None
+    key: Thing | None = None
     words: str = ""
     loud: bool = False
 
@@ -69,24 +69,24 @@ class Ear:
         """The announcements of these."""
         return [each.words for each in self.hear() if each.kind == "Announcement"]
 
-    def part(self, key: AccessibleKey) -> Part:
+    def part(self, key: Thing) -> Part:
         """Return the interface that stands for a thing."""
         QCoreApplication.processEvents()
         found = self.registry.part(key)
         assert found is not None, key
         return found
 
-    def do(self, key: AccessibleKey, action: str = "Press") -> None:
+    def do(self, key: Thing, action: str = "Press") -> None:
         """Do something with a thing, by its name."""
         actions = self.part(key).actionInterface()
         assert action in actions.actionNames(), actions.actionNames()
         actions.doAction(action)
         QCoreApplication.processEvents()
 
-    def name(self, key: AccessibleKey) -> str:
+    def name(self, key: Thing) -> str:
         return as_read(self.part(key).text(NAME))
 
-    def description(self, key: AccessibleKey) -> str:
+    def description(self, key: Thing) -> str:
         return as_read(self.part(key).text(DESCRIPTION))
 
 

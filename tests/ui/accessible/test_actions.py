@@ -14,15 +14,6 @@ from tests.play import choose
 from tests.reading import as_read
 from tests.ui.accessible.conftest import Ear, Read, Sent
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.play.targets import (
-    HandTile,
-    LandCell,
-    OfferButton,
-    PlaceTroop,
-    ReservePlace,
-    RingTroop,
-    SupplyPile,
-)
 from twoheirs_qt.rules import (
     Build,
     EndTurn,
@@ -36,8 +27,12 @@ from twoheirs_qt.rules import (
 )
 from twoheirs_qt.saves.files import GameSettings
 from twoheirs_qt.text.text import english, plain
-from twoheirs_qt.things.groups import Group, GroupKind, PanelButton
+from twoheirs_qt.things.groups import LandGroup, OfferButton, OfferGroup, PanelButton, ReserveGroup
+from twoheirs_qt.things.heirs import HandTile
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import ReservePlace, SupplyPile
 from twoheirs_qt.things.selection import SelectedHandTile
+from twoheirs_qt.things.troops import PlaceTroop, RingTroop
 from twoheirs_qt.widgets import legacy_screen_readers as older_readers
 from twoheirs_qt.window.settings import HenryPace
 from twoheirs_qt.words.events import event_text
@@ -95,7 +90,7 @@ def test_a_tile_is_picked_up_and_built_where_its_name_says(duel: Table, read: Re
     [moved] = [each for each in sent if each.kind == "Focus"]
     assert isinstance(moved.key, LandCell)
     assert all(each.key != moved.key for each in sent[sent.index(moved) + 1 : -1])
-    land = ear.part(Group(GroupKind.LANDSCAPE)).children
+    land = ear.part(LandGroup()).children
     goals = [part for part in land if ": empty – " in part.properties.name]
     assert {part.key for part in goals} == set(map(LandCell, duel.controller.goals))
     goal = goals[0]
@@ -174,7 +169,7 @@ def test_troops_are_picked_up_too(duel: Table, read: Read) -> None:
     ear = read(duel)
     waiting = next(
         part.key
-        for part in ear.part(Group(GroupKind.RESERVE)).children
+        for part in ear.part(ReserveGroup()).children
         if isinstance(part.key, RingTroop) and part.key.heir is WHITE
     )
     assert ear.description(waiting) == ear.description(PlaceTroop(WHITE, 0)) == ""
@@ -195,12 +190,12 @@ def test_an_offer_is_a_button_of_its_own(duel: Table, read: Read) -> None:
     camp = LandCell((0, 1))
     ear.do(camp)
     assert "Strike the Camp" in ear.words()
-    assert ear.name(Group(GroupKind.OFFER)) == "What you can do here"
+    assert ear.name(OfferGroup()) == "What you can do here"
     assert ear.name(OfferButton()) == "Strike the Camp"
     ear.do(OfferButton())
     assert duel.state.landscape[(0, 1)].owner is None
     assert ear.registry.part(OfferButton()) is None
-    assert ear.registry.part(Group(GroupKind.OFFER)) is None
+    assert ear.registry.part(OfferGroup()) is None
 
 
 @pytest.mark.qt_log_ignore("does not support grabbing the keyboard", extend=True)

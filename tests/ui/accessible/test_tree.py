@@ -19,26 +19,20 @@ from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.accessibility.factory import make, make_readable
 from twoheirs_qt.accessibility.parts import Part
 from twoheirs_qt.accessibility.table import AccessibleTable
-from twoheirs_qt.play.targets import (
-    AccessGlyph,
-    HandTile,
-    LandCell,
-    PlaceTroop,
-    PlanButton,
-    ReservePlace,
-    SupplyPile,
-    TreasurePile,
-    TreasureToken,
-)
 from twoheirs_qt.rules import Heir, NewGame, Terrain
 from twoheirs_qt.saves.files import GameSettings
 from twoheirs_qt.text.language import Languages
 from twoheirs_qt.text.languages import TRANSLATED
-from twoheirs_qt.things.groups import Group, GroupKind
+from twoheirs_qt.things.groups import HeirGroup, LandGroup, ReserveGroup, Ribbon, TurnPanel
+from twoheirs_qt.things.heirs import AccessGlyph, HandTile
+from twoheirs_qt.things.henry import PlanButton, TreasurePile, TreasureToken
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import ReservePlace, SupplyPile
+from twoheirs_qt.things.troops import PlaceTroop
 
 Role = QAccessible.Role
 WHITE, BLUE = Heir.WHITE, Heir.BLUE
-HENRY = Group(GroupKind.HEIR, BLUE)
+HENRY = HeirGroup(BLUE)
 
 
 @pytest.fixture
@@ -88,10 +82,10 @@ def test_the_table_holds_its_parts_and_the_things_in_them(duel: Table, read: Rea
     assert table.text(NAME) == "The table"
     assert table.text(DESCRIPTION) == "", "what can be done is announced, and would be old here"
     assert [part.key for part in ear.registry.groups] == [
-        Group(GroupKind.RESERVE),
-        Group(GroupKind.LANDSCAPE),
-        Group(GroupKind.HEIR, WHITE),
-        Group(GroupKind.HEIR, BLUE),
+        ReserveGroup(),
+        LandGroup(),
+        HeirGroup(WHITE),
+        HeirGroup(BLUE),
     ]
     names = [as_read(group.text(NAME)) for group in ear.registry.groups]
     assert names == [
@@ -116,7 +110,7 @@ def test_points_are_read_only_while_they_are_shown(duel: Table, read: Read) -> N
     ear = read(duel)
     duel.settings.show_points = False
     assert ear.description(LandCell((0, 0))) == "wheat field"
-    assert ear.name(Group(GroupKind.HEIR, WHITE)) == "White; to move"
+    assert ear.name(HeirGroup(WHITE)) == "White; to move"
     duel.press(Qt.Key.Key_1)
     goal = LandCell(min(duel.controller.goals))
     assert ear.name(goal) == f"{ear.name(goal)[:3]}: empty – Build the Market here"
@@ -177,13 +171,13 @@ def test_solo_things_are_there_too(alone: Table, read: Read) -> None:
     ear.do(PlanButton(), "Toggle")
     assert plan.state().checked == 0
     ear.do(PlanButton(), "Toggle")
-    turn_panel = ear.part(Group(GroupKind.TURN_PANEL))
+    turn_panel = ear.part(TurnPanel())
     assert turn_panel.text(NAME).endswith(alone.scene.solo.turn_panel.words)
 
 
 def test_the_last_round_is_reported_and_stays(duel: Table, read: Read, position: Position) -> None:
     ear = read(duel)
-    ribbon = Group(GroupKind.RIBBON)
+    ribbon = Ribbon()
     assert ear.registry.part(ribbon) is None
     duel.open(
         position(landscape=[{"at": [0, 0], "tile": "mill"}], stack=[], turns_left=2, crown="blue")
@@ -222,7 +216,7 @@ def test_parents_children_and_places_agree(duel: Table, read: Read) -> None:
     )
     assert duel.view.cursor_target == LandCell((2, 2))
     assert not ear.part(LandCell((2, 2))).state().offscreen
-    far = [part for part in ear.part(Group(GroupKind.LANDSCAPE)).children if part.state().offscreen]
+    far = [part for part in ear.part(LandGroup()).children if part.state().offscreen]
     assert far, "what is out of sight says so"
     duel.window.hide()
     assert all(part.state().invisible for part in below(table))
@@ -262,7 +256,7 @@ def test_the_cursor_is_the_focus_while_the_table_has_the_keys(duel: Table, read:
     part = ear.part(ReservePlace(1))
     assert part.state().focused
     assert ear.interface.focusChild() is part
-    assert ear.part(Group(GroupKind.RESERVE)).focusChild() is part
+    assert ear.part(ReserveGroup()).focusChild() is part
     assert [p.key for p in below(ear.interface) if p.state().focused] == [ReservePlace(1)]
     duel.view.clearFocus()
     assert not part.state().focused

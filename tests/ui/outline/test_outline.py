@@ -18,8 +18,8 @@ from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.listener import CTRL, SHIFT, Key, Listener
 from twoheirs_qt.outline.model import DETAILS, OutlineModel
 from twoheirs_qt.outline.page import OutlinePage
+from twoheirs_qt.outline.rows import THING_ROLE
 from twoheirs_qt.outline.tree import OutlineTree
-from twoheirs_qt.play.tree import Role
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Build, Heir, NewGame, Take, legal_actions
 from twoheirs_qt.saves.files import GameSettings, TakeBack
@@ -279,7 +279,7 @@ def test_actions_are_taken_back_in_the_chronicle(ear: Listener) -> None:
 
 def test_the_rule_book_opens_at_the_row(ear: Listener) -> None:
     ear.go_down_to("you can take")
-    subject = page(ear.program).tree.currentIndex().data(Role.SUBJECT)
+    subject = page(ear.program).tree.currentIndex().data(THING_ROLE)
     tile = ear.program.session.state.slots[subject.slot]
     assert tile is not None
     building = tile.building

@@ -16,12 +16,13 @@ from tests.ui.conftest import events, start_game
 from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, press, question
 from tests.ui.shelf.conftest import Put, a_game
 from twoheirs_qt.play.replay import recording_of
-from twoheirs_qt.play.targets import HandTile, ReservePlace, Target
 from twoheirs_qt.program import Program
 from twoheirs_qt.replay.page import ReplayPage
 from twoheirs_qt.rules import Build, EndTurn, Heir, Take, apply, legal_actions, score_sheet
 from twoheirs_qt.saves.files import load_save
-from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.things.heirs import HandTile
+from twoheirs_qt.things.reserve import ReservePlace
+from twoheirs_qt.things.thing import Thing
 from twoheirs_qt.window.settings import HenryPace
 
 
@@ -156,8 +157,8 @@ def test_space_plays_and_pauses_where_the_replay_begins(
         assert transport.plays is plays
 
 
-def at(page: ReplayPage, target: Target) -> QPoint:
-    return target_rect(page.table.table, target).center().toPoint()
+def at(page: ReplayPage, target: Thing) -> QPoint:
+    return target.rect(page.table.table).center().toPoint()
 
 
 def test_nothing_changes_a_game_that_is_looked_at(qtbot: QtBot, program: Program, put: Put) -> None:

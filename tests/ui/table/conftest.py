@@ -22,15 +22,14 @@ from twoheirs_qt.codec.position import parse_position
 from twoheirs_qt.drawing.art import Art
 from twoheirs_qt.play.model import GameModel
 from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.play.targets import Target
 from twoheirs_qt.rules import Heir, NewGame, State
 from twoheirs_qt.saves.files import GameSettings, Origin, TakeBack
 from twoheirs_qt.saves.store import GameStore
 from twoheirs_qt.scene.scene import TableScene
 from twoheirs_qt.table.controller import TableController
-from twoheirs_qt.table.hit_testing import target_rect
 from twoheirs_qt.table.view import TableView
 from twoheirs_qt.text.language import say
+from twoheirs_qt.things.thing import Thing
 from twoheirs_qt.window.settings import HenryPace, Settings
 
 Position = Callable[..., State]
@@ -147,12 +146,12 @@ class Table:
         self.session.open_position(state, settings, Origin.position())
         QCoreApplication.processEvents()
 
-    def point(self, target: Target) -> QPoint:
-        rect = target_rect(self.scene, target)
+    def point(self, target: Thing) -> QPoint:
+        rect = target.rect(self.scene)
         assert not rect.isEmpty(), target
         return rect.center().toPoint()
 
-    def click(self, target: Target, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+    def click(self, target: Thing, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
         self.click_at(self.point(target), button)
 
     def click_at(self, where: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
@@ -161,13 +160,13 @@ class Table:
         QTest.mouseClick(viewport, button, Qt.KeyboardModifier.NoModifier, where)
         QCoreApplication.processEvents()
 
-    def hover(self, target: Target) -> None:
+    def hover(self, target: Thing) -> None:
         """Move the pointer onto a target."""
         move_pointer(self.view.viewport(), self.point(target) + QPoint(1, 1))
         move_pointer(self.view.viewport(), self.point(target))
         QCoreApplication.processEvents()
 
-    def drag(self, start: Target | QPoint, end: Target | QPoint) -> None:
+    def drag(self, start: Thing | QPoint, end: Thing | QPoint) -> None:
         """Press on one, move in steps to the other and let go."""
         begin = start if isinstance(start, QPoint) else self.point(start)
         finish = end if isinstance(end, QPoint) else self.point(end)

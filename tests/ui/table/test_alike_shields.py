@@ -6,10 +6,11 @@ import pytest
 
 from tests.reading import as_read
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.play.targets import LandCell, PlaceTroop, ReserveArea
 from twoheirs_qt.rules import Heir, State, Withdraw
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import ReserveArea
+from twoheirs_qt.things.troops import PlaceTroop
 
 WHITE = Heir.WHITE
 NEAR_RETINUE, NEAR_TROOP = (0, 1), (4, 1)
@@ -87,7 +88,7 @@ def test_those_in_the_reserve_look_different(table: Table, apart: State) -> None
     ratio = picture.devicePixelRatio()
     feet = []
     for index in (1, 2):  # alike but for where they stand
-        rect = target_rect(table.scene, PlaceTroop(WHITE, index))
+        rect = PlaceTroop(WHITE, index).rect(table.scene)
         foot = rect.center().x(), rect.bottom() - rect.height() * 0.1
         feet.append(picture.pixelColor(round(foot[0] * ratio), round(foot[1] * ratio)))
     assert feet[0] != feet[1]

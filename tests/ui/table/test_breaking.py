@@ -7,10 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.play.targets import HandTile, LandCell, OfferButton, ReservePlace
 from twoheirs_qt.rules import Heir, State
 from twoheirs_qt.saves.files import TakeBack
-from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.things.groups import OfferButton
+from twoheirs_qt.things.heirs import HandTile
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import ReservePlace
 from twoheirs_qt.things.selection import SelectedTroop
 
 RIGHT = Qt.MouseButton.RightButton
@@ -102,7 +104,7 @@ def test_a_besieged_building_is_destroyed_by_a_button_beside_what_that_changes(
     assert table.note.startswith("Destroy the Mill")
     assert "Blue 1 → 0" in table.note
     button = table.scene.offer.rect.adjusted(2, 2, -2, -2)
-    laid = [target_rect(table.scene, LandCell(cell)) for cell in table.state.landscape]
+    laid = [LandCell(cell).rect(table.scene) for cell in table.state.landscape]
     assert not any(button.intersects(rect) for rect in [*laid, table.scene.note.place])
     table.click(OfferButton())
     assert table.state.landscape[(1, 0)].owner is None

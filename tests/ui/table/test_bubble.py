@@ -7,8 +7,10 @@ from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Table
 from twoheirs_qt.play import session as game_session
-from twoheirs_qt.play.targets import HandTile, LandCell, ReservePlace
 from twoheirs_qt.rules import EndTurn, Heir, State, Take
+from twoheirs_qt.things.heirs import HandTile
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import ReservePlace
 
 WHITE = Heir.WHITE
 

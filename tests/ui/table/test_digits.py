@@ -6,11 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.play.targets import HandTile, LandCell, ReservePlace, RingTroop
 from twoheirs_qt.rules import State
-from twoheirs_qt.table.hit_testing import target_rect
 from twoheirs_qt.table.view import KeyCap
+from twoheirs_qt.things.heirs import HandTile
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import ReservePlace
 from twoheirs_qt.things.selection import SelectedHandTile, SelectedReserveTile
+from twoheirs_qt.things.troops import RingTroop
 
 Key = Qt.Key
 
@@ -121,14 +123,14 @@ def test_keys_lie_at_what_they_pick_up(table: Table, both: State) -> None:
     ring = caps(table)
     assert sorted(ring) == [1, 2, 3]
     for number, cap in ring.items():
-        place = target_rect(table.scene, ReservePlace(number))
+        place = ReservePlace(number).rect(table.scene)
         assert place.adjusted(-12, -12, 12, 12).contains(cap.rect)
     table.press(Key.Key_Tab)
     hand = caps(table)
     assert sorted(hand) == [1, 2, 3]
     heir = table.state.active
     for number, tile in ((1, "market-wood"), (2, "cathedral-stone")):
-        place = target_rect(table.scene, HandTile(heir, tile))
+        place = HandTile(heir, tile).rect(table.scene)
         assert place.adjusted(0, -12, 0, 0).contains(hand[number].rect)
     assert hand[3].rect == ring[3].rect
     table.click(ReservePlace(6))

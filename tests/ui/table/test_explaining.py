@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.play.targets import HandTile, LandCell, ReserveArea, ReservePlace
 from twoheirs_qt.rules import Heir, State, Take, Withdraw
-from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.things.heirs import HandTile
+from twoheirs_qt.things.land import LandCell
 from twoheirs_qt.things.requirements import Remedy, remedies
+from twoheirs_qt.things.reserve import ReserveArea, ReservePlace
 
 WHITE = Heir.WHITE
 
@@ -74,7 +75,7 @@ def test_asked_after_a_refused_drop_it_tells_of_what_was_dropped(
     assert "What you can do now" in table.bubble
     seen = table.scene.bubble.sceneBoundingRect().adjusted(24, 24, -24, -24)
     assert table.scene.area.field.contains(seen), "nothing lies over it"
-    assert not seen.intersects(target_rect(table.scene, LandCell((0, 0))))
+    assert not seen.intersects(LandCell((0, 0)).rect(table.scene))
     table.press(Qt.Key.Key_Escape)
     table.ask()
     assert table.bubble.startswith("Build the Cathedral"), "the pointer is there still"

@@ -12,13 +12,12 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmap
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.drawing.land import GROUNDS
 from twoheirs_qt.drawing.theme import Theme, serif_font
-from twoheirs_qt.play.targets import LandCell
 from twoheirs_qt.rules import State
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.scene.camera import Camera
 from twoheirs_qt.scene.landscape import Coordinates
-from twoheirs_qt.table.hit_testing import target_rect
-from twoheirs_qt.things.solo import counted
+from twoheirs_qt.things.henry import treasure_highlights
+from twoheirs_qt.things.land import LandCell
 
 Key = Qt.Key
 FAR = 200
@@ -49,7 +48,7 @@ def cells_asked(monkeypatch: pytest.MonkeyPatch) -> list[Cell]:
 
 def is_in_sight(table: Table, cell: Cell) -> bool:
     """Whether a cell is wholly in sight, and not under the small map."""
-    rect = target_rect(table.scene, LandCell(cell))
+    rect = LandCell(cell).rect(table.scene)
     return table.scene.area.field.contains(rect) and not table.scene.overview.rect.intersects(rect)
 
 
@@ -169,6 +168,6 @@ def test_a_treasure_marks_the_cells_beside_tiles(table: Table, position: Positio
     solo = {"level": 1, "pile": [], "treasures": treasures, "last_built": None, "start": [0, 0]}
     table.open(position(mode="solo", landscape=land, solo=solo))
     assert table.scene.snapshot is not None
-    marked = counted(table.scene.snapshot, (0, FAR))
+    marked = treasure_highlights(table.scene.snapshot, (0, FAR))
     assert marked is not None
     assert marked.wanted == {(0, y) for y in (-1, 1, FAR - 1, FAR + 1)}

@@ -10,11 +10,13 @@ from PySide6.QtCore import Qt
 
 from tests.play import RESTLESS, choose
 from tests.ui.table.conftest import Table
-from twoheirs_qt.play.targets import HandTile, LandCell, RingTroop, Target
 from twoheirs_qt.rules import Build, EndTurn, Expand, State, Take
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.scene.camera import MIN_TILE_PX
-from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.things.heirs import HandTile
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.thing import Thing
+from twoheirs_qt.things.troops import RingTroop
 from twoheirs_qt.window.settings import HenryPace
 
 Position = Callable[..., State]
@@ -44,7 +46,7 @@ def column(position: Position) -> Callable[[int], State]:
 
 def is_in_sight(table: Table, cell: Cell) -> bool:
     """Whether a cell is wholly in sight."""
-    return table.scene.area.field.contains(target_rect(table.scene, LandCell(cell)))
+    return table.scene.area.field.contains(LandCell(cell).rect(table.scene))
 
 
 @pytest.mark.parametrize("rows", [4, 7, 8, 9])
@@ -56,7 +58,7 @@ def test_up_to_nine_rows_are_whole_and_readable(
     assert all(is_in_sight(table, (0, row)) for row in range(rows))
     assert not table.scene.overview.isVisible()
     for row in (-1, rows):  # of the next ones enough to press on
-        shown = table.scene.sceneRect().intersected(target_rect(table.scene, LandCell((0, row))))
+        shown = table.scene.sceneRect().intersected(LandCell((0, row)).rect(table.scene))
         assert shown.height() >= 16
 
 
@@ -71,11 +73,11 @@ def test_a_taller_one_stays_readable_and_follows_what_is_laid(
     table.clock.advance(1000)
     assert is_in_sight(table, (1, 12))
     assert table.scene.camera.size == 64
-    laid = target_rect(table.scene, LandCell((1, 12)))
+    laid = LandCell((1, 12)).rect(table.scene)
     assert table.session.play(Take(min(table.session.options.takes())))
     assert table.session.play(EndTurn())
     table.clock.advance(1000)
-    assert target_rect(table.scene, LandCell((1, 12))) == laid, "nothing moves without need"
+    assert LandCell((1, 12)).rect(table.scene) == laid, "nothing moves without need"
 
 
 def test_fit_shows_all_of_it_however_small_and_goes_on_so(
@@ -176,7 +178,7 @@ def _pick_something(table: Table, dice: Random) -> bool:
     """Pick something up that can be put on some cell; whether there is anything."""
     heir = table.state.active
     troops = table.state.troops[heir]
-    picks: list[Target] = [HandTile(heir, tile.id) for tile in table.state.hands[heir]]
+    picks: list[Thing] = [HandTile(heir, tile.id) for tile in table.state.hands[heir]]
     picks += [LandCell(each.at) for each in troops if each.at is not None]
     picks += [RingTroop(heir, index) for index in (1, 2) if troops[index].at is None]
     dice.shuffle(picks)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.play.targets import HandTile, LandCell
 from twoheirs_qt.rules import Build, Heir, State, after, score_sheet
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.things.heirs import HandTile
+from twoheirs_qt.things.land import LandCell
 
 WHITE = Heir.WHITE
 
@@ -23,7 +23,7 @@ def test_a_thread_leads_from_each_source_to_its_glyph_on_the_ghost(
     assert preview.coverage is not None
     connectors = table.scene.connectors
     assert len(connectors.connectors) == len(preview.coverage.sources) > 0
-    ghost = target_rect(table.scene, LandCell((0, 1)))
+    ghost = LandCell((0, 1)).rect(table.scene)
     for thread, source in zip(connectors.connectors, preview.coverage.sources, strict=True):
         assert ghost.contains(thread.p2())
         begin = (
@@ -111,12 +111,12 @@ def test_a_ghost_grows_with_the_landscape_under_it(table: Table, market: State) 
     table.hover(LandCell((0, 1)))
     note = table.note
     table.wheel(table.point(LandCell((0, 1))), 240)
-    assert table.scene.ghost.rect == target_rect(table.scene, LandCell((0, 1)))
+    assert table.scene.ghost.rect == LandCell((0, 1)).rect(table.scene)
     assert table.note == note
     table.press(Qt.Key.Key_F)
     table.view.zoom_out()
     assert table.scene.ghost.isVisible()
-    assert table.scene.ghost.rect == target_rect(table.scene, LandCell((0, 1)))
+    assert table.scene.ghost.rect == LandCell((0, 1)).rect(table.scene)
 
 
 def test_lit_cells_carry_points_on_demand(table: Table, market: State) -> None:

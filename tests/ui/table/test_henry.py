@@ -12,7 +12,6 @@ from tests.play import choose
 from tests.reading import as_read
 from tests.ui.table.conftest import Table
 from tests.ui.table.henry import end_turn, list_shown_events, step, to_turns_end
-from twoheirs_qt.play.targets import LandCell, ReservePlace
 from twoheirs_qt.rules import (
     HenryLooked,
     HenryPlaced,
@@ -25,6 +24,8 @@ from twoheirs_qt.rules import (
 from twoheirs_qt.scene.piece_items import TokenItem
 from twoheirs_qt.scene.turn_panel import TurnPanelButton
 from twoheirs_qt.text.text import english
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import ReservePlace
 from twoheirs_qt.things.selection import SelectedReserveTile
 from twoheirs_qt.things.turn_steps import henrys_last_turn
 from twoheirs_qt.window.settings import HenryPace

@@ -15,15 +15,6 @@ from tests.reading import as_read
 from tests.ui.layout.painting import Listening
 from tests.ui.table.conftest import Position, Table
 from tests.ui.table.henry import end_turn, list_shown_events
-from twoheirs_qt.play.targets import (
-    HeirArea,
-    LandCell,
-    PlaceTroop,
-    PlanButton,
-    Target,
-    TreasurePile,
-    TreasureToken,
-)
 from twoheirs_qt.rules import (
     Build,
     EndTurn,
@@ -32,8 +23,13 @@ from twoheirs_qt.rules import (
     TreasureRemoved,
     counted_cells,
 )
-from twoheirs_qt.table.hit_testing import target_at, target_rect
+from twoheirs_qt.table.hit_testing import thing_at
 from twoheirs_qt.text.text import english
+from twoheirs_qt.things.heirs import HeirArea
+from twoheirs_qt.things.henry import PlanButton, TreasurePile, TreasureToken
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.thing import Thing
+from twoheirs_qt.things.troops import PlaceTroop
 from twoheirs_qt.window.settings import HenryPace
 from twoheirs_qt.words.names import cell_name, treasure_name
 
@@ -43,11 +39,11 @@ def test_his_place_takes_that_of_the_second_heir(alone: Table) -> None:
     assert scene.solo.place.isVisible()
     assert not scene.places[Heir.BLUE].isVisible()
     assert scene.places[Heir.WHITE].isVisible()
-    targets: list[Target] = [TreasurePile(), PlanButton(), PlaceTroop(Heir.BLUE, 1)]
+    targets: list[Thing] = [TreasurePile(), PlanButton(), PlaceTroop(Heir.BLUE, 1)]
     for target in targets:
-        assert target_at(scene, target_rect(scene, target).center()) == target
+        assert thing_at(scene, target.rect(scene).center()) == target
     corner = scene.solo.layout.panel.topRight()
-    assert target_at(scene, corner + corner.__class__(-4, 4)) == HeirArea(Heir.BLUE)
+    assert thing_at(scene, corner + corner.__class__(-4, 4)) == HeirArea(Heir.BLUE)
     alone.new()
     assert not scene.solo.place.isVisible()
     assert scene.places[Heir.BLUE].isVisible()
@@ -206,7 +202,7 @@ def test_the_scroll_leaves_what_it_tells_of(alone: Table) -> None:
             solo = alone.scene.snapshot.solo
             assert solo is not None
             turn_panel = alone.scene.solo.turn_panel.rect
-            assert not turn_panel.intersects(target_rect(alone.scene, LandCell(solo.centre)))
+            assert not turn_panel.intersects(LandCell(solo.centre).rect(alone.scene))
             assert alone.scene.area.field.contains(turn_panel)
             tops.add(turn_panel.top())
             alone.press(Qt.Key.Key_Space)
@@ -220,7 +216,7 @@ def test_a_troop_that_stands_in_the_landscape_is_pale_in_his_place(alone: Table)
 
     def paint_places() -> list[QImage]:
         image = alone.view.grab().toImage()
-        places = [target_rect(alone.scene, PlaceTroop(henry, index)) for index in range(3)]
+        places = [PlaceTroop(henry, index).rect(alone.scene) for index in range(3)]
         return [image.copy(place.toRect()) for place in places]
 
     before = paint_places()

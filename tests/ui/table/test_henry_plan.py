@@ -13,10 +13,13 @@ from tests.reading import as_read
 from tests.ui.table.conftest import Table
 from tests.ui.table.henry import end_turn, to_turns_end
 from twoheirs_qt.accessibility.parts import contents
-from twoheirs_qt.play.targets import HandTile, LandCell, PlanButton, ReservePlace
 from twoheirs_qt.rules import Build, EndTurn, Expand, HenryPlaced, after, apply, outlook
 from twoheirs_qt.scene.henry_place import side_by_side
-from twoheirs_qt.table.hit_testing import target_at
+from twoheirs_qt.table.hit_testing import thing_at
+from twoheirs_qt.things.heirs import HandTile
+from twoheirs_qt.things.henry import PlanButton
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import ReservePlace
 from twoheirs_qt.window.settings import HenryPace
 
 
@@ -45,9 +48,9 @@ def test_the_plan_is_what_he_then_does(alone: Table) -> None:
     assert toggled == []
     assert PlanButton() not in chain(*contents(alone.view).values())
     where = alone.scene.solo.layout.where.center()
-    assert target_at(alone.scene, where) != PlanButton()
+    assert thing_at(alone.scene, where) != PlanButton()
     alone.session.undo()
-    assert target_at(alone.scene, where) == PlanButton()
+    assert thing_at(alone.scene, where) == PlanButton()
     assert PlanButton() in chain(*contents(alone.view).values())
     assert alone.scene.solo.turn_panel.words
     alone.session.redo()

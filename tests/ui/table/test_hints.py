@@ -10,16 +10,20 @@ from PySide6.QtTest import QTest
 
 from tests.play import RESTLESS, choose
 from tests.ui.table.conftest import Position, Table, move_pointer
-from twoheirs_qt.play.targets import HandTile, LandCell, PlaceTroop, ReservePlace, Target
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.text.language import say
+from twoheirs_qt.things.heirs import HandTile
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import ReservePlace
 from twoheirs_qt.things.selection import SelectedReserveTile
+from twoheirs_qt.things.thing import Thing
+from twoheirs_qt.things.troops import PlaceTroop
 from twoheirs_qt.words.names import tile_name_of
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
-def hint(table: Table, target: Target) -> str:
+def hint(table: Table, target: Thing) -> str:
     """Read the line with the piece of a target in hand; it is put back then."""
     assert table.controller.pick(target)
     words = table.hints[-1]
@@ -34,7 +38,7 @@ def test_with_any_piece_picked_up_the_line_speaks_of_lit_places_if_there_are_any
     table.settings.motion = 0.0
     for _ in range(60):
         state = table.state
-        targets: list[Target] = [
+        targets: list[Thing] = [
             HandTile(state.active, tile.id) for tile in state.hands[state.active]
         ]
         targets += [
@@ -112,7 +116,7 @@ def test_the_line_speaks_of_no_click_alone(table: Table, position: Position) -> 
     hands = {"white": ["market-wood", "cathedral-stone"], "blue": ["lodge"]}
     slots = [None, "sawmill", "cowshed", "bakery", "inn-wood", "mine", "quarry"]
     table.open(position(landscape=land, hands=hands, reserve={"slots": slots}))
-    picked: list[Target] = [HandTile(Heir.WHITE, tile) for tile in hands["white"]]
+    picked: list[Thing] = [HandTile(Heir.WHITE, tile) for tile in hands["white"]]
     picked += [ReservePlace(1), LandCell((0, 0)), PlaceTroop(Heir.WHITE, 1)]
     for target in picked:
         start = table.point(target)

@@ -9,20 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.play.targets import (
-    AccessGlyph,
-    DiscardPile,
-    HandTile,
-    LandCell,
-    ReservePlace,
-    RingTroop,
-    SupplyPile,
-    Target,
-)
 from twoheirs_qt.rules import EndTurn, Heir, State, Take, Terrain, means
 from twoheirs_qt.table import cursor
-from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.things.heirs import AccessGlyph, HandTile
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import DiscardPile, ReservePlace, SupplyPile
 from twoheirs_qt.things.selection import SelectedHandTile, SelectedReserveTile, SelectedTroop
+from twoheirs_qt.things.thing import Thing
+from twoheirs_qt.things.troops import RingTroop
 
 Key = Qt.Key
 WHITE = Heir.WHITE
@@ -84,7 +78,7 @@ def test_the_ring_shows_where_the_cursor_is_and_it_is_announced(
     assert table.view.cursor_target == ReservePlace(1)
     ring = table.scene.focus
     assert ring.isVisible()
-    assert ring.rect == target_rect(table.scene, ReservePlace(1))
+    assert ring.rect == ReservePlace(1).rect(table.scene)
     assert table.under_cursor == "Sawmill; number 1 within reach"
     table.press(Key.Key_Left, Key.Key_Left)
     assert table.view.cursor_target == ReservePlace(6)
@@ -128,7 +122,8 @@ def test_arrows_walk_over_empty_cells_too(table: Table, market: State) -> None:
     cell = table.view.cursor_target
     assert isinstance(cell, LandCell)
     while table.view.cursor_target != LandCell((-1, -1)):
-        x, y = table.view.cursor_target.cell  # type: ignore[union-attr]
+        assert table.view.cursor_target.land_cell is not None
+        x, y = table.view.cursor_target.land_cell
         table.press(Key.Key_Left if x > -1 else Key.Key_Up if y > -1 else Key.Key_Down)
     assert table.note.startswith("Expand")
     table.press(Key.Key_Return)
@@ -144,7 +139,7 @@ def test_the_cursor_stays_in_sight(table: Table, market: State) -> None:
     table.press(Key.Key_Tab, Key.Key_Tab)
     for key in (Key.Key_Left, Key.Key_Up, Key.Key_Right, Key.Key_Right, Key.Key_Right):
         table.press(key)
-        rect = target_rect(table.scene, table.view.cursor_target)
+        rect = table.view.cursor_target.rect(table.scene)
         assert table.scene.area.field.contains(rect)
         assert table.scene.focus.rect == rect
 
@@ -161,14 +156,14 @@ def test_the_ring_goes_with_the_cell_when_the_landscape_glides(
     table.view.keys.go_to(laid)
     table.press(Key.Key_Return)
     assert laid.cell in table.state.landscape
-    lay = target_rect(table.scene, laid)
+    lay = laid.rect(table.scene)
     assert table.session.play(Take(min(table.session.options.takes())))
     assert table.session.play(EndTurn())
     for _ in range(5):
         table.clock.advance(60)
-        assert table.scene.focus.rect == target_rect(table.scene, laid)
+        assert table.scene.focus.rect == laid.rect(table.scene)
     table.rest()
-    assert table.scene.focus.rect == target_rect(table.scene, laid) != lay
+    assert table.scene.focus.rect == laid.rect(table.scene) != lay
 
 
 def test_a_troop_marches_and_is_deployed_and_withdrawn(table: Table, position: Position) -> None:
@@ -244,7 +239,7 @@ def test_the_heirs_area_tells_access_and_troops(table: Table, market: State) -> 
     assert table.under_cursor == "White, wood: 2"
     table.view.ask()
     assert table.bubble == table.announcements[-1] == "White, wood: 2 from the royal reserve."
-    seen: set[Target] = set()
+    seen: set[Thing] = set()
     for _ in range(20):
         seen.add(table.view.cursor_target)
         table.press(Key.Key_Right)
@@ -268,16 +263,13 @@ def test_arrows_in_the_ring_go_where_they_point(
 ) -> None:
     table.open(market)
     table.view.keys.go_to(ReservePlace(slot))
-    before = target_rect(table.scene, ReservePlace(slot)).center()
+    before = ReservePlace(slot).rect(table.scene).center()
     table.press(key)
     target = table.view.cursor_target
     assert isinstance(target, ReservePlace)
     assert (target.slot - slot) % 7 in (1, 6)
-    went = target_rect(table.scene, target).center() - before
-    around = [
-        target_rect(table.scene, ReservePlace((slot + way) % 7)).center() - before
-        for way in (1, -1)
-    ]
+    went = target.rect(table.scene).center() - before
+    around = [ReservePlace((slot + way) % 7).rect(table.scene).center() - before for way in (1, -1)]
     pointed = {
         Key.Key_Left: [-step.x() for step in (went, *around)],
         Key.Key_Right: [step.x() for step in (went, *around)],

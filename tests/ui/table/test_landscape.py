@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from tests.play import choose
 from tests.ui.table.agreement import check
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.play.targets import HandTile, LandCell
 from twoheirs_qt.rules import Heir, State
-from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.things.heirs import HandTile
+from twoheirs_qt.things.land import LandCell
 
 WHITE = Heir.WHITE
 
@@ -25,7 +25,7 @@ def test_a_dragged_tile_is_drawn_to_the_cell_beside_the_pointer(
 ) -> None:
     table.open(market)
     goal = min(table.session.options.builds("market-wood"), key=lambda cell: -cell[1])
-    rect = target_rect(table.scene, LandCell(goal))
+    rect = LandCell(goal).rect(table.scene)
     outside = QPoint(round(rect.center().x()), round(rect.bottom() + rect.height() * 0.15))
     assert not rect.contains(outside.toPointF())
     table.drag(HandTile(WHITE, "market-wood"), outside)

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 
 from tests.play import choose
 from tests.ui.table.conftest import Table
-from twoheirs_qt.play.targets import LandCell, ReservePlace
 from twoheirs_qt.rules import EndTurn
-from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import ReservePlace
 from twoheirs_qt.window.settings import HenryPace
 
 
@@ -78,7 +78,7 @@ def test_the_note_on_the_last_turn_covers_no_tile(table: Table, motion: float) -
         table.clock.advance(300)
         turn_panel = table.scene.solo.turn_panel.rect
         for cell in table.state.landscape:
-            assert not turn_panel.intersects(target_rect(table.scene, LandCell(cell))), cell
+            assert not turn_panel.intersects(LandCell(cell).rect(table.scene)), cell
         table.press(Qt.Key.Key_Space)
     table.rest()
     assert table.scene.camera.size == size, "afterwards all is as large as before"

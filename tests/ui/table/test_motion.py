@@ -12,7 +12,6 @@ from PySide6.QtGui import QImage
 from tests.ui.table.conftest import Position, Table
 from tests.ui.table.henry import end_turn
 from twoheirs_qt.drawing.theme import current_theme
-from twoheirs_qt.play.targets import ReservePlace
 from twoheirs_qt.rules import (
     Action,
     BreakCamp,
@@ -26,6 +25,7 @@ from twoheirs_qt.rules import (
 )
 from twoheirs_qt.scene.effects import Dust
 from twoheirs_qt.scene.road_trace import RoadTrace
+from twoheirs_qt.things.reserve import ReservePlace
 
 TILES: list[dict[str, object]] = [
     {"at": [0, 0], "tile": "market-stone"},

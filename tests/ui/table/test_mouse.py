@@ -7,22 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.play.targets import (
-    AccessGlyph,
-    DiscardPile,
-    HandTile,
-    HeirArea,
-    LandCell,
-    OfferButton,
-    PlaceTroop,
-    ReserveArea,
-    ReservePlace,
-    RingTroop,
-    SupplyPile,
-    Target,
-)
 from twoheirs_qt.rules import Heir, State, Terrain, TroopKind
+from twoheirs_qt.things.groups import OfferButton
+from twoheirs_qt.things.heirs import AccessGlyph, HandTile, HeirArea
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import DiscardPile, ReserveArea, ReservePlace, SupplyPile
 from twoheirs_qt.things.selection import SelectedHandTile, SelectedReserveTile, SelectedTroop
+from twoheirs_qt.things.thing import Thing
+from twoheirs_qt.things.troops import PlaceTroop, RingTroop
 
 RIGHT = Qt.MouseButton.RightButton
 WHITE = Heir.WHITE
@@ -51,7 +43,7 @@ def test_a_click_picks_a_reserve_tile_up_and_a_second_one_takes_it(table: Table)
     ids=["button", "hand", "anywhere at the place"],
 )
 def test_a_tile_picked_up_is_taken_by_the_button_or_the_own_hand(
-    table: Table, place: Target
+    table: Table, place: Thing
 ) -> None:
     table.click(ReservePlace(2))
     table.click(place)
@@ -233,7 +225,7 @@ def test_escape_and_the_right_button_put_a_troop_back(table: Table) -> None:
 def test_no_click_does_nothing_in_silence(table: Table, market: State) -> None:
     """Wherever one clicks, a piece is picked up or something is said."""
     table.open(market)
-    places: list[Target] = [
+    places: list[Thing] = [
         *(ReservePlace(slot) for slot in range(7)),
         *(PlaceTroop(heir, index) for heir in Heir for index in range(3)),
         *(AccessGlyph(heir, terrain) for heir in Heir for terrain in Terrain),

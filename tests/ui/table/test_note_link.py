@@ -8,10 +8,11 @@ from PySide6.QtGui import QImage, QPainter
 
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.drawing.theme import current_theme
-from twoheirs_qt.play.targets import HandTile, LandCell
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.scene.notes import NoteLink
 from twoheirs_qt.scene.overlays import Connectors
+from twoheirs_qt.things.heirs import HandTile
+from twoheirs_qt.things.land import LandCell
 
 NOTE, ANCHOR = QRectF(100, 300, 160, 80), QRectF(130, 40, 60, 60)
 ROW = [QRectF(x, 150, 40, 20) for x in range(70, 330, 44)]

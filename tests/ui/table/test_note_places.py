@@ -14,15 +14,6 @@ from PySide6.QtTest import QTest
 from tests.long_run import times
 from tests.timeouts import TIMEOUT_S
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.play.targets import (
-    AccessGlyph,
-    HandTile,
-    LandCell,
-    ReservePlace,
-    RingTroop,
-    SupplyPile,
-    Target,
-)
 from twoheirs_qt.rules import (
     Build,
     Deploy,
@@ -36,8 +27,13 @@ from twoheirs_qt.rules import (
 from twoheirs_qt.rules.cells import NEIGHBOURS
 from twoheirs_qt.scene.free_spot import shortest_line
 from twoheirs_qt.table.chronicle import Chronicle
-from twoheirs_qt.table.hit_testing import reserve_things, target_rect, things_of
-from twoheirs_qt.things.previews import cells_told
+from twoheirs_qt.table.hit_testing import hand_things, place_things, reserve_things
+from twoheirs_qt.things.heirs import AccessGlyph, HandTile
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.previews import cells_named
+from twoheirs_qt.things.reserve import ReservePlace, SupplyPile
+from twoheirs_qt.things.thing import Thing
+from twoheirs_qt.things.troops import RingTroop
 from twoheirs_qt.window.settings import NotePlace, Settings
 
 
@@ -52,11 +48,11 @@ def subject_rects(table: Table, action: Build | Expand | Move | Deploy) -> list[
     at = action.at if isinstance(action, Build | Expand) else action.to
     near = {cell for cell in NEIGHBOURS[at] if cell in table.state.landscape}
     preview = table.session.options.preview(action)
-    cells = {at, *near, *table.scene.highlights.goals, *cells_told(preview)}
+    cells = {at, *near, *table.scene.highlights.goals, *cells_named(preview)}
     sources = () if preview.coverage is None else preview.coverage.sources
-    targets: list[Target] = [LandCell(cell) for cell in cells]
+    targets: list[Thing] = [LandCell(cell) for cell in cells]
     targets += [ReservePlace(each.slot) for each in sources if each.slot is not None]
-    rects = [target_rect(table.scene, target) for target in targets]
+    rects = [target.rect(table.scene) for target in targets]
     return [table.scene.area.chronicle, *rects] if not table.scene.note.at_home else rects
 
 
@@ -65,7 +61,7 @@ def aim(table: Table, action: Build | Expand | Move | Deploy) -> None:
     state, active = table.state, table.state.active
     match action:
         case Build(tile, at) | Expand(tile, at):
-            picked: Target = HandTile(active, tile)
+            picked: Thing = HandTile(active, tile)
         case Move(origin, at):
             picked = LandCell(origin)
         case Deploy(at):
@@ -77,7 +73,7 @@ def aim(table: Table, action: Build | Expand | Move | Deploy) -> None:
     if isinstance(action, Expand):
         table.controller.turn_over()
     target = LandCell(at)
-    table.controller.point_at(target, target_rect(table.scene, target).center())
+    table.controller.point_at(target, target.rect(table.scene).center())
 
 
 @pytest.mark.parametrize("place", NotePlace)
@@ -149,7 +145,7 @@ def test_no_note_covers_ring_hands_or_points(
     dice, seen = Random(3), 0
     for _ in range(times(30, 110)):
         for target in things_on(table):
-            table.controller.point_at(target, target_rect(table.scene, target).center())
+            table.controller.point_at(target, target.rect(table.scene).center())
             table.clock.advance(500)
             if table.note:
                 note, seen = place_of_note(table), seen + 1
@@ -162,12 +158,13 @@ def test_no_note_covers_ring_hands_or_points(
     assert seen > 300
 
 
-def things_on(table: Table) -> list[Target]:
+def things_on(table: Table) -> list[Thing]:
     """List what lies on the table."""
     assert table.scene.snapshot is not None
     found = reserve_things(table.scene, table.scene.snapshot)
     for heir in Heir:
-        found += things_of(heir, table.scene.snapshot)
+        found += hand_things(heir, table.scene.snapshot)
+        found += place_things(heir, table.scene.snapshot)
     return [*found, *map(LandCell, table.state.landscape)]
 
 
@@ -198,7 +195,7 @@ def test_a_note_in_a_fixed_place_stays_there_and_the_chronicle_makes_way(
     assert chronicle.mask().isEmpty(), "the whole chronicle is seen again"
     table.hover(SupplyPile())
     table.clock.advance(500)
-    supply = target_rect(table.scene, SupplyPile())
+    supply = SupplyPile().rect(table.scene)
     hidden = supply.intersected(table.scene.note.place)
     assert hidden.height() < supply.height() / 2, "what it tells of can be seen"
 
@@ -262,7 +259,7 @@ def test_a_bubble_leaves_the_neighbours_of_what_it_is_about_in_sight(
     assert table.bubble == "Missing 2 stone"
     bubble = table.scene.bubble.place.adjusted(2, 2, -2, -2)
     for cell in ((0, 0), (1, 0), *table.scene.highlights.goals):
-        assert not bubble.intersects(target_rect(table.scene, LandCell(cell)))
+        assert not bubble.intersects(LandCell(cell).rect(table.scene))
 
 
 @pytest.mark.parametrize("letters", [12, 18, 24])
@@ -282,12 +279,12 @@ def test_the_button_of_a_take_covers_nothing_else_in_the_ring(
             table.controller.cancel()
             table.click(ReservePlace(slot))
             button = table.scene.offer.rect
-            others: list[Target] = [*ring, LandCell((0, 0))]
+            others: list[Thing] = [*ring, LandCell((0, 0))]
             others += [ReservePlace(other) for other in range(7) if other != slot]
             for target in others:
-                assert not button.intersects(target_rect(table.scene, target)), (shield, target)
+                assert not button.intersects(target.rect(table.scene)), (shield, target)
             assert not button.intersects(table.scene.area.reach_text)
-            about = target_rect(table.scene, ReservePlace(slot))
+            about = ReservePlace(slot).rect(table.scene)
             apart = 0 if button.intersects(about) else shortest_line(button, about).length()
             assert apart < table.scene.area.text, "it stands beside its tile, or over it"
             assert table.scene.sceneRect().contains(button)

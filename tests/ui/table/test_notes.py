@@ -11,24 +11,19 @@ from PySide6.QtWidgets import QApplication
 from tests.box import box
 from tests.play import choose
 from tests.ui.table.conftest import Position, Table, move_pointer
-from twoheirs_qt.play.targets import (
-    AccessGlyph,
-    HandTile,
-    LandCell,
-    PlaceTroop,
-    ReservePlace,
-    SupplyPile,
-    Target,
-)
 from twoheirs_qt.play.unseen import unseen
 from twoheirs_qt.rules import START, EndTurn, Heir, State, Terrain
 from twoheirs_qt.rules.access import access_sources
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.roads import sections, trace_roads
 from twoheirs_qt.scene.piece_items import token_rect
-from twoheirs_qt.table.hit_testing import target_rect
 from twoheirs_qt.table.target_display import road_at
-from twoheirs_qt.things.solo import would_go, would_go_lines
+from twoheirs_qt.things.heirs import AccessGlyph, HandTile
+from twoheirs_qt.things.henry import would_go, would_go_lines
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import ReservePlace, SupplyPile
+from twoheirs_qt.things.thing import Thing
+from twoheirs_qt.things.troops import PlaceTroop
 from twoheirs_qt.window.settings import HenryPace
 from twoheirs_qt.words.solo import WOULD_GO
 
@@ -52,7 +47,7 @@ def test_resting_on_a_road_tells_who_scores_it_and_lights_it(table: Table, road:
     face = road.landscape[(0, 0)]
     parts = sections(face, road.south)
     assert parts, "the tile has a road"
-    rect = target_rect(table.scene, LandCell((0, 0)))
+    rect = LandCell((0, 0)).rect(table.scene)
     way = ((0, -1), (1, 0), (0, 1), (-1, 0))[parts[0][0]]
     end = rect.center().toPoint() + QPoint(
         round(way[0] * rect.width() * 0.42), round(way[1] * rect.width() * 0.42)
@@ -162,7 +157,7 @@ def test_notes_of_tiles_leave_all_free_that_they_are_compared_with(
     table.open(market)
     snapshot = table.scene.snapshot
     assert snapshot is not None
-    panels: list[tuple[Target, QRectF]] = [
+    panels: list[tuple[Thing, QRectF]] = [
         (ReservePlace(slot), table.scene.area.reserve)
         for slot, place in enumerate(snapshot.places)
         if place.tile
@@ -203,7 +198,7 @@ def test_the_note_of_a_building_leaves_free_what_its_points_come_from(
     assert len(table.scene.highlights.cells) >= 2
     place = note.place.adjusted(1, 1, -1, -1)
     for cell in table.scene.highlights.cells | {(0, 0)}:
-        assert not place.intersects(target_rect(table.scene, LandCell(cell))), cell
+        assert not place.intersects(LandCell(cell).rect(table.scene)), cell
     assert table.scene.sceneRect().contains(place)
     assert not any(place.intersects(panel) for panel in note.panels)
 
@@ -249,7 +244,7 @@ def test_the_note_of_a_way_leaves_free_all_tiles_the_troop_may_go_to(
     assert table.note
     place = table.scene.note.sceneBoundingRect().adjusted(22, 22, -22, -22)
     for cell in cells:  # there is room for it beside the field
-        assert not place.intersects(target_rect(table.scene, LandCell(cell))), cell
+        assert not place.intersects(LandCell(cell).rect(table.scene)), cell
     assert table.scene.sceneRect().contains(place)
     assert not place.intersects(table.scene.placing.place_of(WHITE).panel)
 
@@ -321,14 +316,14 @@ def test_hovering_access_ties_all_sources_to_the_glyph(table: Table, market: Sta
             ]
             assert len(connectors.connectors) == len(found)
             for thread, source in zip(connectors.connectors, found, strict=True):
-                where: Target
+                where: Thing
                 if source.slot is not None:
                     where = ReservePlace(source.slot)
                 else:
                     assert source.cell is not None
                     where = LandCell(source.cell)
-                assert target_rect(table.scene, where).contains(thread.p1())
-                assert target_rect(table.scene, glyph).contains(thread.p2())
+                assert where.rect(table.scene).contains(thread.p1())
+                assert glyph.rect(table.scene).contains(thread.p2())
     table.hover(LandCell((3, 3)))
     assert not connectors.isVisible()
 

@@ -6,9 +6,12 @@ from PySide6.QtCore import Qt
 
 from tests.box import box
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.play.targets import AccessGlyph, HandTile, LandCell, ReservePlace, Target
 from twoheirs_qt.rules import Heir, State, Terrain
+from twoheirs_qt.things.heirs import AccessGlyph, HandTile
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import ReservePlace
 from twoheirs_qt.things.selection import SelectedHandTile
+from twoheirs_qt.things.thing import Thing
 
 Key = Qt.Key
 WHITE = Heir.WHITE
@@ -22,7 +25,7 @@ def test_a_tile_that_can_go_nowhere_stays_under_the_cursor(
     land = [{"at": cell, "tile": tile} for cell, tile in zip(around, tiles, strict=False)]
     table.open(position(landscape=land, hands={"white": ["market-wood", "cathedral-stone"]}))
     table.press(Key.Key_Tab, Key.Key_Tab)
-    cathedral: Target = HandTile(WHITE, "cathedral-stone")
+    cathedral: Thing = HandTile(WHITE, "cathedral-stone")
     assert table.view.cursor_target == LandCell((0, 0))
     table.press(Key.Key_2)
     assert table.controller.selected == SelectedHandTile("cathedral-stone")

@@ -9,9 +9,9 @@ from PySide6.QtGui import QImage, QPainter
 from tests.play import RESTLESS, choose
 from tests.ui.table.conftest import Table
 from twoheirs_qt.accessibility.properties import PropertyReader
-from twoheirs_qt.play.targets import HandTile, ReservePlace
 from twoheirs_qt.rules import Heir, State, Take, after, coverage
-from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.things.heirs import HandTile
+from twoheirs_qt.things.reserve import ReservePlace
 
 WHITE = Heir.WHITE
 
@@ -72,8 +72,8 @@ def test_points_on_lit_cells_leave_ticks_and_crosses_where_they_are(
     table.settings.cell_points = True
     assert table.scene.highlights.points
     assert [picture(table, tile) for tile in tiles] == before
-    shown = [target_rect(table.scene, HandTile(WHITE, tile.id)) for tile in market.hands[WHITE]]
-    shown += [target_rect(table.scene, ReservePlace(slot)) for slot in range(7)]
+    shown = [HandTile(WHITE, tile.id).rect(table.scene) for tile in market.hands[WHITE]]
+    shown += [ReservePlace(slot).rect(table.scene) for slot in range(7)]
     for label in table.scene.cell_points.words():
         assert not any(label.intersects(rect) for rect in shown)
 

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 
 from tests.reading import as_read
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.play.targets import HandTile, LandCell, ReserveArea, ReservePlace, RingTroop
 from twoheirs_qt.rules import (
     Build,
     Heir,
@@ -16,8 +15,11 @@ from twoheirs_qt.rules import (
     Withdraw,
 )
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.table.hit_testing import target_rect
 from twoheirs_qt.text.language import say
+from twoheirs_qt.things.heirs import HandTile
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import ReserveArea, ReservePlace
+from twoheirs_qt.things.troops import RingTroop
 
 WHITE = Heir.WHITE
 IN_RESERVE = ({"kind": "troop"}, {"kind": "troop"})
@@ -42,7 +44,7 @@ def siege(position: Position) -> State:
 def covers(table: Table, cells: set[Cell]) -> set[Cell]:
     """Those of the cells that the note lies over."""
     place = table.scene.note.place
-    return {cell for cell in cells if place.intersects(target_rect(table.scene, LandCell(cell)))}
+    return {cell for cell in cells if place.intersects(LandCell(cell).rect(table.scene))}
 
 
 def test_a_siege_towers_ghost_tells_what_it_could_destroy_and_leaves_it_in_sight(

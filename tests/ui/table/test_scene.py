@@ -16,10 +16,12 @@ from tests.reading import as_read
 from tests.ui.table.agreement import check, in_flight
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.drawing.parchment import write
-from twoheirs_qt.play.targets import HandTile, HeirArea, LandCell, ReservePlace
 from twoheirs_qt.rules import Expand, Heir, Take
 from twoheirs_qt.scene import reserve_panel as sheet_item
 from twoheirs_qt.scene.pieces import TileItem
+from twoheirs_qt.things.heirs import HandTile, HeirArea
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import ReservePlace
 
 
 @pytest.mark.parametrize("motion", [0.0, 1.0])

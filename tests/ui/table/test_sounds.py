@@ -6,11 +6,12 @@ import pytest
 
 from tests.ui.table.conftest import Position, Table
 from tests.ui.table.henry import end_turn
-from twoheirs_qt.play.targets import LandCell, ReservePlace
 from twoheirs_qt.rules import PLACES, BreakCamp, Build, EndTurn, State, Take
 from twoheirs_qt.sound.names import Sound
 from twoheirs_qt.sound.player import Player
 from twoheirs_qt.table.sounds import TableSounds
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import ReservePlace
 from twoheirs_qt.things.shield_steps import opening_steps
 from twoheirs_qt.window.settings import HenryPace
 from twoheirs_qt.window.sounds import Sounds

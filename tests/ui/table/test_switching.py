@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture
 from tests.play import choose
 from tests.ui.table.agreement import check, in_flight
 from tests.ui.table.conftest import Table, move_pointer
-from twoheirs_qt.play.targets import HandTile, LandCell, ReservePlace
 from twoheirs_qt.rules import Heir, State
-from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.things.heirs import HandTile
+from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.things.reserve import ReservePlace
 from twoheirs_qt.things.selection import SelectedHandTile
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -78,7 +79,7 @@ def test_the_right_button_turns_over_what_is_dragged(table: Table, market: State
     QTest.mouseRelease(viewport, RIGHT, NONE, end)
     assert table.controller.selected == SelectedHandTile("cathedral-stone", down=True)
     assert table.note.startswith("Expand")
-    assert table.scene.ghost.rect == target_rect(table.scene, LandCell((0, 1)))
+    assert table.scene.ghost.rect == LandCell((0, 1)).rect(table.scene)
     QTest.mouseRelease(viewport, LEFT, NONE, end)
     assert table.state.landscape[(0, 1)].owner is None
 

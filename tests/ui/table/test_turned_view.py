@@ -6,11 +6,10 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from tests.ui.table.conftest import Position, Table, move_pointer
-from twoheirs_qt.play.targets import LandCell
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.rules.cells import Cell, Edge
 from twoheirs_qt.rules.roads import sections
-from twoheirs_qt.table.hit_testing import target_rect
+from twoheirs_qt.things.land import LandCell
 
 Key = Qt.Key
 OUTWARDS = {Edge.N: (0, -1), Edge.E: (1, 0), Edge.S: (0, 1), Edge.W: (-1, 0)}
@@ -86,7 +85,7 @@ def test_a_road_is_where_it_is_seen(table: Table, position: Position, active: He
     counts = {True: 0, False: 0}
     for cell in ((0, 0), (1, 0)):
         edges = {edge for each in sections(state.landscape[cell], state.south) for edge in each}
-        rect = target_rect(table.scene, LandCell(cell))
+        rect = LandCell(cell).rect(table.scene)
         for edge, (x, y) in OUTWARDS.items():
             move_pointer(table.view.viewport(), rect.center().toPoint())
             end = rect.center() + QPointF(x, y) * (0.42 * rect.width() * sign)

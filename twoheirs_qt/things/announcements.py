@@ -1,0 +1,122 @@
+"""Sentences that are read aloud: what has happened, what came since, and what one can draw on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from twoheirs_qt.play.chronicle import is_told
+from twoheirs_qt.play.history import Transition
+from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.play.snapshot import TableSnapshot
+from twoheirs_qt.rules import EndTurn, Event, Terrain, TurnBegan, TurnEnded
+from twoheirs_qt.rules.events import Refilled
+from twoheirs_qt.text.text import Text, join_by_semicolons
+from twoheirs_qt.things.heirs import AccessGlyph
+from twoheirs_qt.things.reserve import SupplyPile
+from twoheirs_qt.things.thing import GameView
+from twoheirs_qt.things.turn_steps import played_henry
+from twoheirs_qt.words import screen_reader, table
+from twoheirs_qt.words import screen_reader as own
+from twoheirs_qt.words import solo as solo_texts
+from twoheirs_qt.words.events import event_text, gives_up
+from twoheirs_qt.words.names import cell_name, tile_name_of
+
+
+def announcements(session: GameSession, change: Transition) -> list[Text]:
+    """The sentences of a `change`, in order; for an undo, one sentence."""
+    return list(_forward(session, change)) if change.forward else [_back(session, change)]
+
+
+def _forward(session: GameSession, change: Transition) -> Iterator[Text]:
+    if not change.events and session.gave_up is not None:
+        yield gives_up(session.gave_up, session.names)
+    for event in change.events:
+        if not isinstance(event, TurnEnded) or event.discounts_lapsed:
+            yield _event_text(session, event)
+
+
+def _back(session: GameSession, change: Transition) -> Text:
+    """The text of an undo: what the heir did, without what followed from it."""
+    done = [event for event in change.events if not isinstance(event, Refilled | TurnBegan)]
+    if played_henry(change.events):
+        ends = [number for number, each in enumerate(done) if isinstance(each, TurnEnded)]
+        done = done[: ends[0] + 1]
+    if not done:
+        return own.JUST_TAKEN_BACK
+    return own.TAKEN_BACK.fill(
+        what=join_by_semicolons([_event_text(session, event) for event in done])
+    )
+
+
+def _event_text(session: GameSession, event: Event) -> Text:
+    if isinstance(event, Refilled):  # how many are left, the supply tells
+        return own.NEW_TILE.fill(tile=tile_name_of(event.tile, session.state.catalogue))
+    return event_text(event, session.state.catalogue, session.names)
+
+
+def since_last_turn(session: GameSession) -> list[Text]:
+    """The deeds of the opponent since the active heir's last turn ended; at least a sentence."""
+    sentences = [
+        event_text(event, session.state.catalogue, session.names)
+        for event in _opponents(session)
+        if is_told(event) and not isinstance(event, TurnBegan)
+    ]
+    return sentences or [own.NOTHING_SINCE]
+
+
+def _opponents(session: GameSession) -> Iterator[Event]:
+    done, heir = session.done_commands, session.state.active
+    last = 0
+    for number, command in enumerate(done):
+        if isinstance(command.action, EndTurn) and command.before.state.active is heir:
+            last = number + 1
+    if last:
+        events = done[last - 1].events
+        ended = next(n for n, event in enumerate(events) if isinstance(event, TurnEnded))
+        yield from events[ended + 1 :]  # Henry's turn belongs to the end of one's own
+    for command in done[last:]:
+        if command.before.state.active is not heir:
+            yield from command.events
+
+
+def describe_means(game: GameView, sign: int) -> list[Text]:
+    """The active heir's reach, and access to each resource with its sources; the landscape's size.
+
+    `sign` is -1 where the table is seen from the North.
+    """
+    snapshot = game.snapshot
+    heir = snapshot.active
+    if heir is None:
+        return []
+    return [
+        _describe_reach(snapshot),
+        *(AccessGlyph(heir, terrain).name(game) for terrain in Terrain),
+        _describe_extent(snapshot, sign),
+        SupplyPile().name(game),
+    ]
+
+
+def _describe_reach(snapshot: TableSnapshot) -> Text:
+    """The royal reserve, and whose reach it shows."""
+    if snapshot.active is None:
+        return table.RESERVE
+    if snapshot.active is snapshot.henry:
+        return join_by_semicolons([table.RESERVE, solo_texts.REACH])
+    heir = snapshot.heirs[snapshot.active]
+    return join_by_semicolons(
+        [table.RESERVE, table.REACH_OF.fill(heir=heir.name, reach=heir.reach)]
+    )
+
+
+def _describe_extent(snapshot: TableSnapshot, sign: int) -> Text:
+    """The size of the landscape, from the corner at the upper left; `sign` -1: of the North."""
+    columns = sorted((x * sign for x, _ in snapshot.land))
+    rows = sorted((y * sign for _, y in snapshot.land))
+    first = (columns[0] * sign, rows[0] * sign)
+    last = (columns[-1] * sign, rows[-1] * sign)
+    words = screen_reader.LANDSCAPE.count(len(snapshot.land))
+    if first == last:
+        return words
+    return join_by_semicolons(
+        [words, screen_reader.CORNERS.fill(first=cell_name(first), last=cell_name(last))]
+    )
