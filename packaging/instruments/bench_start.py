@@ -94,12 +94,11 @@ def watch():
             assert pages.at_table, "the click did nothing"
         def pick_up(self):
             from PySide6.QtTest import QTest
-            from twoheirs_qt.play.targets import ReservePlace
             from twoheirs_qt.rules import Take, legal_actions
-            from twoheirs_qt.table.hit_testing import target_rect
+            from twoheirs_qt.things.reserve import ReservePlace
             page = self.parent().page
             [slot, *_] = [a.slot for a in legal_actions(page.session.state) if isinstance(a, Take)]
-            at = target_rect(page.table.table, ReservePlace(slot)).center().toPoint()
+            at = ReservePlace(slot).rect(page.table.table).center().toPoint()
             QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
             assert page.table.controller.selected is not None, "the click did nothing"
     MainWindow.showEvent = show_and_watch

@@ -25,10 +25,9 @@ import os, sys
 from PySide6.QtCore import QTimer, Qt
 from PySide6.QtTest import QTest
 from twoheirs_qt import cli
-from twoheirs_qt.play.targets import ReservePlace
 from twoheirs_qt.rules import Take, legal_actions
+from twoheirs_qt.things.reserve import ReservePlace
 from twoheirs_qt.window.disk_work import DiskWork
-from twoheirs_qt.table.hit_testing import target_rect
 from twoheirs_qt.window.window import MainWindow
 
 loaded = set(sys.modules)
@@ -48,7 +47,7 @@ def go_on(window, table, session):
 
 def pick_up(table, session, late):
     [slot, *_] = [each.slot for each in legal_actions(session.state) if isinstance(each, Take)]
-    at = target_rect(table.table, ReservePlace(slot)).center().toPoint()
+    at = ReservePlace(slot).rect(table.table).center().toPoint()
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
     print(type(table.controller.selected).__name__, flush=True)
     print(*(loaded | late), flush=True)
