@@ -19,7 +19,7 @@ from twoheirs_qt.rules import EndTurn, Why
 from twoheirs_qt.rules.components import Heir, Tile
 from twoheirs_qt.text.language import say
 from twoheirs_qt.text.text import join_sentences
-from twoheirs_qt.things.previews import ending_text, missed_text
+from twoheirs_qt.things.previews import end_of_turn_text, missed_text
 from twoheirs_qt.widgets.dialog import Dialog
 from twoheirs_qt.widgets.label import Label, row
 from twoheirs_qt.widgets.legacy_screen_readers import announce
@@ -205,7 +205,9 @@ def end_turn_text(session: GameSession, action: QAction, *, points: bool) -> str
     refused = turn_stays(session)
     if refused:
         return refused
-    text = texts.ENDING.fill(name=action.iconText(), effects=ending_text(session, points=points))
+    text = texts.ENDING.fill(
+        name=action.iconText(), effects=end_of_turn_text(session, points=points)
+    )
     missed = missed_text(session) if points else None
     return join_sentences(say(each) for each in (text, missed) if each is not None)
 

@@ -29,7 +29,7 @@ from twoheirs_qt.rules import (
 from twoheirs_qt.rules.actions import Action, Take, Withdraw
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.text.text import Text, join_by_semicolons, listed
-from twoheirs_qt.things.previews import consequences, outcome_here, point_changes
+from twoheirs_qt.things.previews import consequences, effects_of_place, point_changes
 from twoheirs_qt.things.tiles import sources_text
 from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words import screen_reader, table
@@ -302,5 +302,5 @@ def placement_outcome(session: GameSession, action: Action, *, points: bool) -> 
 
     All the rest is asked for: its cost, which lines change, and the reach.
     """
-    parts = outcome_here(session, session.options.preview(action), points=points)
+    parts = effects_of_place(session, session.options.preview(action), points=points)
     return join_by_semicolons(parts) if parts else None

@@ -1,9 +1,10 @@
-"""What an action would change, or why it cannot be done: beside the ghost, and to be heard."""
+"""The effects of an action in words, for the eye beside the ghost and for the ear alike."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from enum import Enum, auto
+from typing import Final, NamedTuple
 
 from twoheirs_qt.play.note_line import NoteLine, aside, head, paragraphs, resource_glyph
 from twoheirs_qt.play.previews import Danger, Ending, Preview, ScoreChange, Taking
@@ -33,32 +34,73 @@ from twoheirs_qt.words.names import (
 )
 from twoheirs_qt.words.reasons import missing_resources, reason_text
 
-_MOST: Final = 4
-"""How many lines of an heir's score are told; of more, their number and what they come to."""
+_MAX_SCORE_LINES: Final = 4
+"""Lines of an heir's score that are named; of more, their number and their sum are given."""
+_MAX_DANGERS: Final = 2
+"""Buildings in danger that are named."""
 
 
-_MOST_DANGERS: Final = 2
-"""How many buildings in danger are named."""
+class EffectKind(Enum):
+    """The kinds of effects, in their order."""
+
+    SCORE = auto()
+    """A line of an heir's score changes."""
+    TOTAL = auto()
+    """The points of an heir before and after, which readers hear first of all, as a difference."""
+    TARGET = auto()
+    """A building could be destroyed, or could not any more."""
+    TREASURE = auto()
+    COURSE = auto()
+    """It follows from taking a tile, or from the end of the turn."""
+    CHANCE = auto()
+    """Something is gained beside points, or can be built, or cannot any more."""
+    MEANS = auto()
+    """Reach or access change."""
+    REMARK = auto()
+    """A hint in small letters."""
+
+
+class Effect(NamedTuple):
+    """Something that an action would change: as `text` for the ear, as `line` for the eye."""
+
+    kind: EffectKind
+    text: Text
+    line: NoteLine
+
+
+def effects(
+    session: GameSession, preview: Preview, *, points: bool, whole: bool = False
+) -> list[Effect]:
+    """Everything that an action would change, in order; nothing where there is no help.
+
+    `points`: whether the points so far are shown; `whole`: every line that changes them.
+    """
+    if not session.helps:
+        return []
+    build = _Effects(session, preview, points)
+    lines = len(preview.score) if whole else _MAX_SCORE_LINES
+    changes = [*(build.scores(lines) if points else ()), *build.targets(), *build.treasures()]
+    if not preview.reasons:
+        changes += [*build.course(), *build.chances(), *build.means()]
+    return [*changes, *build.remarks()]
 
 
 def preview_lines(
     session: GameSession, preview: Preview, *, points: bool, whole: bool = False
 ) -> tuple[NoteLine, ...]:
-    """The lines of that note; none where the game is played without help.
+    """The lines of the note about an action: its effects, or the reasons against it.
 
-    `points`: whether the points so far are shown; `whole`: every line that changes them.
+    None where the game is played without help; `points` and `whole` as in `effects`.
     """
     if not session.helps:
         return ()
-    say = session.model.say
-    lines = [head(say(title_text(preview.action, session.state)))]
-    catalogue, names = session.state.catalogue, session.names
-    told = [
+    say, catalogue, names = session.model.say, session.state.catalogue, session.names
+    reasons = [
         say(reason_text(reason, catalogue, names))
         for reason in preview.reasons
         if preview.coverage is None or reason.why is not Why.MISSING_RESOURCES
     ]
-    lines += paragraphs(told, "danger")
+    lines = [head(say(title_text(preview.action, session.state))), *paragraphs(reasons, "danger")]
     paid = preview.coverage
     if paid is not None and (not preview.reasons or any(paid.short)):
         lines += cost_lines(session, paid)
@@ -66,43 +108,33 @@ def preview_lines(
         return tuple(lines)
     if preview.reasons:
         lines.append(aside(say(texts.IF_PAID)))
-    if points and not isinstance(preview.action, Take | EndTurn):
-        lines += _scores(session, preview, whole=whole)
-    lines += [NoteLine(say(text)) for text in _targets(session, preview, points=points)]
-    lines += [NoteLine(say(text)) for text in _treasures(preview)]
-    if not preview.reasons:
-        lines += [NoteLine(say(text)) for text in _follows(session, preview, points=points)]
-        lines += [NoteLine(say(text)) for text in _gives(session, preview, points=points)]
-        lines += _means(session, preview)
-    if points:
-        lines += [aside(say(text)) for text in under_troop(preview)]
-    if isinstance(preview.action, Expand):
-        resource = resource_access(catalogue.tiles[preview.action.tile].terrain)
-        lines.append(aside(say(table.OPEN_GIVES.fill(resource=resource))))
-    return tuple(lines)
+    no_scores = isinstance(preview.action, Take | EndTurn)
+    hidden = (EffectKind.SCORE, EffectKind.TOTAL) if no_scores else ()
+    changes = effects(session, preview, points=points, whole=whole)
+    return (*lines, *(change.line for change in changes if change.kind not in hidden))
 
 
 def cells_named(preview: Preview) -> set[Cell]:
-    """The cells of which those lines tell, and those of what pays for it."""
+    """The cells that those lines name, and those of what pays for it."""
     sources = () if preview.coverage is None else preview.coverage.sources
-    found = {change.cell for change in preview.score} | {source.cell for source in sources}
-    found |= {cell for cell, _ in (*preview.lacking, *preview.targets)} | {*preview.forgone}
-    return {cell for cell in found if cell is not None}
+    cells = {change.cell for change in preview.score} | {source.cell for source in sources}
+    cells |= {cell for cell, _ in (*preview.lacking, *preview.targets)} | {*preview.forgone}
+    return {cell for cell in cells if cell is not None}
 
 
 def point_changes(session: GameSession, preview: Preview) -> list[tuple[Text, int]]:
-    """Whose points an action changes, and by how many; the active heir first."""
+    """The heirs whose points an action changes, with the difference; the active heir first."""
     if not session.helps:
         return []
-    found = [
+    changes = [
         (called(session.names, heir), preview.after[heir] - preview.before[heir])
         for heir in _heirs(session)
     ]
-    return [(name, change) for name, change in found if change]
+    return [(name, change) for name, change in changes if change]
 
 
 def points_text(session: GameSession, action: Action) -> Text | None:
-    """By how much an action changes the points of each heir; None if it does not."""
+    """The changes of the points of each heir by an action; None without any."""
     preview = session.options.preview(action)
     (white, blue), (white_then, blue_then) = preview.before, preview.after
     changes = _by_heir(session, (white_then - white, blue_then - blue))
@@ -110,28 +142,27 @@ def points_text(session: GameSession, action: Action) -> Text | None:
 
 
 def take_lines(session: GameSession, slot: int, *, points: bool) -> tuple[NoteLine, ...]:
-    """The most important of what taking the tile of that place leads to, without a heading.
+    """The most important effects of taking the tile of a place, without a heading.
 
     None if it cannot be taken.
     """
     if not (session.helps and session.options.can(Take(slot))):
         return ()
-    taking = session.options.preview(Take(slot)).taking
-    assert taking is not None
-    brief = taking._replace(refill=None)  # it lies open on the supply
-    return tuple(
-        NoteLine(session.model.say(text)) for text in _taken(session, brief, points=points)
-    )
+    preview = session.options.preview(Take(slot))
+    assert preview.taking is not None
+    brief = preview._replace(taking=preview.taking._replace(refill=None))  # it lies on the supply
+    return tuple(effect.line for effect in _Effects(session, brief, points).course())
 
 
-def ending_text(session: GameSession, *, points: bool) -> Text:
-    """What the end of the turn brings, in one line."""
+def end_of_turn_text(session: GameSession, *, points: bool) -> Text:
+    """The effects of the end of the turn, in one line."""
     preview = session.options.preview(EndTurn())
-    return join_by_semicolons(_follows(session, preview, points=points))
+    course = _Effects(session, preview, points).course()
+    return join_by_semicolons([effect.text for effect in course])
 
 
 def missed_text(session: GameSession) -> Text | None:
-    """What could still be scored before the last turn ends, and how; None if nothing is found."""
+    """The points still to be scored before the last turn ends, and how; None without any."""
     missed = session.options.missed if session.helps else None
     if missed is None:
         return None
@@ -144,32 +175,25 @@ def missed_text(session: GameSession) -> Text | None:
 
 
 def consequences(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
-    """All that an action changes beside the sums of points, to be read aloud after them."""
-    if not session.helps:
-        return []
-    found: list[Text] = []
-    if points:
-        for heir in _heirs(session):
-            found += _score_texts(preview, heir, _MOST)
-    found += _targets(session, preview, points=points)
-    found += _treasures(preview)
-    found += _follows(session, preview, points=points)
-    found += _gives(session, preview, points=points)
-    return [*found, *(text for text, _ in _means_texts(session, preview))]
+    """The effects that are read aloud after the sums of points."""
+    silent = (EffectKind.TOTAL, EffectKind.REMARK)
+    changes = effects(session, preview, points=points)
+    return [change.text for change in changes if change.kind not in silent]
 
 
-def outcome_here(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
-    """Of these what differs from place to place: destruction, treasures and what can be built.
+def effects_of_place(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
+    """The effects beside points that differ from place to place.
 
-    Where nothing else can be built, access.
+    These are destruction, treasures and what can be built; where nothing else can be, access.
     """
     if not session.helps:
         return []
-    found = _targets(session, preview, points=points) + _treasures(preview)
-    gives = _gives(session, preview, points=points)
-    if gives:
-        return found + gives
-    return found + [text for text, line in _means_texts(session, preview) if line and line.glyphs]
+    build = _Effects(session, preview, points)
+    chances = [*build.chances()]
+    changes = [*build.targets(), *build.treasures(), *chances]
+    if not chances:
+        changes += [effect for effect in build.means() if effect.line.glyphs]
+    return [effect.text for effect in changes]
 
 
 def _heirs(session: GameSession) -> tuple[Heir, Heir]:
@@ -177,46 +201,215 @@ def _heirs(session: GameSession) -> tuple[Heir, Heir]:
     return active, active.opponent
 
 
-# -- points ---------------------------------------------------------------------------------------
+class _Effects:
+    """Makes the effects in `preview`, kind by kind."""
 
+    def __init__(self, session: GameSession, preview: Preview, points: bool) -> None:
+        self._session = session
+        self._say = session.model.say
+        self._preview = preview
+        self._points = points
 
-def _scores(session: GameSession, preview: Preview, *, whole: bool) -> list[NoteLine]:
-    """For each heir the lines that change, and below them what they come to."""
-    say = session.model.say
-    if not preview.score and preview.before == preview.after:
-        return [aside(say(outline.NO_CHANGE))]
-    lines = []
-    for heir in _heirs(session):
-        found = _score_texts(preview, heir, len(preview.score) if whole else _MOST)
-        lines += [NoteLine(say(text), scale=0.92) for text in found]
-        before, after = preview.before[heir], preview.after[heir]
-        name = called(session.names, heir)
-        if before != after:
-            text = table.SCORE_CHANGE.fill(heir=name, before=before, after=after)
-            lines.append(NoteLine(say(text), bold=True))
+    def _plain(self, kind: EffectKind, text: Text, scale: float = 1.0) -> Effect:
+        return Effect(kind, text, NoteLine(self._say(text), scale=scale))
+
+    def _small(self, kind: EffectKind, text: Text) -> Effect:
+        return Effect(kind, text, aside(self._say(text)))
+
+    # -- points ----------------------------------------------------------------------------------
+
+    def scores(self, max_lines: int) -> Iterator[Effect]:
+        """For each heir the lines that change, and below them the points before and after."""
+        preview = self._preview
+        if not preview.score and preview.before == preview.after:
+            yield self._small(EffectKind.TOTAL, outline.NO_CHANGE)
+            return
+        for heir in _heirs(self._session):
+            for text in _score_texts(preview, heir, max_lines):
+                yield self._plain(EffectKind.SCORE, text, 0.92)
+            before, after = preview.before[heir], preview.after[heir]
+            name = called(self._session.names, heir)
+            if before != after:
+                text = table.SCORE_CHANGE.fill(heir=name, before=before, after=after)
+                yield Effect(EffectKind.TOTAL, text, NoteLine(self._say(text), bold=True))
+            else:
+                yield self._small(EffectKind.TOTAL, table.SCORE_SAME.fill(heir=name, points=before))
+
+    def treasures(self) -> Iterator[Effect]:
+        for cell, lacks in self._preview.lacking:
+            text = texts.TREASURE_LACKS.count(lacks).fill(cell=cell_name(cell))
+            yield self._plain(EffectKind.TREASURE, text)
+
+    def targets(self) -> Iterator[Effect]:
+        """The buildings that could not be destroyed any more, and those that could be then."""
+        for cell in self._preview.forgone:
+            text = self._destruction(texts.NO_LONGER_DESTROY, cell)
+            yield self._plain(EffectKind.TARGET, text)
+        for cell, change in self._preview.targets:
+            text = self._destruction(texts.THEN_DESTROY, cell, change)
+            yield self._plain(EffectKind.TARGET, text)
+
+    def _destruction(self, text: Text, at: Cell, change: tuple[int, int] = (0, 0)) -> Text:
+        """A text about the destruction of the building there, and the points that go with it."""
+        state = self._session.state
+        tile = tile_object_of(state.landscape[at].tile.id, state.catalogue)
+        destruction = text.fill(tile=tile, cell=cell_name(at))
+        losses = _by_heir(self._session, change) if self._points else []
+        if not losses:
+            return destruction
+        return texts.CHANGE.fill(what=destruction, points=listed(losses))
+
+    # -- the course of the game ------------------------------------------------------------------
+
+    def course(self) -> Iterator[Effect]:
+        """The effects of taking a tile, or of the end of the turn, on the course of the game."""
+        taking, ending = self._preview.taking, self._preview.ending
+        course = () if taking is None else self._course_of_taking(taking)
+        if taking is None and ending is not None:
+            course = self._course_of_ending(ending)
+        for text in course:
+            yield self._plain(EffectKind.COURSE, text)
+
+    def _course_of_taking(self, taking: Taking) -> Iterator[Text]:
+        if self._points:
+            yield from self._best_place(taking)
+            if taking.threat is not None:
+                cell, target, change = taking.threat
+                place = texts.THREAT.fill(place=cell_name(cell))
+                yield self._destruction(place, target, change)
+        if taking.last_round:
+            yield texts.LAST_ROUND
+        if taking.surplus:
+            yield texts.SURPLUS.count(taking.surplus)
+        if taking.theirs:
+            catalogue, other = self._session.state.catalogue, self._session.state.active.opponent
+            tiles = listed(each_once([tile_object_of(tile, catalogue) for tile in taking.theirs]))
+            yield texts.THEIRS.fill(heir=called(self._session.names, other), tiles=tiles)
+        yield from self._dangers(taking.dangers)
+        if taking.refill is not None:
+            yield texts.REFILL.fill(terrain=terrain_name(taking.refill))
+
+    def _best_place(self, taking: Taking) -> list[Text]:
+        """The cell where the tile would bring most if it was built at once, if it brings any."""
+        if taking.best is None:
+            return []
+        cell, change = taking.best
+        changes = _by_heir(self._session, change)
+        return [texts.BEST.fill(cell=cell_name(cell), points=listed(changes))] if changes else []
+
+    def _dangers(self, dangers: Sequence[Danger]) -> Iterator[Text]:
+        """The worst that the opponent could destroy in the next turn."""
+        opponent = called(self._session.names, self._session.state.active.opponent)
+        for cell, from_hand, change in dangers[:_MAX_DANGERS] if self._session.helps else ():
+            text = texts.DANGER_FROM_HAND if from_hand else texts.DANGER
+            yield self._destruction(text.fill(heir=opponent), cell, change)
+
+    def _course_of_ending(self, ending: Ending) -> Iterator[Text]:
+        if ending.discards:
+            yield texts.DISCARDS.count(ending.discards)
+        if ending.lapses:
+            yield texts.LAPSES.count(ending.lapses)
+        if ending.follows is None:
+            yield texts.THEN_OVER
         else:
-            text = table.SCORE_SAME.fill(heir=name, points=before)
-            lines.append(aside(say(text)))
+            whose = texts.LAST_TURN_OF if ending.is_last else texts.TURN_OF
+            yield whose.fill(heir=called(self._session.names, ending.follows))
+        yield from self._dangers(ending.dangers)
+
+    # -- means -----------------------------------------------------------------------------------
+
+    def chances(self) -> Iterator[Effect]:
+        """The gains beside points, and the tiles that can be built then and could not now."""
+        for text in self._chance_texts():
+            yield self._plain(EffectKind.CHANCE, text)
+
+    def _chance_texts(self) -> Iterator[Text]:
+        preview, catalogue = self._preview, self._session.state.catalogue
+        action = preview.action
+        if isinstance(action, BreakCamp):
+            yield table.BREAK_GIVES
+        if isinstance(action, Expand):
+            yield table.GAINS_DISCOUNT
+        before, then = preview.means_before.affords, preview.means_after.affords
+        if isinstance(action, Build | Expand):
+            before -= {action.tile}
+        if self._points and isinstance(action, Take) and preview.taking is not None:
+            taken = self._session.state.slots[action.slot]
+            if taken is not None and self._best_place(preview.taking):
+                then -= {taken.id}  # where it is built best says so already
+        for text, tiles in (
+            (table.THEN_BUILD, then - before),
+            (texts.NO_LONGER_BUILD, before - then),
+        ):
+            if tiles:
+                names = [tile_object_of(tile, catalogue) for tile in sorted(tiles)]
+                yield text.fill(tiles=listed(each_once(names)))
+
+    def means(self) -> Iterator[Effect]:
+        """The changes of access, with glyphs for the eye, of reach, and of the tiles in reach."""
+        say, before, then = self._say, self._preview.means_before, self._preview.means_after
+        for terrain in Terrain:
+            was, now = before.access[terrain], then.access[terrain]
+            if was != now:
+                text = texts.ACCESS_THEN.fill(
+                    resource=resource_name(terrain), before=was, after=now
+                )
+                change = say(texts.FROM_TO.fill(before=was, after=now))
+                glyphs = (resource_glyph(terrain),)
+                line = NoteLine(say(texts.ACCESS), glyphs, change, spoken=say(text))
+                yield Effect(EffectKind.MEANS, text, line)
+        if before.reach != then.reach:
+            text = outline.REACH_THEN.fill(before=before.reach, after=then.reach)
+            change = say(table.REACH_CHANGE.fill(before=before.reach, after=then.reach))
+            yield Effect(EffectKind.MEANS, text, NoteLine(change, spoken=say(text)))
+        if self._preview.taking is None:  # else these tiles are the opponent's business
+            for text in self._reach_texts():
+                yield self._plain(EffectKind.MEANS, text)
+
+    def _reach_texts(self) -> Iterator[Text]:
+        before, then = self._preview.means_before.in_reach, self._preview.means_after.in_reach
+        for text, tiles, others in (
+            (texts.IN_REACH, then, before),
+            (texts.OUT_OF_REACH, before, then),
+        ):
+            catalogue = self._session.state.catalogue
+            names = [tile_name_of(tile, catalogue) for tile in tiles if tile not in others]
+            if names:
+                yield text.fill(tiles=listed(each_once(names)))
+
+    def remarks(self) -> Iterator[Effect]:
+        """The points of a new building with a troop on it, and the use of an open tile."""
+        action, line = self._preview.action, self._preview.building
+        can_double = line is not None and line.points and not line.doubled
+        if self._points and isinstance(action, Build) and line and can_double:
+            yield self._small(EffectKind.REMARK, table.WITH_TROOP.count(2 * line.points))
+        if isinstance(action, Expand):
+            terrain = self._session.state.catalogue.tiles[action.tile].terrain
+            resource = resource_access(terrain)
+            yield self._small(EffectKind.REMARK, table.OPEN_GIVES.fill(resource=resource))
+
+
+# -- parts of lines -------------------------------------------------------------------------------
+
+
+def _score_texts(preview: Preview, heir: Heir, max_lines: int) -> list[Text]:
+    """The lines of an heir's score that change, the largest first."""
+    changes = [change for change in preview.score if change.heir is heir]
+    if len(changes) > max_lines + 1:  # a single one more takes no more room than its number
+        named, others = changes[:max_lines], changes[max_lines:]
+    else:
+        named, others = changes, []
+    lines = [
+        texts.CHANGE.fill(what=_line_name(change), points=_with_sign(change.points))
+        for change in named
+    ]
+    if others:
+        together = _with_sign(sum(change.points for change in others))
+        lines.append(texts.MORE.count(len(others)).fill(points=together))
     return lines
 
 
-def _score_texts(preview: Preview, heir: Heir, most: int) -> list[Text]:
-    """The lines of an heir's score that change, the largest first."""
-    changes = [change for change in preview.score if change.heir is heir]
-    if len(changes) > most + 1:  # a single one more takes no more room than its number
-        told, rest = changes[:most], changes[most:]
-    else:
-        told, rest = changes, []
-    found = [
-        texts.CHANGE.fill(what=_what(change), points=_signed(change.points)) for change in told
-    ]
-    if rest:
-        together = _signed(sum(change.points for change in rest))
-        found.append(texts.MORE.count(len(rest)).fill(points=together))
-    return found
-
-
-def _what(change: ScoreChange) -> Text:
+def _line_name(change: ScoreChange) -> Text:
     if change.cell is None:
         return texts.ROADS if change.road is None else texts.ROAD.count(len(change.road.cells))
     if change.tile is None:
@@ -227,19 +420,12 @@ def _what(change: ScoreChange) -> Text:
     return (texts.DOUBLED if change.doubled else texts.NOT_DOUBLED).fill(building=building)
 
 
-def _signed(points: int) -> str:
+def _with_sign(points: int) -> str:
     return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
 
 
-def _treasures(preview: Preview) -> list[Text]:
-    return [
-        texts.TREASURE_LACKS.count(lacks).fill(cell=cell_name(cell))
-        for cell, lacks in preview.lacking
-    ]
-
-
 def _by_heir(session: GameSession, change: tuple[int, int]) -> list[Text]:
-    """By how much the points of each heir change, the active one first."""
+    """The changes of the points of each heir, the active one first."""
     return [
         (outline.GAINS if change[heir] > 0 else outline.LOSES).fill(
             heir=called(session.names, heir), points=abs(change[heir])
@@ -249,144 +435,8 @@ def _by_heir(session: GameSession, change: tuple[int, int]) -> list[Text]:
     ]
 
 
-def _targets(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
-    """What could be destroyed right after the action, and what could not be any more."""
-    found = [_doomed(session, texts.NO_LONGER_DESTROY, cell) for cell in preview.forgone]
-    for cell, change in preview.targets:
-        found.append(_doomed(session, texts.THEN_DESTROY, cell, change if points else (0, 0)))
-    return found
-
-
-def _doomed(session: GameSession, text: Text, at: Cell, change: tuple[int, int] = (0, 0)) -> Text:
-    """A text about the destruction of the building there, and how that would change the points."""
-    tile = tile_object_of(session.state.landscape[at].tile.id, session.state.catalogue)
-    told, losses = text.fill(tile=tile, cell=cell_name(at)), _by_heir(session, change)
-    return texts.CHANGE.fill(what=told, points=listed(losses)) if losses else told
-
-
-# -- the course of the game ------------------------------------------------------------------------
-
-
-def _follows(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
-    """What follows from taking a tile, or from the end of the turn."""
-    if preview.taking is not None:
-        return list(_taken(session, preview.taking, points=points))
-    return [] if preview.ending is None else list(_ended(session, preview.ending, points=points))
-
-
-def _taken(session: GameSession, taking: Taking, *, points: bool) -> Iterator[Text]:
-    if points:
-        yield from _best(session, taking)
-        if taking.threat is not None:
-            cell, target, change = taking.threat
-            yield _doomed(session, texts.THREAT.fill(place=cell_name(cell)), target, change)
-    if taking.last_round:
-        yield texts.LAST_ROUND
-    if taking.surplus:
-        yield texts.SURPLUS.count(taking.surplus)
-    if taking.theirs:
-        catalogue, other = session.state.catalogue, session.state.active.opponent
-        tiles = listed(each_once([tile_object_of(tile, catalogue) for tile in taking.theirs]))
-        yield texts.THEIRS.fill(heir=called(session.names, other), tiles=tiles)
-    yield from _in_danger(session, taking.dangers, points=points)
-    if taking.refill is not None:
-        yield texts.REFILL.fill(terrain=terrain_name(taking.refill))
-
-
-def _best(session: GameSession, taking: Taking) -> list[Text]:
-    """Where the tile would bring most if it was built at once, if that changes points."""
-    if taking.best is None:
-        return []
-    cell, change = taking.best
-    changes = _by_heir(session, change)
-    return [texts.BEST.fill(cell=cell_name(cell), points=listed(changes))] if changes else []
-
-
-def _in_danger(session: GameSession, dangers: Sequence[Danger], *, points: bool) -> Iterator[Text]:
-    """What the opponent could destroy in the next turn, the worst alone if it is a lot."""
-    for cell, from_hand, change in dangers[:_MOST_DANGERS] if session.helps else ():
-        text = texts.DANGER_FROM_HAND if from_hand else texts.DANGER
-        text = text.fill(heir=called(session.names, session.state.active.opponent))
-        yield _doomed(session, text, cell, change if points else (0, 0))
-
-
-def _ended(session: GameSession, ending: Ending, *, points: bool) -> Iterator[Text]:
-    if ending.discards:
-        yield texts.DISCARDS.count(ending.discards)
-    if ending.lapses:
-        yield texts.LAPSES.count(ending.lapses)
-    if ending.follows is None:
-        yield texts.THEN_OVER
-    else:
-        whose = texts.LAST_TURN_OF if ending.is_last else texts.TURN_OF
-        yield whose.fill(heir=called(session.names, ending.follows))
-    yield from _in_danger(session, ending.dangers, points=points)
-
-
-# -- means ----------------------------------------------------------------------------------------
-
-
-def _gives(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
-    """What an action gives beside points, and what can be built then and now."""
-    action, catalogue = preview.action, session.state.catalogue
-    found: list[Text] = []
-    if isinstance(action, BreakCamp):
-        found.append(table.BREAK_GIVES)
-    if isinstance(action, Expand):
-        found.append(table.GAINS_DISCOUNT)
-    before, then = preview.means_before.affords, preview.means_after.affords
-    if isinstance(action, Build | Expand):
-        before -= {action.tile}
-    if points and isinstance(action, Take) and preview.taking is not None:
-        taken = session.state.slots[action.slot]
-        if taken is not None and _best(session, preview.taking):
-            then -= {taken.id}  # where it is built best says so already
-    for text, tiles in (
-        (table.THEN_BUILD, then - before),
-        (texts.NO_LONGER_BUILD, before - then),
-    ):
-        if tiles:
-            named = [tile_object_of(tile, catalogue) for tile in sorted(tiles)]
-            found.append(text.fill(tiles=listed(each_once(named))))
-    return found
-
-
-def _means_texts(session: GameSession, preview: Preview) -> list[tuple[Text, NoteLine | None]]:
-    """How reach and access change, and the same with glyphs for those who see."""
-    say, catalogue = session.model.say, session.state.catalogue
-    before, then = preview.means_before, preview.means_after
-    found: list[tuple[Text, NoteLine | None]] = []
-    for terrain in Terrain:
-        was, now = before.access[terrain], then.access[terrain]
-        if was != now:
-            text = texts.ACCESS_THEN.fill(resource=resource_name(terrain), before=was, after=now)
-            change = say(texts.FROM_TO.fill(before=was, after=now))
-            glyphs = (resource_glyph(terrain),)
-            line = NoteLine(say(texts.ACCESS), glyphs, change, spoken=say(text))
-            found.append((text, line))
-    if before.reach != then.reach:
-        text = outline.REACH_THEN.fill(before=before.reach, after=then.reach)
-        change = say(table.REACH_CHANGE.fill(before=before.reach, after=then.reach))
-        found.append((text, NoteLine(change, spoken=say(text))))
-    if preview.taking is not None:
-        return found  # what can be taken then is the opponent's business
-    for text, tiles, others in (
-        (texts.IN_REACH, then.in_reach, before.in_reach),
-        (texts.OUT_OF_REACH, before.in_reach, then.in_reach),
-    ):
-        names = [tile_name_of(tile, catalogue) for tile in tiles if tile not in others]
-        if names:
-            found.append((text.fill(tiles=listed(each_once(names))), None))
-    return found
-
-
-def _means(session: GameSession, preview: Preview) -> list[NoteLine]:
-    say = session.model.say
-    return [line or NoteLine(say(text)) for text, line in _means_texts(session, preview)]
-
-
 def cost_lines(session: GameSession, paid: Coverage) -> list[NoteLine]:
-    """What pays for a build, and what is missing, as glyphs."""
+    """The lines of what pays for a build, and what is missing, as glyphs."""
     say = session.model.say
     glyphs = tuple(resource_glyph(source.resource) for source in paid.sources)
     after = say(table.WITH_DISCOUNTS.count(paid.discounts)) if paid.discounts else ""
@@ -409,11 +459,3 @@ def cost_lines(session: GameSession, paid: Coverage) -> list[NoteLine]:
         spoken = say(missing_resources(paid.short))
         lines.append(NoteLine(say(table.MISSING), short, spoken=spoken, color="danger"))
     return lines or [NoteLine(say(table.NO_COST))]
-
-
-def under_troop(preview: Preview) -> list[Text]:
-    """What a new building would score with a troop on it."""
-    line = preview.building
-    if line is None or line.doubled or not line.points or not isinstance(preview.action, Build):
-        return []
-    return [table.WITH_TROOP.count(2 * line.points)]
