@@ -8,7 +8,7 @@ import pytest
 
 from tests.box import box
 from tests.play import choose
-from twoheirs_qt.play.replay import recording_of
+from twoheirs_qt.play.replay import record_game
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.results.counting import best_moments, counting, totals_after, treasure_points
 from twoheirs_qt.rules import Heir, NewGame, State, TileSet, after, new_game, score_sheet
@@ -66,7 +66,7 @@ def test_the_best_moments_are_those_of_the_record(session: GameSession) -> None:
         while not session.is_over:
             assert session.play(choose(session.state, random))
         best = best_moments(session.done_commands)
-        record = recording_of(session.save)
+        record = record_game(session.save)
         gains = []
         for before, later in zip(record.turn_scores, record.turn_scores[1:], strict=False):
             heir = record.moments[before.done].state.active

@@ -10,9 +10,9 @@ from typing import Any
 
 from tests.game.playing import open_new, take
 from twoheirs_qt.files.limits import MOST_ACTIONS
-from twoheirs_qt.play.chronicle import extended
+from twoheirs_qt.play.chronicle import extend
 from twoheirs_qt.play.history import ActionCommand
-from twoheirs_qt.play.replay import done
+from twoheirs_qt.play.replay import command_for
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.play.snapshot import Moment
 from twoheirs_qt.rules import Action, legal_actions
@@ -52,11 +52,11 @@ def prolong(session: GameSession) -> None:
     No rules allow so long a game, so that one action is told again and again.
     """
     first = session._moment
-    change = done(first, take(first.state), session.names)
+    change = command_for(first, take(first.state), session.names)
     commands: list[ActionCommand] = []
     moment = first
     for _ in range(MOST_ACTIONS - 100):
-        chronicle, turn = extended(
+        chronicle, turn = extend(
             moment.chronicle, moment.turn, change.events, first.state, session.names
         )
         after = Moment(first.state, chronicle, turn)
@@ -107,7 +107,7 @@ def test_a_moment_takes_no_more_room_in_a_long_game(session: GameSession) -> Non
         rooms = []
         for _ in range(3):
             action = next(iter(legal_actions(session.state)))
-            rooms.append(room_of(lambda: done(session._moment, action, session.names)))  # noqa: B023
+            rooms.append(room_of(lambda: command_for(session._moment, action, session.names)))  # noqa: B023
             session.play(action)
         return min(rooms)
 

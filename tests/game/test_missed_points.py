@@ -6,7 +6,7 @@ import pytest
 
 from tests.box import box
 from tests.play import IDLE, WEIGHTS, random_game, varied_options
-from twoheirs_qt.play.previews import missed_points
+from twoheirs_qt.play.previews import find_missed_points
 from twoheirs_qt.rules import EndTurn, State, after, apply, legal_actions, score_sheet
 
 
@@ -30,7 +30,7 @@ def last_turns(seed: int) -> list[State]:
 def test_following_it_scores_just_that(seed: int) -> None:
     found = 0
     for state in last_turns(seed):
-        missed = missed_points(state)
+        missed = find_missed_points(state)
         if missed is None:
             continue
         found += 1
@@ -47,7 +47,7 @@ def test_following_it_scores_just_that(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(30))
 def test_no_single_action_brings_more(seed: int) -> None:
     for state in last_turns(seed):
-        missed = missed_points(state)
+        missed = find_missed_points(state)
         singles = [each for each in legal_actions(state) if not isinstance(each, EndTurn)]
         most = max((lead(after(state, each)) - lead(state) for each in singles), default=0)
         heir = state.active
@@ -61,4 +61,4 @@ def test_no_single_action_brings_more(seed: int) -> None:
 def test_before_the_last_turns_nothing_is_missed(seed: int) -> None:
     for state, _ in random_game(box(), seed):
         if state.turns_left not in (1, 2):
-            assert missed_points(state) is None
+            assert find_missed_points(state) is None

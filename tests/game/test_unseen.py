@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.box import box
 from tests.rules.scenario import fill_position
 from twoheirs_qt.codec.position import parse_position
-from twoheirs_qt.play.unseen import Unseen, unseen
+from twoheirs_qt.play.unseen import Unseen, find_unseen
 from twoheirs_qt.rules import NewGame, new_game
 
 
@@ -15,7 +15,7 @@ def names_of(found: Unseen) -> set[str]:
 
 def test_the_supply_and_the_starting_tile_are_unseen_at_first() -> None:
     state = new_game(box(), NewGame(seed=5))
-    found = unseen(state)
+    found = find_unseen(state)
     assert (found.supply, found.start, found.count) == (20, True, 21)
     assert names_of(found) == {
         *(tile.id for tile in state.stack),
@@ -29,7 +29,7 @@ def test_against_henry_the_starting_tile_is_where_the_position_says() -> None:
         "solo": {"start": [3, 1]},
         "stack": ["lodge"],
     }
-    assert names_of(unseen(parse_position(fill_position(position), box()))) == {
+    assert names_of(find_unseen(parse_position(fill_position(position), box()))) == {
         "market-stone",
         "lodge",
     }

@@ -22,7 +22,7 @@ from twoheirs_qt.things.reserve import ReservePlace
 from twoheirs_qt.things.thing import Thing
 from twoheirs_qt.tutorial import course
 from twoheirs_qt.tutorial.course import LESSONS
-from twoheirs_qt.tutorial.lesson import Progress, read_progress, written_progress
+from twoheirs_qt.tutorial.lesson import Progress, dump_progress, read_progress
 from twoheirs_qt.tutorial.window import TutorialWindow
 from twoheirs_qt.window.bottom_bar import BottomBar
 from twoheirs_qt.window.settings import HenryPace, Settings
@@ -264,7 +264,7 @@ def test_progress_that_makes_no_sense_counts_as_none(text: str) -> None:
 def test_progress_is_written_and_read(window: TutorialWindow) -> None:
     to_task(window, "end")
     window.do_it()
-    assert read_progress(written_progress(window.progress)) == window.progress
+    assert read_progress(dump_progress(window.progress)) == window.progress
 
 
 def test_it_changes_its_language_at_the_same_step(

@@ -42,7 +42,7 @@ from twoheirs_qt.rules import (
 from twoheirs_qt.rules.setup import Dice
 from twoheirs_qt.text.language import say
 from twoheirs_qt.text.text import english
-from twoheirs_qt.things.turn_steps import gained
+from twoheirs_qt.things.turn_steps import list_gains
 from twoheirs_qt.widgets.question import Question
 from twoheirs_qt.window.preferences import ProgramsDialog
 from twoheirs_qt.window.settings import HenryPace
@@ -324,7 +324,7 @@ def test_what_a_take_prevented_is_what_the_other_could_have_gained() -> None:
         state = new_game(box(), NewGame(seed=seed, first=Heir.WHITE))
         takes = [each for each in legal_actions(state) if isinstance(each, Take)]
         for take in takes:
-            words = "; ".join(english(each) for each in gained(state, take, names))
+            words = "; ".join(english(each) for each in list_gains(state, take, names))
             # Ann takes another tile, and Eve does nothing else than take this one and build it.
             best = max(
                 (eve_builds(after(state, each), take) for each in takes if each != take), default=0

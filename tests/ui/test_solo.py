@@ -17,7 +17,7 @@ from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, click, press, question
 from tests.ui.solo import alone, load_kept_results
 from twoheirs_qt.new_game.choices import COMPUTER, DUEL, HENRY
 from twoheirs_qt.new_game.page import NewGameDialog
-from twoheirs_qt.play.unseen import unseen
+from twoheirs_qt.play.unseen import find_unseen
 from twoheirs_qt.program import Program
 from twoheirs_qt.results.sheet import solo_verdict
 from twoheirs_qt.rules import (
@@ -374,7 +374,7 @@ def test_one_tile_still_to_come_is_shown_whole(program: Program, letters: int) -
     program.settings.text_size = letters
     start_game(program)
     dice = Random(4)
-    while unseen(program.session.state).count > 1:
+    while find_unseen(program.session.state).count > 1:
         program.session.play(choose(program.session.state, dice))
     program.window.menus.still_to_come.trigger()
     events()

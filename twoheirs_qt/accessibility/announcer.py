@@ -42,7 +42,7 @@ class Announcer(QObject):
         self._open()  # a reader that comes, or comes to the table, while a game is open
 
     def due(self) -> Iterator[tuple[str, Politeness]]:
-        """What is to be announced now, in order, each of them once."""
+        """Yield the announcements that are due, in order, each of them once."""
         if not self._view.turns.is_shown:
             self._release(len(self._waiting))
         if self._opened and not self._queue:
@@ -100,7 +100,7 @@ class Announcer(QObject):
 
 
 def advice(view: TableView) -> str:
-    """What can be done now, or why nothing can; empty before a game, and after it."""
+    """Advice on what can be done now, or why nothing can; empty before and after a game."""
     session = view.session
     if not session.is_open or session.is_over:
         return ""  # who has won and why is said by itself

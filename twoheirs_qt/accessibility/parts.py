@@ -103,7 +103,7 @@ class Part(QAccessibleInterface):
         self._read = read
         self.known: Properties | None = None
         """The properties that somebody has read; they may be kept there until told of a change."""
-        self.said: str | None = None
+        self.announcement: str | None = None
         """Words that are its description for the moment in which they are to be spoken."""
         self.children: list[Part] = []
         self._actions = None if key.is_group else ActionInterface(self)
@@ -161,7 +161,7 @@ class Part(QAccessibleInterface):
         if t == _Text.Name:
             return self.properties.name
         if t == _Text.Description:
-            return self.properties.description if self.said is None else self.said
+            return self.properties.description if self.announcement is None else self.announcement
         return self.number if t == _Text.Accelerator and self.isValid() else ""
 
     def setText(self, t: QAccessible.Text, text: str) -> None:

@@ -95,7 +95,7 @@ class Registry(QObject):
 
     @property
     def focused_part(self) -> Part | None:
-        """What the cursor is on, while the table has the keyboard.
+        """The part that the cursor is on, while the table has the keyboard.
 
         Behind a dialog that a menu has just opened it keeps it for a moment, and is not told of.
         """
@@ -187,10 +187,10 @@ class Registry(QObject):
         if part is None:
             older_readers.speak_through(self.view.window(), words)
             return
-        for said in (older_readers.spoken_anew(words), ""):  # which nobody is to read again
-            part.said = said
+        for words_now in (older_readers.spoken_anew(words), ""):  # which nobody is to read again
+            part.announcement = words_now
             self.send(QAccessibleEvent(part, _Event.DescriptionChanged))
-        part.said = None
+        part.announcement = None
         self._owed = part
 
     # -- what is there -----------------------------------------------------------------------

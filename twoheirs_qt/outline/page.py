@@ -127,11 +127,11 @@ class OutlinePage(QWidget):
     `commands` do the choices that are no single action; a choice without a command is not offered.
     `closed`: the game is only looked at, and this says why nothing can be done.
 
-    - `said`: a message for the player, such as why something is not possible
+    - `message`: a message for the player, such as why something is not possible
     - `entry_chosen`: an entry of the chronicle to go to, in a game that is only looked at
     """
 
-    said = Signal(str)
+    message = Signal(str)
     entry_chosen = Signal(int)
 
     def __init__(
@@ -199,7 +199,7 @@ class OutlinePage(QWidget):
         found = self._choices()
         why = self._closed or (None if self._session.helps else NO_HELP)
         words = None if why is None else self._say(why)
-        self.said.emit(words or requirements_text(self._session, found))
+        self.message.emit(words or requirements_text(self._session, found))
 
     @property
     def _points_shown(self) -> bool:
@@ -263,7 +263,7 @@ class OutlinePage(QWidget):
         self.offers.setAccessibleDescription(lines[0])
 
     def _choices(self) -> list[Offer]:
-        """What is offered at the current row."""
+        """The offers at the current row."""
         found = self.model.choices(self.tree.currentIndex())
         done = (*self._commands, Kind.SHOW_THEN)
         return [
@@ -293,7 +293,7 @@ class OutlinePage(QWidget):
         elif self.model.hasChildren(index):
             self.tree.setExpanded(index, not self.tree.isExpanded(index))
         else:
-            self.said.emit(self._nothing())
+            self.message.emit(self._nothing())
 
     def _to_tree(self) -> None:
         self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -314,7 +314,7 @@ class OutlinePage(QWidget):
             self._commands[choice.kind]()
 
     def _refuse(self, choice: Offer) -> None:
-        self.said.emit(self._say(offer_texts.why_not(self._session, choice)))
+        self.message.emit(self._say(offer_texts.why_not(self._session, choice)))
 
     # -- the menu --------------------------------------------------------------------------------
 

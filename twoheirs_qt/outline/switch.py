@@ -38,13 +38,13 @@ class OutlineSwitch(QObject):
     Without a game the table is shown. The focus of the table is handed to the outline meanwhile.
     `commands` do what is no single action of the rules.
 
-    - `said`: a message for the player, see `OutlinePage`
-    - `plan_told`: where Henry will build, in words
+    - `message`: a message for the player, see `OutlinePage`
+    - `plan_described`: where Henry will build, in words
     - `entry_chosen`: an entry of the chronicle to go to, in a game that is only looked at
     """
 
-    said = Signal(str)
-    plan_told = Signal(str)
+    message = Signal(str)
+    plan_described = Signal(str)
     entry_chosen = Signal(int)
 
     def __init__(
@@ -65,7 +65,7 @@ class OutlineSwitch(QObject):
         self.page: OutlinePage | None = None
         self.is_shown = False
         settings.changed.connect(self._follow)
-        table.plan.told.connect(self._tell_plan)
+        table.plan.described.connect(self._tell_plan)
         self._session.opened.connect(self.arrange)
 
     @property
@@ -76,7 +76,7 @@ class OutlineSwitch(QObject):
         return self._table.subject
 
     def place(self) -> Thing | None:
-        """What the current row of the outline is about, if the outline is shown."""
+        """The thing that the current row is about, if the outline is shown."""
         return self.page.place() if self.is_shown and self.page is not None else None
 
     def restore(self, place: Thing | None) -> None:
@@ -118,7 +118,7 @@ class OutlineSwitch(QObject):
     def _tell_plan(self, words: str) -> None:
         """Tell where Henry will build, which the table shows by itself."""
         if self.is_shown:
-            self.plan_told.emit(words)
+            self.plan_described.emit(words)
 
     def _make(self) -> OutlinePage:
         # A start at the table need not wait for it.
@@ -131,7 +131,7 @@ class OutlineSwitch(QObject):
             self._container,  # another parent, later, would take its letters
             closed=self._table.controller.closed,
         )
-        page.said.connect(self.said)
+        page.message.connect(self.message)
         page.entry_chosen.connect(self.entry_chosen)
         QWidget.setTabOrder(self._table, page.tree)
         QWidget.setTabOrder(page.tree, page.offers)

@@ -28,8 +28,8 @@ class RunningOutline(OutlineSwitch):
         window.menus.repeat_turn.triggered.connect(self._show_last_turn)
         # After the announcement of the row that the outline opens with.
         page.session.opened.connect(self._advise_soon)
-        self.plan_told.connect(self.said)
-        self.said.connect(lambda words: page.bubble.say(words, page.bottom_bar))
+        self.plan_described.connect(self.message)
+        self.message.connect(lambda words: page.bubble.say(words, page.bottom_bar))
         self.arrange()
 
     def _commands_here(self) -> Commands:

@@ -9,7 +9,7 @@ from twoheirs_qt.play.history import Transition
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.process.notifications import notify, withdraw_notification
 from twoheirs_qt.text.language import say
-from twoheirs_qt.things.turn_steps import played_computer
+from twoheirs_qt.things.turn_steps import is_computers_turn
 from twoheirs_qt.window.settings import Settings
 from twoheirs_qt.words.names import called
 
@@ -32,7 +32,7 @@ class TurnNotice(QObject):
         session = self._session
         if not (self._settings.notify and change.forward) or session.is_watched:
             return
-        if QApplication.activeWindow() is not None or not played_computer(session, change.events):
+        if QApplication.activeWindow() is not None or not is_computers_turn(session, change.events):
             return
         heir = session.done_commands[-1].before.state.active
         title = self.tr("The game is over") if session.is_over else self.tr("It's your turn")

@@ -23,7 +23,7 @@ from twoheirs_qt.words.events import (
 from twoheirs_qt.words.names import Names
 
 
-def is_told(event: Event) -> bool:
+def has_entry(event: Event) -> bool:
     """Whether the chronicle has a line for `event`.
 
     A refill is seen on the table, and that a turn ended is told by the heading of the next one;
@@ -56,7 +56,7 @@ def first_chronicle(state: State, turn: int, names: Names, origin: Origin | None
     return Entries(chronicle)
 
 
-def extended(
+def extend(
     chronicle: Entries, turn: int, events: tuple[Event, ...], state: State, names: Names
 ) -> tuple[Entries, int]:
     """`chronicle` with these events of turn number `turn` added, and the number of the turn then.
@@ -72,7 +72,7 @@ def extended(
             added.append(_heading(turn, event, names))
         elif isinstance(event, HenryLooked):
             looked = event_text(event, catalogue, names)
-        elif is_told(event):
+        elif has_entry(event):
             whole = event_text(event, catalogue, names)
             short = short_text(event, catalogue, names)
             reason = looked if short is None else whole
@@ -82,23 +82,23 @@ def extended(
     return chronicle.with_added(added), turn
 
 
-def entries_after(events: tuple[Event, ...], told: Sequence[Event]) -> tuple[int, ...]:
-    """For each of `told`: how many entries of the chronicle tell of later events.
+def entries_after(events: tuple[Event, ...], shown: Sequence[Event]) -> tuple[int, ...]:
+    """The number of entries about later events, for each of the events `shown`.
 
-    `told` are some of `events`, in the same order; the answer is empty without events.
+    `shown` are some of `events`, in the same order; the answer is empty without events.
     """
     if not events:
         return ()
     found: list[int] = []
     left = list(events)
-    for event in told:
+    for event in shown:
         del left[: left.index(event) + 1]
         # What Henry looked at is told with what he took.
-        found.append(sum(is_told(each) and not isinstance(each, HenryLooked) for each in left))
+        found.append(sum(has_entry(each) and not isinstance(each, HenryLooked) for each in left))
     return tuple(found)
 
 
-def given_up(chronicle: Entries, heir: Heir, names: Names) -> Entries:
+def add_giving_up(chronicle: Entries, heir: Heir, names: Names) -> Entries:
     """`chronicle` with the line that `heir` gives up."""
     return chronicle.with_added([Entry(gives_up(heir, names), heir)])
 
@@ -161,10 +161,10 @@ class ChronicleModel(QAbstractListModel):
         if role in _TIPS:
             return None if entry.reason is None else self.say(entry.reason)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._spoken(index.row(), self.say(entry.text))
+            return self._text_for_readers(index.row(), self.say(entry.text))
         return None
 
-    def _spoken(self, row: int, words: str) -> str:
+    def _text_for_readers(self, row: int, words: str) -> str:
         """An entry with what the eye sees by gold and paleness."""
         if self.now is None or row < self.now:
             return words

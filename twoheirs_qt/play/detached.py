@@ -67,6 +67,6 @@ class ReplaySession(GameSession):
         self._leaping = abs(done - self.stack.index()) > 1
         self.stack.setIndex(done)
 
-    def _changed(self, change: Transition) -> None:
+    def _publish(self, change: Transition) -> None:
         # Several actions at once are a leap, at the end of which nothing need be shown in motion.
-        super()._changed(change._replace(events=()) if self._leaping else change)
+        super()._publish(change._replace(events=()) if self._leaping else change)

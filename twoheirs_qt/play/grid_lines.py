@@ -56,5 +56,5 @@ class ShownLines:
         return len(self.shown)
 
     def place(self, number: int) -> int:
-        """Which of the lines that are drawn one of the numbers is, from 0."""
+        """The index of a number among the lines that are drawn, from 0."""
         return self._places[number]

@@ -130,7 +130,7 @@ class History:
         return Prefix(self.commands, self.index)
 
     def turn_start(self, rule: TakeBack) -> int:
-        """How many of the actions done stay when the turn is restarted.
+        """The number of actions done that stay when the turn is restarted.
 
         Those of the turns before; where the rule forbids to go back so far, those up to the last
         one that cannot be taken back.
@@ -154,6 +154,6 @@ class History:
         return Replay(Prefix(self._states), Prefix(self._turns), Prefix(self._events))
 
     def events(self, one: int, other: int) -> tuple[Event, ...]:
-        """What happened between two indexes, in the order in which it happened."""
+        """The events between two indexes, in the order in which they happened."""
         first, last = sorted((one, other))
         return tuple(event for command in self.commands[first:last] for event in command.events)

@@ -1,4 +1,4 @@
-"""What could be done in a state: what a table lights up, previews and refuses."""
+"""The options in a state: what a table lights up, previews and refuses."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from twoheirs_qt.play.previews import (
     Means,
     MissedPoints,
     Preview,
+    find_missed_points,
     means_now,
-    missed_points,
     preview,
 )
 from twoheirs_qt.rules import (
@@ -38,7 +38,7 @@ from twoheirs_qt.rules import (
 
 
 class Options:
-    """What could be done in one state; each answer is worked out once.
+    """The options in one state; each answer is worked out once.
 
     `closed`: why nothing can be done, though the rules know nothing of it: the game has been given
     up, its record is full, or the computer plays.
@@ -70,7 +70,7 @@ class Options:
 
     @property
     def by_rules(self) -> Options:
-        """What the rules alone allow in this state; a lesson asks for less."""
+        """The options that the rules alone give in this state; a lesson asks for less."""
         return self
 
     def takes(self) -> frozenset[int]:
@@ -98,7 +98,7 @@ class Options:
         return self._cells[key]
 
     def destinations(self, origin: Cell | None) -> frozenset[Cell]:
-        """Where the troop on `origin` may march; None: where one may be deployed (rules §3 C)."""
+        """The goals of the troop on `origin`; None: of one that may be deployed (rules §3 C)."""
         key = ("move", origin)
         if key not in self._cells:
             if origin is None:
@@ -117,7 +117,7 @@ class Options:
         return frozenset() if self._closed is not None else frozenset(self.state.siege)
 
     def preview(self, action: Action) -> Preview:
-        """What `action` would change."""
+        """The preview of `action`."""
         if action not in self._previews:
             reasons = self.why_not(action)
             self._previews[action] = preview(self.state, action, reasons, *self._now)
@@ -125,8 +125,8 @@ class Options:
 
     @cached_property
     def missed(self) -> MissedPoints | None:
-        """What could still be scored in a last turn; None if nothing is found."""
-        return None if self._closed is not None else missed_points(self.state)
+        """The points still to be scored in a last turn; None if none are found."""
+        return None if self._closed is not None else find_missed_points(self.state)
 
     @cached_property
     def _now(self) -> tuple[ScoreSheet, Means]:
@@ -134,5 +134,5 @@ class Options:
 
     @property
     def surplus(self) -> int:
-        """How many tiles must go at the end of the turn as things stand (rules §3)."""
+        """The number of tiles that must go at the end of the turn as things stand (rules §3)."""
         return max(0, len(self.state.hands[self.state.active]) - HAND_LIMIT)

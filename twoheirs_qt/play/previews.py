@@ -59,7 +59,7 @@ class Danger(NamedTuple):
 
 
 def dangers(state: State, unseen: int | None = None) -> tuple[Danger, ...]:
-    """What could be destroyed right after this turn, the greatest loss of the active heir first.
+    """The buildings in danger right after this turn, the greatest loss of the active heir first.
 
     The opponent would move one troop for it at most. The tile of the reserve on the place `unseen`
     is left out.
@@ -147,8 +147,8 @@ class _Exploration:
         return danger.from_hand, -danger.change[self._victim]
 
 
-class Taking(NamedTuple):
-    """What follows when a tile has been taken (rules §3 A and §6).
+class TakePreview(NamedTuple):
+    """The consequences of taking a tile (rules §3 A and §6).
 
     - `refill`: the terrain of the tile that comes from the supply; None if none comes
     - `last_round`: that tile is the last one, so the last round begins
@@ -171,8 +171,8 @@ class Taking(NamedTuple):
     dangers: tuple[Danger, ...]
 
 
-class Ending(NamedTuple):
-    """What the end of the turn brings (rules §3, end, and §6).
+class EndTurnPreview(NamedTuple):
+    """The consequences of the end of the turn (rules §3, end, and §6).
 
     - `discards`: how many tiles of the hand have to go; `lapses`: how many discounts lapse
     - `follows`: the heir whose turn comes; None if the game is over then
@@ -187,8 +187,8 @@ class Ending(NamedTuple):
     dangers: tuple[Danger, ...]
 
 
-def taking(state: State, action: Take, then: State) -> Taking:
-    """What follows from a take that leads to the state `then`."""
+def preview_take(state: State, action: Take, then: State) -> TakePreview:
+    """The consequences of a take that leads to the state `then`."""
     active, other = state.active, state.active.opponent
     theirs: list[str] = []
     if other is not state.henry and state.turns_left != 1:
@@ -196,7 +196,7 @@ def taking(state: State, action: Take, then: State) -> Taking:
         theirs = [tile.id for slot in slots if (tile := then.slots[slot]) is not None]
     builds = _builds(state, action, then)
     refill = then.slots[state.shield]  # only its terrain is known before it is drawn
-    return Taking(
+    return TakePreview(
         None if refill is None else refill.terrain,
         state.turns_left is None and then.turns_left is not None,
         tuple(theirs),
@@ -233,13 +233,13 @@ def points_change(before: State, then: State) -> tuple[int, int]:
     return white_then.total - white.total, blue_then.total - blue.total
 
 
-def ending(state: State) -> Ending:
-    """What the end of the turn brings, whether it can be ended yet or not."""
+def preview_end_of_turn(state: State) -> EndTurnPreview:
+    """The consequences of the end of the turn, whether it can be ended yet or not."""
     left = state.turns_left
     if left is None and not state.stack:  # R19
         left = LAST_TURNS
     over = left is not None and left <= 1
-    return Ending(
+    return EndTurnPreview(
         max(0, len(state.hands[state.active]) - HAND_LIMIT),
         state.discounts,
         None if over else state.active.opponent,
@@ -265,7 +265,7 @@ class ScoreChange(NamedTuple):
 
 
 class Means(NamedTuple):
-    """What the active heir has to act with.
+    """The means of the active heir.
 
     `in_reach`: the tiles of the reserve, clockwise. `affords`: those of the hand that could be
     built somewhere.
@@ -278,7 +278,7 @@ class Means(NamedTuple):
 
 
 class Preview(NamedTuple):
-    """What an action would change, without anything it would reveal.
+    """The changes by an action, without anything it would reveal.
 
     - `reasons`: why it cannot be done, none if it can. Where nothing but resources are missing,
       the rest tells what would be if they were not, but for the means: these stay as they are.
@@ -308,8 +308,8 @@ class Preview(NamedTuple):
     targets: tuple[tuple[Cell, tuple[int, int]], ...] = ()
     forgone: tuple[Cell, ...] = ()
     building: BuildingLine | None = None
-    taking: Taking | None = None
-    ending: Ending | None = None
+    taking: TakePreview | None = None
+    ending: EndTurnPreview | None = None
 
     @property
     def only_unpaid(self) -> bool:
@@ -320,7 +320,7 @@ class Preview(NamedTuple):
 def preview(
     state: State, action: Action, reasons: tuple[Reason, ...], sheet: ScoreSheet, own: Means
 ) -> Preview:
-    """What `action` would change; nothing if it cannot be done, whatever it costs.
+    """Preview `action`; it changes nothing if it cannot be done, whatever it costs.
 
     `sheet` and `own`: the score and the means as they are in `state`.
     """
@@ -329,7 +329,9 @@ def preview(
         paid = coverage(state, state.catalogue.tiles[action.tile])
     points = totals(sheet)
     if isinstance(action, EndTurn):
-        return Preview(action, reasons, None, points, points, own, own, ending=ending(state))
+        return Preview(
+            action, reasons, None, points, points, own, own, ending=preview_end_of_turn(state)
+        )
     if reasons and not _only_unpaid(reasons):
         return Preview(action, reasons, paid, points, points, own, own)
     if isinstance(action, Build) and reasons:
@@ -351,16 +353,16 @@ def preview(
         if reasons
         else means_now(then, unseen=state.shield if isinstance(action, Take) else None),
         tuple(score_changes(state, then, sheet, new)),
-        tuple(_lacking(state, then)),
+        tuple(_treasure_changes(state, then)),
         tuple((cell, points_change(then, after(then, Destroy(cell)))) for cell in then.siege),
         tuple(cell for cell in state.siege if cell not in then.siege and cell != destroyed),
         next((line for line in lines if line.at == at), None),
-        taking(state, action, then) if isinstance(action, Take) else None,
+        preview_take(state, action, then) if isinstance(action, Take) else None,
     )
 
 
 def means_now(state: State, unseen: int | None = None) -> Means:
-    """What the active heir has to act with; the tile on the place `unseen` is not named."""
+    """The means of the active heir; the tile on the place `unseen` is not named."""
     found = means(state)
     names = (state.slots[slot] for slot in found.slots if slot != unseen)
     hand = state.hands[state.active] if found.cells else ()
@@ -391,7 +393,7 @@ def score_changes(
             found += _building_change(heir, was.get(at), now.get(at))
         roads = new.heirs[heir].roads - old.heirs[heir].roads
         if roads:
-            found.append(ScoreChange(heir, roads, road=_changed_road(old, new)))
+            found.append(ScoreChange(heir, roads, road=_find_other_road(old, new)))
     if before.solo is not None and then.solo is not None and before.henry is not None:
         gone = [cell for cell in before.solo.treasures if cell not in then.solo.treasures]
         found += [ScoreChange(before.henry, -TREASURE_POINTS, cell) for cell in gone]
@@ -412,13 +414,13 @@ def _building_change(
     return [ScoreChange(heir, points, line.at, line.tile, doubled)]
 
 
-def _changed_road(old: ScoreSheet, new: ScoreSheet) -> RoadLine | None:
+def _find_other_road(old: ScoreSheet, new: ScoreSheet) -> RoadLine | None:
     """The only road that is another now; None where there are several, or one is gone."""
     changed = [road for road in new.roads if road not in old.roads]
     return changed[0] if len(changed) == 1 else None
 
 
-def _lacking(before: State, then: State) -> list[tuple[Cell, int]]:
+def _treasure_changes(before: State, then: State) -> list[tuple[Cell, int]]:
     if before.solo is None or then.solo is None:
         return []
     found = []
@@ -461,7 +463,7 @@ class _Place(NamedTuple):
     actions: tuple[Action, ...]
 
 
-def missed_points(state: State) -> MissedPoints | None:
+def find_missed_points(state: State) -> MissedPoints | None:
     """The best that a few actions could still bring in a last turn; None if nothing is found.
 
     In other turns nothing is missed: what is not scored now can be scored later.

@@ -35,14 +35,14 @@ def fresh_save(start: State, origin: Origin, settings: GameSettings, now: dateti
     )
 
 
-def done(before: Moment, action: Action, names: Names) -> ActionCommand:
+def command_for(before: Moment, action: Action, names: Names) -> ActionCommand:
     """The command that does an action; raises IllegalAction if it is not legal."""
     state, events = apply(before.state, action)
     return _command(before, action, state, events, names)
 
 
 def commands_of(save: SaveGame, names: Names) -> tuple[Moment, list[ActionCommand]]:
-    """How the game of a save begins, and the commands of all its actions. Raises FileFault."""
+    """The first moment of a saved game, and the commands of all its actions. Raises FileFault."""
     turn = save.origin.first_turn
     moment = first = Moment(
         save.start, chronicle.first_chronicle(save.start, turn, names, save.origin), turn
@@ -59,7 +59,7 @@ def commands_of(save: SaveGame, names: Names) -> tuple[Moment, list[ActionComman
 def _command(
     before: Moment, action: Action, state: State, events: tuple[Event, ...], names: Names
 ) -> ActionCommand:
-    entries, turn = chronicle.extended(before.chronicle, before.turn, events, state, names)
+    entries, turn = chronicle.extend(before.chronicle, before.turn, events, state, names)
     return ActionCommand(action, before, Moment(state, entries, turn), events)
 
 
@@ -106,17 +106,17 @@ class Recording(NamedTuple):
         return bisect_left(lengths, entry + 1)
 
     def turn_before(self, done: int) -> int:
-        """Where the running turn began; at its beginning, where the one before did."""
+        """The number of actions before the running turn; at its beginning, before the last one."""
         at = bisect_left(self.starts, done) - 1
         return self.starts[max(at, 0)]
 
     def turn_after(self, done: int) -> int:
-        """Where the next turn begins, or the end of the game."""
+        """The number of actions before the next turn, or of all."""
         at = bisect_right(self.starts, done)
         return self.starts[at] if at < len(self.starts) else self.last
 
 
-def recording_of(save: SaveGame) -> Recording:
+def record_game(save: SaveGame) -> Recording:
     """The game as far as it is played. Raises FileFault."""
     names = with_players(save.settings.names, save.start.henry, save.settings.opponents)
     first, commands = commands_of(save, names)

@@ -18,7 +18,7 @@ from twoheirs_qt.play import chronicle
 from twoheirs_qt.play.history import ActionCommand, History, Transition
 from twoheirs_qt.play.model import GameModel
 from twoheirs_qt.play.options import Options
-from twoheirs_qt.play.replay import commands_of, done, fresh_save, stamp
+from twoheirs_qt.play.replay import command_for, commands_of, fresh_save, stamp
 from twoheirs_qt.play.snapshot import Moment
 from twoheirs_qt.prefix import Prefix
 from twoheirs_qt.rules import (
@@ -167,7 +167,7 @@ class GameSession(QObject):
 
     @property
     def options(self) -> Options:
-        """What could be done now."""
+        """The options of the present state."""
         state = self.state
         if self._options is None or self._options.state is not state:
             self._options = Options(state, self._closed)
@@ -180,7 +180,7 @@ class GameSession(QObject):
 
     @property
     def advice(self) -> Text:
-        """What can be done now, in one line."""
+        """Advice on what can be done now, in one line."""
         if self.is_full and not self.is_over:
             return FULL
         if self.computer is not None:
@@ -209,7 +209,7 @@ class GameSession(QObject):
 
     @property
     def save_state(self) -> SaveState:
-        """Whether the running game is on the disk."""
+        """The state of the running game on the disk."""
         return self.store.state
 
     # -- going back and forth --------------------------------------------------------------------
@@ -235,7 +235,7 @@ class GameSession(QObject):
             return self.model.say(_NOTHING_TO_UNDO)
         index = self._index_before
         given_up = self.gave_up is not None or index is None
-        what = _GIVING_UP if given_up else _called(self._history.commands[index or 0])
+        what = _GIVING_UP if given_up else _action_name(self._history.commands[index or 0])
         return self.model.say(_UNDO.fill(action=what))
 
     @property
@@ -244,7 +244,7 @@ class GameSession(QObject):
         if not self.can_redo:
             return self.model.say(_NOTHING_TO_REDO)
         return self.model.say(
-            _REDO.fill(action=_called(self._history.commands[self._history.index]))
+            _REDO.fill(action=_action_name(self._history.commands[self._history.index]))
         )
 
     @property
@@ -295,7 +295,7 @@ class GameSession(QObject):
         self.opened.emit()
 
     def read(self, path: Path) -> Opened:
-        """What a file holds, or is to hold as soon as it can be written, ready for `open_found`.
+        """Read a file, or what it is to hold once it can be written, ready for `open_found`.
 
         A game that has gone on in another file, since it could not be saved here, comes back with
         all of its actions. Raises FileFault if the file cannot be used. Any thread may ask.
@@ -367,7 +367,7 @@ class GameSession(QObject):
         return read_for_play(path, self.catalogue, SystemRandom().randrange), path
 
     def rescue(self, path: Path) -> Rescue | None:
-        """What can be played of a damaged save; None if that is nothing.
+        """The playable part of a damaged save; None without any.
 
         Of a save of version 1 and its older copies the one that goes farthest. `open_save` makes a
         new game of it. Any thread may ask.
@@ -390,7 +390,7 @@ class GameSession(QObject):
         if reasons:
             self.refused.emit(action, reasons)
             return False
-        self._history.push(done(self._moment, action, self.names))
+        self._history.push(command_for(self._moment, action, self.names))
         return True
 
     def play_turn(self, actions: Sequence[Action]) -> None:
@@ -401,7 +401,7 @@ class GameSession(QObject):
         assert self.computer is not None
         moment, commands = self._moment, []
         for action in actions[: MOST_ACTIONS - self._history.index]:
-            commands.append(done(moment, action, self.names))
+            commands.append(command_for(moment, action, self.names))
             moment = commands[-1].after
         self._history.push_all(commands)
 
@@ -488,14 +488,14 @@ class GameSession(QObject):
         self._history.go_to(index)
         self.state = self._moment.state
         events = self._history.events(came_from, index)
-        self._changed(Transition(before, self.state, events, index > came_from))
+        self._publish(Transition(before, self.state, events, index > came_from))
 
     def _set_gave_up(self, heir: Heir | None) -> None:
         self.gave_up = heir
         self._options = None
-        self._changed(Transition(self.state, self.state, (), heir is not None))
+        self._publish(Transition(self.state, self.state, (), heir is not None))
 
-    def _changed(self, change: Transition) -> None:
+    def _publish(self, change: Transition) -> None:
         """Show, save and announce the new moment."""
         self.played = stamp(self._now())
         self.model.show(self._moment)
@@ -551,10 +551,10 @@ class GameSession(QObject):
         assert moment is not None, "no game is open"
         if self.gave_up is None:
             return moment
-        told = chronicle.given_up(moment.chronicle, self.gave_up, self.names)
-        return replace(moment, chronicle=told, given_up=True)
+        entries = chronicle.add_giving_up(moment.chronicle, self.gave_up, self.names)
+        return replace(moment, chronicle=entries, given_up=True)
 
 
-def _called(command: ActionCommand) -> Text:
+def _action_name(command: ActionCommand) -> Text:
     before = command.before.state
     return undo_text(command.action, before.catalogue, before)

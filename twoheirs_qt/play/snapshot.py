@@ -92,7 +92,7 @@ class TreasureSnapshot(NamedTuple):
 
 
 class SoloSnapshot(NamedTuple):
-    """What a game against Henry adds.
+    """The additions of a game against Henry.
 
     `centre`: the cell around which he places his tiles; `scaffold`: where the scaffold stands,
     None before the human has built. While his turn is played, `taken` is the tile he has taken
@@ -171,7 +171,7 @@ class TableSnapshot(NamedTuple):
 
     @property
     def home(self) -> frozenset[Cell]:
-        """Where the retinue stands of whose turn it is; against Henry that of the human."""
+        """The cell of the retinue of the active heir; against Henry that of the human."""
         heir = Heir.WHITE if self.active is None else self.active
         if self.solo is not None:
             heir = self.solo.henry.opponent
@@ -253,7 +253,7 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
 
 
 def _short(state: State, own: Means) -> Iterator[tuple[str, Resources]]:
-    """What would be missing for each tile of the hand, and for those in reach once taken."""
+    """The resources missing for each tile of the hand, and for those in reach once taken."""
     have = own.access
     for tile in state.hands[state.active]:
         yield tile.id, shortfall(have, tile, state.discounts)

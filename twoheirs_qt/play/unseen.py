@@ -1,4 +1,4 @@
-"""Which tiles and treasures nobody has seen yet: the supply, the start, and Henry's pile."""
+"""The unseen tiles and treasures: the supply, the start, and Henry's pile."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class Unseen:
 
     @property
     def count(self) -> int:
-        """How many tiles these are."""
+        """The number of these tiles."""
         return sum(map(len, self.tiles.values()))
 
 
-def unseen(state: State) -> Unseen:
+def find_unseen(state: State) -> Unseen:
     """The tiles nobody has seen in this game: of each set in the order of their ids."""
     start = state.landscape.get(START if state.solo is None else state.solo.start)
     hidden = {tile.id for tile in state.stack}
@@ -43,7 +43,7 @@ def unseen(state: State) -> Unseen:
     return Unseen(found, len(state.stack), lies)
 
 
-def unseen_treasures(state: State, events: Iterable[Event]) -> tuple[Treasure, ...]:
+def find_unseen_treasures(state: State, events: Iterable[Event]) -> tuple[Treasure, ...]:
     """The treasures nobody has seen after `events`, by id; at lower levels some left the game."""
     if state.solo is None:
         return ()

@@ -66,8 +66,8 @@ class BoardPage(QWidget):
         """Lay out the page; `bar` goes below the table, and messages appear above it."""
         self.banner = banner
         column(banner, (self._container, 1), bar, of=self, margins=NO_MARGINS, spacing=0)
-        for said in (self.outline.said, self.outline.plan_told):
-            said.connect(lambda words: self.bubble.say(words, bar))
+        for message in (self.outline.message, self.outline.plan_described):
+            message.connect(lambda words: self.bubble.say(words, bar))
         draw_actions(self)
         name_actions(self)
         self._show()

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.play.chronicle import ChronicleModel
 from twoheirs_qt.play.detached import ReplaySession
-from twoheirs_qt.play.replay import Recording, recording_of
+from twoheirs_qt.play.replay import Recording, record_game
 from twoheirs_qt.replay.banner import Banner
 from twoheirs_qt.replay.board_page import BoardPage
 from twoheirs_qt.replay.transport import Transport
@@ -164,7 +164,7 @@ class ReplayPage(BoardPage):
         self._recording = None  # what is told of the game before ends as the next is opened
         # Giving up is no action: it is told at the end, and the game can be looked at before.
         self.session.open_save(replace(self.save, done=0, gave_up=None))
-        self._recording = recording_of(save)
+        self._recording = record_game(save)
         self.chronicle.model.open(self._recording.entries)
         self.transport.open(self._recording)
         self._to(0 if done is None else done)

@@ -19,7 +19,7 @@ from twoheirs_qt.things.land import LandCell
 from twoheirs_qt.things.requirements import requirements
 from twoheirs_qt.things.selection import Refusal, Selection
 from twoheirs_qt.things.thing import Thing
-from twoheirs_qt.things.turn_steps import played_henry
+from twoheirs_qt.things.turn_steps import includes_henrys_turn
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.reasons import reason_text
@@ -144,7 +144,7 @@ class Bubble(QObject):
         if not change.forward:
             return
         gone = [event for event in change.events if isinstance(event, TreasureRemoved)]
-        if gone and not played_henry(change.events):
+        if gone and not includes_henrys_turn(change.events):
             names, catalogue = self._session.names, self._session.state.catalogue
             lines = [self._line(event_text(event, catalogue, names)) for event in gone]
             self._show(lines, LandCell(gone[0].at))

@@ -49,7 +49,7 @@ class EntryPainter:
         self._heights: dict[tuple[str, bool, int, float], int] = {}
 
     def heights(self, first: int, end: int) -> list[int]:
-        """How high the entries from `first` to before `end` are in the present width, in pixels."""
+        """The heights of the entries from `first` to before `end` in this width, in pixels."""
         width, say = self._view.viewport().width(), self._model.say
         entries = self._model.entries[first:end]
         return [self._height(say(entry.text), entry.heading, width) for entry in entries]
@@ -138,14 +138,14 @@ class EntrySheet(QFrame):
             self.list.doItemsLayout()  # also where its width stays, its rows are other heights
         self._title.setFont(serif_font(font_size * 1.28, bold=True))
         # With large letters there may be room for the newest entries alone, in whole lines.
-        told = rect.height() >= font_size * _TITLED
-        self._title.setVisible(told)
-        self.list.set_whole_rows(not told or self.list.follows)
-        before, above, after, below = _MARGINS if told else _NARROW_MARGINS
+        has_title = rect.height() >= font_size * _TITLED
+        self._title.setVisible(has_title)
+        self.list.set_whole_rows(not has_title or self.list.follows)
+        before, above, after, below = _MARGINS if has_title else _NARROW_MARGINS
         follows = self.list.follows
         # Of few lines none is cut: of one that follows the game, the last entry is in sight.
-        if rect.height() < font_size * _FEW_LINES and (follows or not told):
-            titled = self._title.sizeHint().height() + self._column.spacing() if told else 0
+        if rect.height() < font_size * _FEW_LINES and (follows or not has_title):
+            titled = self._title.sizeHint().height() + self._column.spacing() if has_title else 0
             line = QFontMetrics(serif_font(font_size)).lineSpacing()
             high = rect.height() + top - bottom - titled - above - below
             row = line if follows else line + 2 * _GAP

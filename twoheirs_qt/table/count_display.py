@@ -10,8 +10,8 @@ from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.scene.show import Step
 from twoheirs_qt.table.view import TableView
 from twoheirs_qt.text.language import say
-from twoheirs_qt.things.highlights import joined_road
-from twoheirs_qt.things.shield_steps import crowning_steps
+from twoheirs_qt.things.highlights import find_joined_road
+from twoheirs_qt.things.shield_steps import coronation_steps
 
 _ROLLS: Final = 0.5
 """The share of a step in which the total goes up."""
@@ -43,7 +43,7 @@ class CountDisplay:
             return False
         steps: list[Step] = list(counting_steps(session.state))
         if steps:
-            steps += crowning_steps(session.state, session.names)
+            steps += coronation_steps(session.state, session.names)
         return scene.show.play(steps)
 
     def duration(self, step: CountStep) -> float:
@@ -66,7 +66,7 @@ class CountDisplay:
             self._scene.cell_points.present({}, Heir.WHITE)
         if step.is_road and cells:
             state = self._table.session.state
-            self._table.effects.trace.begin(joined_road(state, cells[0]))
+            self._table.effects.trace.begin(find_joined_road(state, cells[0]))
         self.move(step, 0.0)
 
     def move(self, step: CountStep, share: float) -> None:

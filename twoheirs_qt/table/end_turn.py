@@ -19,7 +19,7 @@ from twoheirs_qt.rules import EndTurn, Why
 from twoheirs_qt.rules.components import Heir, Tile
 from twoheirs_qt.text.language import say
 from twoheirs_qt.text.text import join_sentences
-from twoheirs_qt.things.previews import end_of_turn_text, missed_text
+from twoheirs_qt.things.previews import end_of_turn_text, open_points_text
 from twoheirs_qt.widgets.dialog import Dialog
 from twoheirs_qt.widgets.label import Label, row
 from twoheirs_qt.widgets.legacy_screen_readers import announce
@@ -119,7 +119,7 @@ class EndTurnDialog(Dialog):
         if surplus > 0:
             for tile, name, about in tiles:
                 button = TileButton(tile, name, about, heir, art, self)
-                button.toggled.connect(lambda _, button=button: self._toggled(button))
+                button.toggled.connect(lambda _, button=button: self._uncheck_others(button))
                 self.tiles.append(button)
             self.column.addLayout(row(*self.tiles, None, spacing=10))
         self.show_all(self._count)
@@ -153,7 +153,7 @@ class EndTurnDialog(Dialog):
         else:
             super().keyPressEvent(event)
 
-    def _toggled(self, button: TileButton) -> None:
+    def _uncheck_others(self, button: TileButton) -> None:
         """Uncheck an older tile if too many are checked and just one is to be discarded."""
         if button.isChecked() and len(self.marked) > self._surplus == 1:
             for other in self.tiles:
@@ -181,16 +181,16 @@ class EndTurnDialog(Dialog):
         self.chosen.emit(chosen)
 
 
-_TOLD: Final = (Why.MUST_TAKE, Why.RECORD_IS_FULL, Why.COMPUTERS_TURN)
+_FINAL_REASONS: Final = (Why.MUST_TAKE, Why.RECORD_IS_FULL, Why.COMPUTERS_TURN)
 
 
 def turn_can_end(session: GameSession) -> bool:
     """Whether the turn can end, whatever the player is asked before."""
-    return not any(reason.why in _TOLD for reason in session.options.why_not(EndTurn()))
+    return not any(reason.why in _FINAL_REASONS for reason in session.options.why_not(EndTurn()))
 
 
 def turn_stays(session: GameSession) -> str:
-    """Why the turn cannot end, whatever the player answers; empty if it can."""
+    """The reason why the turn cannot end, whatever the player answers; empty if it can."""
     if turn_can_end(session):
         return ""
     first = session.options.why_not(EndTurn())[0]
@@ -198,7 +198,7 @@ def turn_stays(session: GameSession) -> str:
 
 
 def end_turn_text(session: GameSession, action: QAction, *, points: bool) -> str:
-    """What the end of the turn would bring, or what must be done first.
+    """The effects of the end of the turn, or what must be done first.
 
     `points`: whether to tell what could still be scored.
     """
@@ -208,7 +208,7 @@ def end_turn_text(session: GameSession, action: QAction, *, points: bool) -> str
     text = texts.ENDING.fill(
         name=action.iconText(), effects=end_of_turn_text(session, points=points)
     )
-    missed = missed_text(session) if points else None
+    missed = open_points_text(session) if points else None
     return join_sentences(say(each) for each in (text, missed) if each is not None)
 
 
@@ -222,7 +222,7 @@ def end_turn(session: GameSession, art: Art, parent: QWidget, *, points: bool) -
     if refused:
         return refused
     open_ends = [*open_points(state)]
-    missed = missed_text(session) if points else None
+    missed = open_points_text(session) if points else None
     if missed is not None:
         open_ends.append(missed)
     if not open_ends:

@@ -1,4 +1,4 @@
-"""What is shown of an event beside the pieces that move: dust, and the road that has been joined.
+"""Effects of an event beside the pieces that move: dust, and the road that has been joined.
 
 Everything is in its place already; this only draws the eye, and any input ends it.
 """
@@ -27,7 +27,7 @@ from twoheirs_qt.scene.effects import Dust
 from twoheirs_qt.scene.road_trace import RoadTrace
 from twoheirs_qt.scene.scene import TableScene
 from twoheirs_qt.table.controller import TableController
-from twoheirs_qt.things.highlights import RoadStep, joined_road
+from twoheirs_qt.things.highlights import RoadStep, find_joined_road
 from twoheirs_qt.things.turn_steps import TurnStep
 
 _DUST_Z: Final = 3.5
@@ -69,7 +69,7 @@ class EventEffects(QObject):
                 self.dust.begin(event.at)
                 animator.after("dust", dust.LENGTH, self.dust.rise, motion=True)
             elif isinstance(event, Built | Expanded | HenryPlaced):
-                road = joined_road(self._scene.session.state, event.at)
+                road = find_joined_road(self._scene.session.state, event.at)
                 if road:
                     self._trace(road, event.tile)
 

@@ -21,11 +21,11 @@ class HenryPlan(QObject):
     one of the royal reserve, for when that is taken: `held` returns the action that this would be.
 
     - `toggled`: it is shown, or hidden, from now on
-    - `told`: what it says, when it is switched on
+    - `described`: what it says, when it is switched on
     """
 
     toggled = Signal(bool)
-    told = Signal(str)
+    described = Signal(str)
 
     def __init__(self, scene: TableScene, held: Callable[[], Build | Expand | Take | None]) -> None:
         super().__init__(scene)
@@ -33,7 +33,7 @@ class HenryPlan(QObject):
         self._session = scene.session
         self._held = held
         self.on = False
-        self._told_of: State | None = None
+        self._described_state: State | None = None
         self._meant: Build | Expand | Take | None = None
 
     def set_on(self, on: bool) -> None:
@@ -41,16 +41,18 @@ class HenryPlan(QObject):
         if on == self.on:
             return
         # Who hears it asks anew on every turn, and hides it by asking twice.
-        again = not on and QAccessible.isActive() and self._told_of is not self._session.state
+        again = (
+            not on and QAccessible.isActive() and self._described_state is not self._session.state
+        )
         self.on = self._scene.solo.plan_shown = on = on or again
-        self._told_of = self._session.state
+        self._described_state = self._session.state
         self._scene.sync(animate=True)  # it leaves room for the panel
         self.refresh()
         self.toggled.emit(on)
         say = self._scene.say
         state = solo_texts.SAY_WHERE_ON if on else solo_texts.SAY_WHERE_OFF
         words = self._scene.solo.turn_panel.words or say(state.fill(question=solo_texts.WHERE))
-        self.told.emit(words)
+        self.described.emit(words)
 
     def toggle(self) -> None:
         self.set_on(not self.on)

@@ -83,7 +83,7 @@ class TossedShield(Overlay):
 
 
 class Call(Overlay):
-    """What is called out, on a bubble."""
+    """The words called out, on a bubble."""
 
     def __init__(self) -> None:
         super().__init__(_Z)
@@ -109,7 +109,7 @@ class Call(Overlay):
 
 
 def shield_in(field: QRectF, letters: float, count: int = 1) -> QRectF:
-    """Where the shield lies in the middle of a field, with room for a call below it.
+    """The rectangle of the shield in the middle of a field, with room for a call below it.
 
     There is room for so many of that size side by side, too.
     """
@@ -190,7 +190,7 @@ class ShieldDisplay(QObject):
         return snapshot is not None and snapshot.active is not None
 
     def _home(self, heir: Heir) -> QRectF:
-        """Where the shield goes: to its place in the ring, or over an heir's flag."""
+        """The rectangle that the shield goes to: its place in the ring, or an heir's flag."""
         snapshot = self._scene.snapshot
         if snapshot is not None and self._opens:
             return self._scene.area.ring.shield(snapshot.shield)

@@ -1,4 +1,4 @@
-"""What is heard of a game: each event has its sound, when it is seen."""
+"""The sounds of a game: each event has its own, when it is seen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from twoheirs_qt.rules import State, events
 from twoheirs_qt.scene.animator import DURATION
 from twoheirs_qt.sound.names import Sound
 from twoheirs_qt.table.view import TableView
-from twoheirs_qt.things.highlights import joined_road
+from twoheirs_qt.things.highlights import find_joined_road
 from twoheirs_qt.things.shield_steps import ShieldStep
 from twoheirs_qt.things.turn_steps import TurnStep
 from twoheirs_qt.window.sounds import Sounds
@@ -98,7 +98,7 @@ class TableSounds(QObject):
 
 
 def _sounds_of(change: Transition) -> list[Sound]:
-    """What is heard of a player's own action, each once, up to the end of the turn."""
+    """The sounds of a player's own action, each once, up to the end of the turn."""
     found: dict[Sound, None] = {}
     for event in change.events:
         sound = _SOUND_OF.get(type(event))
@@ -106,7 +106,7 @@ def _sounds_of(change: Transition) -> list[Sound]:
             found[sound] = None
         if isinstance(event, events.Taken):  # the shield moves there, and turns
             found[Sound.SHIELD] = None
-        if isinstance(event, _LAID) and joined_road(change.after, event.at):
+        if isinstance(event, _LAID) and find_joined_road(change.after, event.at):
             found[Sound.ROAD] = None
         if isinstance(event, events.TurnEnded):
             break

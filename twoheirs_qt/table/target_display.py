@@ -438,7 +438,7 @@ class TargetDisplay:
     def _connect_sources(self, target: Thing) -> None:
         """Draw connectors to the value of a thing from all that gives it."""
         scene = self._scene
-        begins = target.connected_points(scene)
+        begins = target.connection_points(scene)
         if begins:
             rect = target.rect(scene)
             side = rect.height()

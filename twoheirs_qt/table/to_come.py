@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 from twoheirs_qt.drawing.art import Art, Look
 from twoheirs_qt.drawing.fonts import scaled_font
 from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.play.unseen import Unseen, unseen
+from twoheirs_qt.play.unseen import Unseen, find_unseen
 from twoheirs_qt.rules import Tile, TileSet
 from twoheirs_qt.text.language import say
 from twoheirs_qt.text.text import join_sentences
@@ -51,7 +51,7 @@ class ToComeDialog(Dialog):
         if not self._session.is_open:
             self.close()
             return
-        found = unseen(self._session.state)
+        found = find_unseen(self._session.state)
         self._words.setText(self._sentence(found))
         treasures = to_come_lines(self._session, say)
         solo = self._session.state.solo

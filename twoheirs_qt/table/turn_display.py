@@ -18,7 +18,7 @@ from twoheirs_qt.words import table as texts
 
 
 class _Pace(NamedTuple):
-    """How long a step is shown, and for every letter of its sentence; a step and a turn at most.
+    """Durations of a step, for every letter of its sentence, of a step and of a turn at most.
 
     All in milliseconds.
     """
@@ -92,7 +92,7 @@ class TurnDisplay(QObject):
 
     @property
     def pace(self) -> HenryPace:
-        """How steps follow each other; another one holds at once."""
+        """The pace of the steps; another one holds at once."""
         return self._pace
 
     @pace.setter

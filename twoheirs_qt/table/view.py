@@ -245,7 +245,7 @@ class TableView(QGraphicsView):
             widget.setAcceptDrops(False)
         self.viewport().setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
-        for announced in (controller.announced, self.bubble.announced, self.plan.told):
+        for announced in (controller.announced, self.bubble.announced, self.plan.described):
             announced.connect(self.announce)
         controller.hint_changed.connect(self.hint_changed)
         scene.show.step_shown.connect(self._announce_step)

@@ -1,1 +1,1 @@
-"""What the things on the table are, what can be done with them, and what that would change."""
+"""The things on the table: words, places, offers, and the effects of actions with them."""

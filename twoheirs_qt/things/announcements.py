@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from twoheirs_qt.play.chronicle import is_told
+from twoheirs_qt.play.chronicle import has_entry
 from twoheirs_qt.play.history import Transition
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.play.snapshot import TableSnapshot
@@ -14,7 +14,7 @@ from twoheirs_qt.text.text import Text, join_by_semicolons
 from twoheirs_qt.things.heirs import AccessGlyph
 from twoheirs_qt.things.reserve import SupplyPile
 from twoheirs_qt.things.thing import GameView
-from twoheirs_qt.things.turn_steps import played_henry
+from twoheirs_qt.things.turn_steps import includes_henrys_turn
 from twoheirs_qt.words import screen_reader, table
 from twoheirs_qt.words import screen_reader as own
 from twoheirs_qt.words import solo as solo_texts
@@ -38,7 +38,7 @@ def _forward(session: GameSession, change: Transition) -> Iterator[Text]:
 def _back(session: GameSession, change: Transition) -> Text:
     """The text of an undo: what the heir did, without what followed from it."""
     done = [event for event in change.events if not isinstance(event, Refilled | TurnBegan)]
-    if played_henry(change.events):
+    if includes_henrys_turn(change.events):
         ends = [number for number, each in enumerate(done) if isinstance(each, TurnEnded)]
         done = done[: ends[0] + 1]
     if not done:
@@ -59,7 +59,7 @@ def since_last_turn(session: GameSession) -> list[Text]:
     sentences = [
         event_text(event, session.state.catalogue, session.names)
         for event in _opponents(session)
-        if is_told(event) and not isinstance(event, TurnBegan)
+        if has_entry(event) and not isinstance(event, TurnBegan)
     ]
     return sentences or [own.NOTHING_SINCE]
 

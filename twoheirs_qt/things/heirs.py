@@ -175,7 +175,7 @@ class AccessGlyph(Thing):
     def rect(self, scene: TableScene) -> QRectF:
         return scene.placing.place_of(self.heir).access[self.terrain]
 
-    def connected_points(self, scene: TableScene) -> list[QPointF]:
+    def connection_points(self, scene: TableScene) -> list[QPointF]:
         snapshot = scene.snapshot
         if snapshot is None:
             return []

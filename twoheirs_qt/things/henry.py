@@ -16,7 +16,7 @@ from twoheirs_qt.play.grid_lines import near
 from twoheirs_qt.play.note_line import NoteLine, Say, aside
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.play.snapshot import TableSnapshot, TreasureSnapshot
-from twoheirs_qt.play.unseen import unseen_treasures
+from twoheirs_qt.play.unseen import find_unseen_treasures
 from twoheirs_qt.rules.cells import Cell, beside
 from twoheirs_qt.rules.components import Treasure, TreasureKind, Troop
 from twoheirs_qt.rules.henry import Prospect, prospect
@@ -181,7 +181,7 @@ def to_come_lines(session: GameSession, say: Say) -> tuple[NoteLine, ...]:
     if solo is None or not solo.pile:
         return ()
     events = chain.from_iterable(command.events for command in session.done_commands)
-    treasures = unseen_treasures(session.state, events)
+    treasures = find_unseen_treasures(session.state, events)
     origin = session.save.origin
     known = origin.options is not None and origin.rescued is None
     some = solo_texts.SOME_TO_COME if known else solo_texts.REST_UNKNOWN

@@ -1,4 +1,4 @@
-"""What is lit on the table at a moment, as one value, and what the last turn changed."""
+"""The highlights of the table at a moment, as one value, and the changes of the last turn."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Highlights(NamedTuple):
 
     @property
     def goals(self) -> frozenset[Cell]:
-        """Where the selection can be put."""
+        """The cells where the selection can be put."""
         return self.place | self.go
 
 
@@ -55,7 +55,7 @@ def source_highlights(sources: Iterable[AccessSource]) -> Highlights:
 
 
 def changes(done: Sequence[ActionCommand]) -> Highlights:
-    """What changed before the turn that is about to begin, cells left behind included.
+    """The changes before the turn that is about to begin, cells left behind included.
 
     Nothing once something is done in it. `done` are the actions of the game so far.
     """
@@ -106,7 +106,7 @@ class RoadStep(NamedTuple):
     away: int
 
 
-def joined_road(state: State, cell: Cell) -> tuple[RoadStep, ...]:
+def find_joined_road(state: State, cell: Cell) -> tuple[RoadStep, ...]:
     """The sections of all roads that go on from the tile of `cell`, the nearest first.
 
     Nothing if no road of the tile meets another one at an edge.

@@ -7,7 +7,7 @@ from enum import Enum, auto
 from typing import Final, NamedTuple
 
 from twoheirs_qt.play.note_line import NoteLine, aside, head, paragraphs, resource_glyph
-from twoheirs_qt.play.previews import Danger, Ending, Preview, ScoreChange, Taking
+from twoheirs_qt.play.previews import Danger, EndTurnPreview, Preview, ScoreChange, TakePreview
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules.access import Coverage
 from twoheirs_qt.rules.actions import Action, BreakCamp, Build, EndTurn, Expand, Take
@@ -161,7 +161,7 @@ def end_of_turn_text(session: GameSession, *, points: bool) -> Text:
     return join_by_semicolons([effect.text for effect in course])
 
 
-def missed_text(session: GameSession) -> Text | None:
+def open_points_text(session: GameSession) -> Text | None:
     """The points still to be scored before the last turn ends, and how; None without any."""
     missed = session.options.missed if session.helps else None
     if missed is None:
@@ -270,7 +270,7 @@ class _Effects:
         for text in course:
             yield self._plain(EffectKind.COURSE, text)
 
-    def _course_of_taking(self, taking: Taking) -> Iterator[Text]:
+    def _course_of_taking(self, taking: TakePreview) -> Iterator[Text]:
         if self._points:
             yield from self._best_place(taking)
             if taking.threat is not None:
@@ -289,7 +289,7 @@ class _Effects:
         if taking.refill is not None:
             yield texts.REFILL.fill(terrain=terrain_name(taking.refill))
 
-    def _best_place(self, taking: Taking) -> list[Text]:
+    def _best_place(self, taking: TakePreview) -> list[Text]:
         """The cell where the tile would bring most if it was built at once, if it brings any."""
         if taking.best is None:
             return []
@@ -304,7 +304,7 @@ class _Effects:
             text = texts.DANGER_FROM_HAND if from_hand else texts.DANGER
             yield self._destruction(text.fill(heir=opponent), cell, change)
 
-    def _course_of_ending(self, ending: Ending) -> Iterator[Text]:
+    def _course_of_ending(self, ending: EndTurnPreview) -> Iterator[Text]:
         if ending.discards:
             yield texts.DISCARDS.count(ending.discards)
         if ending.lapses:

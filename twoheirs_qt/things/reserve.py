@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from twoheirs_qt.play.note_line import NoteLine, Say, aside
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.play.snapshot import TableSnapshot
-from twoheirs_qt.play.unseen import unseen
+from twoheirs_qt.play.unseen import find_unseen
 from twoheirs_qt.rules.actions import Action, Take
 from twoheirs_qt.rules.components import Heir, Tile
 from twoheirs_qt.rules.state import State
@@ -180,7 +180,7 @@ class SupplyPile(Thing):
         return describe_supply(game.snapshot)
 
     def lines(self, game: GameView) -> tuple[NoteLine, ...]:
-        return _unseen_lines(game.state, game.say) if game.unseen else ()
+        return _lines_of_unseen(game.state, game.say) if game.unseen else ()
 
     def rules_section(self, state: State) -> str:
         return "turn/take"
@@ -280,9 +280,9 @@ def _describe_discards(snapshot: TableSnapshot) -> Text:
     return texts.OUT_OF_THE_GAME.fill(tiles=listed(each_once(names)))
 
 
-def _unseen_lines(state: State, say: Say) -> tuple[NoteLine, ...]:
+def _lines_of_unseen(state: State, say: Say) -> tuple[NoteLine, ...]:
     """The numbers of unseen tiles of each set; empty if none is left in the supply."""
-    tiles = unseen(state)
+    tiles = find_unseen(state)
     if not tiles.supply:
         return ()
     lines = [NoteLine(say(texts.NOBODY_SAW.count(tiles.count)), bold=True)]

@@ -1,4 +1,4 @@
-"""How a game begins, and who is crowned at its end: steps of the royal shield over the landscape.
+"""The beginning of a game and the crowning at its end, as steps of the royal shield.
 
 The shield is tossed or lies there, what it decides is called out, and it goes to its place.
 """
@@ -27,7 +27,7 @@ _CROWN_GO_MS: Final = 468.0
 
 
 class Phase(Enum):
-    """What the shield does."""
+    """The phases of what the shield does."""
 
     TOSSED = auto()
     LIES = auto()
@@ -37,7 +37,7 @@ class Phase(Enum):
 
 
 class ShieldStep(NamedTuple):
-    """What is done with the shield for `duration` milliseconds at normal pace.
+    """A step of the shield for `duration` milliseconds at normal pace.
 
     - `heirs`: whose side it shows; both have one after a draw
     - `text`: what is called out below it
@@ -57,7 +57,7 @@ class ShieldStep(NamedTuple):
 
 
 def opening_steps(state: State, names: Names, *, tossed: bool) -> tuple[ShieldStep, ...]:
-    """How the game begins that has reached `state`; `tossed`: the shield decides who goes first."""
+    """The steps with which a game begins; `tossed`: the shield decides who goes first."""
     heirs = (state.active,)
     text = texts.GOES_FIRST.fill(heir=called(names, state.active))
     places = (state.slots[slot] for slot in clockwise(state))
@@ -73,8 +73,8 @@ def opening_steps(state: State, names: Names, *, tossed: bool) -> tuple[ShieldSt
     )
 
 
-def crowning_steps(state: State, names: Names) -> tuple[ShieldStep, ...]:
-    """How the winner of a finished game is crowned, or both heirs are after a draw."""
+def coronation_steps(state: State, names: Names) -> tuple[ShieldStep, ...]:
+    """The steps that crown the winner of a finished game, or both heirs after a draw."""
     heirs, text = score_sheet(state).winners, ending_words(state, names, None)
     return (
         ShieldStep(Phase.TOSSED, heirs, _CROWN_TOSS_MS, hint=COUNTS, sound=Sound.FANFARE),

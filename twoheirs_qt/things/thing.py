@@ -261,7 +261,7 @@ class Thing:
         """The middle of the key that picks it up, in the scene."""
         return self.rect(scene).center()
 
-    def connected_points(self, scene: TableScene) -> list[QPointF]:
+    def connection_points(self, scene: TableScene) -> list[QPointF]:
         """The points of the scene that its value comes from, to be connected with it."""
         return []
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from twoheirs_qt.opponents.greedy import gains_of
-from twoheirs_qt.play.chronicle import entries_after, is_told
+from twoheirs_qt.play.chronicle import entries_after, has_entry
 from twoheirs_qt.play.history import ActionCommand, Transition
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.play.snapshot import Moment, TableSnapshot, TreasureSnapshot, take_snapshot
@@ -61,7 +61,7 @@ from twoheirs_qt.words.names import (
 )
 
 
-def gained(before: State, action: Action, names: Names) -> list[Text]:
+def list_gains(before: State, action: Action, names: Names) -> list[Text]:
     """Phrases for the points of both heirs; without any, for what was prevented or prepared."""
     (gain,) = gains_of(before, [action])
     heir = before.active
@@ -121,7 +121,7 @@ def _gain_with(left: State, action: Take) -> int:
 
 
 class TurnMarks(NamedTuple):
-    """What is marked while Henry's turn is shown, or where he will build is shown.
+    """The marks while Henry's turn, or where he will build, is shown.
 
     - `order`: the cells around `centre`, numbered in his order; `tried` of them he passed over
     - `chosen`: the cell he took; `cells`: those that fulfil the condition of a treasure
@@ -173,13 +173,13 @@ def new_turn_steps(session: GameSession, change: Transition) -> tuple[TurnStep, 
     events = change.events
     if not (change.forward and any(isinstance(event, TurnEnded) for event in events)):
         return ()
-    if not (played_henry(events) or played_computer(session, events)):
+    if not (includes_henrys_turn(events) or is_computers_turn(session, events)):
         return ()
     cut = _cut(session)
     hidden = entries_after(events, [step.event for step in cut])
     return tuple(
         step._replace(hidden=count)
-        for step, count in zip(_headed(session, cut, again=False), hidden, strict=True)
+        for step, count in zip(_add_headings(session, cut, again=False), hidden, strict=True)
     )
 
 
@@ -188,7 +188,7 @@ def last_turn_steps(session: GameSession) -> tuple[TurnStep, ...]:
 
     Empty if there is none.
     """
-    return tuple(_headed(session, _cut(session), again=True))
+    return tuple(_add_headings(session, _cut(session), again=True))
 
 
 def _cut(session: GameSession) -> tuple[TurnStep, ...]:
@@ -199,7 +199,9 @@ def _cut(session: GameSession) -> tuple[TurnStep, ...]:
     return () if turn is None else henrys_steps(turn, session.names)
 
 
-def _headed(session: GameSession, cut: tuple[TurnStep, ...], *, again: bool) -> Iterator[TurnStep]:
+def _add_headings(
+    session: GameSession, cut: tuple[TurnStep, ...], *, again: bool
+) -> Iterator[TurnStep]:
     """These steps of the last turn with what stands over and below them."""
     if session.state.solo is not None:
         heading = texts.AGAIN_OF if again else texts.STEP_OF
@@ -232,7 +234,7 @@ def _commands(session: GameSession) -> list[ActionCommand]:
     return done[::-1]
 
 
-def played_computer(session: GameSession, events: Sequence[Event]) -> bool:
+def is_computers_turn(session: GameSession, events: Sequence[Event]) -> bool:
     """Whether `events`, the last of the game, are a whole turn of a computer's, to its end.
 
     A replay can go through such a turn action by action.
@@ -252,9 +254,9 @@ def _steps(session: GameSession) -> Iterator[TurnStep]:
         before = command.before.state
         gains = list[Text]()
         if not ends and session.is_computers(before.active):
-            gains = gained(before, command.action, names)
+            gains = list_gains(before, command.action, names)
         for event in command.events:
-            if isinstance(event, TurnBegan) or not is_told(event):
+            if isinstance(event, TurnBegan) or not has_entry(event):
                 continue
             # The first thing that happens is what was done.
             text = with_gains(event_text(event, before.catalogue, names), gains)
@@ -277,13 +279,13 @@ def henrys_last_turn(session: GameSession) -> HenrysTurn | None:
     if not session.is_open or session.state.solo is None:
         return None
     for command in reversed(session.done_commands):
-        if isinstance(command.action, EndTurn) and played_henry(command.events):
+        if isinstance(command.action, EndTurn) and includes_henrys_turn(command.events):
             before = command.before.state
             return HenrysTurn(before, steps(before, command.action))
     return None
 
 
-def played_henry(events: tuple[object, ...]) -> bool:
+def includes_henrys_turn(events: tuple[object, ...]) -> bool:
     """Whether a turn of Henry's is among these events."""
     return any(isinstance(event, HenryLooked | HenryCannotTake) for event in events)
 
@@ -316,7 +318,7 @@ class _Cutter:
     ) -> Iterator[TurnStep]:
         match event:
             case HenryLooked():
-                yield self._turn_step(event, self._looked(event, step))
+                yield self._turn_step(event, self._search_marks(event, step))
             case HenryCannotTake() | LastRoundTriggered():
                 yield self._turn_step(event)
             case Taken(tile=tile):
@@ -342,7 +344,7 @@ class _Cutter:
                 self._now = _with(after, waiting)
                 yield self._turn_step(event, TurnMarks(chosen=to))
 
-    def _looked(self, event: HenryLooked, step: Step) -> TurnMarks:
+    def _search_marks(self, event: HenryLooked, step: Step) -> TurnMarks:
         """The places passed over, in the reserve as it is before he takes."""
         passed = [slot for slot in clockwise(self._state) if self._tile(slot) in event.passed]
         taken = next(each.slot for each in step.events if isinstance(each, Taken))
@@ -358,7 +360,7 @@ class _Cutter:
         return TurnStep(event, self._now, text, marks)
 
     def _take_snapshot(self, state: State) -> TableSnapshot:
-        """How the table looks in a state that the game has passed through."""
+        """The table in a state that the game has passed through."""
         return take_snapshot(Moment(state), self._names)
 
 
@@ -412,7 +414,7 @@ def _plan(prospect: Prospect, centre: Cell) -> Text:
 
 
 def _coulds(prospects: tuple[Prospect, ...]) -> list[Text]:
-    """Which tiles could go where, those for one cell together."""
+    """The tiles that could go to each cell, those for one cell together."""
     found: dict[tuple[Cell | None, HenryRule], list[Text]] = {}
     for prospect in prospects:
         found.setdefault((prospect.at, prospect.rule), []).append(tile_name(prospect.tile))

@@ -1,4 +1,4 @@
-"""What a lesson announces, and why something is not done in it, where that was tried."""
+"""The announcements of a lesson, and its answers to what is tried in vain."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ class LessonFeedback(QObject):
         self._window = window
         session.strayed.connect(self._stray)
         table.refused.connect(self._refuse)
-        outline.plan_told.connect(self._tell_plan)
-        outline.said.connect(self._turn_down)
+        outline.plan_described.connect(self._tell_plan)
+        outline.message.connect(self._turn_down)
 
     @property
     def meant(self) -> str:
-        """What is meant instead; empty where nothing is to be done."""
+        """The hint what is meant instead; empty where nothing is to be done."""
         step = self._session.step
         return "" if step is None or step.task is None else say(step.task.stray)
 
@@ -97,14 +97,14 @@ class LessonFeedback(QObject):
 
     def _turn_down(self, words: str) -> None:
         """The outline has no room for reasons: the sheet shows them, and what is meant instead."""
-        said = self._with_meant(words)
-        self._panel.show_trouble(said)
-        announce(self._window, said, at_once=True)
+        whole = self._with_meant(words)
+        self._panel.show_trouble(whole)
+        announce(self._window, whole, at_once=True)
 
     def _with_meant(self, words: str) -> str:
         """`words` about a refusal, followed by what is meant instead if they do not say that."""
-        told = words.endswith(self.meant.rstrip("."))
-        return words if told else join_sentences((words, self.meant))
+        is_meant = words.endswith(self.meant.rstrip("."))
+        return words if is_meant else join_sentences((words, self.meant))
 
     def _tell_plan(self, words: str) -> None:
         self._panel.show_trouble(words)

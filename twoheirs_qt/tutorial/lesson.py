@@ -34,7 +34,7 @@ REPLY_MS: Final = 900
 
 
 class LessonOptions(Options):
-    """What could be done in a state, narrowed to what a step wants.
+    """The options in a state, narrowed to what a step wants.
 
     Reasons against an action are those of the rules alone: what is legal but not wanted has none.
     """
@@ -116,8 +116,8 @@ class LessonSession(GameSession):
         """Whether the other heir is still playing."""
         return bool(self._replies)
 
-    def seen(self) -> Played:
-        """What the words of a step refer to: the present state, and the player's last action."""
+    def placeholder_source(self) -> Played:
+        """The source of a step's placeholders: the present state, and the player's last action."""
         if not self._task_actions:
             return Played(self.state, self.state)
         since = self._task_actions[-1].index
@@ -311,7 +311,7 @@ def read_progress(text: str) -> Progress:
         return Progress()
 
 
-def written_progress(progress: Progress) -> str:
+def dump_progress(progress: Progress) -> str:
     """`progress` as text."""
     return json.dumps(
         {

@@ -1,4 +1,4 @@
-"""What the tutorial is made of: lessons of steps, all of them values.
+"""The parts of the tutorial: lessons of steps, all of them values.
 
 A lesson begins from a position of its own. A step is told, until the player goes on, or it asks
 for one action, of which some are wanted. What its words say in numbers or names is no literal but
@@ -67,7 +67,7 @@ Spot: TypeAlias = OnCell | OnPlace | InHand | Part
 
 
 class Way(Enum):
-    """How a wanted action is done with mouse and keys: each has its own words.
+    """The ways of doing a wanted action with mouse and keys: each has its own words.
 
     The value is what the action is called in files.
     """

@@ -32,9 +32,9 @@ from twoheirs_qt.tutorial.highlights import PLAYER, HighlightRings, WidgetHighli
 from twoheirs_qt.tutorial.lesson import (
     LessonSession,
     Progress,
+    dump_progress,
     read_progress,
     rows_of,
-    written_progress,
 )
 from twoheirs_qt.tutorial.model import Lesson, Part, Step, Task
 from twoheirs_qt.tutorial.panel import LessonPanel
@@ -63,7 +63,7 @@ def texts_of(step: Step, seen: Played, *, keys: bool) -> list[Text]:
 
 
 def how_to(task: Task, end_turn_keys: str, *, keys: bool, outline: bool) -> str:
-    """How a task is done with the mouse, with keys, too, or with keys in the outline."""
+    """Explain a task for the mouse, for keys, too, or for keys in the outline."""
     by_mouse, by_keys = course.BY_MOUSE[task.way], by_keys_of(task, end_turn_keys, outline=outline)
     if outline:
         return rich_text(by_keys)
@@ -74,13 +74,13 @@ def how_to(task: Task, end_turn_keys: str, *, keys: bool, outline: bool) -> str:
 
 
 def by_keys_of(task: Task, end_turn_keys: str, *, outline: bool) -> Text:
-    """How a task is done with keys, at the table or in the outline."""
+    """Explain a task for keys, at the table or in the outline."""
     ways = course.IN_OUTLINE if outline else course.BY_KEYS
     return ways[task.way].fill(keys=end_turn_keys)
 
 
 def summary(lesson: Lesson, *, last: bool) -> list[str]:
-    """What has been learned; `last`: nothing is left to learn."""
+    """The summary of a lesson; `last`: nothing is left to learn."""
     items = "".join(f"<li>{rich_text(text)}</li>" for text in lesson.learned)
     head = html.escape(QCoreApplication.translate("TutorialWindow", "In short"), quote=False)
     words = [f"<b>{head}</b>", f"<ul style='margin-left: -18px;'>{items}</ul>"]
@@ -355,7 +355,7 @@ class TutorialWindow(QMainWindow):
         by_keys = outline or self._keys_used
         shown = spoken = [course.WAIT if self.session.is_replying else course.HENRY_PLAYS]
         if not watching:
-            seen = self.session.seen()
+            seen = self.session.placeholder_source()
             shown, spoken = texts_of(step, seen, keys=by_keys), texts_of(step, seen, keys=True)
         if task is not None and not watching:
             how = how_to(task, keys, keys=by_keys, outline=outline)
@@ -438,7 +438,7 @@ class TutorialWindow(QMainWindow):
         progress = self.progress.after(self.session)
         if progress != self.progress:
             self.progress = progress
-            self._settings.tutorial = written_progress(progress)
+            self._settings.tutorial = dump_progress(progress)
 
     # -- the window itself -----------------------------------------------------------------------
 

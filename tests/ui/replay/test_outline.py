@@ -14,7 +14,7 @@ from tests.ui.shelf.conftest import Put
 from twoheirs_qt.accessibility.registry import Registry
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.outline.page import OutlinePage
-from twoheirs_qt.play.replay import recording_of
+from twoheirs_qt.play.replay import record_game
 from twoheirs_qt.replay.board_page import BoardPage
 from twoheirs_qt.replay.page import ReplayPage
 from twoheirs_qt.replay.side_board import SideBoard
@@ -124,7 +124,7 @@ def test_the_chronicle_leads_back_to_what_it_tells(ear: Listener, put: Put) -> N
     ear.press(Key.Key_Right)
     assert ear.hear() == "Show the game as it was then"
     ear.press(Key.Key_Return)
-    assert board.done == recording_of(board.save).moment_of(row)
+    assert board.done == record_game(board.save).moment_of(row)
     assert ear.hear() == entry, "it is the newest one now"
 
 
@@ -217,7 +217,7 @@ def test_what_is_still_to_come_in_the_chronicle_says_so(ear: Listener, put: Put)
 def test_the_graph_is_described_in_words(ear: Listener, put: Put) -> None:
     board = watch_game(ear, put, actions=400)
     assert board.save is not None
-    turn_scores = recording_of(board.save).turn_scores
+    turn_scores = record_game(board.save).turn_scores
     lines = board.transport.graph.accessibleDescription().split("\n")
     assert lines[0] == "Turn 1: Anna 0, Boris 0"
     white, blue = turn_scores[-1].points
@@ -269,7 +269,7 @@ def test_a_whole_game_is_replayed_with_its_outline_open(ear: Listener, put: Put)
         tree.go_to(tree.indexBelow(tree.currentIndex()))
         assert tree.currentIndex().isValid()
         assert ear.hear()
-        assert board.session.state == recording_of(board.save).moments[done].state
+        assert board.session.state == record_game(board.save).moments[done].state
         if done > 60:
             break
     ear.press(Key.Key_End, modifiers=CTRL)

@@ -15,7 +15,7 @@ from tests.reading import as_read
 from tests.ui.conftest import events, start_game
 from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, press, question
 from tests.ui.shelf.conftest import Put, a_game
-from twoheirs_qt.play.replay import recording_of
+from twoheirs_qt.play.replay import record_game
 from twoheirs_qt.program import Program
 from twoheirs_qt.replay.page import ReplayPage
 from twoheirs_qt.rules import Build, EndTurn, Heir, Take, apply, legal_actions, score_sheet
@@ -35,7 +35,7 @@ def watch(program: Program, put: Put, **what: object) -> ReplayPage:
 
 def test_every_moment_turn_and_mark_of_a_recording() -> None:
     save = a_game(actions=400)
-    recording = recording_of(save)
+    recording = record_game(save)
     assert recording.last == len(save.actions)
     state = save.start
     for number, action in enumerate(save.actions, 1):
@@ -60,7 +60,7 @@ def test_every_moment_turn_and_mark_of_a_recording() -> None:
 
 def test_going_through_a_game_by_keys(qtbot: QtBot, program: Program, put: Put) -> None:
     page = watch(program, put)
-    recording = recording_of(page.save)  # type: ignore[arg-type]
+    recording = record_game(page.save)  # type: ignore[arg-type]
     assert page.done == 0
     press(qtbot, Key.Key_Right, ALT)
     assert page.done == 1
@@ -114,7 +114,7 @@ def test_the_score_is_that_of_the_step_of_henrys_turn_that_is_shown(
 
 def test_jumping_by_chronicle_and_by_the_graph(qtbot: QtBot, program: Program, put: Put) -> None:
     page = watch(program, put)
-    recording = recording_of(page.save)  # type: ignore[arg-type]
+    recording = record_game(page.save)  # type: ignore[arg-type]
     entry = len(recording.entries) // 2
     chronicle = page.chronicle.list
     chronicle.scrollTo(page.chronicle.model.index(entry))
@@ -215,7 +215,7 @@ def test_play_on_from_here_is_a_new_game_that_tells_its_origin(
     page = watch(program, put, actions=400, title="The long winter")
     original = program.store.games()[0]
     content = original.read_bytes()
-    recording = recording_of(page.save)  # type: ignore[arg-type]
+    recording = record_game(page.save)  # type: ignore[arg-type]
     page.go_to(20)
     press(qtbot, Key.Key_P, CTRL)
     assert "new game" in question().accessibleDescription()
@@ -266,7 +266,7 @@ def test_going_on_from_a_running_game_gives_nothing_unseen_away(
     page.take_over.trigger()
     assert "were reshuffled" in question().accessibleDescription()
     press(qtbot, Key.Key_Return)
-    then = recording_of(save).moments[10].state
+    then = record_game(save).moments[10].state
     ours = program.session.state
     seen = len(then.stack) - len(now.stack)
     assert ours.stack[:seen] == then.stack[:seen]

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from tests.box import box
 from tests.play import choose
 from tests.ui.table.conftest import Position, Table, move_pointer
-from twoheirs_qt.play.unseen import unseen
+from twoheirs_qt.play.unseen import find_unseen
 from twoheirs_qt.rules import START, EndTurn, Heir, State, Terrain
 from twoheirs_qt.rules.access import access_sources
 from twoheirs_qt.rules.cells import Cell
@@ -132,7 +132,7 @@ def test_where_henry_would_put_a_tile_is_reported_unless_one_plays_without_help(
 
 
 def test_unseen_tiles_are_the_supply_and_the_face_down_start(table: Table) -> None:
-    found = unseen(table.state)
+    found = find_unseen(table.state)
     ids = {tile.id for tiles in found.tiles.values() for tile in tiles}
     start = table.state.landscape[START].tile.id
     assert ids == {tile.id for tile in table.state.stack} | {start}
