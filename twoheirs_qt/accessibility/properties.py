@@ -53,7 +53,7 @@ class PropertyReader:
 
     def properties(self, thing: Thing) -> Properties:
         """The properties of anything that is on the table now."""
-        label = thing.label(self._scene)
+        label = None if thing.has_cursor else thing.label(self._scene)
         if label is not None:
             return Properties(label)
         game = self._scene.game
@@ -114,8 +114,7 @@ class PropertyReader:
         if thing.role is ReaderRole.PICTURE:
             return Properties(name)
         rest = self._optional(thing.rest_of_name(game))
-        forecast = thing.forecast(game) if self._session.helps else None
-        more = self._sentences(forecast, thing.shortfall(game))
+        more = self._more(thing, game) if thing.is_piece else ""
         refusal = self._refusal(thing)
         if refusal is not None:
             # Of the tiles that may not be taken, one after another, the reason would be the same,
@@ -125,6 +124,11 @@ class PropertyReader:
             return Properties(name, join_sentences((why, rest, more)), enabled=False)
         goes, deeds = self._goes(thing), self._menu_actions(thing)
         return Properties(name, join_sentences((rest, goes, deeds, more)))
+
+    def _more(self, thing: Thing, game: GameView) -> str:
+        """Sentences about where Henry would put a tile, and what it lacks to be paid for."""
+        forecast = thing.forecast(game) if self._session.helps else None
+        return self._sentences(forecast, thing.shortfall(game))
 
     def _refusal(self, thing: Thing) -> Text | None:
         """The reasons why a piece cannot be picked up; None if it can, and for what is none."""
