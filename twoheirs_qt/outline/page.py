@@ -109,13 +109,13 @@ class OfferList(QListWidget):
             super().keyPressEvent(event)
 
 
-_BESIDE = 940
+_MIN_WIDTH_BESIDE_PX = 940
 """Pixels (at 100 %) from which the list stands beside the tree, not below it."""
-_TREE = (7, 10)
+_TREE_SHARE = (7, 10)
 """The tree's share of both where they stand side by side: the tree has three columns."""
-_TREE_ABOVE = 0.6
+_TREE_SHARE_ABOVE = 0.6
 """The same where it stands above the list."""
-_MENU_MOST = 8
+_MAX_MENU_CHOICES = 8
 """Choices of one kind that a menu lists itself; more go into a menu of their own."""
 
 Commands = Mapping[Kind, Callable[[], object]]
@@ -183,8 +183,8 @@ class OutlinePage(QWidget):
         self._heading.setBuddy(self.offers)
         self._splitter.addWidget(self.tree)
         self._splitter.addWidget(side)
-        self._splitter.setStretchFactor(0, _TREE[0])
-        self._splitter.setStretchFactor(1, _TREE[1] - _TREE[0])
+        self._splitter.setStretchFactor(0, _TREE_SHARE[0])
+        self._splitter.setStretchFactor(1, _TREE_SHARE[1] - _TREE_SHARE[0])
         self._splitter.setChildrenCollapsible(False)
         column(self._splitter, of=self, margins=NO_MARGINS)
         # A new parent would take their letters from them.
@@ -328,7 +328,7 @@ class OutlinePage(QWidget):
         short = {kind: offer_texts.in_short(of_kind) for kind, of_kind in kinds.items()}
         for kind, of_kind in kinds.items():
             into, title = menu, short[kind]
-            if len(of_kind) > _MENU_MOST and title is not None:
+            if len(of_kind) > _MAX_MENU_CHOICES and title is not None:
                 into = menu.addMenu(unmarked(self._say(title)))
             for choice in of_kind:
                 words = offer_texts.in_full(self._session, choice, points=self._points_shown)
@@ -350,10 +350,10 @@ class OutlinePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        beside = self.width() >= scaled(_BESIDE)
+        beside = self.width() >= scaled(_MIN_WIDTH_BESIDE_PX)
         way = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
         if way is not self._splitter.orientation():
             self._splitter.setOrientation(way)
             whole = self.width() if beside else self.height()
-            tree = round(whole * (_TREE[0] / _TREE[1] if beside else _TREE_ABOVE))
+            tree = round(whole * (_TREE_SHARE[0] / _TREE_SHARE[1] if beside else _TREE_SHARE_ABOVE))
             self._splitter.setSizes([tree, whole - tree])

@@ -38,7 +38,7 @@ from twoheirs_qt.widgets.wrapped_rows import WrappedRows
 _Key = Qt.Key
 _ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
 _CLOSED_AT_FIRST: Final = frozenset((Section.DISCARDS, Section.CHRONICLE))
-_LARGE: Final = 13
+_LARGE_LETTER_PX: Final = 13
 """Pixels of an average letter from which a share of the room would hold next to no words."""
 
 
@@ -107,7 +107,7 @@ class OutlineTree(QTreeView):
         With large text each column is as wide as its contents, and the tree scrolls sideways.
         """
         room = self.viewport().width()
-        large = self.fontMetrics().averageCharWidth() >= _LARGE
+        large = self.fontMetrics().averageCharWidth() >= _LARGE_LETTER_PX
         modes = QHeaderView.ResizeMode
         self.header().setSectionResizeMode(DETAILS, modes.Interactive if large else modes.Stretch)
         by_need = sorted(self._wanted, key=lambda column: self._wanted[column])

@@ -24,8 +24,8 @@ from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.reasons import reason_text
 
-_STAYS_MS = 4500.0
-_PER_LETTER_MS = 45.0
+_STAY_MS = 4500.0
+_STAY_PER_LETTER_MS = 45.0
 _READ_MS = 1100.0
 _READ_PER_LETTER_MS = 25.0
 """How long it stays at least, where the pointer rests on something else that is to be told."""
@@ -180,7 +180,7 @@ class Bubble(QObject):
         self._note.show_near(
             tuple(lines), anchor, bounds, text, avoid=avoid, spare=spare, words=words
         )
-        self._stays, self._stood = _STAYS_MS + _PER_LETTER_MS * len(self._note.words), 0.0
+        self._stays, self._stood = _STAY_MS + _STAY_PER_LETTER_MS * len(self._note.words), 0.0
         self._run()
 
     def _run(self) -> None:

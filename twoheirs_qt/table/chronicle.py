@@ -18,22 +18,22 @@ from twoheirs_qt.widgets.label import Label, column
 if TYPE_CHECKING:
     from twoheirs_qt.table.view import TableView
 
-_DOT: Final = 10
-_LEFT: Final = 22
-_SHADOW: Final = (2, 1, -2, -5)
+_DOT_PX: Final = 10
+_LEFT_PX: Final = 22
+_SHADOW_PX: Final = (2, 1, -2, -5)
 """How the parchment lies in the widget: the rest is room for its shadow."""
-_MARGINS: Final = (14, 10, 8, 10)
-_NARROW_MARGINS: Final = (10, 6, 8, 8)
-_TITLED: Final = 5.5
-_FEW_LINES: Final = 8.2
+_MARGINS_PX: Final = (14, 10, 8, 10)
+_NARROW_MARGINS_PX: Final = (10, 6, 8, 8)
+_MIN_LETTERS_WITH_TITLE: Final = 5.5
+_MIN_LETTERS_WITH_LINES: Final = 8.2
 """The height of a sheet with a title, and of one with more than a few lines, in its letters."""
-_NEARLY_ALL: Final = 0.75
+_MIN_LINE_SHARE: Final = 0.75
 """The share of a line that can be read as the whole of it."""
-_GAP: Final = 3
-_TURN_GAP: Final = 7
-_NO_LIMIT: Final = 16_777_215
-_MOST_HEIGHTS: Final = 2000
-_WORDS: Final = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+_GAP_PX: Final = 3
+_TURN_GAP_PX: Final = 7
+_MAX_HEIGHT_PX: Final = 16_777_215
+_MAX_HEIGHTS: Final = 2000
+_TEXT_FLAGS: Final = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
 
 
 class EntryPainter:
@@ -60,12 +60,12 @@ class EntryPainter:
         high = self._heights.get(key)
         if high is None:
             metrics = QFontMetrics(serif_font(self.size, bold=heading))
-            room = QRect(0, 0, max(40, width - (4 if heading else _LEFT) - 4), 10_000)
-            high = metrics.boundingRect(room, _WORDS, words).height()
-            if len(self._heights) >= _MOST_HEIGHTS:
+            room = QRect(0, 0, max(40, width - (4 if heading else _LEFT_PX) - 4), 10_000)
+            high = metrics.boundingRect(room, _TEXT_FLAGS, words).height()
+            if len(self._heights) >= _MAX_HEIGHTS:
                 self._heights.clear()
             self._heights[key] = high
-        return high + (_TURN_GAP if heading else 2 * _GAP)
+        return high + (_TURN_GAP_PX if heading else 2 * _GAP_PX)
 
     def paint(self, painter: QPainter, rect: QRect, row: int, *, focused: bool) -> None:
         """Paint the entry of a row in `rect`; `focused`: it has the keyboard."""
@@ -77,19 +77,19 @@ class EntryPainter:
             painter.setPen(QPen(theme.color("gold_deep"), 2))
             painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 4, 4)
         if entry.heading:
-            self._paint_heading(painter, theme, rect.adjusted(0, _TURN_GAP, 0, 0), words)
+            self._paint_heading(painter, theme, rect.adjusted(0, _TURN_GAP_PX, 0, 0), words)
         else:
             painter.setFont(serif_font(self.size))
             if entry.heir is not None:
                 _paint_dot(painter, theme, rect, entry.heir)
             painter.setPen(theme.color("ink"))
-            painter.drawText(rect.adjusted(_LEFT, _GAP, -4, 0), _WORDS, words)
+            painter.drawText(rect.adjusted(_LEFT_PX, _GAP_PX, -4, 0), _TEXT_FLAGS, words)
         painter.restore()
 
     def _paint_heading(self, painter: QPainter, theme: Theme, rect: QRect, words: str) -> None:
         painter.setFont(serif_font(self.size, bold=True))
         painter.setPen(theme.color("muted"))
-        painter.drawText(rect.adjusted(4, 0, -4, 0), _WORDS, words)
+        painter.drawText(rect.adjusted(4, 0, -4, 0), _TEXT_FLAGS, words)
         reach = rect.left() + painter.fontMetrics().horizontalAdvance(words) + 12
         line = rect.top() + painter.fontMetrics().lineSpacing() // 2 + 1
         painter.setPen(QPen(theme.color("rule"), 1))
@@ -99,7 +99,7 @@ class EntryPainter:
 
 def _paint_dot(painter: QPainter, theme: Theme, body: QRect, heir: Heir) -> None:
     line = painter.fontMetrics().lineSpacing()
-    dot = QRectF(body.left() + 5, body.top() + _GAP + (line - _DOT) / 2 + 1, _DOT, _DOT)
+    dot = QRectF(body.left() + 5, body.top() + _GAP_PX + (line - _DOT_PX) / 2 + 1, _DOT_PX, _DOT_PX)
     painter.setPen(QPen(theme.color("ink"), 1.6))
     painter.setBrush(theme.heir(heir))
     # Shape tells the heirs apart, too: White a disc, Blue a square.
@@ -118,7 +118,7 @@ class EntrySheet(QFrame):
         self._has_room, self._covered = True, False
         self._title = Label(parent=self)
         self.list = EntryList(self, follows=follows)
-        self._column = column(self._title, (self.list, 1), of=self, margins=_MARGINS, spacing=4)
+        self._column = column(self._title, (self.list, 1), of=self, margins=_MARGINS_PX, spacing=4)
 
     def _show(self, painter: EntryPainter, model: ChronicleModel) -> None:
         self._painter = painter
@@ -132,30 +132,30 @@ class EntrySheet(QFrame):
 
     def place(self, rect: QRect, font_size: float) -> None:
         """Let the parchment cover `rect` of the parent, with body letters so many pixels high."""
-        left, top, right, bottom = _SHADOW
+        left, top, right, bottom = _SHADOW_PX
         if font_size != self._painter.size:
             self._painter.size = font_size
             self.list.doItemsLayout()  # also where its width stays, its rows are other heights
         self._title.setFont(serif_font(font_size * 1.28, bold=True))
         # With large letters there may be room for the newest entries alone, in whole lines.
-        has_title = rect.height() >= font_size * _TITLED
+        has_title = rect.height() >= font_size * _MIN_LETTERS_WITH_TITLE
         self._title.setVisible(has_title)
         self.list.set_whole_rows(not has_title or self.list.follows)
-        before, above, after, below = _MARGINS if has_title else _NARROW_MARGINS
+        before, above, after, below = _MARGINS_PX if has_title else _NARROW_MARGINS_PX
         follows = self.list.follows
         # Of few lines none is cut: of one that follows the game, the last entry is in sight.
-        if rect.height() < font_size * _FEW_LINES and (follows or not has_title):
+        if rect.height() < font_size * _MIN_LETTERS_WITH_LINES and (follows or not has_title):
             titled = self._title.sizeHint().height() + self._column.spacing() if has_title else 0
             line = QFontMetrics(serif_font(font_size)).lineSpacing()
             high = rect.height() + top - bottom - titled - above - below
-            row = line if follows else line + 2 * _GAP
-            spare = (high - _GAP) % row
-            below += spare if row < high and spare < row * _NEARLY_ALL else 0
+            row = line if follows else line + 2 * _GAP_PX
+            spare = (high - _GAP_PX) % row
+            below += spare if row < high and spare < row * _MIN_LINE_SHARE else 0
         self._column.setContentsMargins(before, above, after, below)
         self._has_room = room = rect.height() > 0
         self._allow_focus()
         self.setMinimumHeight(0)
-        self.setMaximumHeight(_NO_LIMIT if room else 0)
+        self.setMaximumHeight(_MAX_HEIGHT_PX if room else 0)
         self.setGeometry(rect.adjusted(-left, -top, -right, -bottom))
 
     def _make_way(self, notes: list[QRectF]) -> None:
@@ -182,7 +182,7 @@ class EntrySheet(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        sheet(painter, current_theme(), QRectF(self.rect()).adjusted(*_SHADOW))
+        sheet(painter, current_theme(), QRectF(self.rect()).adjusted(*_SHADOW_PX))
         painter.end()
 
 

@@ -23,7 +23,7 @@ from twoheirs_qt.scene.scene import TableScene
 from twoheirs_qt.table.bubble import Bubble
 from twoheirs_qt.table.cursor import Cursor
 from twoheirs_qt.table.henry_plan import HenryPlan
-from twoheirs_qt.table.target_display import Offer, TargetDisplay
+from twoheirs_qt.table.target_display import ActionButton, TargetDisplay
 from twoheirs_qt.table.turn_display import TurnDisplay
 from twoheirs_qt.text.text import Text
 from twoheirs_qt.things.groups import OfferButton
@@ -110,7 +110,7 @@ class TableController(QObject):
         self.plan = HenryPlan(scene, self._action_planned)
         self.selected: Selection | None = None
         self.refused_drop: tuple[Selection, Thing] | None = None
-        self.offer: Offer | None = None
+        self.offer: ActionButton | None = None
         self.target: Thing | None = None
         self.point, self.dragging = QPointF(), False
         self.by_keys = False
@@ -445,7 +445,7 @@ class TableController(QObject):
         self.plan.follow()
         if isinstance(selected, SelectedReserveTile):
             place = ReservePlace(selected.slot)
-            self._set_offer(Offer(Take(selected.slot), place, texts.TAKE))
+            self._set_offer(ActionButton(Take(selected.slot), place, texts.TAKE))
         elif self.offer is not None:
             self._set_offer(None)
         self._show_hint(hint(self._session, selected))
@@ -463,13 +463,13 @@ class TableController(QObject):
             self._set_offer(None)
             self._show_hint(hint(self._session, self.selected))
 
-    def _set_offer(self, offer: Offer | None) -> None:
+    def _set_offer(self, offer: ActionButton | None) -> None:
         self.offer = offer
         self._display.show_offer(offer)
 
     def _make_offer(self, action: Action, target: Thing) -> None:
         label = here_text(action, self._session.state)
-        self._set_offer(Offer(action, target, label))
+        self._set_offer(ActionButton(action, target, label))
         self._show_hint(self._session.model.say(texts.HINT_OFFER.fill(action=label)))
         self._announce(label)
 

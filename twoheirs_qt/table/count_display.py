@@ -13,7 +13,7 @@ from twoheirs_qt.text.language import say
 from twoheirs_qt.things.highlights import find_joined_road
 from twoheirs_qt.things.shield_steps import coronation_steps
 
-_ROLLS: Final = 0.5
+_ROLL_SHARE: Final = 0.5
 """The share of a step in which the total goes up."""
 
 
@@ -71,7 +71,7 @@ class CountDisplay:
 
     def move(self, step: CountStep, share: float) -> None:
         """Let the totals go up, and a line run along a road."""
-        rolled = min(1.0, share / _ROLLS)
+        rolled = min(1.0, share / _ROLL_SHARE)
         white, blue = (
             round(low + (high - low) * rolled)
             for low, high in zip(step.before, step.after, strict=True)

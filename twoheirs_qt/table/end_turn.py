@@ -29,7 +29,7 @@ from twoheirs_qt.words.names import terrain_name, tile_name
 from twoheirs_qt.words.reasons import reason_text
 
 PICTURE: Final = 120
-_PAD: Final = 7
+_PAD_PX: Final = 7
 
 
 class TileButton(QAbstractButton):
@@ -57,12 +57,12 @@ class TileButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         words = QFontMetrics(scaled_font(13)).lineSpacing()
-        return QSize(PICTURE + 2 * _PAD, PICTURE + 2 * _PAD + 2 * words + 2)
+        return QSize(PICTURE + 2 * _PAD_PX, PICTURE + 2 * _PAD_PX + 2 * words + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        picture = QRectF(_PAD, _PAD, PICTURE, PICTURE)
+        picture = QRectF(_PAD_PX, _PAD_PX, PICTURE, PICTURE)
         if self.hasFocus():
             # Dots alone, as on the shelf: gold would say that the tile is chosen.
             painter.setPen(QPen(current_theme().color("ink"), 2, Qt.PenStyle.DotLine))
@@ -79,7 +79,7 @@ class TileButton(QAbstractButton):
             painter.drawLine(cross.topRight(), cross.bottomLeft())
         painter.setPen(current_theme().color("ink"))
         painter.setFont(fitting(self.text(), PICTURE, 13, 8))
-        words = QRectF(_PAD, picture.bottom() + 3, PICTURE, self.height() - picture.bottom() - 5)
+        words = QRectF(_PAD_PX, picture.bottom() + 3, PICTURE, self.height() - picture.bottom() - 5)
         flags = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
         painter.drawText(words, flags, self.text())
         painter.end()

@@ -18,8 +18,8 @@ from twoheirs_qt.things.land import LandCell
 from twoheirs_qt.things.selection import SelectedHandTile
 from twoheirs_qt.things.thing import Thing
 
-_REST_MS: Final = 300.0
-_PULL: Final = 0.3
+_POINTS_DELAY_MS: Final = 300.0
+_PULL_TILES: Final = 0.3
 """How far beyond the edge of a cell it pulls what is dragged, in sides of a tile."""
 
 
@@ -177,7 +177,7 @@ class Pointer(QObject):
         if heir is None:
             self.points_pointed.emit(None)
         else:
-            self._scene.animator.after("points", _REST_MS, self._rest_on_points)
+            self._scene.animator.after("points", _POINTS_DELAY_MS, self._rest_on_points)
 
     def _rest_on_points(self, share: float) -> None:
         if share >= 1:
@@ -205,7 +205,7 @@ class Pointer(QObject):
         if over is None or over in goals:
             return target
         side = self._scene.camera.size
-        inner = side * _PULL
+        inner = side * _PULL_TILES
         if rect_of(over).adjusted(inner, inner, -inner, -inner).contains(point):
             return target
 
@@ -214,7 +214,7 @@ class Pointer(QObject):
             return max(abs(away.x()), abs(away.y()))
 
         nearest = min(goals, key=distance, default=None)
-        if nearest is None or distance(nearest) >= side * (0.5 + _PULL):
+        if nearest is None or distance(nearest) >= side * (0.5 + _PULL_TILES):
             return target
         return LandCell(nearest)
 

@@ -22,13 +22,13 @@ from twoheirs_qt.scene.pieces import Piece
 from twoheirs_qt.scene.scene import TableScene
 from twoheirs_qt.things.shield_steps import Phase, ShieldStep, opening_steps
 
-_WIDTH: Final = 96 / 112
+_WIDTH_SHARE: Final = 96 / 112
 """The width of the shield over its height."""
-_SPACING: Final = 1.2
+_SPACING_SHARE: Final = 1.2
 """How far from each other the middles of two shields are, over their width."""
-_TURNS: Final = 3
+_TURN_COUNT: Final = 3
 """How often it shows each side in the air."""
-_AIR: Final = 0.3
+_TOSS_HEIGHT: Final = 0.3
 """How high it is tossed, over its height."""
 _Z: Final = 90.0
 _DEAL_MS: Final = 90.0
@@ -54,11 +54,11 @@ class TossedShield(Overlay):
         if not self.isVisible():
             self._drawn = shield.size()
             self.show()
-        self.place(shield.adjusted(0, -shield.height() * _AIR, 0, 0))
+        self.place(shield.adjusted(0, -shield.height() * _TOSS_HEIGHT, 0, 0))
 
     def toss(self, share: float, heir: Heir) -> None:
         """Show it `share` of its way through the air: it slows down, and lands on a side."""
-        turn = (1 - (1 - share) ** 2) * _TURNS * 2 * pi
+        turn = (1 - (1 - share) ** 2) * _TURN_COUNT * 2 * pi
         self.turned, self._lifted = (
             (cos(turn), 4 * share * (1 - share)) if share < 1 else (1.0, 0.0)
         )
@@ -66,8 +66,8 @@ class TossedShield(Overlay):
         self.update()
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
-        high = self.rect.height() / (1 + _AIR)
-        lies = self.rect.adjusted(0, high * _AIR, 0, 0)
+        high = self.rect.height() / (1 + _TOSS_HEIGHT)
+        lies = self.rect.adjusted(0, high * _TOSS_HEIGHT, 0, 0)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color("shadow", 0.3 - 0.15 * self._lifted))
         ground = QRectF(0, 0, lies.width() * (0.9 - 0.3 * self._lifted), high * 0.12)
@@ -75,7 +75,7 @@ class TossedShield(Overlay):
         painter.drawEllipse(ground)
         wide, tall = self._drawn.width(), self._drawn.height()
         drawn = self._art.picture(f"shield/{self.heir.word}", wide, tall, ratio_of(painter))
-        shown = lies.translated(0, -high * _AIR * self._lifted)
+        shown = lies.translated(0, -high * _TOSS_HEIGHT * self._lifted)
         side = max(2.0, shown.width() * abs(self.turned))
         shown.adjust((shown.width() - side) / 2, 0, (side - shown.width()) / 2, 0)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -113,8 +113,10 @@ def shield_in(field: QRectF, letters: float, count: int = 1) -> QRectF:
 
     There is room for so many of that size side by side, too.
     """
-    high = min(field.height() * 0.4, letters * 13, field.width() / (count * _SPACING * _WIDTH))
-    shield = QRectF(0, 0, high * _WIDTH, high)
+    high = min(
+        field.height() * 0.4, letters * 13, field.width() / (count * _SPACING_SHARE * _WIDTH_SHARE)
+    )
+    shield = QRectF(0, 0, high * _WIDTH_SHARE, high)
     shield.moveCenter(field.center() - QPointF(0, letters))
     return shield
 
@@ -160,7 +162,7 @@ class ShieldDisplay(QObject):
         field, text = self._scene.area.field, self._scene.area.text
         whole = shield_in(field, text, len(step.heirs))
         for number, heir in enumerate(step.heirs):
-            beside = whole.width() * _SPACING * (number - (len(step.heirs) - 1) / 2)
+            beside = whole.width() * _SPACING_SHARE * (number - (len(step.heirs) - 1) / 2)
             lies, shield = whole.translated(beside, 0), self.shields[heir]
             shield.toss(share if step.phase is Phase.TOSSED else 1.0, heir)
             goes = step.phase is Phase.GOES
@@ -195,7 +197,7 @@ class ShieldDisplay(QObject):
         if snapshot is not None and self._opens:
             return self._scene.area.ring.shield(snapshot.shield)
         header = self._scene.place_of(heir).header
-        return QRectF(header.left(), header.top(), header.height() * _WIDTH, header.height())
+        return QRectF(header.left(), header.top(), header.height() * _WIDTH_SHARE, header.height())
 
     def _deal(self, passed: float) -> None:
         """Show the tiles where they are so many milliseconds after the first has left."""

@@ -13,9 +13,9 @@ from twoheirs_qt.results.panel import ScorePanel
 from twoheirs_qt.table.cursor import Area
 from twoheirs_qt.table.view import TableView
 
-_LOOKS: Final = 8
-_LEAST: Final = 600
-_LEAST_AT_END: Final = 430
+_MAX_LAYOUT_PASSES: Final = 8
+_MIN_TABLE_PX: Final = 600
+_MIN_TABLE_AT_END_PX: Final = 430
 """Pixels (at 100 %) that the table needs beside the panel, and without the royal reserve."""
 
 
@@ -84,7 +84,7 @@ class Stage(QWidget):
     @property
     def lies_over(self) -> bool:
         """Whether the panel, when it is open, lies over the table for lack of room."""
-        least = _LEAST_AT_END if self._over else _LEAST
+        least = _MIN_TABLE_AT_END_PX if self._over else _MIN_TABLE_PX
         return self.width() - self._panel.width_in(self.width()) < scaled(least)
 
     def arrange(self) -> None:
@@ -116,7 +116,7 @@ class Stage(QWidget):
         # What the panel covers is to be the column of the reserve, whose width follows from that
         # of the table: each look comes nearer, and only the last one lays the table out.
         covered = 0
-        for _ in range(_LOOKS):
+        for _ in range(_MAX_LAYOUT_PASSES):
             column = self._table.chronicle_in(wide - panel + covered, high)
             before, covered = covered, min(panel, column.right() + column.left())
             if covered == before:

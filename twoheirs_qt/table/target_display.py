@@ -36,11 +36,11 @@ from twoheirs_qt.things.selection import (
 from twoheirs_qt.things.thing import Thing
 from twoheirs_qt.window.settings import Settings
 
-_HALF: Final = 0.115
+_HALF_ROAD_WIDTH: Final = 0.115
 """Half the width of a road over the side of a tile, and a little more to hit it by."""
-_MIDDLE: Final = 0.27
+_MIDDLE_RADIUS: Final = 0.27
 """How far from the middle of the tile a road begins to be meant, rather than the building."""
-_STUB: Final = 0.34
+_STUB_LENGTH: Final = 0.34
 """How far a road that ends on the tile runs in from the edge."""
 
 
@@ -55,9 +55,9 @@ def road_at(state: State, cell: Cell, tile: QRectF, point: QPointF, sign: int) -
     x, y = (point.x() - tile.x()) / tile.width(), (point.y() - tile.y()) / tile.height()
     if sign < 0:
         x, y = 1 - x, 1 - y
-    if max(abs(x - 0.5), abs(y - 0.5)) < _MIDDLE:
+    if max(abs(x - 0.5), abs(y - 0.5)) < _MIDDLE_RADIUS:
         return None
-    nearest, least = None, _HALF
+    nearest, least = None, _HALF_ROAD_WIDTH
     for section in sections(face, state.south):
         for edge in section:
             away = _distance(x, y, edge, whole=len(section) > 1)
@@ -83,19 +83,19 @@ def _road(state: State, cell: Cell, section: tuple[Edge, ...]) -> RoadLine:
 def _distance(x: float, y: float, edge: Edge, *, whole: bool) -> float:
     """The distance of a point from the middle line of a road from an edge inwards."""
     begin_x, begin_y = ENDS[edge]
-    reach = 0.5 if whole else _STUB
+    reach = 0.5 if whole else _STUB_LENGTH
     run_x, run_y = (0.5 - begin_x) * 2 * reach, (0.5 - begin_y) * 2 * reach
     along = ((x - begin_x) * run_x + (y - begin_y) * run_y) / (reach * reach)
     along = min(1.0, max(0.0, along))
     return hypot(x - begin_x - along * run_x, y - begin_y - along * run_y)
 
 
-_REST_MS = 380.0
+_NOTE_DELAY_MS = 380.0
 _MIN_SEEN_SHARE: Final = 0.75
 """A tile this large over the one of a note is not shown there once more."""
 
 
-class Offer(NamedTuple):
+class ActionButton(NamedTuple):
     """A button beside a target: an action to be confirmed by a click on it."""
 
     action: Action
@@ -328,7 +328,7 @@ class TargetDisplay:
 
     # -- an offer ----------------------------------------------------------------------------
 
-    def show_offer(self, offer: Offer | None) -> None:
+    def show_offer(self, offer: ActionButton | None) -> None:
         """Show the button of an offer, and a note of what it would do; None removes it."""
         scene = self._scene
         if offer is None:
@@ -363,7 +363,7 @@ class TargetDisplay:
         if target is not None and target.has_note_at_once:
             self.tell(target)
         elif target is not None:
-            self._scene.animator.after("hover", _REST_MS, self._after_rest)
+            self._scene.animator.after("hover", _NOTE_DELAY_MS, self._after_rest)
 
     def _after_rest(self, share: float) -> None:
         target = self._on[0]

@@ -19,8 +19,8 @@ from twoheirs_qt.widgets.label import Label
 from twoheirs_qt.words.names import resource_name, set_name, terrain_name, tile_name
 from twoheirs_qt.words.solo import SAY_PILE
 
-_PICTURE: Final = 84
-_ROW: Final = 5
+_TILE_PX: Final = 84
+_TILES_PER_ROW: Final = 5
 
 
 class ToComeDialog(Dialog):
@@ -105,14 +105,14 @@ class ToComeDialog(Dialog):
         row = 0
         for tile_set, tiles in found.tiles.items():
             heading = Label(self._head(tile_set, len(tiles)), page, scaled_font(15, bold=True))
-            grid.addWidget(heading, row, 0, 1, _ROW)
+            grid.addWidget(heading, row, 0, 1, _TILES_PER_ROW)
             row += 1
             for number, tile in enumerate(tiles):
-                below, place = divmod(number, _ROW)
+                below, place = divmod(number, _TILES_PER_ROW)
                 grid.addWidget(self._tile(page, tile), row + below, place)
-            row += (len(tiles) - 1) // _ROW + 1
+            row += (len(tiles) - 1) // _TILES_PER_ROW + 1
         grid.setRowStretch(row, 1)
-        grid.setColumnStretch(_ROW, 1)
+        grid.setColumnStretch(_TILES_PER_ROW, 1)
         return page
 
     def _head(self, tile_set: TileSet, count: int) -> str:
@@ -122,7 +122,7 @@ class ToComeDialog(Dialog):
     def _tile(self, page: QWidget, tile: Tile) -> QLabel:
         label = Label(parent=page)
         label.setObjectName("tile")
-        label.setPixmap(self._art.tile(Look(tile), _PICTURE, self.devicePixelRatioF()))
+        label.setPixmap(self._art.tile(Look(tile), _TILE_PX, self.devicePixelRatioF()))
         name = say(tile_name(tile))
         label.setToolTip(name)
         label.setAccessibleName(name)
@@ -134,7 +134,7 @@ class ToComeDialog(Dialog):
         assert shown is not None
         page = shown.sizeHint()
         room = self.screen().availableSize()
-        wide = max(page.width(), _ROW * (_PICTURE + 8)) + 60
+        wide = max(page.width(), _TILES_PER_ROW * (_TILE_PX + 8)) + 60
         wide = min(wide, round(room.width() * 0.9))
         around = self.column.totalHeightForWidth(wide) - self._room.sizeHint().height()
         tall = min(page.height() + 4 + around, round(room.height() * 0.85))

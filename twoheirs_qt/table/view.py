@@ -51,9 +51,9 @@ from twoheirs_qt.widgets.menu_key import begin_with_first
 from twoheirs_qt.window.settings import NotePlace, Settings
 from twoheirs_qt.words import table as texts
 
-_SIDE: Final = 1.45
+_KEY_SIDE: Final = 1.45
 """The side of a key over the height of body letters."""
-_LEAST: Final = 17.0
+_MIN_KEY_PX: Final = 17.0
 _Z: Final = 61.0
 
 
@@ -66,7 +66,7 @@ class KeyCap(Overlay):
 
     def show_at(self, middle: QPointF, side: float) -> None:
         """Show it around `middle`, with that `side`, in the scene."""
-        side = round(max(_LEAST, side))
+        side = round(max(_MIN_KEY_PX, side))
         rect = QRectF(round(middle.x() - side / 2), round(middle.y() - side / 2), side, side)
         if rect != self.rect:
             self.place(rect)
@@ -125,7 +125,7 @@ class Focus:
         found = self._digits() if shown else {}
         for number, cap in self._caps.items():
             if number in found:
-                cap.show_at(found[number], scene.area.text * _SIDE)
+                cap.show_at(found[number], scene.area.text * _KEY_SIDE)
             else:
                 cap.hide()
 
@@ -146,7 +146,7 @@ class Focus:
         }
 
 
-_STEP = 1.2
+_ZOOM_STEP = 1.2
 _OBEYED = frozenset(
     (
         *("facing", "upright", "show_points", "motion"),
@@ -303,10 +303,10 @@ class TableView(QGraphicsView):
         self.table.fit()
 
     def zoom_in(self) -> None:
-        self._zoom(_STEP, self.table.area.field.center())
+        self._zoom(_ZOOM_STEP, self.table.area.field.center())
 
     def zoom_out(self) -> None:
-        self._zoom(1 / _STEP, self.table.area.field.center())
+        self._zoom(1 / _ZOOM_STEP, self.table.area.field.center())
 
     def place(self) -> TablePlace:
         """The place looked at, and the selection; what is shown for a while ends."""
@@ -451,7 +451,7 @@ class TableView(QGraphicsView):
     def wheelEvent(self, event: QWheelEvent) -> None:
         target = self.pointer.target(event.position())
         if target is not None and target.land_cell is not None:
-            self._zoom(_STEP ** (event.angleDelta().y() / 120), event.position())
+            self._zoom(_ZOOM_STEP ** (event.angleDelta().y() / 120), event.position())
             event.accept()
         else:
             event.ignore()

@@ -19,12 +19,12 @@ from twoheirs_qt.tutorial.model import Part, Spot
 PLAYER: Final = Heir.WHITE
 """The heir of the learner in every lesson."""
 _Z: Final = 55.0
-_MARGIN: Final = 3.5
-_INSET: Final = 0.1
+_MARGIN_PX: Final = 3.5
+_INSET_SHARE: Final = 0.1
 """Of the middle of the ring, so that its light touches no tile around it."""
 _PULSE_MS: Final = 2400.0
 _PULSES: Final = 3
-_WIDEST: Final = 4.0
+_LINE_PX: Final = 4.0
 
 
 def _rects(scene: TableScene, state: State, spot: Spot) -> list[QRectF]:
@@ -36,7 +36,7 @@ def _rects(scene: TableScene, state: State, spot: Spot) -> list[QRectF]:
             whole = whole.united(rect)
         return [whole]
     if spot is Part.RING:
-        insets = [rect.width() * _INSET for rect in rects]
+        insets = [rect.width() * _INSET_SHARE for rect in rects]
         return [
             rect.adjusted(inset, inset, -inset, -inset)
             for rect, inset in zip(rects, insets, strict=True)
@@ -116,7 +116,7 @@ class WidgetHighlight(QWidget):
         self.setVisible(widget is not None)
         if widget is not None:
             corner = widget.mapTo(self.window(), QPoint(0, 0))
-            margin = round(_MARGIN) + 3
+            margin = round(_MARGIN_PX) + 3
             self.setGeometry(
                 QRect(corner, widget.size()).adjusted(-margin, -margin, margin, margin)
             )
@@ -125,7 +125,7 @@ class WidgetHighlight(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        margin = _MARGIN + 3
+        margin = _MARGIN_PX + 3
         _draw(
             painter, current_theme(), QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
         )
@@ -134,9 +134,9 @@ class WidgetHighlight(QWidget):
 
 def _draw(painter: QPainter, theme: Theme, rect: QRectF, strength: float = 1.0) -> None:
     """Draw a golden ring with a dark edge, so that it shows on every ground."""
-    outer = rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+    outer = rect.adjusted(-_MARGIN_PX, -_MARGIN_PX, _MARGIN_PX, _MARGIN_PX)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(theme.color("shadow", 0.75), _WIDEST + 2.5))
+    painter.setPen(QPen(theme.color("shadow", 0.75), _LINE_PX + 2.5))
     painter.drawRoundedRect(outer, 9, 9)
-    painter.setPen(QPen(theme.color("gold", 0.35 + 0.65 * strength), _WIDEST))
+    painter.setPen(QPen(theme.color("gold", 0.35 + 0.65 * strength), _LINE_PX))
     painter.drawRoundedRect(outer, 9, 9)

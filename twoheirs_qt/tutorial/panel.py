@@ -25,7 +25,7 @@ from twoheirs_qt.tutorial.course import LESSONS
 from twoheirs_qt.widgets.dialog import Scrolled
 from twoheirs_qt.widgets.label import Label, TaggedLabel, column, row
 
-_AROUND, _LEAST = 92, 8.0
+_AROUND_PX, _MIN_LETTERS_PX = 92, 8.0
 """Pixels beside the words of a button, and the smallest letters."""
 
 
@@ -71,10 +71,10 @@ class LessonList(QWidget):
 
     def _fit(self) -> None:
         """Choose a font in which every title has room."""
-        room = self.width() - _AROUND
+        room = self.width() - _AROUND_PX
         size = 15.0
         words = [button.text() for button in self.buttons.values()]
-        while size > _LEAST:
+        while size > _MIN_LETTERS_PX:
             metrics = QFontMetrics(scaled_font(size, bold=True))
             if all(metrics.horizontalAdvance(text) <= room for text in words):
                 break
@@ -103,12 +103,12 @@ class LessonList(QWidget):
         self._fit()
 
 
-_NARROW: Final = 330
-_WIDE: Final = 470
-_SHARE: Final = 0.27
-_MOST: Final = 0.34
+_MIN_WIDTH_PX: Final = 330
+_MAX_WIDTH_PX: Final = 470
+_WIDTH_SHARE: Final = 0.27
+_MAX_WIDTH_SHARE: Final = 0.34
 """Of a window; the rest is the table's, however large the letters are."""
-_DOT: Final = 9
+_DOT_PX: Final = 9
 
 
 class Dots(QWidget):
@@ -118,7 +118,7 @@ class Dots(QWidget):
         super().__init__(parent)
         self.count = 0
         self.now = 0
-        self.setFixedHeight(_DOT + 8)
+        self.setFixedHeight(_DOT_PX + 8)
 
     def show_step(self, now: int, count: int) -> None:
         """Show step `now` of `count`, from 0; `count` if all are done."""
@@ -128,15 +128,15 @@ class Dots(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        gap = _DOT + 9
+        gap = _DOT_PX + 9
         for index in range(self.count):
-            centre = QPointF(_DOT / 2 + 3 + index * gap, self.height() / 2)
+            centre = QPointF(_DOT_PX / 2 + 3 + index * gap, self.height() / 2)
             theme, now = current_theme(), index == self.now
             painter.setPen(QPen(theme.color("gold_deep" if now else "muted"), 2))
             painter.setBrush(theme.color("gold" if now else "muted"))
             if index > self.now:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-            half = _DOT / 2 + (1.5 if now else 0)
+            half = _DOT_PX / 2 + (1.5 if now else 0)
             painter.drawEllipse(centre, half, half)
         painter.end()
 
@@ -273,10 +273,16 @@ class LessonPanel(QFrame):
 
     def width_in(self, width: int) -> int:
         """The width of the sheet in a window that is so many pixels wide."""
-        return round(min(max(width * _SHARE, scaled(_NARROW)), scaled(_WIDE), width * _MOST))
+        return round(
+            min(
+                max(width * _WIDTH_SHARE, scaled(_MIN_WIDTH_PX)),
+                scaled(_MAX_WIDTH_PX),
+                width * _MAX_WIDTH_SHARE,
+            )
+        )
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(_NARROW), 400)
+        return QSize(scaled(_MIN_WIDTH_PX), 400)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -90,8 +90,8 @@ def summary(lesson: Lesson, *, last: bool) -> list[str]:
     return words
 
 
-_SMALLEST: Final = QSize(900, 560)
-_TILE: Final = 152
+_MIN_SIZE: Final = QSize(900, 560)
+_TILE_PX: Final = 152
 
 
 _PLAY_KEYS: Final = (
@@ -167,7 +167,7 @@ class TutorialWindow(QMainWindow):
         self.button_highlight = WidgetHighlight(self)
         self.bubble = Bubble(self)
         Questions(self.session, self.table, self.bubble, self._bar, self)
-        self.setMinimumSize(least_size(_SMALLEST, self.screen()))
+        self.setMinimumSize(least_size(_MIN_SIZE, self.screen()))
         self._connect()
         draw_actions(self)
         self.setWindowTitle(self.tr("Tutorial · The Two Heirs"))
@@ -363,7 +363,7 @@ class TutorialWindow(QMainWindow):
         self.panel.show_words(list(map(rich_text, shown)), how, list(map(rich_text, spoken)))
         if step.tile and not watching:
             tile = self._catalogue.tiles[step.tile]
-            picture = self._art.tile(Look(tile), scaled(_TILE), self.devicePixelRatioF())
+            picture = self._art.tile(Look(tile), scaled(_TILE_PX), self.devicePixelRatioF())
             self.panel.show_picture(picture, say(tile_name(tile)))
         else:
             self.panel.show_picture(None)
