@@ -77,7 +77,13 @@ SAVE_1: Final = Format("twoheirs-save")
 CATALOGUE: Final = Format("twoheirs-catalogue")
 RESULTS: Final = Format("twoheirs-results", newest=2, steps={1: _with_opponents})
 
-FORMATS: Final = {each.name: each for each in (POSITION, SAVE, CATALOGUE, RESULTS)}
+BUNNY_POSITION: Final = Format("bunny-position")
+BUNNY_CATALOGUE: Final = Format("bunny-catalogue")
+
+FORMATS: Final = {
+    each.name: each
+    for each in (POSITION, SAVE, CATALOGUE, RESULTS, BUNNY_POSITION, BUNNY_CATALOGUE)
+}
 
 
 def format_of(data: object) -> str:

@@ -1,0 +1,16 @@
+"""The rules of Bunny Kingdom: a pure, deterministic engine on immutable states.
+
+    state = new_game(catalogue, players=3, seed=7)
+    for action in legal_actions(state): ...
+    state, events = apply(state, action)
+    view = view_for(state, place)
+    score_sheet(state).winners
+
+Values: `catalogue` (rules §1), `state`, `actions`, `events` and `reasons`. One module a chapter:
+`setup` (§2), `draft` (§3), `construction` (§4), `fiefs` (§5), `parchments` and `scoring` (§6, §7),
+`unseen` (§8); `legality` and `turn` join them. Standard library only; no clock, no I/O, no hidden
+chance. B1 to B31 are the rulings of the rules.
+"""
+
+RULES_VERSION = 1
+"""Raised whenever a correction of the rules can change what an old game's actions lead to."""

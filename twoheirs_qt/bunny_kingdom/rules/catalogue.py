@@ -1,0 +1,305 @@
+"""The board and the cards (rules §1): seats, terrains, resources, territories, and what cards do.
+
+Territories go by an index from 0 in map order, cards by the rank of their id in code point order;
+sets of territories are masks, with bit 0 for A1. Readable names are at the edges: in actions,
+events, score sheets and files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final, TypeAlias
+
+SIZE: Final = 10
+"""Rows and columns of the board."""
+
+CELLS: Final = SIZE * SIZE
+
+AT: Final = tuple(f"{row}{column}" for row in "ABCDEFGHIJ" for column in range(1, SIZE + 1))
+"""The territories in map order."""
+
+INDEX: Final = {at: index for index, at in enumerate(AT)}
+"""Territory -> its index in map order."""
+
+Mask: TypeAlias = int
+"""A set of territories: bit `i` is territory `AT[i]`."""
+
+WHOLE_BOARD: Final[Mask] = (1 << CELLS) - 1
+
+CORNERS: Final[Mask] = sum(1 << INDEX[at] for at in ("A1", "A10", "J1", "J10"))
+
+EDGE: Final[Mask] = sum(
+    1 << index
+    for index in range(CELLS)
+    if index // SIZE in (0, SIZE - 1) or index % SIZE in (0, SIZE - 1)
+)
+"""Rows A and J, columns 1 and 10."""
+
+Pile: TypeAlias = bytes
+"""Cards by number. Sorted where their order means nothing."""
+
+
+def indices(mask: Mask) -> Iterator[int]:
+    """The territories of a mask in map order."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
+
+
+def names(mask: Mask) -> tuple[str, ...]:
+    """The names of the territories of a mask in map order."""
+    return tuple([AT[index] for index in indices(mask)])
+
+
+class Seat(StrEnum):
+    """A lord's place at the table, named by the colour of the rabbits."""
+
+    YELLOW = "yellow"
+    PINK = "pink"
+    BLACK = "black"
+    RED = "red"
+
+
+class Terrain(StrEnum):
+    """The kind of land of a territory; a city is one printed on the board."""
+
+    SEA = "sea"
+    FOREST = "forest"
+    FIELD = "field"
+    PLAINS = "plains"
+    MOUNTAIN = "mountain"
+    CITY = "city"
+
+
+class Resource(StrEnum):
+    """The three basic resources, then the seven luxuries."""
+
+    WOOD = "wood"
+    FISH = "fish"
+    CARROTS = "carrots"
+    PEARL = "pearl"
+    MUSHROOM = "mushroom"
+    SPICE = "spice"
+    DIAMOND = "diamond"
+    COPPER = "copper"
+    GOLD = "gold"
+    IRON = "iron"
+
+
+RESOURCES: Final = tuple(Resource)
+BASIC: Final = RESOURCES[:3]
+LUXURY: Final = RESOURCES[3:]
+RANK: Final = {resource: rank for rank, resource in enumerate(RESOURCES)}
+
+PRODUCTS: Final = {
+    Terrain.FOREST: Resource.WOOD,
+    Terrain.SEA: Resource.FISH,
+    Terrain.FIELD: Resource.CARROTS,
+}
+"""Terrain -> the resource it produces; the others produce none."""
+
+
+_PRODUCT_RANKS: Final = {terrain: RANK[resource] for terrain, resource in PRODUCTS.items()}
+
+
+class Kind(StrEnum):
+    """The kinds of exploration cards."""
+
+    TERRITORY = "territory"
+    CITY = "city"
+    FARM = "farm"
+    SKY_TOWER = "sky-tower"
+    CAMP = "camp"
+    PROVISIONS = "provisions"
+    PARCHMENT = "parchment"
+
+
+BUILDINGS: Final = frozenset({Kind.CITY, Kind.FARM, Kind.SKY_TOWER, Kind.CAMP})
+
+
+class Rule(StrEnum):
+    """The ways in which a parchment counts."""
+
+    FIXED = "fixed"
+    GLOVE = "glove"
+    PER = "per"
+    THRESHOLD = "threshold"
+    MOST = "most"
+    REHARVEST = "reharvest"
+    DOUBLE = "double"
+    COPY = "copy"
+    SECOND = "second"
+
+
+GLOVE_PAIR_POINTS: Final = 4
+"""A glove's points if the other one is there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parchment:
+    """A parchment's rule: `points` for each unit of `counts`, or once from `at_least` on.
+
+    `counts` is a resource, a word of `parchments.COUNTERS`, for a glove the other glove, for a
+    copying card `right` or `left`.
+    """
+
+    is_treasure: bool
+    rule: Rule
+    counts: str = ""
+    at_least: int = 0
+    points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card; equal ones are `copies` of one.
+
+    - `source`: where the facts come from, for people
+    - `strength` of a city; `resource` of a farm, None for a trading post; `number` of a camp
+    - `terrains`: where it may be built, None: anywhere
+    """
+
+    id: str
+    kind: Kind
+    copies: int = 1
+    source: str = ""
+    strength: int = 0
+    resource: Resource | None = None
+    terrains: frozenset[Terrain] | None = None
+    number: int = 0
+    parchment: Parchment | None = None
+
+    @property
+    def is_trading_post(self) -> bool:
+        """Whether its resource is chosen anew each round."""
+        return self.kind is Kind.FARM and self.resource is None
+
+
+@dataclass(frozen=True, slots=True)
+class Territory:
+    """A space of the board and where the facts come from."""
+
+    at: str
+    terrain: Terrain
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Lava:
+    """A pair of territories that are parted by lava, in map order."""
+
+    at: str
+    to: str
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Catalogue:
+    """All facts of the box; catalogues with one digest are equal.
+
+    `territories` in map order; `cards` in the order of the file, which is that of the deck before
+    it is shuffled.
+    """
+
+    name: str
+    digest: str
+    territories: tuple[Territory, ...]
+    lava: tuple[Lava, ...]
+    cards: tuple[Card, ...]
+
+    ids: tuple[str, ...] = field(init=False, repr=False)
+    """Card number -> its id: ranks in code point order, so that sorted piles have sorted ids."""
+    numbers: dict[str, int] = field(init=False, repr=False)
+    """Id of a card -> its number."""
+    kinds: tuple[Card, ...] = field(init=False, repr=False)
+    """Card number -> the card."""
+    land: dict[Terrain, Mask] = field(init=False, repr=False)
+    """Terrain -> its territories."""
+    products: tuple[int | None, ...] = field(init=False, repr=False)
+    """Territory -> rank of the resource that its terrain produces."""
+    cells: dict[int, int] = field(init=False, repr=False)
+    """Number of a territory card -> the territory."""
+    allowed: dict[int, Mask] = field(init=False, repr=False)
+    """Number of a building -> where its terrain is right; printed cities are buildings already."""
+    towers: tuple[int, ...] = field(init=False, repr=False)
+    """The numbers of the sky towers."""
+    posts: int = field(init=False, repr=False)
+    """The number of the trading posts."""
+    provisions: int = field(init=False, repr=False)
+    camps: dict[int, int] = field(init=False, repr=False)
+    """Number on a camp -> number of its card."""
+    open_east: Mask = field(init=False, repr=False)
+    open_south: Mask = field(init=False, repr=False)
+    """The territories with a neighbour to the east, to the south, and no lava between them."""
+
+    def __post_init__(self) -> None:
+        given = {card.id: card for card in self.cards}
+        ids = tuple(sorted(given))
+        numbers = {name: number for number, name in enumerate(ids)}
+        kinds = tuple([given[name] for name in ids])
+        land = dict.fromkeys(Terrain, 0)
+        for index, territory in enumerate(self.territories):
+            land[territory.terrain] |= 1 << index
+        for name, value in (
+            ("ids", ids),
+            ("numbers", numbers),
+            ("kinds", kinds),
+            ("land", land),
+            ("products", tuple([_PRODUCT_RANKS.get(each.terrain) for each in self.territories])),
+            ("cells", {numbers[at]: index for index, at in enumerate(AT)}),
+            ("allowed", _find_sites(kinds, land)),
+            ("towers", _numbers_of(kinds, Kind.SKY_TOWER)),
+            ("posts", next(n for n, card in enumerate(kinds) if card.is_trading_post)),
+            ("provisions", _numbers_of(kinds, Kind.PROVISIONS)[0]),
+            ("camps", {kinds[n].number: n for n in _numbers_of(kinds, Kind.CAMP)}),
+            ("open_east", _open(self.lava, 1)),
+            ("open_south", _open(self.lava, SIZE)),
+        ):
+            object.__setattr__(self, name, value)
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return self.digest == other.digest if isinstance(other, Catalogue) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.digest)
+
+    def pile(self, ids: Iterable[str]) -> Pile:
+        """The cards with these ids, in this order."""
+        return bytes([self.numbers[name] for name in ids])
+
+    def names(self, pile: Pile) -> tuple[str, ...]:
+        """The ids of the cards of a pile, in its order."""
+        return tuple([self.ids[number] for number in pile])
+
+    def deck(self) -> list[str]:
+        """The ids of all cards, each as often as there are copies, in the order of the file."""
+        return [card.id for card in self.cards for _ in range(card.copies)]
+
+
+def _numbers_of(kinds: tuple[Card, ...], kind: Kind) -> tuple[int, ...]:
+    return tuple([number for number, card in enumerate(kinds) if card.kind is kind])
+
+
+def _find_sites(kinds: tuple[Card, ...], land: dict[Terrain, Mask]) -> dict[int, Mask]:
+    found: dict[int, Mask] = {}
+    for number, card in enumerate(kinds):
+        if card.kind in BUILDINGS:
+            terrains = Terrain if card.terrains is None else card.terrains
+            found[number] = sum(land[each] for each in terrains) & ~land[Terrain.CITY]
+    return found
+
+
+def _open(lava: tuple[Lava, ...], step: int) -> Mask:
+    """The territories from which the next one, `step` on in map order, is adjacent."""
+    found = WHOLE_BOARD >> SIZE if step == SIZE else 0
+    if step == 1:
+        found = sum(1 << index for index in range(CELLS) if index % SIZE < SIZE - 1)
+    for edge in lava:
+        if INDEX[edge.to] - INDEX[edge.at] == step:
+            found &= ~(1 << INDEX[edge.at])
+    return found
