@@ -22,7 +22,10 @@ gc.set_threshold(20_000)
 
 # The first argument decides; all others are for the window (a file to open, Qt's own options).
 HEADLESS_COMMANDS = frozenset(
-    {"score", "legal", "play", "new", "catalogue", "bot", "tournament", "-h", "--help", "--version"}
+    {
+        *("score", "legal", "play", "view", "new", "catalogue", "bot", "tournament"),
+        *("-h", "--help", "--version"),
+    }
 )
 
 # The commands of processes that the program starts itself.

@@ -120,6 +120,13 @@ class CaseShape(Shape):
     actions: list[Any]
 
 
+class ViewCaseShape(Shape):
+    """A position, and the seat that looks at it."""
+
+    position: Any
+    seat: str
+
+
 Identifier = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", min_length=1, max_length=60)]
 Amount = Annotated[int, Field(ge=0, le=9)]
 SourceWord = Annotated[TileSource, named_in(TileSource)]

@@ -33,8 +33,9 @@ def parser() -> argparse.ArgumentParser:
         _command(words, "legal", "print the legal actions in a position, one JSON object per line")
     )
     _play(_command(words, "play", "apply actions to a position and print the position after them"))
+    _view(_command(words, "view", "print a position as one seat may see it"))
     _new(_command(words, "new", "print a starting position"))
-    _catalogue(_command(words, "catalogue", "check or show a catalogue of tiles"))
+    _catalogue(_command(words, "catalogue", "check or show a catalogue of tiles or cards"))
     _bot(_command(words, "bot", "a computer opponent that speaks JSON-RPC over its streams"))
     _tournament(_command(words, "tournament", "let opponents play against each other"))
     return top
@@ -90,7 +91,11 @@ def _play(made: argparse.ArgumentParser) -> None:
 
 
 def _new(made: argparse.ArgumentParser) -> None:
-    made.add_argument("--mode", choices=("duel", "solo"), default="duel", help="default: duel")
+    _game(made)
+    made.add_argument(
+        "--players", type=int, choices=(2, 3, 4), help="of Bunny Kingdom (default: 2)"
+    )
+    made.add_argument("--mode", choices=("duel", "solo"), help="default: duel")
     _which_sets(made)
     made.add_argument(
         "--level",
@@ -102,10 +107,27 @@ def _new(made: argparse.ArgumentParser) -> None:
         "--seed", type=_seed, metavar="N", help=f"0 to {_LIMIT - 1} (default: a new one)"
     )
     heirs = ("white", "blue")
-    made.add_argument("--south", choices=heirs, default="white", help="default: white")
+    made.add_argument("--south", choices=heirs, help="default: white")
     made.add_argument("--first", choices=heirs, help="who goes first (default: the seed decides)")
-    made.add_argument("--no-roads", action="store_true", help="do not score roads")
+    made.add_argument("--no-roads", action="store_true", default=None, help="do not score roads")
     _box(made)
+
+
+def _game(made: argparse.ArgumentParser) -> None:
+    made.add_argument(
+        "--game",
+        choices=("twoheirs", "bunny"),
+        default="twoheirs",
+        help="The Two Heirs or Bunny Kingdom (default: twoheirs)",
+    )
+
+
+def _view(made: argparse.ArgumentParser) -> None:
+    _cases(
+        made,
+        'a position or a saved game; with --lines, lines of {"position": …, "seat": …}',
+    )
+    made.add_argument("--seat", metavar="SEAT", help="who looks, such as yellow")
 
 
 def _which_sets(made: argparse.ArgumentParser) -> None:
@@ -123,10 +145,11 @@ def _catalogue(made: argparse.ArgumentParser) -> None:
     )
     check = _command(words, "check", "list every fault in a catalogue")
     check.add_argument("file", metavar="FILE", help="a catalogue")
-    show = _command(words, "show", "print all tiles and where each fact comes from")
+    show = _command(words, "show", "print everything in it and where each fact comes from")
     show.add_argument(
         "file", metavar="FILE", nargs="?", help="a catalogue (default: the installed one)"
     )
+    _game(show)
     show.add_argument(
         "--json", action="store_true", help="print a catalogue file that you can edit and use"
     )

@@ -1,19 +1,18 @@
-"""What `score`, `legal` and `play` share: a catalogue, and many cases one a line."""
+"""Parts that `score`, `legal`, `play` and `view` share: a catalogue, many cases one a line."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from collections.abc import Callable
+from typing import Any
 
-from twoheirs_qt.codec.catalogue import installed_catalogue, load_catalogue
-from twoheirs_qt.codec.position import Position, read_position
+from twoheirs_qt.commands.games import AnyGame, game_of, game_of_file
 from twoheirs_qt.files import error_texts as faults
 from twoheirs_qt.files.errors import FileFault, Name, in_file, name_of
-from twoheirs_qt.files.migrations import SAVE, format_of
-from twoheirs_qt.files.reading import numbered_lines, parse_json, read_bytes
+from twoheirs_qt.files.reading import numbered_lines, parse_json, read_bytes, read_json
 from twoheirs_qt.files.writing import compact
-from twoheirs_qt.rules.components import Catalogue
+from twoheirs_qt.tabletop.game import Standing
 from twoheirs_qt.text.text import plain
 
 
@@ -21,41 +20,72 @@ class Stop(Exception):
     """One sentence for standard error; the exit status is 2."""
 
 
-def chosen_catalogue(arguments: argparse.Namespace) -> Catalogue:
-    """The catalogue of `--catalogue`, or the installed one; never a player's own."""
-    if arguments.catalogue is None:
-        return installed_catalogue()
-    if arguments.catalogue == "-" == getattr(arguments, "file", None):
-        raise Stop("standard input: cannot be both the catalogue and FILE")
-    return load_catalogue(arguments.catalogue)
+class Catalogues:
+    """The catalogue for each game: that of `--catalogue`, or the installed one.
+
+    Never a player's own. With `--catalogue`, the files of other games are refused.
+    """
+
+    def __init__(self, arguments: argparse.Namespace) -> None:
+        """Read the file of `--catalogue`. Raises FileFault."""
+        self._given: tuple[AnyGame, Any] | None = None
+        if arguments.catalogue is None:
+            return
+        if arguments.catalogue == "-" == getattr(arguments, "file", None):
+            raise Stop("standard input: cannot be both the catalogue and FILE")
+        with in_file(arguments.catalogue):
+            data = read_json(arguments.catalogue)
+            game = game_of(data)
+            self._given = (game, game.parse_catalogue(data))
+
+    def of(self, game: AnyGame) -> Any:
+        """The catalogue for a game. Raises FileFault if that of another one was chosen."""
+        if self._given is None:
+            return game.program_catalogue()
+        chosen, catalogue = self._given
+        if chosen is not game:
+            raise FileFault(faults.OTHER_GAME)
+        return catalogue
 
 
 def read_standing(
-    source: str, catalogue: Catalogue, *, for_score: bool = False
-) -> tuple[Position, tuple[str, str]]:
-    """The position in a file, or that in which its save stands, and the names of the heirs.
+    source: str, catalogues: Catalogues, *, for_score: bool = False
+) -> tuple[AnyGame, Standing[Any]]:
+    """The game of a file, and its position or that in which its save stands.
 
-    `for_score` as in `read_position`. Raises FileFault.
+    `for_score` as in `Game.parse`. Raises FileFault.
     """
-    from twoheirs_qt.saves.files import read_any  # no line of positions waits for it
-
     with in_file(source):
-        found = read_any(read_bytes(source), catalogue, for_score=for_score)
-    if isinstance(found, Position):
-        return found, ("", "")
-    return Position(found.save.state), found.save.settings.names
+        raw = read_bytes(source)
+        game = game_of_file(raw)
+        return game, game.read(raw, catalogues.of(game), for_score=for_score)
 
 
-def standing(data: object, catalogue: Catalogue, *, for_score: bool = False) -> Position:
-    """The position of a case, or that in which a save of version 1 stands, which is one object.
+def parse_standing(
+    data: object, catalogues: Catalogues, *, for_score: bool = False
+) -> tuple[AnyGame, Standing[Any]]:
+    """The game of a case, and its position or that in which a save of one object stands.
 
-    `for_score` as in `read_position`. Raises FileFault without a file's name.
+    `for_score` as in `Game.parse`. Raises FileFault without a file's name.
     """
-    if format_of(data) != SAVE.name:
-        return read_position(data, catalogue, for_score=for_score)
-    from twoheirs_qt.saves.version_1 import parse_document
+    game = game_of(data)
+    return game, game.parse(data, catalogues.of(game), for_score=for_score)
 
-    return Position(parse_document(data, catalogue).state)
+
+def read_whole(source: str, catalogues: Catalogues) -> tuple[AnyGame, Standing[Any]]:
+    """`read_standing` of what a game can go on from: FileFault for a view."""
+    game, standing = read_standing(source, catalogues)
+    if standing.is_view:
+        raise FileFault(faults.IS_VIEW, file=name_of(source))
+    return game, standing
+
+
+def parse_whole(data: object, catalogues: Catalogues) -> tuple[AnyGame, Standing[Any]]:
+    """`parse_standing` of what a game can go on from: FileFault for a view."""
+    game, standing = parse_standing(data, catalogues)
+    if standing.is_view:
+        raise FileFault(faults.IS_VIEW)
+    return game, standing
 
 
 class CaseFault(Exception):

@@ -6,16 +6,19 @@ import argparse
 from collections import Counter
 from collections.abc import Iterable
 
+from twoheirs_qt.bunny_kingdom.codec import catalogue as bunny
+from twoheirs_qt.bunny_kingdom.codec import catalogue_text as bunny_text
 from twoheirs_qt.codec.catalogue import (
+    FILE_NAME,
     catalogue_faults,
     dump_catalogue,
     installed_catalogue,
-    load_catalogue,
     parse_catalogue,
     sections_of,
 )
 from twoheirs_qt.commands.cases import Stop
-from twoheirs_qt.files.errors import name_of
+from twoheirs_qt.commands.games import BUNNY, GAMES, game_of
+from twoheirs_qt.files.errors import in_file, name_of
 from twoheirs_qt.files.reading import read_json
 from twoheirs_qt.files.writing import laid_out
 from twoheirs_qt.rules.components import Catalogue, Source, Terrain, Tile, TileSet
@@ -34,10 +37,14 @@ _EACH_TERRAIN = 3
 def check(arguments: argparse.Namespace) -> int:
     """Say that a catalogue is sound, or name each fault on a line; returns the exit status."""
     data = read_json(arguments.file)
-    found = catalogue_faults(data)
+    is_bunny = game_of(data) is BUNNY
+    found = bunny.catalogue_faults(data) if is_bunny else catalogue_faults(data)
     if found:
         name = name_of(arguments.file)
         raise Stop("\n".join(str(fault.of(name)) for fault in found))
+    if is_bunny:
+        print(bunny_text.describe_soundness(bunny.parse_catalogue(data)), end="")
+        return 0
     catalogue = parse_catalogue(data)
     print(
         f"{shown(catalogue.name)}: valid, {len(catalogue.tiles)} tiles and "
@@ -50,7 +57,11 @@ def check(arguments: argparse.Namespace) -> int:
 
 def show(arguments: argparse.Namespace) -> int:
     """Print a catalogue as tables, or as a file to be edited; returns the exit status."""
-    catalogue = installed_catalogue() if arguments.file is None else load_catalogue(arguments.file)
+    data = None if arguments.file is None else read_json(arguments.file)
+    if (GAMES[arguments.game] if data is None else game_of(data)) is BUNNY:
+        return _show_bunny(arguments, data)
+    with in_file(arguments.file or FILE_NAME):
+        catalogue = installed_catalogue() if data is None else parse_catalogue(data)
     if arguments.json:
         print(laid_out(dump_catalogue(catalogue)))
         return 0
@@ -77,6 +88,16 @@ def show(arguments: argparse.Namespace) -> int:
             f"  {treasure.id:<24}  {treasure.kind.value:<9} {marks[0]}"
             f"  {terrain:<5} {marks[1]}  {cells:<5} {marks[2]}"
         )
+    return 0
+
+
+def _show_bunny(arguments: argparse.Namespace, data: object) -> int:
+    with in_file(arguments.file or FILE_NAME):
+        catalogue = bunny.program_catalogue() if data is None else bunny.parse_catalogue(data)
+    if arguments.json:
+        print(laid_out(bunny.dump_catalogue(catalogue)))
+    else:
+        print(bunny_text.describe_catalogue(catalogue), end="")
     return 0
 
 

@@ -57,6 +57,8 @@ def _run(arguments: argparse.Namespace) -> int:
             from twoheirs_qt.commands.legal import run
         case "play":
             from twoheirs_qt.commands.play import run
+        case "view":
+            from twoheirs_qt.commands.view import run
         case "new":
             from twoheirs_qt.commands.new import run
         case "bot":

@@ -4,28 +4,31 @@ from __future__ import annotations
 
 import argparse
 import sys
+from typing import Any
 
-from twoheirs_qt.codec.actions import dump_action
-from twoheirs_qt.commands.cases import answer_lines, chosen_catalogue, read_standing, standing
+from twoheirs_qt.commands.cases import Catalogues, answer_lines, parse_standing, read_standing
+from twoheirs_qt.commands.games import AnyGame
 from twoheirs_qt.files.errors import Name
 from twoheirs_qt.files.writing import compact
-from twoheirs_qt.rules.legality import legal_actions
-from twoheirs_qt.rules.state import State
+from twoheirs_qt.tabletop.game import Standing
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the legal actions of each case; returns the exit status."""
-    catalogue = chosen_catalogue(arguments)
+    catalogues = Catalogues(arguments)
     if arguments.lines:
 
         def answer(data: object, _: Name) -> object:
-            return _legal(standing(data, catalogue).state)
+            return _list_legal(*parse_standing(data, catalogues))
 
         return answer_lines(arguments.file, answer)
-    position, _ = read_standing(arguments.file, catalogue)
-    sys.stdout.writelines(f"{compact(action)}\n" for action in _legal(position.state))
+    actions = _list_legal(*read_standing(arguments.file, catalogues))
+    sys.stdout.writelines(f"{compact(action)}\n" for action in actions)
     return 0
 
 
-def _legal(state: State) -> list[dict[str, object]]:
-    return [dump_action(action) for action in legal_actions(state)]
+def _list_legal(game: AnyGame, standing: Standing[Any]) -> list[dict[str, object]]:
+    """The actions of the seat that is asked, or none. Raises FileFault for another seat's view."""
+    position = standing.position
+    asked = game.seats_to_act(position)[:1]
+    return [game.dump_action(action) for seat in asked for action in game.legal(position, seat)]

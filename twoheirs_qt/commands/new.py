@@ -5,17 +5,49 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from typing import Final
 
-from twoheirs_qt.codec.position import dump_position
-from twoheirs_qt.commands.cases import Stop, chosen_catalogue
+from twoheirs_qt.commands.cases import Catalogues, Stop
+from twoheirs_qt.commands.games import BUNNY, GAMES, TWO_HEIRS
 from twoheirs_qt.files.vocabulary import HEIRS
 from twoheirs_qt.files.writing import compact
 from twoheirs_qt.rules.components import RECOMMENDED_SETS, TileSet
-from twoheirs_qt.rules.setup import SETS_IN_PLAY, NewGame, new_game
+from twoheirs_qt.rules.setup import SETS_IN_PLAY
+from twoheirs_qt.tabletop.game import Standing
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the starting position that the options describe; returns the exit status."""
+    game = GAMES[arguments.game]
+    _refuse_others(arguments)
+    options = _two_heirs_options(arguments) if game is TWO_HEIRS else _bunny_options(arguments)
+    catalogue = Catalogues(arguments).of(game)
+    seed = arguments.seed
+    if seed is None:
+        # Short enough to be read out and typed in again.
+        seed = int.from_bytes(os.urandom(4), "big")
+        print(f"seed {seed}", file=sys.stderr)
+    print(compact(game.dump(Standing(game.new(catalogue, options, seed)))))
+    return 0
+
+
+_OPTIONS: Final = {
+    TWO_HEIRS.name: ("mode", "sets", "level", "south", "first", "no_roads"),
+    BUNNY.name: ("players",),
+}
+"""Game -> its own options."""
+
+
+def _refuse_others(arguments: argparse.Namespace) -> None:
+    """Raise Stop for an option of another game."""
+    for name, options in _OPTIONS.items():
+        for option in options:
+            if name != arguments.game and getattr(arguments, option) is not None:
+                word = option.replace("_", "-")
+                raise Stop(f"new: --{word} belongs to --game {name}, so it cannot be used here")
+
+
+def _two_heirs_options(arguments: argparse.Namespace) -> dict[str, object]:
     solo = arguments.mode == "solo"
     if solo and arguments.first is not None:
         raise Stop("new: in a solo game you always go first, so --first cannot be used")
@@ -23,23 +55,17 @@ def run(arguments: argparse.Namespace) -> int:
         raise Stop("new: in a solo game roads are always scored, so --no-roads cannot be used")
     if not solo and arguments.level is not None:
         print("new: only Henry has levels, so --level changes nothing here", file=sys.stderr)
-    sets = chosen_sets(arguments.sets)
-    catalogue = chosen_catalogue(arguments)
-    seed = arguments.seed
-    if seed is None:
-        # Short enough to be read out and typed in again.
-        seed = int.from_bytes(os.urandom(4), "big")
-        print(f"seed {seed}", file=sys.stderr)
-    options = NewGame(
-        seed=seed,
-        sets=sets,
-        south=HEIRS[arguments.south],
-        first=None if arguments.first is None else HEIRS[arguments.first],
-        score_roads=not arguments.no_roads,
-        level=(arguments.level or 1) if solo else None,
-    )
-    print(compact(dump_position(new_game(catalogue, options))))
-    return 0
+    return {
+        "sets": chosen_sets(arguments.sets),
+        "south": HEIRS[arguments.south or "white"],
+        "first": None if arguments.first is None else HEIRS[arguments.first],
+        "score_roads": not arguments.no_roads,
+        "level": (arguments.level or 1) if solo else None,
+    }
+
+
+def _bunny_options(arguments: argparse.Namespace) -> dict[str, object]:
+    return {"players": arguments.players or 2}
 
 
 def chosen_sets(given: str | None) -> tuple[TileSet, ...]:

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
+from typing import Any
 
-from twoheirs_qt.codec.actions import parse_action
-from twoheirs_qt.codec.position import Position, dump_position
 from twoheirs_qt.commands.cases import (
     CaseFault,
+    Catalogues,
     Stop,
     answer_lines,
-    chosen_catalogue,
-    read_standing,
-    standing,
+    parse_whole,
+    read_whole,
 )
+from twoheirs_qt.commands.games import AnyGame
 from twoheirs_qt.files import error_texts as faults
 from twoheirs_qt.files.errors import FileFault, Name, name_of
 from twoheirs_qt.files.reading import numbered_lines, parse_json
 from twoheirs_qt.files.writing import compact, write_text
-from twoheirs_qt.rules.components import Catalogue
-from twoheirs_qt.rules.reasons import IllegalAction
-from twoheirs_qt.rules.turn import after
-from twoheirs_qt.words.reasons import reasons_text
+from twoheirs_qt.tabletop.game import Standing
 
 
 class _ActionFault(Exception):
@@ -43,20 +40,20 @@ def run(arguments: argparse.Namespace) -> int:
         raise Stop("play: the position and the actions cannot both be standard input")
     if actions_from == arguments.catalogue == "-":
         raise Stop("play: the catalogue and the actions cannot both be standard input")
-    catalogue = chosen_catalogue(arguments)
+    catalogues = Catalogues(arguments)
     if arguments.lines:
 
         def answer(data: object, name: Name) -> object:
-            return _answer(data, name, catalogue)
+            return _answer(data, name, catalogues)
 
         return answer_lines(arguments.file, answer)
-    position, _ = read_standing(arguments.file, catalogue)
+    game, standing = read_whole(arguments.file, catalogues)
     try:
-        after = _played(position, _actions(actions_from))
+        after = _play(game, standing, _actions(actions_from))
     except _ActionFault as fault:
         place = faults.ACTION.fill(number=str(fault.index + 1))
         raise _at(fault.fault, place).of(name_of(actions_from)) from None
-    text = compact(dump_position(after.state, after.unseen)) + "\n"
+    text = compact(game.dump(after)) + "\n"
     if arguments.out in (None, "-"):
         print(text, end="")
     else:
@@ -76,40 +73,41 @@ def _actions(file: str) -> Iterable[object]:
             yield fault
 
 
-def _answer(data: object, name: Name, catalogue: Catalogue) -> object:
+def _answer(data: object, name: Name, catalogues: Catalogues) -> object:
     from twoheirs_qt.codec.shapes import CaseShape  # as pydantic: when it is needed
     from twoheirs_qt.files.validation import shaped
 
     case = shaped(CaseShape, data)
     try:
-        position = standing(case.position, catalogue)
+        game, standing = parse_whole(case.position, catalogues)
     except FileFault as fault:
         raise fault.under("position") from None
     try:
-        after = _played(position, case.actions)
+        after = _play(game, standing, case.actions)
     except _ActionFault as fault:
         place = f"actions[{fault.index}]"
         said = fault.fault
         said = said.under(place) if isinstance(said.place, str) else said
         answer = {"error": str(said.of(name)), "action": fault.index}
         raise CaseFault(answer) from None
-    return dump_position(after.state, after.unseen)
+    return game.dump(after)
 
 
-def _played(position: Position, actions: Iterable[object]) -> Position:
+def _play(game: AnyGame, standing: Standing[Any], actions: Iterable[object]) -> Standing[Any]:
     """The position after the actions. Raises _ActionFault at the first that cannot be done."""
-    state = position.state
+    state = standing.position
     for index, data in enumerate(actions):
         try:
             if isinstance(data, FileFault):
                 raise data
-            state = after(state, parse_action(data))
-        except IllegalAction as refusal:
-            reasons = reasons_text(refusal.reasons, state.catalogue)
-            raise _ActionFault(index, FileFault(reasons)) from None
+            action = game.parse_action(data)
+            reasons = game.why_not(state, action)
+            if reasons:
+                raise FileFault(game.describe_reasons(reasons, state))
+            state, _ = game.apply(state, action)
         except FileFault as fault:
             raise _ActionFault(index, fault) from None
-    return position._replace(state=state)
+    return standing._replace(position=state)
 
 
 def _at(fault: FileFault, place: Name) -> FileFault:

@@ -4,111 +4,24 @@ from __future__ import annotations
 
 import argparse
 
-from twoheirs_qt.commands.cases import answer_lines, chosen_catalogue, read_standing, standing
+from twoheirs_qt.commands.cases import Catalogues, answer_lines, parse_standing, read_standing
 from twoheirs_qt.files.errors import Name
 from twoheirs_qt.files.writing import compact
-from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.rules.scoring import Decision, HeirScore, ScoreSheet, score_sheet
-from twoheirs_qt.rules.state import State
-from twoheirs_qt.text.sanitize import shown
-from twoheirs_qt.text.text import english
-from twoheirs_qt.words.names import called, henry_name, tile_name
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the score sheet of each case; returns the exit status."""
-    catalogue = chosen_catalogue(arguments)
+    catalogues = Catalogues(arguments)
     if arguments.lines:
 
         def answer(data: object, _: Name) -> object:
-            return sheet_data(score_sheet(standing(data, catalogue, for_score=True).state))
+            game, standing = parse_standing(data, catalogues, for_score=True)
+            return game.result(standing.position).sheet
 
         return answer_lines(arguments.file, answer)
-    position, names = read_standing(arguments.file, catalogue, for_score=True)
-    state = position.state
-    sheet = score_sheet(state)
+    game, standing = read_standing(arguments.file, catalogues, for_score=True)
     if arguments.json:
-        print(compact(sheet_data(sheet)))
+        print(compact(game.result(standing.position).sheet))
     else:
-        print(sheet_table(sheet, state, names), end="")
+        print(game.describe_result(standing), end="")
     return 0
-
-
-def sheet_data(sheet: ScoreSheet) -> dict[str, object]:
-    """The score sheet as plain data; points of buildings are those before doubling."""
-    data: dict[str, object] = {heir.word: _column(sheet.heirs[heir]) for heir in Heir}
-    data["winner"] = None if sheet.winner is None else sheet.winner.word
-    return data
-
-
-def _column(score: HeirScore) -> dict[str, object]:
-    return {
-        "buildings": [
-            [list(line.at), line.tile.id, line.points, line.doubled] for line in score.buildings
-        ],
-        "roads": score.roads,
-        "treasures": score.treasures,
-        "total": score.total,
-        "in_reserve": score.in_reserve,
-    }
-
-
-_DECIDED = {
-    Decision.POINTS: "more points",
-    Decision.TROOPS: "more troops in the royal reserve",
-    Decision.HENRY: "a draw goes to Henry",
-}
-
-
-def sheet_table(sheet: ScoreSheet, state: State, names: tuple[str, str]) -> str:
-    """The score sheet as lines for people, each ending with a line feed."""
-    blocks: list[list[tuple[str, ...]]] = [
-        _rows(sheet.heirs[heir], state, _called(heir, state, names)) for heir in Heir
-    ]
-    rows = [row for block in blocks for row in block if len(row) > 1]
-    widths = [max((len(row[column]) for row in rows), default=0) for column in range(5)]
-    lines: list[str] = []
-    for block in blocks:
-        for row in block:
-            if len(row) == 1:
-                lines.append(row[0])
-                continue
-            cell, tile, name, points, doubled = row
-            lines.append(
-                f"  {cell:<{widths[0]}}  {name:<{widths[2]}}  {tile:<{widths[1]}}"
-                f"  {points:>{widths[3]}}{doubled}".rstrip()
-            )
-        lines.append("")
-    return "\n".join([*lines, _verdict(sheet, state, names)]) + "\n"
-
-
-def _rows(score: HeirScore, state: State, name: str) -> list[tuple[str, ...]]:
-    rows: list[tuple[str, ...]] = [(name,)]
-    for line in score.buildings:
-        doubled = f"  doubled: {line.points} × 2" if line.doubled else ""
-        place = f"[{line.at[0]}, {line.at[1]}]"
-        counted = str(line.counted)
-        rows.append((place, line.tile.id, english(tile_name(line.tile)), counted, doubled))
-    if state.score_roads:
-        rows.append(("", "", "Roads", str(score.roads), ""))
-    if score.heir is state.henry:
-        rows.append(("", "", "Treasures", str(score.treasures), ""))
-    rows.append(("", "", "Total", str(score.total), ""))
-    if score.heir is not state.henry:
-        rows.append(("", "", "Troops in the royal reserve", str(score.in_reserve), ""))
-    return rows
-
-
-def _called(heir: Heir, state: State, names: tuple[str, str]) -> str:
-    colour = english(called(("", ""), heir))
-    if heir is state.henry:
-        return f"{english(henry_name())} ({colour})"
-    return f"{shown(names[heir])} ({colour})" if names[heir].strip() else colour
-
-
-def _verdict(sheet: ScoreSheet, state: State, names: tuple[str, str]) -> str:
-    so_far = "" if state.is_over else "As it stands, "
-    if sheet.winner is None:
-        return f"{so_far}{'the' if so_far else 'The'} game is drawn."
-    reason = _DECIDED[sheet.decided_by]
-    return f"{so_far}{_called(sheet.winner, state, names)} wins: {reason}."

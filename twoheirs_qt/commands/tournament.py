@@ -17,7 +17,8 @@ from threading import Lock, Thread
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from twoheirs_qt.codec.catalogue import installed_catalogue
-from twoheirs_qt.commands.cases import Stop, chosen_catalogue
+from twoheirs_qt.commands.cases import Catalogues, Stop
+from twoheirs_qt.commands.games import TWO_HEIRS
 from twoheirs_qt.commands.new import chosen_sets
 from twoheirs_qt.files.limits import MOST_ACTIONS
 from twoheirs_qt.files.reading import read_json
@@ -328,7 +329,7 @@ def run(arguments: argparse.Namespace) -> int:
     folder = Path(arguments.games) if arguments.games else _own_folder(seed)
     sets = chosen_sets(arguments.sets)
     budget = Budget(arguments.states, None if arguments.time is None else arguments.time / 1000)
-    catalogue = chosen_catalogue(arguments)
+    catalogue = Catalogues(arguments).of(TWO_HEIRS)
     conditions: dict[str, object] = {
         "seed": seed,
         "sets": [each.value for each in sets],

@@ -74,6 +74,11 @@ NEWER_VERSION: Final = translate(
     "made by a newer program: version {version} is needed to read it, "
     "this program reads up to version {newest}",
 )
+OTHER_GAME: Final = translate("Faults", "this file and the catalogue are of different games")
+UNKNOWN_SEAT: Final = translate("Faults", "{seat} is not a seat of this game")
+IS_VIEW: Final = translate(
+    "Faults", "this is what one seat sees, but a whole position is needed to go on"
+)
 UNKNOWN_VERSION: Final = translate("Faults", "there is no version {version} of this format")
 NEWER_RULES: Final = translate(
     "Faults",

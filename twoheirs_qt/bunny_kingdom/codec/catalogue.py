@@ -24,7 +24,7 @@ from twoheirs_qt.bunny_kingdom.rules.catalogue import (
     Territory,
 )
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault, Source, in_file, quoted
+from twoheirs_qt.files.errors import FileFault, in_file, quoted
 from twoheirs_qt.files.migrations import BUNNY_CATALOGUE
 from twoheirs_qt.files.reading import read_json
 
@@ -57,12 +57,6 @@ def program_catalogue() -> Catalogue:
         except (KeyError, TypeError, ValueError, AttributeError, IndexError):
             pass
         raise FileFault(faults.DAMAGED)
-
-
-def load_catalogue(source: Source) -> Catalogue:
-    """The catalogue of a file, checked whole. Raises FileFault for the first fault."""
-    with in_file(source):
-        return parse_catalogue(read_json(source))
 
 
 def parse_catalogue(data: object) -> Catalogue:

@@ -17,7 +17,6 @@ TOO_MANY_COPIES: Final = translate(
 SEAT_TWICE: Final = translate("Bunny faults", "the seat {seat} is listed twice")
 EACH_SEAT: Final = translate("Bunny faults", "must have a field for each seat")
 BAD_HARVESTS: Final = translate("Bunny faults", "must be at most four numbers, none below 0")
-UNKNOWN_SEAT: Final = translate("Bunny faults", "{seat} is not a seat of this game")
 TWO_RABBITS: Final = translate("Bunny faults", "there is already a rabbit on {at}")
 TWO_BUILDINGS: Final = translate("Bunny faults", "there is already a building on {at}")
 NO_RABBIT: Final = translate("Bunny faults", "there is no rabbit on {at}")
@@ -59,9 +58,6 @@ COPIES_SOMETHING: Final = translate(
 )
 NOT_COVERED: Final = translate("Bunny faults", "must be covered in a view of this seat")
 COVERED: Final = translate("Bunny faults", "cannot be covered")
-IS_VIEW: Final = translate(
-    "Bunny faults", "this is a view, but a whole position is needed to go on from it"
-)
 NOT_ACTIVE_VIEW: Final = translate("Bunny faults", "this seat does not have to decide now")
 
 # -- catalogues -----------------------------------------------------------------------------------

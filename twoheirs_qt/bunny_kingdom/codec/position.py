@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from twoheirs_qt.bunny_kingdom.codec import faults
-from twoheirs_qt.bunny_kingdom.rules.catalogue import AT, Catalogue, Pile, Seat, indices
+from twoheirs_qt.bunny_kingdom.rules.catalogue import AT, Catalogue, Pile, indices
 from twoheirs_qt.bunny_kingdom.rules.state import EMPTY, Camps, Pick, Position, State, Table
+from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.files.migrations import BUNNY_POSITION
 
@@ -15,7 +15,7 @@ def parse_position(data: object, catalogue: Catalogue) -> State:
     """The whole position that `data` describe. Raises FileFault without a file's name."""
     position = read_position(data, catalogue)
     if not isinstance(position, State):
-        raise FileFault(faults.IS_VIEW, "seen_by")
+        raise FileFault(error_texts.IS_VIEW, "seen_by")
     return position
 
 
@@ -112,10 +112,3 @@ def _dump_camps(camps: Camps) -> dict[str, object]:
         "announced": camps.announced,
         "before": list(camps.before),
     }
-
-
-def seat_place(table: Table, seat: Seat) -> int:
-    """The place of a seat. Raises FileFault if it is not in this game."""
-    if seat not in table.seats:
-        raise FileFault(faults.UNKNOWN_SEAT.fill(seat=f'"{seat.value}"'))
-    return table.seats.index(seat)

@@ -48,6 +48,7 @@ from twoheirs_qt.bunny_kingdom.rules.state import (
     open_pile,
 )
 from twoheirs_qt.bunny_kingdom.rules.working import sort
+from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileFault, quoted
 
 T = TypeVar("T")
@@ -118,7 +119,7 @@ class PositionReader:
 
     def _place(self, seat: Seat, field: str) -> int:
         if seat not in self._seats:
-            raise FileFault(faults.UNKNOWN_SEAT.fill(seat=quoted(seat.value)), field)
+            raise FileFault(error_texts.UNKNOWN_SEAT.fill(seat=quoted(seat.value)), field)
         return self._seats.index(seat)
 
     def _land(self) -> tuple[Mask, ...]:
@@ -199,7 +200,7 @@ class PositionReader:
         words = [seat.value for seat in self._seats]
         for name in given:
             if name not in words:
-                raise FileFault(faults.UNKNOWN_SEAT.fill(seat=quoted(name)), field)
+                raise FileFault(error_texts.UNKNOWN_SEAT.fill(seat=quoted(name)), field)
         if not self._for_score and len(given) < len(words):
             raise FileFault(faults.EACH_SEAT, field)
         return [given.get(word, missing) for word in words]

@@ -1,8 +1,11 @@
-"""The score sheet as plain data."""
+"""The score sheet as plain data, and as lines for people."""
 
 from __future__ import annotations
 
 from twoheirs_qt.bunny_kingdom.rules.scoring import Column, FiefLine, ParchmentLine, ScoreSheet
+from twoheirs_qt.bunny_kingdom.rules.state import Phase
+from twoheirs_qt.bunny_kingdom.words.names import card_name, seat_name
+from twoheirs_qt.text.text import english
 
 
 def dump_score(sheet: ScoreSheet) -> dict[str, object]:
@@ -38,3 +41,40 @@ def _dump_parchment(line: ParchmentLine) -> dict[str, object]:
     if line.is_copier:
         data["as"] = line.copied
     return {**data, "points": line.points, "counted": list(line.counted)}
+
+
+def describe_score(sheet: ScoreSheet, phase: Phase) -> str:
+    """The score sheet in English, each line ending with a line feed."""
+    lines: list[str] = []
+    for seat, column in sheet.columns.items():
+        rows = [(f"Harvest {n}", points) for n, points in enumerate(column.harvests, 1)]
+        rows += [(_parchment_words(line), line.points) for line in column.parchments]
+        rows.append(("Total", column.total))
+        width = max(len(words) for words, _ in rows)
+        lines.append(english(seat_name(seat)))
+        lines += [f"  {words:<{width}}  {points:>3}" for words, points in rows]
+        fiefs = [line for line in column.fiefs if line.points]
+        lines += [
+            f"  Fief of {line.cells[0]}: strength {line.strength} × wealth {line.wealth}"
+            f" = {line.points} a harvest"
+            for line in fiefs
+        ]
+        lines.append("")
+    return "\n".join([*lines, _verdict(sheet, phase)]) + "\n"
+
+
+def _parchment_words(line: ParchmentLine) -> str:
+    words = english(card_name(line.card))
+    if not line.is_copier:
+        return words
+    copied = "nothing" if line.copied is None else english(card_name(line.copied))
+    return f"{words} ({copied})"
+
+
+def _verdict(sheet: ScoreSheet, phase: Phase) -> str:
+    *others, last = [english(seat_name(seat)) for seat in sheet.winners]
+    is_over = phase is Phase.OVER
+    if others:
+        verb = "share the victory" if is_over else "share the lead"
+        return f"{', '.join(others)} and {last} {verb}."
+    return f"{last} wins." if is_over else f"{last} leads."

@@ -185,14 +185,12 @@ class GameEnded(_Open):
     winners: tuple[Seat, ...]
 
 
-Event: TypeAlias = (
-    RoundBegan
-    | Dealt
+SeatEvent: TypeAlias = (
+    Dealt
     | ReserveDrawn
     | Picked
     | Played
     | CampRemoved
-    | HandsPassed
     | Built
     | CampKept
     | CampAnnounced
@@ -202,5 +200,6 @@ Event: TypeAlias = (
     | Harvested
     | ParchmentsRevealed
     | Copied
-    | GameEnded
 )
+
+Event: TypeAlias = SeatEvent | RoundBegan | HandsPassed | GameEnded

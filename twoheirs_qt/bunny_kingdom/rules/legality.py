@@ -178,8 +178,6 @@ def builds(table: Table, place: int) -> list[Action]:
     catalogue = table.catalogue
     found: list[Action] = []
     free = table.land[place] & ~table.filled
-    if not free:
-        return found
     for number in dict.fromkeys(table.kept[place]):
         card = catalogue.kinds[number]
         if card.kind is Kind.SKY_TOWER:

@@ -1,0 +1,150 @@
+"""Bunny Kingdom as a `tabletop.game.Game`: the names of the interface, and who answers to them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from twoheirs_qt.bunny_kingdom.codec import faults
+from twoheirs_qt.bunny_kingdom.codec.actions import dump_action, parse_action
+from twoheirs_qt.bunny_kingdom.codec.catalogue import parse_catalogue, program_catalogue
+from twoheirs_qt.bunny_kingdom.codec.position import dump_position, read_position
+from twoheirs_qt.bunny_kingdom.codec.scores import describe_score, dump_score
+from twoheirs_qt.bunny_kingdom.rules.actions import Action
+from twoheirs_qt.bunny_kingdom.rules.catalogue import AT, Catalogue, Seat
+from twoheirs_qt.bunny_kingdom.rules.events import Event
+from twoheirs_qt.bunny_kingdom.rules.legality import (
+    copier_to_ask,
+    legal_actions,
+    post_in_question,
+    seats_to_act,
+    why_not,
+)
+from twoheirs_qt.bunny_kingdom.rules.reasons import Reason
+from twoheirs_qt.bunny_kingdom.rules.scoring import score_sheet
+from twoheirs_qt.bunny_kingdom.rules.setup import PLAYERS, new_game
+from twoheirs_qt.bunny_kingdom.rules.state import Phase, Position, State, View
+from twoheirs_qt.bunny_kingdom.rules.turn import apply
+from twoheirs_qt.bunny_kingdom.rules.unseen import guess, view_for
+from twoheirs_qt.bunny_kingdom.words.actions import action_text
+from twoheirs_qt.bunny_kingdom.words.events import event_text
+from twoheirs_qt.bunny_kingdom.words.reasons import reasons_text
+from twoheirs_qt.files.error_texts import UNKNOWN_SEAT
+from twoheirs_qt.files.errors import FileFault, quoted
+from twoheirs_qt.files.migrations import BUNNY_CATALOGUE, BUNNY_POSITION
+from twoheirs_qt.files.reading import parse_json
+from twoheirs_qt.tabletop.game import Question, Result, Standing
+from twoheirs_qt.text.text import Text
+
+
+class BunnyKingdom:
+    """Bunny Kingdom. `new` takes the number of `players` as an option."""
+
+    name = "bunny"
+    formats = frozenset({BUNNY_POSITION.name, BUNNY_CATALOGUE.name})
+    players = PLAYERS
+
+    def new(self, catalogue: Catalogue, options: Mapping[str, Any], seed: int) -> State:
+        return new_game(catalogue, options["players"], seed)
+
+    def question(self, state: State) -> Question | None:
+        """B7, B17, B19, B25: picks are private; a camp, a post or a copying card asks."""
+        table = state.table
+        if table.active is None:
+            return None
+        seat, phase = table.seats[table.active].value, table.phase
+        if phase is Phase.CAMPS:
+            return _camp_question(state, seat)
+        if phase is Phase.TRADE:
+            return Question(seat, phase.value, because=AT[post_in_question(table)])
+        if phase is Phase.COPY:
+            number = copier_to_ask(state, table.active)
+            assert number is not None
+            return Question(seat, phase.value, because=table.catalogue.ids[number])
+        is_draft = phase is Phase.DRAFT
+        return Question(seat, phase.value, is_private=is_draft, is_optional=not is_draft)
+
+    def seats_to_act(self, state: State | View) -> tuple[str, ...]:
+        return tuple([state.table.seats[place].value for place in seats_to_act(state)])
+
+    def legal(self, state: State | View, seat: str) -> list[Action]:
+        if isinstance(state, View) and state.table.seats[state.seat].value != seat:
+            raise FileFault(faults.NOT_ACTIVE_VIEW, "seen_by")
+        return legal_actions(state, _place(state, seat))
+
+    def why_not(self, state: State, action: Action) -> tuple[Reason, ...]:
+        return why_not(state, action)
+
+    def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+        return apply(state, action)
+
+    def reveals(self, events: Sequence[Event]) -> bool:
+        return any(event.reveals for event in events)
+
+    def view(self, state: State, seat: str) -> View:
+        return view_for(state, _place(state, seat))
+
+    def guess(self, view: View, seed: int) -> State:
+        return guess(view, seed)
+
+    def result(self, state: State | View) -> Result:
+        sheet = score_sheet(state)
+        points = {seat.value: column.total for seat, column in sheet.columns.items()}
+        return Result(points, tuple([seat.value for seat in sheet.winners]), dump_score(sheet))
+
+    # -- files ------------------------------------------------------------------------------------
+
+    def program_catalogue(self) -> Catalogue:
+        return program_catalogue()
+
+    def parse_catalogue(self, data: object) -> Catalogue:
+        return parse_catalogue(data)
+
+    def read(self, raw: bytes, catalogue: Catalogue, *, for_score: bool) -> Standing[Position]:
+        return self.parse(parse_json(raw), catalogue, for_score=for_score)
+
+    def parse(self, data: object, catalogue: Catalogue, *, for_score: bool) -> Standing[Position]:
+        position = read_position(data, catalogue, for_score=for_score)
+        return Standing(position, is_view=isinstance(position, View))
+
+    def dump(self, standing: Standing[Position]) -> dict[str, object]:
+        return dump_position(standing.position)
+
+    def parse_action(self, data: object) -> Action:
+        return parse_action(data)
+
+    def dump_action(self, action: Action) -> dict[str, object]:
+        return dump_action(action)
+
+    # -- words ------------------------------------------------------------------------------------
+
+    def describe_action(self, action: Action, state: State) -> Text:
+        return action_text(action)
+
+    def describe_events(self, events: Sequence[Event], state: State, seat: str) -> list[Text]:
+        return [event_text(event.cover_for(Seat(seat))) for event in events]
+
+    def describe_reasons(self, reasons: Sequence[Reason], state: State) -> Text:
+        return reasons_text(reasons)
+
+    def describe_result(self, standing: Standing[Position]) -> str:
+        return describe_score(score_sheet(standing.position), standing.position.table.phase)
+
+
+def _camp_question(state: State, seat: str) -> Question:
+    table = state.table
+    camps = table.camps
+    assert camps is not None
+    assert camps.asked is not None
+    announced = () if camps.announced is None else (camps.announced,)
+    rest = [n for n in (*camps.before, *announced, *camps.ask) if n != camps.asked]
+    card, *waits = [table.catalogue.ids[table.catalogue.camps[n]] for n in (camps.asked, *rest)]
+    return Question(seat, table.phase.value, card, tuple(waits), is_optional=True)
+
+
+def _place(state: State | View, seat: str) -> int:
+    """The place of a seat. Raises FileFault if it is not in this game."""
+    places = {each.value: place for place, each in enumerate(state.table.seats)}
+    if seat not in places:
+        raise FileFault(UNKNOWN_SEAT.fill(seat=quoted(seat)))
+    return places[seat]

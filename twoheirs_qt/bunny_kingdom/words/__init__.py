@@ -1,0 +1,1 @@
+"""Names and sentences of Bunny Kingdom: English source texts, translated elsewhere."""

@@ -1,0 +1,47 @@
+"""`twoheirs-qt view`: a position as one seat may see it."""
+
+from __future__ import annotations
+
+import argparse
+
+from twoheirs_qt.commands.cases import Catalogues, Stop, answer_lines, parse_whole, read_whole
+from twoheirs_qt.commands.games import AnyGame
+from twoheirs_qt.files.errors import FileFault, Name, in_file
+from twoheirs_qt.files.writing import compact
+from twoheirs_qt.tabletop.game import Standing
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the view of each case; returns the exit status."""
+    if arguments.lines and arguments.seat is not None:
+        raise Stop("view: with --lines, each line names its seat, so --seat cannot be used")
+    if not arguments.lines and arguments.seat is None:
+        raise Stop("view: --seat is needed, such as --seat yellow")
+    catalogues = Catalogues(arguments)
+    if arguments.lines:
+
+        def answer(data: object, _: Name) -> object:
+            return _answer(data, catalogues)
+
+        return answer_lines(arguments.file, answer)
+    game, standing = read_whole(arguments.file, catalogues)
+    with in_file(arguments.file):
+        view = game.view(standing.position, arguments.seat)
+    print(compact(game.dump(Standing(view))))
+    return 0
+
+
+def _answer(data: object, catalogues: Catalogues) -> object:
+    from twoheirs_qt.codec.shapes import ViewCaseShape  # as pydantic: when it is needed
+    from twoheirs_qt.files.validation import shaped
+
+    case = shaped(ViewCaseShape, data)
+    try:
+        game, standing = parse_whole(case.position, catalogues)
+    except FileFault as fault:
+        raise fault.under("position") from None
+    return _view(game, standing, case.seat)
+
+
+def _view(game: AnyGame, standing: Standing[object], seat: str) -> object:
+    return game.dump(Standing(game.view(standing.position, seat)))

@@ -1,0 +1,1 @@
+"""Needs of any game on this table; nothing here knows a game."""

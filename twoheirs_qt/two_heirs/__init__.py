@@ -1,0 +1,1 @@
+"""The game The Two Heirs behind the interface of a game."""

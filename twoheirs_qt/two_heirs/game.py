@@ -1,0 +1,135 @@
+"""The Two Heirs as a `tabletop.game.Game`: the names of the interface, and who answers to them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
+
+from twoheirs_qt.codec.actions import dump_action, parse_action
+from twoheirs_qt.codec.catalogue import installed_catalogue, parse_catalogue
+from twoheirs_qt.codec.position import Position, dump_position, read_position
+from twoheirs_qt.files.error_texts import UNKNOWN_SEAT
+from twoheirs_qt.files.errors import FileFault, quoted
+from twoheirs_qt.files.migrations import CATALOGUE, POSITION, SAVE, format_of
+from twoheirs_qt.files.vocabulary import HEIRS
+from twoheirs_qt.rules.actions import Action
+from twoheirs_qt.rules.components import Catalogue, Heir
+from twoheirs_qt.rules.events import Event, HenryLooked, Refilled, TreasurePlaced
+from twoheirs_qt.rules.legality import legal_actions, why_not
+from twoheirs_qt.rules.reasons import Reason
+from twoheirs_qt.rules.scoring import score_sheet
+from twoheirs_qt.rules.setup import Dice, NewGame, new_game
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.rules.turn import apply
+from twoheirs_qt.rules.unseen import covered, redealt
+from twoheirs_qt.tabletop.game import Question, Result, Standing
+from twoheirs_qt.text.text import Text
+from twoheirs_qt.two_heirs.score_sheet import sheet_data, sheet_table
+from twoheirs_qt.words.actions import undo_text
+from twoheirs_qt.words.events import event_text
+from twoheirs_qt.words.reasons import reasons_text
+
+View: TypeAlias = Position
+"""A state in which the order of supply and treasures is not known; both heirs see the same."""
+
+
+class TwoHeirs:
+    """The Two Heirs. `new` takes the fields of `NewGame` but for the seed as options."""
+
+    name = "twoheirs"
+    formats = frozenset({POSITION.name, SAVE.name, CATALOGUE.name})
+    players = (2,)
+
+    def new(self, catalogue: Catalogue, options: Mapping[str, Any], seed: int) -> State:
+        return new_game(catalogue, NewGame(seed=seed, **options))
+
+    def question(self, state: State) -> Question | None:
+        return None if state.is_over else Question(state.active.word, "turn")
+
+    def seats_to_act(self, state: State | View) -> tuple[str, ...]:
+        state = _whole(state)
+        return () if state.is_over else (state.active.word,)
+
+    def legal(self, state: State | View, seat: str) -> list[Action]:
+        return legal_actions(_whole(state)) if seat in self.seats_to_act(state) else []
+
+    def why_not(self, state: State, action: Action) -> tuple[Reason, ...]:
+        return why_not(state, action)
+
+    def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+        return apply(state, action)
+
+    def reveals(self, events: Sequence[Event]) -> bool:
+        return any(isinstance(each, Refilled | TreasurePlaced | HenryLooked) for each in events)
+
+    def view(self, state: State, seat: str) -> View:
+        if seat not in HEIRS:
+            raise FileFault(UNKNOWN_SEAT.fill(seat=quoted(seat)))
+        has_pile = state.solo is not None and len(state.solo.pile) > 1
+        piles = [("stack", len(state.stack) > 1), ("pile", has_pile)]
+        return Position(covered(state), tuple([name for name, is_unseen in piles if is_unseen]))
+
+    def guess(self, view: View, seed: int) -> State:
+        return redealt(view.state, Dice(seed).below)
+
+    def result(self, state: State | View) -> Result:
+        sheet = score_sheet(_whole(state))
+        points = {heir.word: sheet.heirs[heir].total for heir in Heir}
+        winners = tuple(points) if sheet.winner is None else (sheet.winner.word,)
+        return Result(points, winners, sheet_data(sheet))
+
+    # -- files ------------------------------------------------------------------------------------
+
+    def program_catalogue(self) -> Catalogue:
+        return installed_catalogue()
+
+    def parse_catalogue(self, data: object) -> Catalogue:
+        return parse_catalogue(data)
+
+    def read(self, raw: bytes, catalogue: Catalogue, *, for_score: bool) -> Standing[State]:
+        from twoheirs_qt.saves.files import read_any  # no line of positions waits for it
+
+        found = read_any(raw, catalogue, for_score=for_score)
+        if isinstance(found, Position):
+            return Standing(found.state, notes=found.unseen)
+        return Standing(found.save.state, names=found.save.settings.names)
+
+    def parse(self, data: object, catalogue: Catalogue, *, for_score: bool) -> Standing[State]:
+        if format_of(data) != SAVE.name:
+            found = read_position(data, catalogue, for_score=for_score)
+            return Standing(found.state, notes=found.unseen)
+        from twoheirs_qt.saves.version_1 import parse_document
+
+        return Standing(parse_document(data, catalogue).state)
+
+    def dump(self, standing: Standing[State | View]) -> dict[str, object]:
+        position = standing.position
+        if isinstance(position, Position):
+            return dump_position(position.state, position.unseen)
+        return dump_position(position, standing.notes)
+
+    def parse_action(self, data: object) -> Action:
+        return parse_action(data)
+
+    def dump_action(self, action: Action) -> dict[str, object]:
+        return dump_action(action)
+
+    # -- words ------------------------------------------------------------------------------------
+
+    def describe_action(self, action: Action, state: State) -> Text:
+        return undo_text(action, state.catalogue, state)
+
+    def describe_events(self, events: Sequence[Event], state: State, seat: str) -> list[Text]:
+        return [event_text(event, state.catalogue) for event in events]
+
+    def describe_reasons(self, reasons: Sequence[Reason], state: State) -> Text:
+        return reasons_text(reasons, state.catalogue)
+
+    def describe_result(self, standing: Standing[State | View]) -> str:
+        state = _whole(standing.position)
+        white, blue = standing.names or ("", "")
+        return sheet_table(score_sheet(state), state, (white, blue))
+
+
+def _whole(state: State | View) -> State:
+    return state.state if isinstance(state, Position) else state
