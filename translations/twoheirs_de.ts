@@ -596,6 +596,795 @@
     </message>
 </context>
 <context>
+    <name>Bunny actions</name>
+    <message>
+        <source>Pick: {cards}</source>
+        <translation>Wähle: {cards}</translation>
+    </message>
+    <message>
+        <source>Play: {play}; drop: {discard}</source>
+        <extracomment>{play} is the card to play, {discard} the one to drop.</extracomment>
+        <translation>Spiele aus: {play}; lege ab: {discard}</translation>
+    </message>
+    <message>
+        <source>Build on {at}: {card}</source>
+        <translation>Baue auf {at}: {card}</translation>
+    </message>
+    <message>
+        <source>Build on {at} and {to}: {card}</source>
+        <translation>Baue auf {at} und {to}: {card}</translation>
+    </message>
+    <message>
+        <source>Keep for later: {card}</source>
+        <translation>Hebe auf: {card}</translation>
+    </message>
+    <message>
+        <source>Announce: {card}</source>
+        <translation>Kündige an: {card}</translation>
+    </message>
+    <message>
+        <source>Build no more in this round</source>
+        <translation>Baue in dieser Runde nichts mehr</translation>
+    </message>
+    <message>
+        <source>Trading post on {at}: {resource}</source>
+        <extracomment>{at} is a territory with a trading post.</extracomment>
+        <translation>Handelsposten auf {at}: {resource}</translation>
+    </message>
+    <message>
+        <source>{card} copies: {parchment}</source>
+        <extracomment>{card} is the copying card; it counts as {parchment}.</extracomment>
+        <translation>{card} kopiert: {parchment}</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny buildings</name>
+    <message>
+        <source>City 1</source>
+        <translation>Stadt 1</translation>
+    </message>
+    <message>
+        <source>City 2</source>
+        <translation>Stadt 2</translation>
+    </message>
+    <message>
+        <source>City 3</source>
+        <translation>Stadt 3</translation>
+    </message>
+    <message>
+        <source>Wood Farm</source>
+        <translation>Holzfarm</translation>
+    </message>
+    <message>
+        <source>Fish Farm</source>
+        <translation>Fischfarm</translation>
+    </message>
+    <message>
+        <source>Carrot Farm</source>
+        <translation>Karottenfarm</translation>
+    </message>
+    <message>
+        <source>Trading Post</source>
+        <translation>Handelsposten</translation>
+    </message>
+    <message>
+        <source>Pearl Farm</source>
+        <translation>Perlenfarm</translation>
+    </message>
+    <message>
+        <source>Mushroom Farm</source>
+        <translation>Pilzfarm</translation>
+    </message>
+    <message>
+        <source>Spice Farm</source>
+        <translation>Gewürzfarm</translation>
+    </message>
+    <message>
+        <source>Diamond Farm</source>
+        <translation>Diamantenfarm</translation>
+    </message>
+    <message>
+        <source>Copper Farm</source>
+        <translation>Kupferfarm</translation>
+    </message>
+    <message>
+        <source>Gold Farm</source>
+        <translation>Goldfarm</translation>
+    </message>
+    <message>
+        <source>Iron Farm</source>
+        <translation>Eisenfarm</translation>
+    </message>
+    <message>
+        <source>Sky Tower (blue)</source>
+        <translation>Riesenturm (blau)</translation>
+    </message>
+    <message>
+        <source>Sky Tower (green)</source>
+        <translation>Riesenturm (grün)</translation>
+    </message>
+    <message>
+        <source>Sky Tower (black)</source>
+        <translation>Riesenturm (schwarz)</translation>
+    </message>
+    <message>
+        <source>Camp 1</source>
+        <translation>Lager 1</translation>
+    </message>
+    <message>
+        <source>Camp 2</source>
+        <translation>Lager 2</translation>
+    </message>
+    <message>
+        <source>Camp 3</source>
+        <translation>Lager 3</translation>
+    </message>
+    <message>
+        <source>Camp 4</source>
+        <translation>Lager 4</translation>
+    </message>
+    <message>
+        <source>Camp 5</source>
+        <translation>Lager 5</translation>
+    </message>
+    <message>
+        <source>Camp 6</source>
+        <translation>Lager 6</translation>
+    </message>
+    <message>
+        <source>Provisions</source>
+        <extracomment>The card that lets a lord draw two more.</extracomment>
+        <translation>Vorrat</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny chronicle</name>
+    <message>
+        <source>Round {round} begins</source>
+        <translation>Runde {round} beginnt</translation>
+    </message>
+    <message>
+        <source>{seat} gets new cards</source>
+        <translation>{seat} bekommt neue Karten</translation>
+    </message>
+    <message>
+        <source>{seat} gets: {cards}</source>
+        <translation>{seat} bekommt: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} takes a card of the reserve</source>
+        <translation>{seat} nimmt eine Karte der Reserve</translation>
+    </message>
+    <message>
+        <source>{seat} takes from the reserve: {card}</source>
+        <translation>{seat} nimmt aus der Reserve: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} has picked</source>
+        <translation>{seat} hat ausgewählt</translation>
+    </message>
+    <message>
+        <source>{seat} picks: {cards}</source>
+        <translation>{seat} wählt aus: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} plays: {card}</source>
+        <translation>{seat} spielt aus: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} plays a parchment, face down</source>
+        <translation>{seat} spielt verdeckt eine Schriftrolle aus</translation>
+    </message>
+    <message>
+        <source>{seat} loses on {at}: {card}</source>
+        <translation>{seat} verliert auf {at}: {card}</translation>
+    </message>
+    <message>
+        <source>All hands are passed to the neighbors on the right</source>
+        <translation>Alle geben ihre Hand an den rechten Nachbarn weiter</translation>
+    </message>
+    <message>
+        <source>All hands are passed to the neighbors on the left</source>
+        <translation>Alle geben ihre Hand an den linken Nachbarn weiter</translation>
+    </message>
+    <message>
+        <source>{seat} builds on {at}: {card}</source>
+        <translation>{seat} baut auf {at}: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} builds on {at} and {to}: {card}</source>
+        <translation>{seat} baut auf {at} und {to}: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} keeps for later: {card}</source>
+        <translation>{seat} hebt auf: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} announces: {card}</source>
+        <translation>{seat} kündigt an: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} builds no more in this round</source>
+        <translation>{seat} baut in dieser Runde nichts mehr</translation>
+    </message>
+    <message>
+        <source>{seat} produces on {at}: {resource}</source>
+        <translation>{seat} erzeugt auf {at}: {resource}</translation>
+    </message>
+    <message>
+        <source>{seat}, fief of {at}: strength {strength} × wealth {wealth} = {points}</source>
+        <extracomment>A fief by its first territory {at}; strength times wealth are its points.</extracomment>
+        <translation>{seat}, Lehen {at}: Stärke {strength} × Wohlstand {wealth} = {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} harvests %n points</source>
+        <extracomment>The points of all fiefs of a lord in a round.</extracomment>
+        <translation>
+            <numerusform>{seat} erntet %n Punkt</numerusform>
+            <numerusform>{seat} erntet %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} reveals: {cards}</source>
+        <translation>{seat} deckt auf: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} has no parchments</source>
+        <translation>{seat} hat keine Schriftrollen</translation>
+    </message>
+    <message>
+        <source>{seat}: {card} copies {parchment}</source>
+        <extracomment>{card} is a copying card; it counts as {parchment}.</extracomment>
+        <translation>{seat}: {card} kopiert – {parchment}</translation>
+    </message>
+    <message>
+        <source>{seat}: {card} has nothing to copy</source>
+        <translation>{seat}: {card} hat nichts zu kopieren</translation>
+    </message>
+    <message>
+        <source>The game is over: {seat} wins</source>
+        <translation>Das Spiel ist zu Ende: {seat} gewinnt</translation>
+    </message>
+    <message>
+        <source>The game is over: {seats} share the victory</source>
+        <extracomment>{seats} are at least two lords.</extracomment>
+        <translation>Das Spiel ist zu Ende: {seats} teilen sich den Sieg</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny faults</name>
+    <message>
+        <source>there is no card {card}</source>
+        <translation>es gibt keine Karte {card}</translation>
+    </message>
+    <message>
+        <source>the card {card} is in more places than it has copies</source>
+        <translation>die Karte {card} liegt an mehr Stellen, als es sie gibt</translation>
+    </message>
+    <message>
+        <source>the seat {seat} is listed twice</source>
+        <translation>der Spieler {seat} ist zweimal aufgeführt</translation>
+    </message>
+    <message>
+        <source>must have a field for each seat</source>
+        <translation>muss ein Feld für jeden Spieler haben</translation>
+    </message>
+    <message>
+        <source>must be at most four numbers, none below 0</source>
+        <translation>müssen höchstens vier Zahlen sein, keine unter 0</translation>
+    </message>
+    <message>
+        <source>there is already a rabbit on {at}</source>
+        <translation>auf {at} steht schon ein Hase</translation>
+    </message>
+    <message>
+        <source>there is already a building on {at}</source>
+        <translation>auf {at} steht schon ein Bauwerk</translation>
+    </message>
+    <message>
+        <source>there is no rabbit on {at}</source>
+        <translation>auf {at} steht kein Hase</translation>
+    </message>
+    <message>
+        <source>{card} is not a building</source>
+        <translation>{card} ist kein Bauwerk</translation>
+    </message>
+    <message>
+        <source>{card} is not a parchment</source>
+        <translation>{card} ist keine Schriftrolle</translation>
+    </message>
+    <message>
+        <source>{card} is a parchment, which is never a used card</source>
+        <translation>{card} ist eine Schriftrolle und liegt nie im Ablagestapel</translation>
+    </message>
+    <message>
+        <source>{card} cannot be built on {at}</source>
+        <translation>{card} kann nicht auf {at} gebaut werden</translation>
+    </message>
+    <message>
+        <source>{card} is on the board and in another place</source>
+        <translation>{card} ist auf dem Spielplan und an einer anderen Stelle</translation>
+    </message>
+    <message>
+        <source>{card} needs two ends, on territories of the same seat</source>
+        <translation>{card} braucht zwei Enden auf Gebieten desselben Spielers</translation>
+    </message>
+    <message>
+        <source>a trading post needs a resource: wood, fish, carrots or null</source>
+        <translation>ein Handelsposten braucht einen Rohstoff: wood, fish, carrots oder null</translation>
+    </message>
+    <message>
+        <source>only a trading post has a resource</source>
+        <translation>nur ein Handelsposten hat einen Rohstoff</translation>
+    </message>
+    <message>
+        <source>a rabbit of another seat is on {at}</source>
+        <translation>auf {at} steht ein Hase eines anderen Spielers</translation>
+    </message>
+    <message>
+        <source>must be empty with three or four seats</source>
+        <translation>muss bei drei oder vier Spielern leer sein</translation>
+    </message>
+    <message>
+        <source>must be two cards: with two seats, one of each kind</source>
+        <translation>müssen zwei Karten sein, bei zwei Spielern eine von jeder Art</translation>
+    </message>
+    <message>
+        <source>cards are picked in the draft only</source>
+        <translation>Karten werden nur in der Phase draft ausgewählt</translation>
+    </message>
+    <message>
+        <source>this seat is asked after the active one</source>
+        <translation>dieser Spieler ist erst nach dem an der Reihe, der gerade wählt</translation>
+    </message>
+    <message>
+        <source>must be null outside the phase camps</source>
+        <translation>muss außerhalb der Phase camps null sein</translation>
+    </message>
+    <message>
+        <source>must be given in the phase camps</source>
+        <translation>wird in der Phase camps gebraucht</translation>
+    </message>
+    <message>
+        <source>nobody keeps the camp {number}</source>
+        <translation>niemand hat das Lager {number}</translation>
+    </message>
+    <message>
+        <source>the camp {number} is listed twice</source>
+        <translation>das Lager {number} ist zweimal aufgeführt</translation>
+    </message>
+    <message>
+        <source>must be in ascending order</source>
+        <translation>muss aufsteigend geordnet sein</translation>
+    </message>
+    <message>
+        <source>only lower waiting camps of other seats go before the announced one</source>
+        <translation>vor dem angekündigten kommen nur niedrigere wartende Lager anderer Spieler</translation>
+    </message>
+    <message>
+        <source>by the rules, {seat} must decide now</source>
+        <translation>nach den Regeln entscheidet jetzt {seat}</translation>
+    </message>
+    <message>
+        <source>must be null, for the game is over</source>
+        <translation>muss null sein, denn das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>there is nothing to decide in this phase</source>
+        <translation>in dieser Phase gibt es nichts zu entscheiden</translation>
+    </message>
+    <message>
+        <source>too short: at least {wanted} cards are needed for the rest of the game</source>
+        <translation>zu kurz: Für den Rest des Spiels werden mindestens {wanted} Karten gebraucht</translation>
+    </message>
+    <message>
+        <source>{card} is not a copying card that a seat has</source>
+        <translation>{card} ist keine kopierende Karte, die ein Spieler hat</translation>
+    </message>
+    <message>
+        <source>the neighbor does not have {card} to be copied</source>
+        <translation>der Nachbar hat {card} nicht zum Kopieren</translation>
+    </message>
+    <message>
+        <source>cannot be null, for the neighbor has something to copy</source>
+        <translation>kann nicht null sein, denn der Nachbar hat etwas zu kopieren</translation>
+    </message>
+    <message>
+        <source>must be covered in a view of this seat</source>
+        <translation>muss in der Sicht dieses Spielers verdeckt sein</translation>
+    </message>
+    <message>
+        <source>cannot be covered</source>
+        <translation>darf nicht verdeckt sein</translation>
+    </message>
+    <message>
+        <source>this seat does not have to decide now</source>
+        <translation>dieser Spieler entscheidet jetzt nicht</translation>
+    </message>
+    <message>
+        <source>card {card}, {field}</source>
+        <extracomment>A card of a catalogue and a field of it, as the place of a fault: &quot;card city-1, copies&quot;.</extracomment>
+        <translation>Karte {card}, {field}</translation>
+    </message>
+    <message>
+        <source>must have the 100 territories from A1 to J10, in this order</source>
+        <translation>muss die 100 Gebiete von A1 bis J10 in dieser Reihenfolge haben</translation>
+    </message>
+    <message>
+        <source>lava parts two adjacent territories, the first in map order first</source>
+        <translation>Lava trennt zwei angrenzende Gebiete, das auf dem Plan frühere zuerst</translation>
+    </message>
+    <message>
+        <source>must have the cards of this game, each once</source>
+        <translation>muss die Karten dieses Spiels haben, jede einmal</translation>
+    </message>
+    <message>
+        <source>must be {value}: only this program can change it</source>
+        <translation>muss {value} sein: Nur dieses Programm kann das ändern</translation>
+    </message>
+    <message>
+        <source>{wanted} cards are needed, but there are {found}</source>
+        <translation>{wanted} Karten werden gebraucht, es sind aber {found}</translation>
+    </message>
+    <message>
+        <source>the catalogue of the program is damaged</source>
+        <translation>der Katalog des Programms ist beschädigt</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny parchments</name>
+    <message>
+        <source>Royal Ring</source>
+        <translation>Königlicher Ring</translation>
+    </message>
+    <message>
+        <source>Royal Coat</source>
+        <translation>Königlicher Mantel</translation>
+    </message>
+    <message>
+        <source>Royal Scepter</source>
+        <translation>Königliches Zepter</translation>
+    </message>
+    <message>
+        <source>Royal Chalice</source>
+        <translation>Königlicher Kelch</translation>
+    </message>
+    <message>
+        <source>Royal Crown</source>
+        <translation>Königliche Krone</translation>
+    </message>
+    <message>
+        <source>Royal Carrot</source>
+        <translation>Königliche Karotte</translation>
+    </message>
+    <message>
+        <source>Left Glove</source>
+        <translation>Linker Handschuh</translation>
+    </message>
+    <message>
+        <source>Right Glove</source>
+        <translation>Rechter Handschuh</translation>
+    </message>
+    <message>
+        <source>Bureaucrat</source>
+        <translation>Bürokrat</translation>
+    </message>
+    <message>
+        <source>Burgomaster</source>
+        <translation>Bürgermeister</translation>
+    </message>
+    <message>
+        <source>Diplomat</source>
+        <translation>Diplomat</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Entdecker</translation>
+    </message>
+    <message>
+        <source>Carpenter</source>
+        <translation>Zimmermann</translation>
+    </message>
+    <message>
+        <source>Master Carpenter</source>
+        <translation>Zimmermeister</translation>
+    </message>
+    <message>
+        <source>Woodland King</source>
+        <translation>König der Wälder</translation>
+    </message>
+    <message>
+        <source>Fisher</source>
+        <translation>Fischer</translation>
+    </message>
+    <message>
+        <source>Master Fisher</source>
+        <translation>Fischermeister</translation>
+    </message>
+    <message>
+        <source>Fisher King</source>
+        <translation>König der Meere</translation>
+    </message>
+    <message>
+        <source>Farmer</source>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>Master Farmer</source>
+        <translation>Großbauer</translation>
+    </message>
+    <message>
+        <source>Carrot King</source>
+        <translation>Karottenkönig</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Händler</translation>
+    </message>
+    <message>
+        <source>Master of the Mountains</source>
+        <translation>Herr der Berge</translation>
+    </message>
+    <message>
+        <source>Carrotistador</source>
+        <translation>Karottistador</translation>
+    </message>
+    <message>
+        <source>Harecingetorix</source>
+        <translation>Hasingetorix</translation>
+    </message>
+    <message>
+        <source>Hun-ny King</source>
+        <translation>Hunnenhase</translation>
+    </message>
+    <message>
+        <source>Bun-Shee</source>
+        <translation>Bunny-Banshee</translation>
+    </message>
+    <message>
+        <source>PanPan the Barbarian</source>
+        <translation>PanPan der Barbar</translation>
+    </message>
+    <message>
+        <source>Colonist</source>
+        <translation>Siedler</translation>
+    </message>
+    <message>
+        <source>King of Thieves</source>
+        <translation>König der Diebe</translation>
+    </message>
+    <message>
+        <source>Matriarch</source>
+        <translation>Matriarchin</translation>
+    </message>
+    <message>
+        <source>Little Prince</source>
+        <translation>Der kleine Prinz</translation>
+    </message>
+    <message>
+        <source>Treasure Guardian</source>
+        <translation>Schatzhüter</translation>
+    </message>
+    <message>
+        <source>Treasure Hunter</source>
+        <translation>Schatzjäger</translation>
+    </message>
+    <message>
+        <source>Liberal</source>
+        <translation>Der Rechte</translation>
+    </message>
+    <message>
+        <source>Socialist</source>
+        <translation>Der Linke</translation>
+    </message>
+    <message>
+        <source>Opportunist</source>
+        <translation>Graue Eminenz</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny reasons</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>These cards are picked: wait for the others</source>
+        <translation>Die Karten sind schon ausgewählt: Warte auf die anderen</translation>
+    </message>
+    <message>
+        <source>Another lord decides now ({seat})</source>
+        <translation>Jetzt entscheidet ein anderer Hasenlord ({seat})</translation>
+    </message>
+    <message>
+        <source>This belongs to another phase</source>
+        <translation>Das gehört in eine andere Phase</translation>
+    </message>
+    <message>
+        <source>There is no card “{card}”</source>
+        <translation>Es gibt keine Karte „{card}“</translation>
+    </message>
+    <message>
+        <source>There is no territory “{at}”</source>
+        <translation>Es gibt kein Gebiet „{at}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n cards must be picked to play</source>
+        <extracomment>How many cards a lord picks to play.</extracomment>
+        <translation>
+            <numerusform>Zum Ausspielen muss genau %n Karte ausgewählt werden</numerusform>
+            <numerusform>Zum Ausspielen müssen genau %n Karten ausgewählt werden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n cards must be picked to drop</source>
+        <extracomment>How many cards a lord picks to drop; none with three or four lords.</extracomment>
+        <translation>
+            <numerusform>Zum Ablegen muss genau %n Karte ausgewählt werden</numerusform>
+            <numerusform>Zum Ablegen müssen genau %n Karten ausgewählt werden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards to play must be sorted</source>
+        <translation>Die Karten zum Ausspielen müssen sortiert sein</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand: {card}</source>
+        <translation>Diese Karte ist nicht auf deiner Hand: {card}</translation>
+    </message>
+    <message>
+        <source>This card is not a building: {card}</source>
+        <translation>Diese Karte ist kein Bauwerk: {card}</translation>
+    </message>
+    <message>
+        <source>You do not have this building: {card}</source>
+        <translation>Dieses Bauwerk hast du nicht: {card}</translation>
+    </message>
+    <message>
+        <source>Camps come first, so this one waits for the next round: {card}</source>
+        <translation>Lager kommen zuerst, also wartet dieses auf die nächste Runde: {card}</translation>
+    </message>
+    <message>
+        <source>Camps are built first; then come: {card}</source>
+        <translation>Zuerst werden Lager gebaut, dann: {card}</translation>
+    </message>
+    <message>
+        <source>Another camp comes first: {card}</source>
+        <translation>Zuerst kommt ein anderes Lager: {card}</translation>
+    </message>
+    <message>
+        <source>A lower camp of another lord waits, so announce this one first: {card}</source>
+        <translation>Ein niedrigeres Lager eines anderen wartet, also muss dieses zuerst angekündigt werden: {card}</translation>
+    </message>
+    <message>
+        <source>No lower camp of another lord waits, so build this one or keep it: {card}</source>
+        <translation>Kein niedrigeres Lager eines anderen wartet, also baue dieses oder hebe es auf: {card}</translation>
+    </message>
+    <message>
+        <source>You do not control {at}</source>
+        <translation>Du kontrollierst {at} nicht</translation>
+    </message>
+    <message>
+        <source>A rabbit is on {at} already ({seat})</source>
+        <translation>Auf {at} steht schon ein Hase ({seat})</translation>
+    </message>
+    <message>
+        <source>A building is on {at} already</source>
+        <translation>Auf {at} steht schon ein Bauwerk</translation>
+    </message>
+    <message>
+        <source>The terrain of {at} does not suit this building: {card}</source>
+        <translation>Die Landschaft von {at} passt nicht zu diesem Bauwerk: {card}</translation>
+    </message>
+    <message>
+        <source>A sky tower needs two territories</source>
+        <translation>Ein Riesenturm braucht zwei Gebiete</translation>
+    </message>
+    <message>
+        <source>This building needs one territory only: {card}</source>
+        <translation>Dieses Bauwerk braucht nur ein Gebiet: {card}</translation>
+    </message>
+    <message>
+        <source>A sky tower joins two different fiefs</source>
+        <translation>Ein Riesenturm verbindet zwei verschiedene Lehen</translation>
+    </message>
+    <message>
+        <source>Name the two territories of a sky tower in map order</source>
+        <translation>Nenne die beiden Gebiete eines Riesenturms in der Reihenfolge des Plans</translation>
+    </message>
+    <message>
+        <source>Another trading post comes first: {at}</source>
+        <translation>Zuerst kommt ein anderer Handelsposten: {at}</translation>
+    </message>
+    <message>
+        <source>A trading post produces wood, fish or carrots, and nothing else</source>
+        <translation>Ein Handelsposten bringt Holz, Fisch oder Karotten und sonst nichts</translation>
+    </message>
+    <message>
+        <source>Another copying card comes first: {card}</source>
+        <translation>Zuerst kommt eine andere kopierende Karte: {card}</translation>
+    </message>
+    <message>
+        <source>The neighbor ({seat}) does not have this parchment: {card}</source>
+        <translation>Der Nachbar ({seat}) hat diese Schriftrolle nicht: {card}</translation>
+    </message>
+    <message>
+        <source>A copying card cannot be copied: {card}</source>
+        <translation>Eine kopierende Karte kann nicht kopiert werden: {card}</translation>
+    </message>
+    <message>
+        <source>{reason}.</source>
+        <extracomment>{reason} is a sentence without its full stop, such as &quot;You do not control E4&quot;.</extracomment>
+        <translation>{reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny resources</name>
+    <message>
+        <source>wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>carrots</source>
+        <translation>Karotten</translation>
+    </message>
+    <message>
+        <source>pearls</source>
+        <translation>Perlen</translation>
+    </message>
+    <message>
+        <source>mushrooms</source>
+        <translation>Pilze</translation>
+    </message>
+    <message>
+        <source>spice</source>
+        <translation>Gewürze</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Diamanten</translation>
+    </message>
+    <message>
+        <source>copper</source>
+        <translation>Kupfer</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>iron</source>
+        <translation>Eisen</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny seats</name>
+    <message>
+        <source>Yellow</source>
+        <extracomment>A lord by the color of the rabbits, used like a name.</extracomment>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <extracomment>A lord by the color of the rabbits, used like a name.</extracomment>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>A lord by the color of the rabbits, used like a name.</extracomment>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A lord by the color of the rabbits, used like a name.</extracomment>
+        <translation>Rot</translation>
+    </message>
+</context>
+<context>
     <name>Cells</name>
     <message>
         <source>{column}{row}</source>
@@ -662,6 +1451,7 @@
     </message>
     <message>
         <source>{heir} took {tile}</source>
+        <extracomment>{tile} is the accusative: &quot;White took the Mill&quot;. Chronicle; the present tense does as well.</extracomment>
         <translation>{heir} nimmt {tile}</translation>
     </message>
     <message numerus="yes">
@@ -1303,6 +2093,18 @@
         <translation>ein Objekt darin hat zu viele Felder</translation>
     </message>
     <message>
+        <source>this file and the catalogue are of different games</source>
+        <translation>diese Datei und der Katalog gehören zu verschiedenen Spielen</translation>
+    </message>
+    <message>
+        <source>{seat} is not a seat of this game</source>
+        <translation>{seat} spielt in diesem Spiel nicht mit</translation>
+    </message>
+    <message>
+        <source>this is what one seat sees, but a whole position is needed to go on</source>
+        <translation>das ist nur die Sicht eines Spielers, zum Weiterspielen wird die ganze Stellung gebraucht</translation>
+    </message>
+    <message>
         <source>the catalogue has no treasure {treasure}</source>
         <translation>der Katalog hat keinen Schatz {treasure}</translation>
     </message>
@@ -1500,6 +2302,7 @@
     <name>Finale</name>
     <message>
         <source>The crown goes to {winner}.</source>
+        <extracomment>{winner} is the name of a player, in the nominative.</extracomment>
         <translation>Die Krone bekommt {winner}.</translation>
     </message>
     <message>
@@ -4456,6 +5259,7 @@
     <message numerus="yes">
         <source>%n points</source>
         <comment>rules §5</comment>
+        <extracomment>An amount after a colon, or by itself: &quot;Inn: 4 points&quot;.</extracomment>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
@@ -4473,6 +5277,7 @@
     <message>
         <source>In the picture: {things}.</source>
         <comment>rules, introduction</comment>
+        <extracomment>Everything that lies in the picture of an example: one thing after the other.</extracomment>
         <translation>Im Bild: {things}.</translation>
     </message>
     <message>
@@ -7275,6 +8080,7 @@
     <name>Score solo</name>
     <message>
         <source>You beat {level}, {more} points to {less}!</source>
+        <extracomment>{level} is Henry with the name of his level, in the accusative.</extracomment>
         <translation>Du besiegst {level} mit {more} zu {less} Punkten!</translation>
     </message>
     <message>
@@ -7455,6 +8261,7 @@
     <name>Session</name>
     <message>
         <source>Undo: {action}</source>
+        <extracomment>{action} is what was done, such as &quot;Build the Mill at M13&quot;.</extracomment>
         <translation>Rückgängig: {action}</translation>
     </message>
     <message>
@@ -7732,6 +8539,7 @@
     <name>Shelf</name>
     <message>
         <source>{white} and {blue}</source>
+        <extracomment>Two players of a game.</extracomment>
         <translation>{white} und {blue}</translation>
     </message>
     <message>

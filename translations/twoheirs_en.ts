@@ -65,6 +65,36 @@
     </message>
 </context>
 <context>
+    <name>Bunny chronicle</name>
+    <message numerus="yes">
+        <source>{seat} harvests %n points</source>
+        <extracomment>The points of all fiefs of a lord in a round.</extracomment>
+        <translation>
+            <numerusform>{seat} harvests %n point</numerusform>
+            <numerusform>{seat} harvests %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bunny reasons</name>
+    <message numerus="yes">
+        <source>Exactly %n cards must be picked to play</source>
+        <extracomment>How many cards a lord picks to play.</extracomment>
+        <translation>
+            <numerusform>Exactly %n card must be picked to play</numerusform>
+            <numerusform>Exactly %n cards must be picked to play</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n cards must be picked to drop</source>
+        <extracomment>How many cards a lord picks to drop; none with three or four lords.</extracomment>
+        <translation>
+            <numerusform>Exactly %n card must be picked to drop</numerusform>
+            <numerusform>Exactly %n cards must be picked to drop</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Chronicle</name>
     <message numerus="yes">
         <source>New in the royal reserve: {tile}; %n tiles left in the supply</source>
@@ -484,6 +514,7 @@
     <message numerus="yes">
         <source>%n points</source>
         <comment>rules §5</comment>
+        <extracomment>An amount after a colon, or by itself: &quot;Inn: 4 points&quot;.</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>

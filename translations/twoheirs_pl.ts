@@ -603,6 +603,798 @@
     </message>
 </context>
 <context>
+    <name>Bunny actions</name>
+    <message>
+        <source>Pick: {cards}</source>
+        <translation>Wybierz: {cards}</translation>
+    </message>
+    <message>
+        <source>Play: {play}; drop: {discard}</source>
+        <extracomment>{play} is the card to play, {discard} the one to drop.</extracomment>
+        <translation>Zagraj: {play}; odrzuć: {discard}</translation>
+    </message>
+    <message>
+        <source>Build on {at}: {card}</source>
+        <translation>Zbuduj na {at}: {card}</translation>
+    </message>
+    <message>
+        <source>Build on {at} and {to}: {card}</source>
+        <translation>Zbuduj na {at} i {to}: {card}</translation>
+    </message>
+    <message>
+        <source>Keep for later: {card}</source>
+        <translation>Zostaw na później: {card}</translation>
+    </message>
+    <message>
+        <source>Announce: {card}</source>
+        <translation>Ogłoś: {card}</translation>
+    </message>
+    <message>
+        <source>Build no more in this round</source>
+        <translation>Nie buduj więcej w tej rundzie</translation>
+    </message>
+    <message>
+        <source>Trading post on {at}: {resource}</source>
+        <extracomment>{at} is a territory with a trading post.</extracomment>
+        <translation>Faktoria uniwersalna na {at}: {resource}</translation>
+    </message>
+    <message>
+        <source>{card} copies: {parchment}</source>
+        <extracomment>{card} is the copying card; it counts as {parchment}.</extracomment>
+        <translation>{card} kopiuje: {parchment}</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny buildings</name>
+    <message>
+        <source>City 1</source>
+        <translation>Miasto o sile 1</translation>
+    </message>
+    <message>
+        <source>City 2</source>
+        <translation>Miasto o sile 2</translation>
+    </message>
+    <message>
+        <source>City 3</source>
+        <translation>Miasto o sile 3</translation>
+    </message>
+    <message>
+        <source>Wood Farm</source>
+        <translation>Faktoria drewna</translation>
+    </message>
+    <message>
+        <source>Fish Farm</source>
+        <translation>Faktoria ryb</translation>
+    </message>
+    <message>
+        <source>Carrot Farm</source>
+        <translation>Faktoria marchewek</translation>
+    </message>
+    <message>
+        <source>Trading Post</source>
+        <translation>Faktoria uniwersalna</translation>
+    </message>
+    <message>
+        <source>Pearl Farm</source>
+        <translation>Faktoria pereł</translation>
+    </message>
+    <message>
+        <source>Mushroom Farm</source>
+        <translation>Faktoria grzybów</translation>
+    </message>
+    <message>
+        <source>Spice Farm</source>
+        <translation>Faktoria przypraw</translation>
+    </message>
+    <message>
+        <source>Diamond Farm</source>
+        <translation>Faktoria diamentów</translation>
+    </message>
+    <message>
+        <source>Copper Farm</source>
+        <translation>Faktoria miedzi</translation>
+    </message>
+    <message>
+        <source>Gold Farm</source>
+        <translation>Faktoria złota</translation>
+    </message>
+    <message>
+        <source>Iron Farm</source>
+        <translation>Faktoria żelaza</translation>
+    </message>
+    <message>
+        <source>Sky Tower (blue)</source>
+        <translation>Podniebna wieża (niebieska)</translation>
+    </message>
+    <message>
+        <source>Sky Tower (green)</source>
+        <translation>Podniebna wieża (zielona)</translation>
+    </message>
+    <message>
+        <source>Sky Tower (black)</source>
+        <translation>Podniebna wieża (czarna)</translation>
+    </message>
+    <message>
+        <source>Camp 1</source>
+        <translation>Obóz (1)</translation>
+    </message>
+    <message>
+        <source>Camp 2</source>
+        <translation>Obóz (2)</translation>
+    </message>
+    <message>
+        <source>Camp 3</source>
+        <translation>Obóz (3)</translation>
+    </message>
+    <message>
+        <source>Camp 4</source>
+        <translation>Obóz (4)</translation>
+    </message>
+    <message>
+        <source>Camp 5</source>
+        <translation>Obóz (5)</translation>
+    </message>
+    <message>
+        <source>Camp 6</source>
+        <translation>Obóz (6)</translation>
+    </message>
+    <message>
+        <source>Provisions</source>
+        <extracomment>The card that lets a lord draw two more.</extracomment>
+        <translation>Zaopatrzenie</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny chronicle</name>
+    <message>
+        <source>Round {round} begins</source>
+        <translation>Zaczyna się runda {round}</translation>
+    </message>
+    <message>
+        <source>{seat} gets new cards</source>
+        <translation>{seat} dostaje nowe karty</translation>
+    </message>
+    <message>
+        <source>{seat} gets: {cards}</source>
+        <translation>{seat} dostaje: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} takes a card of the reserve</source>
+        <translation>{seat} bierze kartę z rezerwy</translation>
+    </message>
+    <message>
+        <source>{seat} takes from the reserve: {card}</source>
+        <translation>{seat} bierze z rezerwy: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} has picked</source>
+        <translation>{seat} ma już wybrane karty</translation>
+    </message>
+    <message>
+        <source>{seat} picks: {cards}</source>
+        <translation>{seat} wybiera: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} plays: {card}</source>
+        <translation>{seat} zagrywa: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} plays a parchment, face down</source>
+        <translation>{seat} zagrywa pergamin obrazkiem do dołu</translation>
+    </message>
+    <message>
+        <source>{seat} loses on {at}: {card}</source>
+        <translation>{seat} traci na {at}: {card}</translation>
+    </message>
+    <message>
+        <source>All hands are passed to the neighbors on the right</source>
+        <translation>Wszyscy przekazują rękę sąsiadom z prawej</translation>
+    </message>
+    <message>
+        <source>All hands are passed to the neighbors on the left</source>
+        <translation>Wszyscy przekazują rękę sąsiadom z lewej</translation>
+    </message>
+    <message>
+        <source>{seat} builds on {at}: {card}</source>
+        <translation>{seat} buduje na {at}: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} builds on {at} and {to}: {card}</source>
+        <translation>{seat} buduje na {at} i {to}: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} keeps for later: {card}</source>
+        <translation>{seat} zostawia na później: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} announces: {card}</source>
+        <translation>{seat} ogłasza: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} builds no more in this round</source>
+        <translation>{seat} nie buduje więcej w tej rundzie</translation>
+    </message>
+    <message>
+        <source>{seat} produces on {at}: {resource}</source>
+        <translation>{seat} produkuje na {at}: {resource}</translation>
+    </message>
+    <message>
+        <source>{seat}, fief of {at}: strength {strength} × wealth {wealth} = {points}</source>
+        <extracomment>A fief by its first territory {at}; strength times wealth are its points.</extracomment>
+        <translation>{seat}, księstwo {at}: siła {strength} × bogactwo {wealth} = {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} harvests %n points</source>
+        <extracomment>The points of all fiefs of a lord in a round.</extracomment>
+        <translation>
+            <numerusform>{seat} zbiera %n punkt</numerusform>
+            <numerusform>{seat} zbiera %n punkty</numerusform>
+            <numerusform>{seat} zbiera %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} reveals: {cards}</source>
+        <translation>{seat} odkrywa: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} has no parchments</source>
+        <translation>{seat} nie ma pergaminów</translation>
+    </message>
+    <message>
+        <source>{seat}: {card} copies {parchment}</source>
+        <extracomment>{card} is a copying card; it counts as {parchment}.</extracomment>
+        <translation>{seat}: {card} kopiuje – {parchment}</translation>
+    </message>
+    <message>
+        <source>{seat}: {card} has nothing to copy</source>
+        <translation>{seat}: {card} nie ma czego kopiować</translation>
+    </message>
+    <message>
+        <source>The game is over: {seat} wins</source>
+        <translation>Koniec gry: wygrywa {seat}</translation>
+    </message>
+    <message>
+        <source>The game is over: {seats} share the victory</source>
+        <extracomment>{seats} are at least two lords.</extracomment>
+        <translation>Koniec gry: {seats} dzielą się zwycięstwem</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny faults</name>
+    <message>
+        <source>there is no card {card}</source>
+        <translation>nie ma karty {card}</translation>
+    </message>
+    <message>
+        <source>the card {card} is in more places than it has copies</source>
+        <translation>karta {card} jest w większej liczbie miejsc, niż ma egzemplarzy</translation>
+    </message>
+    <message>
+        <source>the seat {seat} is listed twice</source>
+        <translation>gracz {seat} jest wymieniony dwa razy</translation>
+    </message>
+    <message>
+        <source>must have a field for each seat</source>
+        <translation>musi mieć pole dla każdego gracza</translation>
+    </message>
+    <message>
+        <source>must be at most four numbers, none below 0</source>
+        <translation>muszą to być najwyżej cztery liczby, żadna mniejsza od 0</translation>
+    </message>
+    <message>
+        <source>there is already a rabbit on {at}</source>
+        <translation>na {at} jest już królik</translation>
+    </message>
+    <message>
+        <source>there is already a building on {at}</source>
+        <translation>na {at} jest już budynek</translation>
+    </message>
+    <message>
+        <source>there is no rabbit on {at}</source>
+        <translation>na {at} nie ma królika</translation>
+    </message>
+    <message>
+        <source>{card} is not a building</source>
+        <translation>{card} nie jest budynkiem</translation>
+    </message>
+    <message>
+        <source>{card} is not a parchment</source>
+        <translation>{card} nie jest pergaminem</translation>
+    </message>
+    <message>
+        <source>{card} is a parchment, which is never a used card</source>
+        <translation>{card} to pergamin, a ten nigdy nie jest kartą wykorzystaną</translation>
+    </message>
+    <message>
+        <source>{card} cannot be built on {at}</source>
+        <translation>{card}: tego nie można zbudować na {at}</translation>
+    </message>
+    <message>
+        <source>{card} is on the board and in another place</source>
+        <translation>{card} jest na planszy i w innym miejscu</translation>
+    </message>
+    <message>
+        <source>{card} needs two ends, on territories of the same seat</source>
+        <translation>{card} potrzebuje dwóch końców na terytoriach tego samego gracza</translation>
+    </message>
+    <message>
+        <source>a trading post needs a resource: wood, fish, carrots or null</source>
+        <translation>faktoria uniwersalna potrzebuje surowca: wood, fish, carrots albo null</translation>
+    </message>
+    <message>
+        <source>only a trading post has a resource</source>
+        <translation>tylko faktoria uniwersalna ma surowiec</translation>
+    </message>
+    <message>
+        <source>a rabbit of another seat is on {at}</source>
+        <translation>na {at} jest królik innego gracza</translation>
+    </message>
+    <message>
+        <source>must be empty with three or four seats</source>
+        <translation>musi być puste przy trzech lub czterech graczach</translation>
+    </message>
+    <message>
+        <source>must be two cards: with two seats, one of each kind</source>
+        <translation>muszą to być dwie karty, a przy dwóch graczach jedna każdego rodzaju</translation>
+    </message>
+    <message>
+        <source>cards are picked in the draft only</source>
+        <translation>karty wybiera się tylko w fazie draft</translation>
+    </message>
+    <message>
+        <source>this seat is asked after the active one</source>
+        <translation>ten gracz wybiera dopiero po tym, na którego kolej</translation>
+    </message>
+    <message>
+        <source>must be null outside the phase camps</source>
+        <translation>poza fazą camps musi być null</translation>
+    </message>
+    <message>
+        <source>must be given in the phase camps</source>
+        <translation>w fazie camps jest potrzebne</translation>
+    </message>
+    <message>
+        <source>nobody keeps the camp {number}</source>
+        <translation>nikt nie ma obozu {number}</translation>
+    </message>
+    <message>
+        <source>the camp {number} is listed twice</source>
+        <translation>obóz {number} jest wymieniony dwa razy</translation>
+    </message>
+    <message>
+        <source>must be in ascending order</source>
+        <translation>musi być w kolejności rosnącej</translation>
+    </message>
+    <message>
+        <source>only lower waiting camps of other seats go before the announced one</source>
+        <translation>przed ogłoszonym idą tylko niższe czekające obozy innych graczy</translation>
+    </message>
+    <message>
+        <source>by the rules, {seat} must decide now</source>
+        <translation>według zasad teraz decyduje {seat}</translation>
+    </message>
+    <message>
+        <source>must be null, for the game is over</source>
+        <translation>musi być null, bo gra się skończyła</translation>
+    </message>
+    <message>
+        <source>there is nothing to decide in this phase</source>
+        <translation>w tej fazie nie ma o czym decydować</translation>
+    </message>
+    <message>
+        <source>too short: at least {wanted} cards are needed for the rest of the game</source>
+        <translation>za mało kart: do końca gry potrzeba co najmniej {wanted}</translation>
+    </message>
+    <message>
+        <source>{card} is not a copying card that a seat has</source>
+        <translation>{card} nie jest kartą kopiującą, którą ktoś ma</translation>
+    </message>
+    <message>
+        <source>the neighbor does not have {card} to be copied</source>
+        <translation>sąsiad nie ma do skopiowania: {card}</translation>
+    </message>
+    <message>
+        <source>cannot be null, for the neighbor has something to copy</source>
+        <translation>nie może być null, bo sąsiad ma coś do skopiowania</translation>
+    </message>
+    <message>
+        <source>must be covered in a view of this seat</source>
+        <translation>w widoku tego gracza musi być zakryte</translation>
+    </message>
+    <message>
+        <source>cannot be covered</source>
+        <translation>nie może być zakryte</translation>
+    </message>
+    <message>
+        <source>this seat does not have to decide now</source>
+        <translation>ten gracz teraz nie decyduje</translation>
+    </message>
+    <message>
+        <source>card {card}, {field}</source>
+        <extracomment>A card of a catalogue and a field of it, as the place of a fault: &quot;card city-1, copies&quot;.</extracomment>
+        <translation>karta {card}, {field}</translation>
+    </message>
+    <message>
+        <source>must have the 100 territories from A1 to J10, in this order</source>
+        <translation>musi zawierać 100 terytoriów od A1 do J10, w tej kolejności</translation>
+    </message>
+    <message>
+        <source>lava parts two adjacent territories, the first in map order first</source>
+        <translation>lawa dzieli dwa sąsiadujące terytoria, wcześniejsze na mapie jako pierwsze</translation>
+    </message>
+    <message>
+        <source>must have the cards of this game, each once</source>
+        <translation>musi zawierać karty tej gry, każdą raz</translation>
+    </message>
+    <message>
+        <source>must be {value}: only this program can change it</source>
+        <translation>musi być {value}: może to zmienić tylko ten program</translation>
+    </message>
+    <message>
+        <source>{wanted} cards are needed, but there are {found}</source>
+        <translation>potrzeba {wanted} kart, a jest ich {found}</translation>
+    </message>
+    <message>
+        <source>the catalogue of the program is damaged</source>
+        <translation>katalog programu jest uszkodzony</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny parchments</name>
+    <message>
+        <source>Royal Ring</source>
+        <translation>Królewski pierścień</translation>
+    </message>
+    <message>
+        <source>Royal Coat</source>
+        <translation>Królewski płaszcz</translation>
+    </message>
+    <message>
+        <source>Royal Scepter</source>
+        <translation>Królewskie berło</translation>
+    </message>
+    <message>
+        <source>Royal Chalice</source>
+        <translation>Królewski kielich</translation>
+    </message>
+    <message>
+        <source>Royal Crown</source>
+        <translation>Królewska korona</translation>
+    </message>
+    <message>
+        <source>Royal Carrot</source>
+        <translation>Królewska marchewka</translation>
+    </message>
+    <message>
+        <source>Left Glove</source>
+        <translation>Lewa rękawica</translation>
+    </message>
+    <message>
+        <source>Right Glove</source>
+        <translation>Prawa rękawica</translation>
+    </message>
+    <message>
+        <source>Bureaucrat</source>
+        <translation>Biurokrata</translation>
+    </message>
+    <message>
+        <source>Burgomaster</source>
+        <translation>Burmistrz</translation>
+    </message>
+    <message>
+        <source>Diplomat</source>
+        <translation>Dyplomata</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Odkrywca</translation>
+    </message>
+    <message>
+        <source>Carpenter</source>
+        <translation>Cieśla</translation>
+    </message>
+    <message>
+        <source>Master Carpenter</source>
+        <translation>Mistrz ciesielski</translation>
+    </message>
+    <message>
+        <source>Woodland King</source>
+        <translation>Król lasu</translation>
+    </message>
+    <message>
+        <source>Fisher</source>
+        <translation>Rybak</translation>
+    </message>
+    <message>
+        <source>Master Fisher</source>
+        <translation>Mistrz rybacki</translation>
+    </message>
+    <message>
+        <source>Fisher King</source>
+        <translation>Król Oceanu</translation>
+    </message>
+    <message>
+        <source>Farmer</source>
+        <translation>Rolnik</translation>
+    </message>
+    <message>
+        <source>Master Farmer</source>
+        <translation>Mistrz uprawy</translation>
+    </message>
+    <message>
+        <source>Carrot King</source>
+        <translation>Król marchewek</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Kupiec</translation>
+    </message>
+    <message>
+        <source>Master of the Mountains</source>
+        <translation>Władca gór</translation>
+    </message>
+    <message>
+        <source>Carrotistador</source>
+        <translation>Marchewkwistador</translation>
+    </message>
+    <message>
+        <source>Harecingetorix</source>
+        <translation>Zającotoryks</translation>
+    </message>
+    <message>
+        <source>Hun-ny King</source>
+        <translation>Król Hunów</translation>
+    </message>
+    <message>
+        <source>Bun-Shee</source>
+        <translation>Króliczyca Banshee</translation>
+    </message>
+    <message>
+        <source>PanPan the Barbarian</source>
+        <translation>Tuptuś Barbarzyńca</translation>
+    </message>
+    <message>
+        <source>Colonist</source>
+        <translation>Kolonista</translation>
+    </message>
+    <message>
+        <source>King of Thieves</source>
+        <translation>Król złodziei</translation>
+    </message>
+    <message>
+        <source>Matriarch</source>
+        <translation>Matka rodu</translation>
+    </message>
+    <message>
+        <source>Little Prince</source>
+        <translation>Mały Książę</translation>
+    </message>
+    <message>
+        <source>Treasure Guardian</source>
+        <translation>Krulich von Jumpingen</translation>
+    </message>
+    <message>
+        <source>Treasure Hunter</source>
+        <translation>Poszukiwacz skarbów</translation>
+    </message>
+    <message>
+        <source>Liberal</source>
+        <translation>Prawicowiec</translation>
+    </message>
+    <message>
+        <source>Socialist</source>
+        <translation>Lewicowiec</translation>
+    </message>
+    <message>
+        <source>Opportunist</source>
+        <translation>Szara eminencja</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny reasons</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Gra się skończyła</translation>
+    </message>
+    <message>
+        <source>These cards are picked: wait for the others</source>
+        <translation>Karty są już wybrane: poczekaj na pozostałych</translation>
+    </message>
+    <message>
+        <source>Another lord decides now ({seat})</source>
+        <translation>Teraz decyduje inny lord ({seat})</translation>
+    </message>
+    <message>
+        <source>This belongs to another phase</source>
+        <translation>To należy do innej fazy</translation>
+    </message>
+    <message>
+        <source>There is no card “{card}”</source>
+        <translation>Nie ma karty „{card}”</translation>
+    </message>
+    <message>
+        <source>There is no territory “{at}”</source>
+        <translation>Nie ma terytorium „{at}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n cards must be picked to play</source>
+        <extracomment>How many cards a lord picks to play.</extracomment>
+        <translation>
+            <numerusform>Do zagrania trzeba wybrać dokładnie %n kartę</numerusform>
+            <numerusform>Do zagrania trzeba wybrać dokładnie %n karty</numerusform>
+            <numerusform>Do zagrania trzeba wybrać dokładnie %n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n cards must be picked to drop</source>
+        <extracomment>How many cards a lord picks to drop; none with three or four lords.</extracomment>
+        <translation>
+            <numerusform>Do odrzucenia trzeba wybrać dokładnie %n kartę</numerusform>
+            <numerusform>Do odrzucenia trzeba wybrać dokładnie %n karty</numerusform>
+            <numerusform>Do odrzucenia trzeba wybrać dokładnie %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards to play must be sorted</source>
+        <translation>Karty do zagrania muszą być uporządkowane</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand: {card}</source>
+        <translation>Tej karty nie masz w ręce: {card}</translation>
+    </message>
+    <message>
+        <source>This card is not a building: {card}</source>
+        <translation>Ta karta nie jest budynkiem: {card}</translation>
+    </message>
+    <message>
+        <source>You do not have this building: {card}</source>
+        <translation>Nie masz tego budynku: {card}</translation>
+    </message>
+    <message>
+        <source>Camps come first, so this one waits for the next round: {card}</source>
+        <translation>Obozy buduje się najpierw, więc ten czeka do następnej rundy: {card}</translation>
+    </message>
+    <message>
+        <source>Camps are built first; then come: {card}</source>
+        <translation>Najpierw buduje się obozy, potem: {card}</translation>
+    </message>
+    <message>
+        <source>Another camp comes first: {card}</source>
+        <translation>Najpierw jest inny obóz: {card}</translation>
+    </message>
+    <message>
+        <source>A lower camp of another lord waits, so announce this one first: {card}</source>
+        <translation>Czeka niższy obóz innego lorda, więc ten trzeba najpierw ogłosić: {card}</translation>
+    </message>
+    <message>
+        <source>No lower camp of another lord waits, so build this one or keep it: {card}</source>
+        <translation>Nie czeka niższy obóz innego lorda, więc ten zbuduj albo zostaw na później: {card}</translation>
+    </message>
+    <message>
+        <source>You do not control {at}</source>
+        <translation>Nie kontrolujesz {at}</translation>
+    </message>
+    <message>
+        <source>A rabbit is on {at} already ({seat})</source>
+        <translation>Na {at} jest już królik ({seat})</translation>
+    </message>
+    <message>
+        <source>A building is on {at} already</source>
+        <translation>Na {at} jest już budynek</translation>
+    </message>
+    <message>
+        <source>The terrain of {at} does not suit this building: {card}</source>
+        <translation>Teren {at} nie nadaje się na ten budynek: {card}</translation>
+    </message>
+    <message>
+        <source>A sky tower needs two territories</source>
+        <translation>Podniebna wieża potrzebuje dwóch terytoriów</translation>
+    </message>
+    <message>
+        <source>This building needs one territory only: {card}</source>
+        <translation>Ten budynek potrzebuje tylko jednego terytorium: {card}</translation>
+    </message>
+    <message>
+        <source>A sky tower joins two different fiefs</source>
+        <translation>Podniebna wieża łączy dwa różne księstwa</translation>
+    </message>
+    <message>
+        <source>Name the two territories of a sky tower in map order</source>
+        <translation>Podaj oba terytoria podniebnej wieży w kolejności mapy</translation>
+    </message>
+    <message>
+        <source>Another trading post comes first: {at}</source>
+        <translation>Najpierw jest inna faktoria uniwersalna: {at}</translation>
+    </message>
+    <message>
+        <source>A trading post produces wood, fish or carrots, and nothing else</source>
+        <translation>Faktoria uniwersalna daje drewno, ryby lub marchewki i nic innego</translation>
+    </message>
+    <message>
+        <source>Another copying card comes first: {card}</source>
+        <translation>Najpierw jest inna karta kopiująca: {card}</translation>
+    </message>
+    <message>
+        <source>The neighbor ({seat}) does not have this parchment: {card}</source>
+        <translation>Sąsiad ({seat}) nie ma tego pergaminu: {card}</translation>
+    </message>
+    <message>
+        <source>A copying card cannot be copied: {card}</source>
+        <translation>Karty kopiującej nie można skopiować: {card}</translation>
+    </message>
+    <message>
+        <source>{reason}.</source>
+        <extracomment>{reason} is a sentence without its full stop, such as &quot;You do not control E4&quot;.</extracomment>
+        <translation>{reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny resources</name>
+    <message>
+        <source>wood</source>
+        <translation>drewno</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>ryby</translation>
+    </message>
+    <message>
+        <source>carrots</source>
+        <translation>marchewki</translation>
+    </message>
+    <message>
+        <source>pearls</source>
+        <translation>perły</translation>
+    </message>
+    <message>
+        <source>mushrooms</source>
+        <translation>grzyby</translation>
+    </message>
+    <message>
+        <source>spice</source>
+        <translation>przyprawy</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamenty</translation>
+    </message>
+    <message>
+        <source>copper</source>
+        <translation>miedź</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>złoto</translation>
+    </message>
+    <message>
+        <source>iron</source>
+        <translation>żelazo</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny seats</name>
+    <message>
+        <source>Yellow</source>
+        <extracomment>A lord by the color of the rabbits, used like a name.</extracomment>
+        <translation>Żółty</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <extracomment>A lord by the color of the rabbits, used like a name.</extracomment>
+        <translation>Różowy</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>A lord by the color of the rabbits, used like a name.</extracomment>
+        <translation>Czarny</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A lord by the color of the rabbits, used like a name.</extracomment>
+        <translation>Czerwony</translation>
+    </message>
+</context>
+<context>
     <name>Cells</name>
     <message>
         <source>{column}{row}</source>
@@ -669,6 +1461,7 @@
     </message>
     <message>
         <source>{heir} took {tile}</source>
+        <extracomment>{tile} is the accusative: &quot;White took the Mill&quot;. Chronicle; the present tense does as well.</extracomment>
         <translation>{heir} bierze {tile}</translation>
     </message>
     <message numerus="yes">
@@ -1317,6 +2110,18 @@
         <translation>jeden z obiektów w pliku ma zbyt wiele pól</translation>
     </message>
     <message>
+        <source>this file and the catalogue are of different games</source>
+        <translation>ten plik i katalog są do różnych gier</translation>
+    </message>
+    <message>
+        <source>{seat} is not a seat of this game</source>
+        <translation>{seat} nie gra w tej grze</translation>
+    </message>
+    <message>
+        <source>this is what one seat sees, but a whole position is needed to go on</source>
+        <translation>to tylko widok jednego gracza, a do dalszej gry potrzebna jest cała pozycja</translation>
+    </message>
+    <message>
         <source>the catalogue has no treasure {treasure}</source>
         <translation>w katalogu nie ma skarbu {treasure}</translation>
     </message>
@@ -1514,6 +2319,7 @@
     <name>Finale</name>
     <message>
         <source>The crown goes to {winner}.</source>
+        <extracomment>{winner} is the name of a player, in the nominative.</extracomment>
         <translation>Koronę zdobywa {winner}.</translation>
     </message>
     <message>
@@ -4512,6 +5318,7 @@
     <message numerus="yes">
         <source>%n points</source>
         <comment>rules §5</comment>
+        <extracomment>An amount after a colon, or by itself: &quot;Inn: 4 points&quot;.</extracomment>
         <translation>
             <numerusform>%n punkt</numerusform>
             <numerusform>%n punkty</numerusform>
@@ -4531,6 +5338,7 @@
     <message>
         <source>In the picture: {things}.</source>
         <comment>rules, introduction</comment>
+        <extracomment>Everything that lies in the picture of an example: one thing after the other.</extracomment>
         <translation>Na obrazku: {things}.</translation>
     </message>
     <message>
@@ -7333,6 +8141,7 @@
     <name>Score solo</name>
     <message>
         <source>You beat {level}, {more} points to {less}!</source>
+        <extracomment>{level} is Henry with the name of his level, in the accusative.</extracomment>
         <translation>Pokonujesz {level} wynikiem {more} do {less}!</translation>
     </message>
     <message>
@@ -7519,6 +8328,7 @@
     <name>Session</name>
     <message>
         <source>Undo: {action}</source>
+        <extracomment>{action} is what was done, such as &quot;Build the Mill at M13&quot;.</extracomment>
         <translation>Cofnij: {action}</translation>
     </message>
     <message>
@@ -7797,6 +8607,7 @@
     <name>Shelf</name>
     <message>
         <source>{white} and {blue}</source>
+        <extracomment>Two players of a game.</extracomment>
         <translation>{white} i {blue}</translation>
     </message>
     <message>

@@ -603,6 +603,798 @@
     </message>
 </context>
 <context>
+    <name>Bunny actions</name>
+    <message>
+        <source>Pick: {cards}</source>
+        <translation>Vyber: {cards}</translation>
+    </message>
+    <message>
+        <source>Play: {play}; drop: {discard}</source>
+        <extracomment>{play} is the card to play, {discard} the one to drop.</extracomment>
+        <translation>Zahraj: {play}; odlož: {discard}</translation>
+    </message>
+    <message>
+        <source>Build on {at}: {card}</source>
+        <translation>Postav na {at}: {card}</translation>
+    </message>
+    <message>
+        <source>Build on {at} and {to}: {card}</source>
+        <translation>Postav na {at} a {to}: {card}</translation>
+    </message>
+    <message>
+        <source>Keep for later: {card}</source>
+        <translation>Nechaj si na neskôr: {card}</translation>
+    </message>
+    <message>
+        <source>Announce: {card}</source>
+        <translation>Ohlás: {card}</translation>
+    </message>
+    <message>
+        <source>Build no more in this round</source>
+        <translation>V tomto kole už nestavaj</translation>
+    </message>
+    <message>
+        <source>Trading post on {at}: {resource}</source>
+        <extracomment>{at} is a territory with a trading post.</extracomment>
+        <translation>Obchodná stanica na {at}: {resource}</translation>
+    </message>
+    <message>
+        <source>{card} copies: {parchment}</source>
+        <extracomment>{card} is the copying card; it counts as {parchment}.</extracomment>
+        <translation>{card} kopíruje: {parchment}</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny buildings</name>
+    <message>
+        <source>City 1</source>
+        <translation>Mesto 1</translation>
+    </message>
+    <message>
+        <source>City 2</source>
+        <translation>Mesto 2</translation>
+    </message>
+    <message>
+        <source>City 3</source>
+        <translation>Mesto 3</translation>
+    </message>
+    <message>
+        <source>Wood Farm</source>
+        <translation>Drevená farma</translation>
+    </message>
+    <message>
+        <source>Fish Farm</source>
+        <translation>Rybia farma</translation>
+    </message>
+    <message>
+        <source>Carrot Farm</source>
+        <translation>Mrkvová farma</translation>
+    </message>
+    <message>
+        <source>Trading Post</source>
+        <translation>Obchodná stanica</translation>
+    </message>
+    <message>
+        <source>Pearl Farm</source>
+        <translation>Perlová farma</translation>
+    </message>
+    <message>
+        <source>Mushroom Farm</source>
+        <translation>Hubárska farma</translation>
+    </message>
+    <message>
+        <source>Spice Farm</source>
+        <translation>Farma korenia</translation>
+    </message>
+    <message>
+        <source>Diamond Farm</source>
+        <translation>Diamantová farma</translation>
+    </message>
+    <message>
+        <source>Copper Farm</source>
+        <translation>Medená farma</translation>
+    </message>
+    <message>
+        <source>Gold Farm</source>
+        <translation>Zlatá farma</translation>
+    </message>
+    <message>
+        <source>Iron Farm</source>
+        <translation>Železná farma</translation>
+    </message>
+    <message>
+        <source>Sky Tower (blue)</source>
+        <translation>Veža do neba (modrá)</translation>
+    </message>
+    <message>
+        <source>Sky Tower (green)</source>
+        <translation>Veža do neba (zelená)</translation>
+    </message>
+    <message>
+        <source>Sky Tower (black)</source>
+        <translation>Veža do neba (čierna)</translation>
+    </message>
+    <message>
+        <source>Camp 1</source>
+        <translation>Tábor 1</translation>
+    </message>
+    <message>
+        <source>Camp 2</source>
+        <translation>Tábor 2</translation>
+    </message>
+    <message>
+        <source>Camp 3</source>
+        <translation>Tábor 3</translation>
+    </message>
+    <message>
+        <source>Camp 4</source>
+        <translation>Tábor 4</translation>
+    </message>
+    <message>
+        <source>Camp 5</source>
+        <translation>Tábor 5</translation>
+    </message>
+    <message>
+        <source>Camp 6</source>
+        <translation>Tábor 6</translation>
+    </message>
+    <message>
+        <source>Provisions</source>
+        <extracomment>The card that lets a lord draw two more.</extracomment>
+        <translation>Zásoby</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny chronicle</name>
+    <message>
+        <source>Round {round} begins</source>
+        <translation>Začína sa kolo {round}</translation>
+    </message>
+    <message>
+        <source>{seat} gets new cards</source>
+        <translation>{seat} dostáva nové karty</translation>
+    </message>
+    <message>
+        <source>{seat} gets: {cards}</source>
+        <translation>{seat} dostáva: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} takes a card of the reserve</source>
+        <translation>{seat} berie kartu z rezervy</translation>
+    </message>
+    <message>
+        <source>{seat} takes from the reserve: {card}</source>
+        <translation>{seat} berie z rezervy: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} has picked</source>
+        <translation>{seat} má už vybrané karty</translation>
+    </message>
+    <message>
+        <source>{seat} picks: {cards}</source>
+        <translation>{seat} vyberá: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} plays: {card}</source>
+        <translation>{seat} hrá: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} plays a parchment, face down</source>
+        <translation>{seat} hrá pergamen lícom nadol</translation>
+    </message>
+    <message>
+        <source>{seat} loses on {at}: {card}</source>
+        <translation>{seat} stráca na {at}: {card}</translation>
+    </message>
+    <message>
+        <source>All hands are passed to the neighbors on the right</source>
+        <translation>Všetci podávajú ruku susedom vpravo</translation>
+    </message>
+    <message>
+        <source>All hands are passed to the neighbors on the left</source>
+        <translation>Všetci podávajú ruku susedom vľavo</translation>
+    </message>
+    <message>
+        <source>{seat} builds on {at}: {card}</source>
+        <translation>{seat} stavia na {at}: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} builds on {at} and {to}: {card}</source>
+        <translation>{seat} stavia na {at} a {to}: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} keeps for later: {card}</source>
+        <translation>{seat} si necháva na neskôr: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} announces: {card}</source>
+        <translation>{seat} ohlasuje: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} builds no more in this round</source>
+        <translation>{seat} v tomto kole už nestavia</translation>
+    </message>
+    <message>
+        <source>{seat} produces on {at}: {resource}</source>
+        <translation>{seat} vyrába na {at}: {resource}</translation>
+    </message>
+    <message>
+        <source>{seat}, fief of {at}: strength {strength} × wealth {wealth} = {points}</source>
+        <extracomment>A fief by its first territory {at}; strength times wealth are its points.</extracomment>
+        <translation>{seat}, panstvo {at}: sila {strength} × bohatstvo {wealth} = {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} harvests %n points</source>
+        <extracomment>The points of all fiefs of a lord in a round.</extracomment>
+        <translation>
+            <numerusform>{seat} žne %n bod</numerusform>
+            <numerusform>{seat} žne %n body</numerusform>
+            <numerusform>{seat} žne %n bodov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} reveals: {cards}</source>
+        <translation>{seat} odhaľuje: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} has no parchments</source>
+        <translation>{seat} nemá pergameny</translation>
+    </message>
+    <message>
+        <source>{seat}: {card} copies {parchment}</source>
+        <extracomment>{card} is a copying card; it counts as {parchment}.</extracomment>
+        <translation>{seat}: {card} kopíruje – {parchment}</translation>
+    </message>
+    <message>
+        <source>{seat}: {card} has nothing to copy</source>
+        <translation>{seat}: {card} nemá čo kopírovať</translation>
+    </message>
+    <message>
+        <source>The game is over: {seat} wins</source>
+        <translation>Koniec hry: vyhráva {seat}</translation>
+    </message>
+    <message>
+        <source>The game is over: {seats} share the victory</source>
+        <extracomment>{seats} are at least two lords.</extracomment>
+        <translation>Koniec hry: {seats} sa delia o víťazstvo</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny faults</name>
+    <message>
+        <source>there is no card {card}</source>
+        <translation>karta {card} neexistuje</translation>
+    </message>
+    <message>
+        <source>the card {card} is in more places than it has copies</source>
+        <translation>karta {card} je na viacerých miestach, než má kópií</translation>
+    </message>
+    <message>
+        <source>the seat {seat} is listed twice</source>
+        <translation>hráč {seat} je uvedený dvakrát</translation>
+    </message>
+    <message>
+        <source>must have a field for each seat</source>
+        <translation>musí mať pole pre každého hráča</translation>
+    </message>
+    <message>
+        <source>must be at most four numbers, none below 0</source>
+        <translation>musia to byť najviac štyri čísla, žiadne menšie ako 0</translation>
+    </message>
+    <message>
+        <source>there is already a rabbit on {at}</source>
+        <translation>na {at} už je králik</translation>
+    </message>
+    <message>
+        <source>there is already a building on {at}</source>
+        <translation>na {at} už je stavba</translation>
+    </message>
+    <message>
+        <source>there is no rabbit on {at}</source>
+        <translation>na {at} nie je králik</translation>
+    </message>
+    <message>
+        <source>{card} is not a building</source>
+        <translation>{card} nie je stavba</translation>
+    </message>
+    <message>
+        <source>{card} is not a parchment</source>
+        <translation>{card} nie je pergamen</translation>
+    </message>
+    <message>
+        <source>{card} is a parchment, which is never a used card</source>
+        <translation>{card} je pergamen, a ten nikdy nie je odhodená karta</translation>
+    </message>
+    <message>
+        <source>{card} cannot be built on {at}</source>
+        <translation>{card} nemožno postaviť na {at}</translation>
+    </message>
+    <message>
+        <source>{card} is on the board and in another place</source>
+        <translation>{card} je na pláne aj na inom mieste</translation>
+    </message>
+    <message>
+        <source>{card} needs two ends, on territories of the same seat</source>
+        <translation>{card} potrebuje dva konce na územiach toho istého hráča</translation>
+    </message>
+    <message>
+        <source>a trading post needs a resource: wood, fish, carrots or null</source>
+        <translation>obchodná stanica potrebuje surovinu: wood, fish, carrots alebo null</translation>
+    </message>
+    <message>
+        <source>only a trading post has a resource</source>
+        <translation>surovinu má len obchodná stanica</translation>
+    </message>
+    <message>
+        <source>a rabbit of another seat is on {at}</source>
+        <translation>na {at} je králik iného hráča</translation>
+    </message>
+    <message>
+        <source>must be empty with three or four seats</source>
+        <translation>musí byť prázdne pri troch alebo štyroch hráčoch</translation>
+    </message>
+    <message>
+        <source>must be two cards: with two seats, one of each kind</source>
+        <translation>musia to byť dve karty, pri dvoch hráčoch jedna každého druhu</translation>
+    </message>
+    <message>
+        <source>cards are picked in the draft only</source>
+        <translation>karty sa vyberajú len vo fáze draft</translation>
+    </message>
+    <message>
+        <source>this seat is asked after the active one</source>
+        <translation>tento hráč vyberá až po tom, ktorý je na rade</translation>
+    </message>
+    <message>
+        <source>must be null outside the phase camps</source>
+        <translation>mimo fázy camps musí byť null</translation>
+    </message>
+    <message>
+        <source>must be given in the phase camps</source>
+        <translation>vo fáze camps je potrebné</translation>
+    </message>
+    <message>
+        <source>nobody keeps the camp {number}</source>
+        <translation>nikto nemá tábor {number}</translation>
+    </message>
+    <message>
+        <source>the camp {number} is listed twice</source>
+        <translation>tábor {number} je uvedený dvakrát</translation>
+    </message>
+    <message>
+        <source>must be in ascending order</source>
+        <translation>musí byť vo vzostupnom poradí</translation>
+    </message>
+    <message>
+        <source>only lower waiting camps of other seats go before the announced one</source>
+        <translation>pred ohláseným idú len nižšie čakajúce tábory iných hráčov</translation>
+    </message>
+    <message>
+        <source>by the rules, {seat} must decide now</source>
+        <translation>podľa pravidiel teraz rozhoduje {seat}</translation>
+    </message>
+    <message>
+        <source>must be null, for the game is over</source>
+        <translation>musí byť null, lebo hra sa skončila</translation>
+    </message>
+    <message>
+        <source>there is nothing to decide in this phase</source>
+        <translation>v tejto fáze niet o čom rozhodovať</translation>
+    </message>
+    <message>
+        <source>too short: at least {wanted} cards are needed for the rest of the game</source>
+        <translation>príliš málo kariet: do konca hry ich treba aspoň {wanted}</translation>
+    </message>
+    <message>
+        <source>{card} is not a copying card that a seat has</source>
+        <translation>{card} nie je kopírujúca karta, ktorú niekto má</translation>
+    </message>
+    <message>
+        <source>the neighbor does not have {card} to be copied</source>
+        <translation>sused nemá na kopírovanie: {card}</translation>
+    </message>
+    <message>
+        <source>cannot be null, for the neighbor has something to copy</source>
+        <translation>nemôže byť null, lebo sused má čo kopírovať</translation>
+    </message>
+    <message>
+        <source>must be covered in a view of this seat</source>
+        <translation>v pohľade tohto hráča musí byť zakryté</translation>
+    </message>
+    <message>
+        <source>cannot be covered</source>
+        <translation>nemôže byť zakryté</translation>
+    </message>
+    <message>
+        <source>this seat does not have to decide now</source>
+        <translation>tento hráč teraz nerozhoduje</translation>
+    </message>
+    <message>
+        <source>card {card}, {field}</source>
+        <extracomment>A card of a catalogue and a field of it, as the place of a fault: &quot;card city-1, copies&quot;.</extracomment>
+        <translation>karta {card}, {field}</translation>
+    </message>
+    <message>
+        <source>must have the 100 territories from A1 to J10, in this order</source>
+        <translation>musí mať 100 území od A1 po J10 v tomto poradí</translation>
+    </message>
+    <message>
+        <source>lava parts two adjacent territories, the first in map order first</source>
+        <translation>láva delí dve susediace územia, skoršie na mape ako prvé</translation>
+    </message>
+    <message>
+        <source>must have the cards of this game, each once</source>
+        <translation>musí mať karty tejto hry, každú raz</translation>
+    </message>
+    <message>
+        <source>must be {value}: only this program can change it</source>
+        <translation>musí byť {value}: zmeniť to môže len tento program</translation>
+    </message>
+    <message>
+        <source>{wanted} cards are needed, but there are {found}</source>
+        <translation>treba {wanted} kariet, ale je ich {found}</translation>
+    </message>
+    <message>
+        <source>the catalogue of the program is damaged</source>
+        <translation>katalóg programu je poškodený</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny parchments</name>
+    <message>
+        <source>Royal Ring</source>
+        <translation>Kráľovský prsteň</translation>
+    </message>
+    <message>
+        <source>Royal Coat</source>
+        <translation>Kráľovský plášť</translation>
+    </message>
+    <message>
+        <source>Royal Scepter</source>
+        <translation>Kráľovské žezlo</translation>
+    </message>
+    <message>
+        <source>Royal Chalice</source>
+        <translation>Kráľovský kalich</translation>
+    </message>
+    <message>
+        <source>Royal Crown</source>
+        <translation>Kráľovská koruna</translation>
+    </message>
+    <message>
+        <source>Royal Carrot</source>
+        <translation>Kráľovská mrkva</translation>
+    </message>
+    <message>
+        <source>Left Glove</source>
+        <translation>Ľavá rukavica</translation>
+    </message>
+    <message>
+        <source>Right Glove</source>
+        <translation>Pravá rukavica</translation>
+    </message>
+    <message>
+        <source>Bureaucrat</source>
+        <translation>Byrokrat</translation>
+    </message>
+    <message>
+        <source>Burgomaster</source>
+        <translation>Starosta</translation>
+    </message>
+    <message>
+        <source>Diplomat</source>
+        <translation>Diplomat</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Objaviteľ</translation>
+    </message>
+    <message>
+        <source>Carpenter</source>
+        <translation>Tesár</translation>
+    </message>
+    <message>
+        <source>Master Carpenter</source>
+        <translation>Majster tesár</translation>
+    </message>
+    <message>
+        <source>Woodland King</source>
+        <translation>Kráľ lesa</translation>
+    </message>
+    <message>
+        <source>Fisher</source>
+        <translation>Rybár</translation>
+    </message>
+    <message>
+        <source>Master Fisher</source>
+        <translation>Majster rybár</translation>
+    </message>
+    <message>
+        <source>Fisher King</source>
+        <translation>Kráľ oceánu</translation>
+    </message>
+    <message>
+        <source>Farmer</source>
+        <translation>Roľník</translation>
+    </message>
+    <message>
+        <source>Master Farmer</source>
+        <translation>Majster roľník</translation>
+    </message>
+    <message>
+        <source>Carrot King</source>
+        <translation>Mrkvový kráľ</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation>Obchodník</translation>
+    </message>
+    <message>
+        <source>Master of the Mountains</source>
+        <translation>Pán hôr</translation>
+    </message>
+    <message>
+        <source>Carrotistador</source>
+        <translation>Mrkvistador</translation>
+    </message>
+    <message>
+        <source>Harecingetorix</source>
+        <translation>Zajacingetorix</translation>
+    </message>
+    <message>
+        <source>Hun-ny King</source>
+        <translation>Kráľ Zajhunov</translation>
+    </message>
+    <message>
+        <source>Bun-Shee</source>
+        <translation>Ušatá víla</translation>
+    </message>
+    <message>
+        <source>PanPan the Barbarian</source>
+        <translation>Barbar Dupko</translation>
+    </message>
+    <message>
+        <source>Colonist</source>
+        <translation>Kolonista</translation>
+    </message>
+    <message>
+        <source>King of Thieves</source>
+        <translation>Kráľ zlodejov</translation>
+    </message>
+    <message>
+        <source>Matriarch</source>
+        <translation>Matriarcha</translation>
+    </message>
+    <message>
+        <source>Little Prince</source>
+        <translation>Malý princ</translation>
+    </message>
+    <message>
+        <source>Treasure Guardian</source>
+        <translation>Strážca pokladov</translation>
+    </message>
+    <message>
+        <source>Treasure Hunter</source>
+        <translation>Hľadač pokladov</translation>
+    </message>
+    <message>
+        <source>Liberal</source>
+        <translation>Pravičiar</translation>
+    </message>
+    <message>
+        <source>Socialist</source>
+        <translation>Ľavičiar</translation>
+    </message>
+    <message>
+        <source>Opportunist</source>
+        <translation>Šedá eminencia</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny reasons</name>
+    <message>
+        <source>The game is over</source>
+        <translation>Hra sa skončila</translation>
+    </message>
+    <message>
+        <source>These cards are picked: wait for the others</source>
+        <translation>Karty sú už vybrané: počkaj na ostatných</translation>
+    </message>
+    <message>
+        <source>Another lord decides now ({seat})</source>
+        <translation>Teraz rozhoduje iný lord ({seat})</translation>
+    </message>
+    <message>
+        <source>This belongs to another phase</source>
+        <translation>To patrí do inej fázy</translation>
+    </message>
+    <message>
+        <source>There is no card “{card}”</source>
+        <translation>Karta „{card}“ neexistuje</translation>
+    </message>
+    <message>
+        <source>There is no territory “{at}”</source>
+        <translation>Územie „{at}“ neexistuje</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n cards must be picked to play</source>
+        <extracomment>How many cards a lord picks to play.</extracomment>
+        <translation>
+            <numerusform>Na zahranie treba vybrať presne %n kartu</numerusform>
+            <numerusform>Na zahranie treba vybrať presne %n karty</numerusform>
+            <numerusform>Na zahranie treba vybrať presne %n kariet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exactly %n cards must be picked to drop</source>
+        <extracomment>How many cards a lord picks to drop; none with three or four lords.</extracomment>
+        <translation>
+            <numerusform>Na odloženie treba vybrať presne %n kartu</numerusform>
+            <numerusform>Na odloženie treba vybrať presne %n karty</numerusform>
+            <numerusform>Na odloženie treba vybrať presne %n kariet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards to play must be sorted</source>
+        <translation>Karty na zahranie musia byť zoradené</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand: {card}</source>
+        <translation>Túto kartu nemáš na ruke: {card}</translation>
+    </message>
+    <message>
+        <source>This card is not a building: {card}</source>
+        <translation>Táto karta nie je stavba: {card}</translation>
+    </message>
+    <message>
+        <source>You do not have this building: {card}</source>
+        <translation>Túto stavbu nemáš: {card}</translation>
+    </message>
+    <message>
+        <source>Camps come first, so this one waits for the next round: {card}</source>
+        <translation>Tábory sa stavajú ako prvé, takže tento počká do ďalšieho kola: {card}</translation>
+    </message>
+    <message>
+        <source>Camps are built first; then come: {card}</source>
+        <translation>Najprv sa stavajú tábory, potom: {card}</translation>
+    </message>
+    <message>
+        <source>Another camp comes first: {card}</source>
+        <translation>Najprv je na rade iný tábor: {card}</translation>
+    </message>
+    <message>
+        <source>A lower camp of another lord waits, so announce this one first: {card}</source>
+        <translation>Čaká nižší tábor iného lorda, takže tento treba najprv ohlásiť: {card}</translation>
+    </message>
+    <message>
+        <source>No lower camp of another lord waits, so build this one or keep it: {card}</source>
+        <translation>Nižší tábor iného lorda nečaká, takže tento postav alebo si ho nechaj: {card}</translation>
+    </message>
+    <message>
+        <source>You do not control {at}</source>
+        <translation>Územie {at} neovládaš</translation>
+    </message>
+    <message>
+        <source>A rabbit is on {at} already ({seat})</source>
+        <translation>Na {at} už je králik ({seat})</translation>
+    </message>
+    <message>
+        <source>A building is on {at} already</source>
+        <translation>Na {at} už je stavba</translation>
+    </message>
+    <message>
+        <source>The terrain of {at} does not suit this building: {card}</source>
+        <translation>Terén {at} sa pre túto stavbu nehodí: {card}</translation>
+    </message>
+    <message>
+        <source>A sky tower needs two territories</source>
+        <translation>Veža do neba potrebuje dve územia</translation>
+    </message>
+    <message>
+        <source>This building needs one territory only: {card}</source>
+        <translation>Táto stavba potrebuje len jedno územie: {card}</translation>
+    </message>
+    <message>
+        <source>A sky tower joins two different fiefs</source>
+        <translation>Veža do neba spája dve rôzne panstvá</translation>
+    </message>
+    <message>
+        <source>Name the two territories of a sky tower in map order</source>
+        <translation>Uveď obe územia veže do neba v poradí mapy</translation>
+    </message>
+    <message>
+        <source>Another trading post comes first: {at}</source>
+        <translation>Najprv je na rade iná obchodná stanica: {at}</translation>
+    </message>
+    <message>
+        <source>A trading post produces wood, fish or carrots, and nothing else</source>
+        <translation>Obchodná stanica vyrába drevo, ryby alebo mrkvu a nič iné</translation>
+    </message>
+    <message>
+        <source>Another copying card comes first: {card}</source>
+        <translation>Najprv je na rade iná kopírujúca karta: {card}</translation>
+    </message>
+    <message>
+        <source>The neighbor ({seat}) does not have this parchment: {card}</source>
+        <translation>Sused ({seat}) nemá tento pergamen: {card}</translation>
+    </message>
+    <message>
+        <source>A copying card cannot be copied: {card}</source>
+        <translation>Kopírujúcu kartu nemožno kopírovať: {card}</translation>
+    </message>
+    <message>
+        <source>{reason}.</source>
+        <extracomment>{reason} is a sentence without its full stop, such as &quot;You do not control E4&quot;.</extracomment>
+        <translation>{reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny resources</name>
+    <message>
+        <source>wood</source>
+        <translation>drevo</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>ryby</translation>
+    </message>
+    <message>
+        <source>carrots</source>
+        <translation>mrkva</translation>
+    </message>
+    <message>
+        <source>pearls</source>
+        <translation>perly</translation>
+    </message>
+    <message>
+        <source>mushrooms</source>
+        <translation>huby</translation>
+    </message>
+    <message>
+        <source>spice</source>
+        <translation>korenie</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamanty</translation>
+    </message>
+    <message>
+        <source>copper</source>
+        <translation>meď</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>zlato</translation>
+    </message>
+    <message>
+        <source>iron</source>
+        <translation>železo</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny seats</name>
+    <message>
+        <source>Yellow</source>
+        <extracomment>A lord by the color of the rabbits, used like a name.</extracomment>
+        <translation>Žltý</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <extracomment>A lord by the color of the rabbits, used like a name.</extracomment>
+        <translation>Ružový</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <extracomment>A lord by the color of the rabbits, used like a name.</extracomment>
+        <translation>Čierny</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <extracomment>A lord by the color of the rabbits, used like a name.</extracomment>
+        <translation>Červený</translation>
+    </message>
+</context>
+<context>
     <name>Cells</name>
     <message>
         <source>{column}{row}</source>
@@ -669,6 +1461,7 @@
     </message>
     <message>
         <source>{heir} took {tile}</source>
+        <extracomment>{tile} is the accusative: &quot;White took the Mill&quot;. Chronicle; the present tense does as well.</extracomment>
         <translation>{heir} si berie {tile}</translation>
     </message>
     <message numerus="yes">
@@ -1317,6 +2110,18 @@
         <translation>objekt v súbore má priveľa polí</translation>
     </message>
     <message>
+        <source>this file and the catalogue are of different games</source>
+        <translation>tento súbor a katalóg patria k rôznym hrám</translation>
+    </message>
+    <message>
+        <source>{seat} is not a seat of this game</source>
+        <translation>{seat} v tejto hre nehrá</translation>
+    </message>
+    <message>
+        <source>this is what one seat sees, but a whole position is needed to go on</source>
+        <translation>toto je len pohľad jedného hráča, ale na pokračovanie treba celú pozíciu</translation>
+    </message>
+    <message>
         <source>the catalogue has no treasure {treasure}</source>
         <translation>v katalógu nie je poklad {treasure}</translation>
     </message>
@@ -1514,6 +2319,7 @@
     <name>Finale</name>
     <message>
         <source>The crown goes to {winner}.</source>
+        <extracomment>{winner} is the name of a player, in the nominative.</extracomment>
         <translation>Korunu získava {winner}.</translation>
     </message>
     <message>
@@ -4512,6 +5318,7 @@
     <message numerus="yes">
         <source>%n points</source>
         <comment>rules §5</comment>
+        <extracomment>An amount after a colon, or by itself: &quot;Inn: 4 points&quot;.</extracomment>
         <translation>
             <numerusform>%n bod</numerusform>
             <numerusform>%n body</numerusform>
@@ -4531,6 +5338,7 @@
     <message>
         <source>In the picture: {things}.</source>
         <comment>rules, introduction</comment>
+        <extracomment>Everything that lies in the picture of an example: one thing after the other.</extracomment>
         <translation>Na obrázku: {things}.</translation>
     </message>
     <message>
@@ -7333,6 +8141,7 @@
     <name>Score solo</name>
     <message>
         <source>You beat {level}, {more} points to {less}!</source>
+        <extracomment>{level} is Henry with the name of his level, in the accusative.</extracomment>
         <translation>Porazili ste {level} {more} : {less}!</translation>
     </message>
     <message>
@@ -7519,6 +8328,7 @@
     <name>Session</name>
     <message>
         <source>Undo: {action}</source>
+        <extracomment>{action} is what was done, such as &quot;Build the Mill at M13&quot;.</extracomment>
         <translation>Späť: {action}</translation>
     </message>
     <message>
@@ -7797,6 +8607,7 @@
     <name>Shelf</name>
     <message>
         <source>{white} and {blue}</source>
+        <extracomment>Two players of a game.</extracomment>
         <translation>{white} a {blue}</translation>
     </message>
     <message>

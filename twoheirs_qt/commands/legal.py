@@ -8,7 +8,7 @@ from typing import Any
 
 from twoheirs_qt.commands.cases import Catalogues, answer_lines, parse_standing, read_standing
 from twoheirs_qt.commands.games import AnyGame
-from twoheirs_qt.files.errors import Name
+from twoheirs_qt.files.errors import Name, in_file
 from twoheirs_qt.files.writing import compact
 from twoheirs_qt.tabletop.game import Standing
 
@@ -22,7 +22,9 @@ def run(arguments: argparse.Namespace) -> int:
             return _list_legal(*parse_standing(data, catalogues))
 
         return answer_lines(arguments.file, answer)
-    actions = _list_legal(*read_standing(arguments.file, catalogues))
+    game, standing = read_standing(arguments.file, catalogues)
+    with in_file(arguments.file):
+        actions = _list_legal(game, standing)
     sys.stdout.writelines(f"{compact(action)}\n" for action in actions)
     return 0
 
