@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.bunny_kingdom.conceivable import conceivable
@@ -22,28 +24,28 @@ from twoheirs_qt.bunny_kingdom.rules.state import Phase, State
 from twoheirs_qt.bunny_kingdom.rules.turn import apply
 from twoheirs_qt.bunny_kingdom.rules.unseen import view_for
 
-CAMPS = {
+CAMPS: dict[str, Any] = {
     "phase": "camps",
     "active": "pink",
     "rabbits": {"yellow": "A1 E4"},
     "kept": {"yellow": "camp-1 city-1", "pink": "camp-4"},
     "camps": {"ask": [4], "waiting": [1], "announced": None, "before": []},
 }
-BUILDER = {
+BUILDER: dict[str, Any] = {
     "rabbits": {"yellow": "A1 A4 B1 B2 D5 D6", "pink": "C2"},
     "buildings": {"D5": "city-3"},
     "kept": {"yellow": "camp-1 city-1 city-3 sky-tower-blue farm-pearl", "pink": "city-2"},
 }
-COPIER = {
+COPIER: dict[str, Any] = {
     "phase": "copy",
     "parchments": {"yellow": "liberal socialist", "pink": "fisher royal-ring"},
 }
-POST = {
+POST: dict[str, Any] = {
     "phase": "trade",
     "rabbits": {"yellow": "A1", "pink": "D5"},
     "buildings": {"A1": "trading-post", "D5": "trading-post fish"},
 }
-PICKER = {
+PICKER: dict[str, Any] = {
     "phase": "draft",
     "hands": {"yellow": "A1 city-1 city-1", "pink": "provisions royal-ring"},
     "deck": ["A2", "A3"],
@@ -55,7 +57,7 @@ def reasons(state: State, action: Action) -> set[Why]:
 
 
 @pytest.mark.parametrize("fields", [CAMPS, BUILDER, COPIER, POST, PICKER])
-def test_every_conceivable_action_is_legal_or_refused(fields: dict[str, object]) -> None:
+def test_every_conceivable_action_is_legal_or_refused(fields: dict[str, Any]) -> None:
     state = position(**fields)
     legal = set(legal_actions(state))
     assert legal

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.bunny_kingdom.play import deal, position
 from twoheirs_qt.bunny_kingdom.codec.catalogue import program_catalogue
 from twoheirs_qt.bunny_kingdom.codec.position import dump_position
@@ -225,7 +227,7 @@ def test_camps_come_first_in_the_order_of_their_numbers_b16_b17() -> None:
     assert state.table.phase is Phase.BUILD
 
 
-CAMPS = {
+CAMPS: dict[str, Any] = {
     "phase": "camps",
     "active": "pink",
     "kept": {"yellow": "camp-1 camp-2", "pink": "camp-4 camp-5"},
@@ -360,7 +362,7 @@ def test_colonist_counts_built_kept_and_lost_camps_b22() -> None:
 
 
 def test_matriarch_counts_for_those_who_share_the_lead_b23() -> None:
-    fields = {"parchments": {"yellow": "matriarch"}}
+    fields: dict[str, Any] = {"parchments": {"yellow": "matriarch"}}
     assert points(over(**fields), "matriarch") == 0  # without any territory
     assert points(over(rabbits={"yellow": "A1", "pink": "A2"}, **fields), "matriarch") == 12
     assert points(over(rabbits={"yellow": "A1", "pink": "A2 A3"}, **fields), "matriarch") == 0
@@ -470,7 +472,7 @@ def test_the_little_prince_leaves_the_best_fief_out() -> None:
 
 
 def test_thresholds_are_reached_or_not() -> None:
-    fields = {"parchments": {"yellow": "carrot-king"}}
+    fields: dict[str, Any] = {"parchments": {"yellow": "carrot-king"}}
     fields_of = "C7 D4 D7 E3 E8"
     assert points(over(rabbits={"yellow": fields_of}, **fields), "carrot-king") == 15
     assert points(over(rabbits={"yellow": fields_of[:-3]}, **fields), "carrot-king") == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -88,7 +89,7 @@ def test_parchments_are_covered_until_they_are_revealed() -> None:
 
 
 def test_views_of_states_that_differ_elsewhere_are_equal() -> None:
-    fields = {"rabbits": {"yellow": "A1"}, "kept": {"yellow": "city-1"}}
+    fields: dict[str, Any] = {"rabbits": {"yellow": "A1"}, "kept": {"yellow": "city-1"}}
     one = position(parchments={"pink": "royal-ring"}, dropped={"pink": "A5"}, **fields)
     other = position(parchments={"pink": "merchant"}, dropped={"pink": "A6"}, **fields)
     assert view_for(one, 0) == view_for(other, 0)

@@ -65,6 +65,8 @@ EXCEPTIONS: Final = (
 def find_violations(language: str) -> list[str]:
     found = []
     for message in read_committed(language).values():
+        if message.key[0].startswith("Bunny"):
+            continue  # a game with words of its own
         source = re.sub(r"\{\w+\}", "", message.source)
         for form in message.forms:
             if re.search(UNWANTED[language], form):

@@ -51,8 +51,8 @@ NAMES: dict[str, Text] = {
 
 AS_IN_ENGLISH = {
     "pl": {"&Start", "Folder", "Patrol"},
-    "sk": {"Henry"},
-    "de": {"Mine", "Set", "Sets", "orthogonal", "diagonal"}
+    "sk": {"Diplomat", "Henry"},
+    "de": {"Diplomat", "Mine", "Set", "Sets", "orthogonal", "diagonal"}
     | {"Version {version} · Qt {qt} · Python {python}", "Version {version}, {day}"},
 }
 """What is the same in a language as in English, besides what is in all."""
