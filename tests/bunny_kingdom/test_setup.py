@@ -17,7 +17,7 @@ def shuffle(seed: int) -> list[str]:
 
 def test_the_generator_is_split_mix_64() -> None:
     dice = Dice(0)
-    first, second = dice.below(1 << 64), dice.below(1 << 64)
+    first, second = dice.randrange(1 << 64), dice.randrange(1 << 64)
     assert (first, second) == (0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4)
 
 
@@ -46,9 +46,9 @@ def test_numbers_beyond_a_fair_range_are_drawn_again() -> None:
     """Of a limit just above half of all numbers, about half are thrown away."""
     limit = (1 << 63) + 1
     plain, fair = Dice(5), Dice(5)
-    numbers = [plain.below(1 << 64) for _ in range(40)]
+    numbers = [plain.randrange(1 << 64) for _ in range(40)]
     kept = [number for number in numbers if number < limit]
-    assert [fair.below(limit) for _ in kept] == kept
+    assert [fair.randrange(limit) for _ in kept] == kept
     assert len(kept) < len(numbers)
 
 

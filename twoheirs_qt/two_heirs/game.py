@@ -21,7 +21,7 @@ from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.rules.setup import Dice, NewGame, new_game
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.turn import apply
-from twoheirs_qt.rules.unseen import covered, redealt
+from twoheirs_qt.rules.unseen import hide_unseen, redeal
 from twoheirs_qt.tabletop.game import Question, Result, Standing
 from twoheirs_qt.text.text import Text
 from twoheirs_qt.two_heirs.score_sheet import sheet_data, sheet_table
@@ -67,10 +67,10 @@ class TwoHeirs:
             raise FileFault(UNKNOWN_SEAT.fill(seat=quoted(seat)))
         has_pile = state.solo is not None and len(state.solo.pile) > 1
         piles = [("stack", len(state.stack) > 1), ("pile", has_pile)]
-        return Position(covered(state), tuple([name for name, is_unseen in piles if is_unseen]))
+        return Position(hide_unseen(state), tuple([name for name, is_unseen in piles if is_unseen]))
 
     def guess(self, view: View, seed: int) -> State:
-        return redealt(view.state, Dice(seed).below)
+        return redeal(view.state, Dice(seed).randrange)
 
     def result(self, state: State | View) -> Result:
         sheet = score_sheet(_whole(state))

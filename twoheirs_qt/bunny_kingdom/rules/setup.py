@@ -38,7 +38,7 @@ class Dice:
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _64
         return z ^ (z >> 31)
 
-    def below(self, limit: int) -> int:
+    def randrange(self, limit: int) -> int:
         """A number from 0 to `limit` - 1, each as likely."""
         fair = (1 << 64) - (1 << 64) % limit
         while (drawn := self._next()) >= fair:
@@ -49,7 +49,7 @@ class Dice:
         """A new list of `items` in a random order."""
         order = list(items)
         for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = self.randrange(last + 1)
             order[last], order[other] = order[other], order[last]
         return order
 
