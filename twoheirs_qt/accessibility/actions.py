@@ -61,7 +61,7 @@ def menu_choices(session: GameSession, controller: TableController, thing: Thing
 
     What can be done with the selection wherever it is put is offered at the selection alone.
     """
-    choices = {each.label: each for each in reversed(choices_at(session, controller, thing))}
+    choices = {choice.label: choice for choice in reversed(choices_at(session, controller, thing))}
     selected, say = controller.selected, session.model.say
     if selected is None and controller.can_pick(thing):
         choices.popitem()

@@ -50,13 +50,13 @@ class Announcer(QObject):
         self._opened = False
         queue, self._queue = self._queue, []
         if self._view.isVisible():
-            for politeness, together in groupby(queue, lambda each: each[1]):
+            for politeness, together in groupby(queue, lambda item: item[1]):
                 yield join_sentences(words for words, _ in together), politeness
 
     # -- what is told of ---------------------------------------------------------------------
 
     def _hear(self, words: str) -> None:
-        shown = (n for n, each in enumerate(self._waiting) if words.startswith(each))
+        shown = (n for n, sentence in enumerate(self._waiting) if words.startswith(sentence))
         step = next(shown, None)
         if step is not None:  # Henry's or the computer's turn is shown as far as this
             self._release(step)

@@ -147,15 +147,15 @@ class Part(QAccessibleInterface):
         return len(self.children)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return next((row for row, each in enumerate(self.children) if each is child), -1)
+        return next((row for row, part in enumerate(self.children) if part is child), -1)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        found = (part for part in self.children if part.rect().contains(x, y))
-        return next(found, None) or nothing()
+        parts = (part for part in self.children if part.rect().contains(x, y))
+        return next(parts, None) or nothing()
 
     def focusChild(self) -> QAccessibleInterface:
-        found = (part for part in self.children if part.is_focused)
-        return next(found, None) or nothing()
+        parts = (part for part in self.children if part.is_focused)
+        return next(parts, None) or nothing()
 
     def text(self, t: QAccessible.Text) -> str:
         if t == _Text.Name:
@@ -168,11 +168,11 @@ class Part(QAccessibleInterface):
         pass  # nothing on the table is written by others
 
     def rect(self) -> QRect:
-        found = self.key.rect(self.view.table) if self.isValid() else QRectF()
-        if found.isEmpty():
+        rect = self.key.rect(self.view.table) if self.isValid() else QRectF()
+        if rect.isEmpty():
             return QRect()
-        corner = self.view.viewport().mapToGlobal(found.topLeft())
-        return QRectF(corner, found.size()).toRect()
+        corner = self.view.viewport().mapToGlobal(rect.topLeft())
+        return QRectF(corner, rect.size()).toRect()
 
     def role(self) -> QAccessible.Role:
         return _ROLES[self.key.role]
@@ -184,12 +184,12 @@ class Part(QAccessibleInterface):
             return state
         properties = self.properties
         scene = self.view.table
-        found = self.key.rect(scene)
-        visible = self.view.isVisible() and not found.isEmpty()
+        rect = self.key.rect(scene)
+        visible = self.view.isVisible() and not rect.isEmpty()
         on_land = self.key.land_cell is not None
         bounds = scene.area.field if on_land else scene.sceneRect()
         state.invisible = int(not visible)
-        state.offscreen = int(visible and not bounds.intersects(found))
+        state.offscreen = int(visible and not bounds.intersects(rect))
         state.disabled = int(not properties.enabled)
         if self.key.is_group:
             return state

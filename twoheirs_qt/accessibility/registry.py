@@ -133,21 +133,21 @@ class Registry(QObject):
 
     def update(self) -> None:
         """Update all parts to what is on the table now."""
-        found = contents(self.view)
-        seen = self._fingerprint(found)
+        groups = contents(self.view)
+        seen = self._fingerprint(groups)
         if seen == self._seen:
             return
         self._seen = seen
-        self._drop(found)
+        self._drop(groups)
         new: list[Part] = []
         reordered: list[Part] = []
-        for group, things in found.items():
+        for group, things in groups.items():
             holder = self._part(group, None, new)
             before = [part.key for part in holder.children]
             holder.children[:] = [self._part(key, holder, new) for key in things]
             if [key for key in things if key in before] != before:
                 reordered.append(holder)
-        self.groups[:] = [self._parts[group] for group in found]
+        self.groups[:] = [self._parts[group] for group in groups]
         for part in new:
             for kind in (_Event.ObjectCreated, _Event.ObjectShow):
                 self.send(QAccessibleEvent(part, kind))
@@ -195,12 +195,12 @@ class Registry(QObject):
 
     # -- what is there -----------------------------------------------------------------------
 
-    def _fingerprint(self, found: Contents) -> object:
+    def _fingerprint(self, groups: Contents) -> object:
         """Equal as long as no property of any part can have changed."""
         scene, view = self.view.table, self.view
         session = view.session
         return (
-            found,
+            groups,
             session.state if session.is_open else None,
             session.options if session.is_open else None,  # a lesson narrows them step by step
             scene.snapshot,
@@ -218,14 +218,14 @@ class Registry(QObject):
             session.model.say(texts.TABLE),
         )
 
-    def _drop(self, found: Contents) -> None:
+    def _drop(self, groups: Contents) -> None:
         """Remove the parts of what is no longer there."""
         kept: set[Thing] = {
-            *found,
-            *(thing for things in found.values() for thing in things),
+            *groups,
+            *(thing for things in groups.values() for thing in things),
         }
         gone = [key for key in self._parts if key not in kept]
-        for key in sorted(gone, key=lambda each: each.is_group):  # what it holds first
+        for key in sorted(gone, key=lambda thing: thing.is_group):  # what it holds first
             part = self._parts.pop(key)
             self.send(QAccessibleEvent(part, _Event.ObjectHide))
             holder = self.groups if part.group is None else part.group.children
@@ -246,8 +246,8 @@ class Registry(QObject):
     def _properties(self, key: Thing) -> Properties:
         """The properties of a thing; none of one that has just gone, of which nobody knows yet."""
         if self._timer.isActive():
-            found = contents(self.view)
-            if key not in found and not any(key in things for things in found.values()):
+            groups = contents(self.view)
+            if key not in groups and not any(key in things for things in groups.values()):
                 return Properties("")
         return self._property_reader.properties(key)
 

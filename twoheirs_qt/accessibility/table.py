@@ -42,8 +42,8 @@ class AccessibleTable(QAccessibleWidget):
     # -- QAccessibleInterface ----------------------------------------------------------------
 
     def child(self, index: int) -> QAccessibleInterface:
-        found = self._interfaces() if self.isValid() else []
-        return found[index] if 0 <= index < len(found) else nothing()
+        interfaces = self._interfaces() if self.isValid() else []
+        return interfaces[index] if 0 <= index < len(interfaces) else nothing()
 
     def childCount(self) -> int:
         return len(self._registry.groups) + len(list(self._over())) if self.isValid() else 0
@@ -65,17 +65,17 @@ class AccessibleTable(QAccessibleWidget):
                 return QAccessible.queryAccessibleInterface(widget)
         in_scene = QPointF(self._view.viewport().mapFromGlobal(QPoint(x, y)))
         target = thing_at(self._view.table, in_scene)
-        found = None if target is None else self._registry.part(target)
-        if found is None:
-            found = next(
-                (each for each in self._registry.groups if each.rect().contains(x, y)), None
+        part = None if target is None else self._registry.part(target)
+        if part is None:
+            part = next(
+                (group for group in self._registry.groups if group.rect().contains(x, y)), None
             )
-        return found or nothing()
+        return part or nothing()
 
     def focusChild(self) -> QAccessibleInterface:
-        found = self._registry.focused_part
-        if found is not None:
-            return found
+        part = self._registry.focused_part
+        if part is not None:
+            return part
         focus = QApplication.focusWidget()
         if focus is not None and self._view.isAncestorOf(focus):
             return QAccessible.queryAccessibleInterface(focus)

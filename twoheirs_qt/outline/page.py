@@ -196,10 +196,10 @@ class OutlinePage(QWidget):
 
     def ask(self) -> None:
         """Tell what it would take to do what is not possible at the current row."""
-        found = self._choices()
+        choices = self._choices()
         why = self._closed or (None if self._session.helps else NO_HELP)
         words = None if why is None else self._say(why)
-        self.message.emit(words or requirements_text(self._session, found))
+        self.message.emit(words or requirements_text(self._session, choices))
 
     @property
     def _points_shown(self) -> bool:
@@ -264,11 +264,11 @@ class OutlinePage(QWidget):
 
     def _choices(self) -> list[Offer]:
         """The offers at the current row."""
-        found = self.model.choices(self.tree.currentIndex())
+        choices = self.model.choices(self.tree.currentIndex())
         done = (*self._commands, Kind.SHOW_THEN)
         return [
             choice
-            for choice in found
+            for choice in choices
             if choice.action is not None or not choice.possible or choice.kind in done
         ]
 
@@ -280,16 +280,16 @@ class OutlinePage(QWidget):
     def _enter(self) -> None:
         """Enter on a row: do its only choice, or go to the list of its choices."""
         index = self.tree.currentIndex()
-        found = self._choices()
-        possible = [choice for choice in found if choice.possible]
+        choices = self._choices()
+        possible = [choice for choice in choices if choice.possible]
         free = self._session.settings.take_back is TakeBack.FREE
         # What can be taken back, or asks by itself, may be done at once.
         if len(possible) == 1 and (free or possible[0].action is None):
             self._do(possible[0])
         elif possible:
             self.offers.enter()
-        elif found:
-            self._refuse(found[0])
+        elif choices:
+            self._refuse(choices[0])
         elif self.model.hasChildren(index):
             self.tree.setExpanded(index, not self.tree.isExpanded(index))
         else:
@@ -321,9 +321,9 @@ class OutlinePage(QWidget):
     def _open_menu(self, where: QPoint, by_key: bool) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        found = self._choices()
+        choices = self._choices()
         kinds: dict[Kind, list[Offer]] = {}
-        for choice in found:
+        for choice in choices:
             kinds.setdefault(choice.kind, []).append(choice)
         short = {kind: offer_texts.in_short(of_kind) for kind, of_kind in kinds.items()}
         for kind, of_kind in kinds.items():
@@ -334,7 +334,7 @@ class OutlinePage(QWidget):
                 words = offer_texts.in_full(self._session, choice, points=self._points_shown)
                 action = into.addAction(unmarked(words))
                 action.triggered.connect(partial(self._do, choice))
-        if not found:
+        if not choices:
             menu.addAction(unmarked(self._nothing())).setEnabled(False)
         self._session.opened.connect(menu.close)  # what it offers belongs to this game
         menu.popup(where)

@@ -175,8 +175,8 @@ class RowModel(QAbstractItemModel):
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
         number, count = self._below(parent)
-        found = 0 <= column < COLUMNS and 0 <= row < count
-        return self.createIndex(row, column, number) if found else QModelIndex()
+        exists = 0 <= column < COLUMNS and 0 <= row < count
+        return self.createIndex(row, column, number) if exists else QModelIndex()
 
     def parent(self, index: Index = QModelIndex()) -> Any:  # noqa: B008
         place = _PLACES.get(index.internalId()) if index.isValid() else None

@@ -161,10 +161,10 @@ class OutlineTree(QTreeView):
 
     def _tell_row(self) -> None:
         """Let screen readers come to the current row, as Qt does where keys have moved to it."""
-        above, found = 0, self.currentIndex()
-        if not (self.hasFocus() and found.isValid() and QAccessible.isActive()):
+        above, index = 0, self.currentIndex()
+        if not (self.hasFocus() and index.isValid() and QAccessible.isActive()):
             return
-        while (found := self.indexAbove(found)).isValid():
+        while (index := self.indexAbove(index)).isValid():
             above += 1
         reached = QAccessibleEvent(self, QAccessible.Event.Focus)
         reached.setChild((above + 1) * self._outline.columnCount())  # behind the heads of columns

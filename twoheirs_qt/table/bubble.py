@@ -102,8 +102,8 @@ class Bubble(QObject):
             self.explain(refusal.words, target)
         else:
             catalogue, names = self._session.state.catalogue, self._session.names
-            reasons = [reason_text(each, catalogue, names) for each in refusal.reasons]
-            self._show(paragraphs([self._scene.say(each) for each in reasons]), target)
+            reasons = [reason_text(reason, catalogue, names) for reason in refusal.reasons]
+            self._show(paragraphs([self._scene.say(reason) for reason in reasons]), target)
             self.reasons = refusal.reasons
             self.complained.emit(self._note.words)
         self.refused.emit(refusal.reasons)

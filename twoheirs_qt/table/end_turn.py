@@ -209,7 +209,7 @@ def end_turn_text(session: GameSession, action: QAction, *, points: bool) -> str
         name=action.iconText(), effects=end_of_turn_text(session, points=points)
     )
     missed = open_points_text(session) if points else None
-    return join_sentences(say(each) for each in (text, missed) if each is not None)
+    return join_sentences(say(part) for part in (text, missed) if part is not None)
 
 
 def end_turn(session: GameSession, art: Art, parent: QWidget, *, points: bool) -> str:

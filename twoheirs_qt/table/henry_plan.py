@@ -71,9 +71,9 @@ class HenryPlan(QObject):
         state = self._session.state
         if isinstance(meant, Build | Expand):
             state = after(state, meant)
-        found = outlook(state, taking)
-        scene.mark(plan_marks(found))
-        heading, words = plan_words(found, state, self._session.names)
+        plan = outlook(state, taking)
+        scene.mark(plan_marks(plan))
+        heading, words = plan_words(plan, state, self._session.names)
         if meant is not None:
             heading = plan_with(heading, meant, state)
         scene.solo.turn_panel.tell(scene.say(heading), scene.say(words))

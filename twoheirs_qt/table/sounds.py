@@ -99,15 +99,15 @@ class TableSounds(QObject):
 
 def _sounds_of(change: Transition) -> list[Sound]:
     """The sounds of a player's own action, each once, up to the end of the turn."""
-    found: dict[Sound, None] = {}
+    sounds: dict[Sound, None] = {}
     for event in change.events:
         sound = _SOUND_OF.get(type(event))
         if sound is not None:
-            found[sound] = None
+            sounds[sound] = None
         if isinstance(event, events.Taken):  # the shield moves there, and turns
-            found[Sound.SHIELD] = None
+            sounds[Sound.SHIELD] = None
         if isinstance(event, _LAID) and find_joined_road(change.after, event.at):
-            found[Sound.ROAD] = None
+            sounds[Sound.ROAD] = None
         if isinstance(event, events.TurnEnded):
             break
-    return list(found)
+    return list(sounds)

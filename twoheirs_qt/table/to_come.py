@@ -51,8 +51,8 @@ class ToComeDialog(Dialog):
         if not self._session.is_open:
             self.close()
             return
-        found = find_unseen(self._session.state)
-        self._words.setText(self._sentence(found))
+        tiles_to_come = find_unseen(self._session.state)
+        self._words.setText(self._sentence(tiles_to_come))
         treasures = to_come_lines(self._session, say)
         solo = self._session.state.solo
         if solo is not None and treasures:
@@ -62,22 +62,22 @@ class ToComeDialog(Dialog):
             self._treasures.setText(join_sentences((pile, f"{head.text} {names}")))
         self._treasures.setVisible(bool(treasures))
         self._room.setAccessibleName(self.windowTitle())
-        if found != self._shown:
-            self._shown = found
-            self._room.setAccessibleDescription(self._in_words(found))
-            self._room.setWidget(self._page(found))
+        if tiles_to_come != self._shown:
+            self._shown = tiles_to_come
+            self._room.setAccessibleDescription(self._in_words(tiles_to_come))
+            self._room.setWidget(self._page(tiles_to_come))
 
-    def _sentence(self, found: Unseen) -> str:
+    def _sentence(self, tiles_to_come: Unseen) -> str:
         """The number of tiles still to come, and where they may be."""
         state = self._session.state
-        if not found.count:
+        if not tiles_to_come.count:
             return self.tr("Every tile in this game has been seen.")
-        parts = [self.tr("These %n tile(s) have not been seen yet.", "", found.count)]
-        if found.supply:
-            parts.append(self.tr("%n of them is/are in the supply.", "", found.supply))
+        parts = [self.tr("These %n tile(s) have not been seen yet.", "", tiles_to_come.count)]
+        if tiles_to_come.supply:
+            parts.append(self.tr("%n of them is/are in the supply.", "", tiles_to_come.supply))
             top = say(resource_name(state.stack[0].terrain))
             parts.append(self.tr("The topmost shows {resource}.").format(resource=top))
-        if found.start:
+        if tiles_to_come.start:
             start = next(iter(state.landscape.values()))
             ground = say(terrain_name(start.terrain))
             parts.append(
@@ -87,23 +87,23 @@ class ToComeDialog(Dialog):
             )
         return " ".join(parts)
 
-    def _in_words(self, found: Unseen) -> str:
+    def _in_words(self, tiles_to_come: Unseen) -> str:
         """The whole contents as text, set by set, for screen readers."""
         treasures = "" if self._treasures.isHidden() else self._treasures.text()
-        lines = [self._sentence(found), treasures]
-        for tile_set, tiles in found.tiles.items():
+        lines = [self._sentence(tiles_to_come), treasures]
+        for tile_set, tiles in tiles_to_come.tiles.items():
             names = ", ".join(say(tile_name(tile)) for tile in tiles)
             lines.append(f"{self._head(tile_set, len(tiles))}; {names}")
         return join_sentences(lines)
 
-    def _page(self, found: Unseen) -> QWidget:
+    def _page(self, tiles_to_come: Unseen) -> QWidget:
         page = QWidget(self)
         grid = QGridLayout(page)
         grid.setContentsMargins(8, 4, 8, 6)
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(6)
         row = 0
-        for tile_set, tiles in found.tiles.items():
+        for tile_set, tiles in tiles_to_come.tiles.items():
             heading = Label(self._head(tile_set, len(tiles)), page, scaled_font(15, bold=True))
             grid.addWidget(heading, row, 0, 1, _TILES_PER_ROW)
             row += 1

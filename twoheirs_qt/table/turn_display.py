@@ -158,9 +158,9 @@ class TurnDisplay(QObject):
         # Where turns are else shown at once, one was asked for.
         pace = _PACES.get(self._pace, _PACES[HenryPace.NORMAL])
         lengths = [
-            min(pace.step + pace.letter * len(self._scene.say(each.text)), pace.max_step)
-            for each in self._show.steps
-            if isinstance(each, TurnStep)
+            min(pace.step + pace.letter * len(self._scene.say(step.text)), pace.max_step)
+            for step in self._show.steps
+            if isinstance(step, TurnStep)
         ]
         return lengths[self._show.number] * min(1.0, pace.max_turn / sum(lengths))
 

@@ -122,10 +122,10 @@ class Focus:
         if shown:
             ring.place(self._cursor.target.rect(scene))
         ring.setVisible(shown)
-        found = self._digits() if shown else {}
+        digits = self._digits() if shown else {}
         for number, cap in self._caps.items():
-            if number in found:
-                cap.show_at(found[number], scene.area.text * _KEY_SIDE)
+            if number in digits:
+                cap.show_at(digits[number], scene.area.text * _KEY_SIDE)
             else:
                 cap.hide()
 

@@ -39,7 +39,7 @@ def _back(session: GameSession, change: Transition) -> Text:
     """The text of an undo: what the heir did, without what followed from it."""
     done = [event for event in change.events if not isinstance(event, Refilled | TurnBegan)]
     if includes_henrys_turn(change.events):
-        ends = [number for number, each in enumerate(done) if isinstance(each, TurnEnded)]
+        ends = [number for number, event in enumerate(done) if isinstance(event, TurnEnded)]
         done = done[: ends[0] + 1]
     if not done:
         return own.JUST_TAKEN_BACK

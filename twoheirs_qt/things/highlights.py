@@ -47,10 +47,10 @@ NO_HIGHLIGHTS = Highlights()
 
 def source_highlights(sources: Iterable[AccessSource]) -> Highlights:
     """The highlights of where resources come from."""
-    found = tuple(sources)
+    known = tuple(sources)
     return Highlights(
-        cells=frozenset(each.cell for each in found if each.cell is not None),
-        slots=frozenset(each.slot for each in found if each.slot is not None),
+        cells=frozenset(source.cell for source in known if source.cell is not None),
+        slots=frozenset(source.slot for source in known if source.slot is not None),
     )
 
 
@@ -114,7 +114,7 @@ def find_joined_road(state: State, cell: Cell) -> tuple[RoadStep, ...]:
     face = state.landscape.get(cell)
     if face is None:
         return ()
-    found: list[RoadStep] = []
+    road: list[RoadStep] = []
     seen: set[tuple[Cell, tuple[Edge, ...]]] = set()
     for section in sections(face, state.south):
         steps = [RoadStep(cell, tuple(section), None, 0)]
@@ -131,8 +131,8 @@ def find_joined_road(state: State, cell: Cell) -> tuple[RoadStep, ...]:
                         seen.add((near, part))
                         steps.append(RoadStep(near, part, enters, step.away + 1))
         if len(steps) > 1 or _meets(state, steps[0]):
-            found += steps
-    return tuple(sorted(found, key=lambda step: step.away))
+            road += steps
+    return tuple(sorted(road, key=lambda step: step.away))
 
 
 def _meets(state: State, step: RoadStep) -> bool:

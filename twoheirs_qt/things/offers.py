@@ -159,7 +159,7 @@ _PLAIN = {
 
 def in_short(offers: Sequence[Offer]) -> Text | None:
     """All offers of a row in few words; None if there are none of the game."""
-    counted = Counter(each.kind for each in offers if each.possible and each.kind in _SHORT)
+    counted = Counter(offer.kind for offer in offers if offer.possible and offer.kind in _SHORT)
     parts = []
     for kind, number in counted.items():
         short = _SHORT[kind]
@@ -251,23 +251,23 @@ def empty_place(state: State, cell: Cell, names: Names) -> Text:
 
 
 def _effects(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
-    found: list[Text] = []
+    effects: list[Text] = []
     if not session.helps:
-        return found
+        return effects
     if points:
-        found += _changes(session, preview)
+        effects += _changes(session, preview)
     if isinstance(preview.action, Build) and preview.coverage is not None:
         tile = session.state.catalogue.tiles[preview.action.tile]
-        found.append(_payment_text(tile, preview.coverage))
-    return found + consequences(session, preview, points=points)
+        effects.append(_payment_text(tile, preview.coverage))
+    return effects + consequences(session, preview, points=points)
 
 
 def _changes(session: GameSession, preview: Preview) -> list[Text]:
-    found = [
+    changes = [
         (texts.GAINS if change > 0 else texts.LOSES).fill(heir=name, points=abs(change))
         for name, change in point_changes(session, preview)
     ]
-    return [texts.NO_CHANGE] if not found and isinstance(preview.action, Build) else found
+    return [texts.NO_CHANGE] if not changes and isinstance(preview.action, Build) else changes
 
 
 def _payment_text(tile: Tile, paid: Coverage) -> Text:
@@ -288,11 +288,11 @@ def placement_effects(session: GameSession, action: Action, *, points: bool) -> 
 
     What is picked up is known, and with it what it would do. Points are told only if `points`.
     """
-    found = point_changes(session, session.options.preview(action)) if points else []
-    if not found or isinstance(action, Take):
+    changes = point_changes(session, session.options.preview(action)) if points else []
+    if not changes or isinstance(action, Take):
         yield placement_name(action, session.state)
         return
-    for name, change in found:
+    for name, change in changes:
         text = screen_reader.MORE_POINTS if change > 0 else screen_reader.FEWER_POINTS
         yield text.count(abs(change)).fill(heir=name)
 

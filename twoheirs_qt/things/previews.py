@@ -443,8 +443,10 @@ def cost_lines(session: GameSession, paid: Coverage) -> list[NoteLine]:
     lines = []
     if glyphs:
         resources = [source.resource for source in paid.sources]
-        amounts = [resources.count(each) for each in Terrain]
-        means = [resource_amount(each, amounts[each]) for each in Terrain if amounts[each]]
+        amounts = [resources.count(terrain) for terrain in Terrain]
+        means = [
+            resource_amount(terrain, amounts[terrain]) for terrain in Terrain if amounts[terrain]
+        ]
         if paid.discounts:
             means.append(table.DISCOUNTS.count(paid.discounts))
         spoken = say(table.SAY_COVERED.fill(means=listed(means)))

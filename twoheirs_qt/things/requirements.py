@@ -58,12 +58,12 @@ class Remedy(NamedTuple):
 def remedies(options: Options, action: Action) -> tuple[Remedy, ...]:
     """The legal actions that bring `action`, which is not legal now, nearer; the best first.
 
-    Expansions all do the same, so there is at most one for each tile of the hand.
+    Expansions all do the same, so there is at most one for step tile of the hand.
     """
     state, reasons = options.state, options.why_not(action)
     if not reasons:
         return ()
-    found: list[Remedy] = []
+    steps: list[Remedy] = []
     laid: set[str] = set()
     for other in options.legal:
         if not isinstance(other, _TRIED) or _uses_up(action, other):
@@ -72,10 +72,10 @@ def remedies(options: Options, action: Action) -> tuple[Remedy, ...]:
             continue
         left = _reasons_after(state, action, other)
         if _weight(left) < _weight(reasons):
-            found.append(Remedy(other, not left))
+            steps.append(Remedy(other, not left))
             if isinstance(other, Expand):
                 laid.add(other.tile)
-    return tuple(sorted(found, key=lambda each: (not each.solves, _TRIED.index(type(each.action)))))
+    return tuple(sorted(steps, key=lambda step: (not step.solves, _TRIED.index(type(step.action)))))
 
 
 def _uses_up(action: Action, other: Action) -> bool:
@@ -136,12 +136,12 @@ def requirements(
     return (*lines, *_help(session, preview.reasons, action, points=points))
 
 
-def requirements_text(session: GameSession, found: Sequence[Offer]) -> str:
+def requirements_text(session: GameSession, offers: Sequence[Offer]) -> str:
     """All reasons against the first impossible offer, and all that helps, one line each."""
     say = session.model.say
-    blocked = next((offer for offer in found if not offer.possible), None)
+    blocked = next((offer for offer in offers if not offer.possible), None)
     if blocked is None:
-        return say(texts.CAN_BE_DONE if found else texts.ASK_WHAT)
+        return say(texts.CAN_BE_DONE if offers else texts.ASK_WHAT)
     lines = [
         NoteLine(say(texts.IN_THE_WAY)),
         NoteLine(say(offer_texts.why_not(session, blocked)), bullet="•"),
@@ -155,7 +155,7 @@ def _help(
 ) -> list[NoteLine]:
     """The lines of what the rules say against these reasons, and of what can be done now.
 
-    `points`: with the points that each action costs or brings.
+    `points`: with the points that remedy action costs or brings.
     """
     say, state = session.model.say, session.state
     known = (remedy_text(reason, state) for reason in reasons)
@@ -165,21 +165,21 @@ def _help(
         lines.insert(0, NoteLine(say(texts.HELPS), bold=True))
     if action is None or session.is_over:
         return lines
-    found = remedies(session.options, action)
-    if not found:
+    steps = remedies(session.options, action)
+    if not steps:
         return [*lines, NoteLine(say(texts.NO_STEP), color="muted")]
     lines.append(NoteLine(say(texts.DO_NOW), bold=True))
-    if len(found) > 1 and not any(each.solves for each in found):
+    if len(steps) > 1 and not any(remedy.solves for remedy in steps):
         lines.append(NoteLine(say(NOT_ALONE)))
-    for each in found[:_MAX_STEPS]:
-        step = step_text(each.action, state.catalogue, solves=each.solves)
-        changes = points_text(session, each.action) if points else None
+    for remedy in steps[:_MAX_STEPS]:
+        step = step_text(remedy.action, state.catalogue, solves=remedy.solves)
+        changes = points_text(session, remedy.action) if points else None
         if changes is not None:
             step = STEP_COSTS.fill(step=step, points=changes)
         words = say(step)
-        lines.append(NoteLine(words, bullet="•", color="good" if each.solves else "ink"))
-    if len(found) > _MAX_STEPS:
-        lines.append(NoteLine(say(texts.MORE.count(len(found) - _MAX_STEPS)), color="muted"))
+        lines.append(NoteLine(words, bullet="•", color="good" if remedy.solves else "ink"))
+    if len(steps) > _MAX_STEPS:
+        lines.append(NoteLine(say(texts.MORE.count(len(steps) - _MAX_STEPS)), color="muted"))
     return lines
 
 

@@ -88,7 +88,7 @@ def _interchangeable(selected: SelectedTroop, state: State) -> list[SelectedTroo
     troops = [replace(selected, or_another=False)]
     if selected.or_another:
         for index, troop in enumerate(state.troops[selected.heir]):
-            if not troop.moved and troop.at not in [each.origin for each in troops]:
+            if not troop.moved and troop.at not in [other.origin for other in troops]:
                 troops.append(select_troop(selected.heir, index, troop))
     return troops
 
@@ -128,7 +128,7 @@ def add_selection(
         case SelectedTroop(heir, index, origin):
             ring = origin is not None and options.can_withdraw(origin)
             alike = _interchangeable(selected, options.state)
-            go = frozenset[Cell]().union(*(options.destinations(each.origin) for each in alike))
+            go = frozenset[Cell]().union(*(options.destinations(troop.origin) for troop in alike))
             return highlights._replace(go=go, ring=ring, picked_troop=(heir, index))
         case SelectedReserveTile(_, tile):
             return highlights._replace(hand=options.state.active, picked_tile=tile)
@@ -249,7 +249,7 @@ def pick_announcement(session: GameSession, selected: Selection, name: Text | No
     if isinstance(selected, SelectedReserveTile):
         goes = texts.SAY_ENTER_TAKES
     picked = None if name is None else texts.SAY_PICKED.fill(what=name)
-    return sentences([each for each in (picked, goes) if each is not None])
+    return sentences([text for text in (picked, goes) if text is not None])
 
 
 def wrong_place(selected: Selection) -> Text:

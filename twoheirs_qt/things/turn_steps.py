@@ -65,30 +65,30 @@ def list_gains(before: State, action: Action, names: Names) -> list[Text]:
     """Phrases for the points of both heirs; without any, for what was prevented or prepared."""
     (gain,) = gains_of(before, [action])
     heir = before.active
-    found = [
+    phrases = [
         (gain_texts.MORE_POINTS if points > 0 else gain_texts.FEWER_POINTS)
         .count(abs(points))
         .fill(heir=called(names, who))
         for who, points in ((heir, gain.own), (heir.opponent, gain.theirs))
         if points
     ]
-    if found:
-        return found
+    if phrases:
+        return phrases
     if isinstance(action, Take):
         worth = _worth_to_opponent(before, action)
         if worth > 0:
             other = called(names, heir.opponent)
             return [gain_texts.PREVENTED.count(worth).fill(heir=other)]
     own = called(names, heir)
-    more = [max(each, 0) for each in gain.access]
-    less = [max(-each, 0) for each in gain.access]
+    more = [max(amount, 0) for amount in gain.access]
+    less = [max(-amount, 0) for amount in gain.access]
     if any(more):
         phrase = gain_texts.OTHER_ACCESS if any(less) else gain_texts.MORE_ACCESS
         phrase = phrase.fill(heir=own, resources=amounts_text(more))
-        found.append(phrase.fill(lost=amounts_text(less)) if any(less) else phrase)
+        phrases.append(phrase.fill(lost=amounts_text(less)) if any(less) else phrase)
     if gain.reach > 0:
-        found.append(gain_texts.MORE_REACH.count(gain.reach).fill(heir=own))
-    return found
+        phrases.append(gain_texts.MORE_REACH.count(gain.reach).fill(heir=own))
+    return phrases
 
 
 def _worth_to_opponent(before: State, action: Take) -> int:
@@ -97,7 +97,9 @@ def _worth_to_opponent(before: State, action: Take) -> int:
     That is, at once and after another take instead of this one, with everything else as it lies: 0
     where there was no other, or none that would have left the tile within the opponent's reach.
     """
-    others = (each for each in legal_actions(before) if isinstance(each, Take) and each != action)
+    others = (
+        other for other in legal_actions(before) if isinstance(other, Take) and other != action
+    )
     return max((_gain_with(after(before, other), action) for other in others), default=0)
 
 
@@ -208,7 +210,9 @@ def _add_headings(
         hint, by_step = texts.HINT_PLAY, texts.HINT_STEP
     else:
         heading = table_texts.TURN_OF if again else table_texts.COMPUTERS_TURN
-        played = [called(session.names, each.before.state.active) for each in _commands(session)]
+        played = [
+            called(session.names, command.before.state.active) for command in _commands(session)
+        ]
         hint, by_step = (
             hint.fill(heir=played[0]) if played else hint
             for hint in (table_texts.HINT_LAST, table_texts.HINT_LAST_STEP)
@@ -240,9 +244,11 @@ def is_computers_turn(session: GameSession, events: Sequence[Event]) -> bool:
     A replay can go through such a turn action by action.
     """
     turn, last = _commands(session), [*session.done_commands[-1:]]
-    if turn[-1:] != last or not all(event in events for each in turn for event in each.events):
+    if turn[-1:] != last or not all(
+        event in events for command in turn for event in command.events
+    ):
         return False
-    return any(session.is_computers(each.before.state.active) for each in last)
+    return any(session.is_computers(command.before.state.active) for command in last)
 
 
 def _steps(session: GameSession) -> Iterator[TurnStep]:
@@ -339,7 +345,7 @@ class _Cutter:
             case TreasureRemoved(at=at, by=by):
                 self._now = _with(after, waiting, leaving=at)
                 yield self._turn_step(event, TurnMarks(cells=frozenset(by)))
-                waiting[:] = [each for each in waiting if each.cell != at]
+                waiting[:] = [treasure for treasure in waiting if treasure.cell != at]
             case HenryTroopMoved(to=to):
                 self._now = _with(after, waiting)
                 yield self._turn_step(event, TurnMarks(chosen=to))
@@ -347,7 +353,7 @@ class _Cutter:
     def _search_marks(self, event: HenryLooked, step: Step) -> TurnMarks:
         """The places passed over, in the reserve as it is before he takes."""
         passed = [slot for slot in clockwise(self._state) if self._tile(slot) in event.passed]
-        taken = next(each.slot for each in step.events if isinstance(each, Taken))
+        taken = next(other.slot for other in step.events if isinstance(other, Taken))
         struck = frozenset(slot for slot in passed if slot != taken)
         return TurnMarks(passed=struck, slot=taken, supply=event.terrain is not None)
 
@@ -381,19 +387,19 @@ def _with(
     return snapshot._replace(solo=solo._replace(treasures=treasures, taken=taken, leaving=leaving))
 
 
-def plan_words(found: Outlook | None, state: State, names: Names) -> tuple[Text, Text]:
-    """A heading and the sentences about `found`; None: he has no turn any more."""
-    if found is None:
+def plan_words(forecast: Outlook | None, state: State, names: Names) -> tuple[Text, Text]:
+    """A heading and the sentences about `forecast`; None: he has no turn any more."""
+    if forecast is None:
         return texts.WHERE, texts.NO_TURN
-    if found.looked is None and not found.prospects and not found.unseen:
+    if forecast.looked is None and not forecast.prospects and not forecast.unseen:
         return texts.IF_ENDED, texts.EMPTY_RESERVE
-    if found.looked is not None:
-        (prospect,) = found.prospects
-        looked = event_text(found.looked, state.catalogue, names)
-        plan = _plan(prospect, found.centre)
+    if forecast.looked is not None:
+        (prospect,) = forecast.prospects
+        looked = event_text(forecast.looked, state.catalogue, names)
+        plan = _plan(prospect, forecast.centre)
         return texts.IF_ENDED, texts.LOOKED_THEN.fill(looked=looked, plan=plan)
-    parts = _coulds(found.prospects)
-    if found.unseen:
+    parts = _coulds(forecast.prospects)
+    if forecast.unseen:
         parts.append(texts.COULD_UNSEEN.fill(terrain=terrain_name(state.stack[0].terrain)))
     return texts.BEFORE_TAKE, join_by_semicolons(parts)
 
@@ -415,31 +421,31 @@ def _plan(prospect: Prospect, centre: Cell) -> Text:
 
 def _coulds(prospects: tuple[Prospect, ...]) -> list[Text]:
     """The tiles that could go to each cell, those for one cell together."""
-    found: dict[tuple[Cell | None, HenryRule], list[Text]] = {}
+    names_by_place: dict[tuple[Cell | None, HenryRule], list[Text]] = {}
     for prospect in prospects:
-        found.setdefault((prospect.at, prospect.rule), []).append(tile_name(prospect.tile))
+        names_by_place.setdefault((prospect.at, prospect.rule), []).append(tile_name(prospect.tile))
     return [
         texts.COULD_LEAVE.fill(tiles=either(each_once(names)))
         if at is None
         else texts.COULD_GO[rule].fill(tiles=either(each_once(names)), cell=cell_name(at))
-        for (at, rule), names in found.items()
+        for (at, rule), names in names_by_place.items()
     ]
 
 
-def plan_marks(found: Outlook | None) -> TurnMarks:
+def plan_marks(plan: Outlook | None) -> TurnMarks:
     """The marks of the plan on the table."""
-    if found is None:
+    if plan is None:
         return NO_TURN_MARKS
     tiles: dict[Cell, tuple[str, ...]] = {}
-    for prospect in found.prospects:
+    for prospect in plan.prospects:
         if prospect.at is not None:
             tiles[prospect.at] = (*tiles.get(prospect.at, ()), prospect.tile.id)
-    certain = found.prospects[0] if found.looked and found.prospects else None
+    certain = plan.prospects[0] if plan.looked and plan.prospects else None
     return TurnMarks(
-        order=found.around,
+        order=plan.around,
         tried=frozenset(certain.tried) if certain else frozenset(),
         chosen=certain.at if certain else None,
-        centre=found.centre,
+        centre=plan.centre,
         tiles=tuple(tiles.items()),
         slot=certain.slot if certain else None,
     )
