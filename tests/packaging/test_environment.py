@@ -48,6 +48,7 @@ def index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An index of our own, and none besides."""
     folder = tmp_path / "index"
     folder.mkdir()
+    monkeypatch.delenv("PIP_NO_INDEX", raising=False)
     monkeypatch.setenv("PIP_INDEX_URL", folder.as_uri())
     monkeypatch.setenv("PIP_NO_CACHE_DIR", "1")
     return folder
