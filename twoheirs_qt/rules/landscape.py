@@ -42,7 +42,7 @@ class Landscape(dict[Cell, Face]):
         raise TypeError("a landscape is immutable: an action makes a new one")
 
     __setitem__ = __delitem__ = __ior__ = _immutable
-    without_troops = pop = popitem = setdefault = update = _immutable
+    clear = pop = popitem = setdefault = update = _immutable
 
 
 class Around:
