@@ -185,6 +185,17 @@ def test_a_file_that_another_program_changed_is_put_aside(tmp_path: Path) -> Non
     assert load_save(file, box()).title == "Ours"
 
 
+def test_the_file_written_last_is_the_newest(tmp_path: Path) -> None:
+    """The clock of files ticks every few milliseconds: two games can be written within one tick."""
+    writer, save = SaveWriter(), short_game()
+    first, second = tmp_path / "b.twoheirs", tmp_path / "a.twoheirs"
+    for number in range(30):
+        for file, other in ((first, second), (second, first)):
+            assert writer.write(file, replace(save, title=str(number))) is None
+            if other.exists():
+                assert file.stat().st_mtime_ns > other.stat().st_mtime_ns
+
+
 def test_half_a_line_is_cut_off_before_the_next_is_appended(tmp_path: Path) -> None:
     file = tmp_path / "game.twoheirs"
     write_save(file, short_game())

@@ -189,6 +189,7 @@ def test_a_game_handed_on_without_its_order_is_dealt_once(program: Program, file
     question().reject()
     kept, stack = program.store.path, program.session.state.stack
     start_game(program, seed=8)
+    program.store.flush()
     program.games.open(file)
     assert QApplication.activeModalWidget() is None
     assert program.store.path == kept

@@ -64,6 +64,8 @@ class SaveWriter:
         self._written: dict[Path, _Written] = {}
         self._aside: dict[Path, Path] = {}
         """Where files were put aside of which that is not told yet."""
+        self._latest = 0
+        """The time of the file written last, in nanoseconds."""
 
     def opened(self, path: Path, stamp: Stamp, save: SaveGame, size: int) -> None:
         """Remember what was read: this is no change by others. `size`: bytes of a sound log."""
@@ -85,6 +87,8 @@ class SaveWriter:
         finally:
             if keep_time and before is not None:
                 self.date(path, before.time)
+        if not keep_time:
+            self._make_latest(path)
         return self._aside.pop(path, None)
 
     def date(self, path: Path, time: int) -> None:
@@ -97,6 +101,18 @@ class SaveWriter:
             os.utime(path, ns=(time, time))
             if written is not None and written.stamp == found:
                 self._written[path] = written._replace(stamp=stamp_of(path))
+
+    def _make_latest(self, path: Path) -> None:
+        """Date a file after the one written before it.
+
+        The clock of files ticks every few milliseconds, and may be set back; the game that runs is
+        the one with the latest time.
+        """
+        stamp = stamp_of(path)
+        if stamp is not None:
+            if stamp.time <= self._latest:
+                self.date(path, self._latest + 1)
+            self._latest = max(stamp.time, self._latest + 1)
 
     def _put(self, path: Path, save: SaveGame) -> None:
         written = self._written.get(path, _Written(None))
