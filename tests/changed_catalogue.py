@@ -55,4 +55,4 @@ def another_box(folder: Path) -> Iterator[Path]:
 def forget() -> None:
     """Forget which catalogues were read."""
     catalogues.installed_catalogue.cache_clear()
-    catalogues._former_catalogue.cache_clear()
+    catalogues._read_former_catalogue.cache_clear()

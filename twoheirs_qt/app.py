@@ -19,13 +19,19 @@ from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt import __version__, data
 from twoheirs_qt.folders import NAME, Folders
-from twoheirs_qt.process.application import Application, told_without_a_screen
+from twoheirs_qt.process.application import Application, report_missing_display
 from twoheirs_qt.process.instance import SingleInstance, StartKind
 from twoheirs_qt.process.log_file import LogFile
 from twoheirs_qt.process.notifications import identify_process
-from twoheirs_qt.process.system_preferences import SystemWishes
+from twoheirs_qt.process.system_preferences import SystemPreferences
 from twoheirs_qt.program import Program, build
-from twoheirs_qt.text.language import PSEUDO, Languages, OwnTexts, preferred, wants_to_choose
+from twoheirs_qt.text.language import (
+    PSEUDO,
+    Languages,
+    OwnTexts,
+    choose_language,
+    should_ask_for_language,
+)
 from twoheirs_qt.text.languages import LANGUAGES
 from twoheirs_qt.widgets.question import Notice
 from twoheirs_qt.window.crash import CrashReporter
@@ -48,7 +54,7 @@ def main(argv: Sequence[str]) -> int:
     if argv:
         options, qt_arguments = _parser().parse_known_args(argv, options)
     identify_process()
-    with told_without_a_screen(partial(_no_display_message, options.language)):
+    with report_missing_display(partial(_no_display_message, options.language)):
         application = Application([NAME, *qt_arguments])
     try:
         folders = Folders.of_system()
@@ -100,10 +106,10 @@ def _run(
     if options.fullscreen:
         program.window.menus.full_screen.setChecked(True)
     program.window.show()
-    system = SystemWishes(program)
+    system = SystemPreferences(program)
     system.less_motion.connect(program.settings.follow_system)
     system.text_scale.connect(program.appearance.follow_system)
-    system.begin()
+    system.start()
     if not options.language:
         ask_first_language(program, QLocale.system().uiLanguages())
     if guest:
@@ -123,9 +129,9 @@ def _begin(
     """Open the requested file or the last game, and answer later starts of the program."""
     program.store.tidy()
     if not program.store.is_guest:
-        instance.asked.connect(program.come_forward)
+        instance.requested.connect(program.come_forward)
         QTimer.singleShot(_LISTEN_DELAY_MS, instance, instance.listen)
-    application.file_asked.connect(program.come_forward)
+    application.file_requested.connect(program.come_forward)
     program.games.begin(options.file)
 
 
@@ -134,7 +140,7 @@ def ask_first_language(program: Program, system_languages: Sequence[str]) -> boo
 
     `system_languages` are the system's languages, best first; returns whether there is a question.
     """
-    if program.settings.language or not wants_to_choose(system_languages):
+    if program.settings.language or not should_ask_for_language(system_languages):
         return False
     ask_language(program.window.choose_language, program.window)
     return True
@@ -161,7 +167,7 @@ def show_update_news(program: Program) -> bool:
 
 def _no_display_message(language: str) -> str:
     """The message if no window can be opened, translated without an application."""
-    chosen = language if language in LANGUAGES else preferred(QLocale.system().uiLanguages())
+    chosen = language if language in LANGUAGES else choose_language(QLocale.system().uiLanguages())
     texts = OwnTexts(chosen)
     if texts.load(str(data.translations().get(chosen, ""))):
         QCoreApplication.installTranslator(texts)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt import __version__, data
 from twoheirs_qt.accessibility.factory import make_readable
-from twoheirs_qt.codec.catalogue import user_catalogue
+from twoheirs_qt.codec.catalogue import choose_catalogue
 from twoheirs_qt.drawing.art import Art
 from twoheirs_qt.drawing.pictures import program_icon
 from twoheirs_qt.folders import NAME, Folders
@@ -87,10 +87,10 @@ class Program(QObject):
             folders.games,
             worker=self._worker,
             note=folders.elsewhere,
-            others=(folders.results, folders.shelf),
+            other_files=(folders.results, folders.shelf),
             guest=guest,
         )
-        chosen = user_catalogue(folders.catalogue)
+        chosen = choose_catalogue(folders.catalogue)
         self.session = GameSession(self.model, self.store, chosen.catalogue)
         self._book = ResultBook(self.session, folders.results, parent=self)
         command_of, budget_of = partial(command_for, settings), partial(budget_for, settings)
@@ -113,11 +113,11 @@ class Program(QObject):
         self.appearance.changed.connect(self._apply_changes, queued)
         fault = chosen.fault
         if fault is not None:
-            QTimer.singleShot(0, self, lambda: self.games.tell_catalogue_fault(fault))
+            QTimer.singleShot(0, self, lambda: self.games.report_catalogue_error(fault))
 
     def come_forward(self, file: Path | None) -> None:
         """Raise the window, and open `file`, as another start of the program asks."""
-        self.games.come_forward(file)
+        self.games.raise_window(file)
 
     def _fill_window(self) -> None:
         """Make the contents of the window and the controllers of its menus."""

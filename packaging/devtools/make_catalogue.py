@@ -26,8 +26,8 @@ ROOT = Path(__file__).resolve().parents[2]
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
-from twoheirs_qt.codec.catalogue import FILE_NAME, FORMER, parse_catalogue  # noqa: E402
-from twoheirs_qt.files.writing import laid_out  # noqa: E402
+from twoheirs_qt.codec.catalogue import FILE_NAME, FORMER_FOLDER, parse_catalogue  # noqa: E402
+from twoheirs_qt.files.writing import dump_readable  # noqa: E402
 
 TABLES = Path(__file__).resolve().parent / "catalogue"
 NAME = "reconstruction-1"
@@ -49,7 +49,7 @@ def catalogue_text(tables: Path = TABLES, name: str = NAME) -> str:
     }
     head = {field: document[field] for field in ("format", "version", "name")}
     digest = parse_catalogue(document).digest
-    return laid_out({**head, "digest": digest, **document}) + "\n"
+    return dump_readable({**head, "digest": digest, **document}) + "\n"
 
 
 def _rows(table: Path) -> list[dict[str, str]]:
@@ -104,7 +104,7 @@ def write(resources: Path, text: str) -> list[Path]:
                     f"Other tiles than those of {former['name']} need another NAME in "
                     f"{Path(__file__).name}: games with the old tiles still use them."
                 )
-            former_file = resources / FORMER / f"{former['digest']}.json"
+            former_file = resources / FORMER_FOLDER / f"{former['digest']}.json"
             former_file.parent.mkdir(exist_ok=True)
             target.replace(former_file)
             written.append(former_file)

@@ -17,8 +17,8 @@ from twoheirs_qt.codec.catalogue import installed_catalogue
 from twoheirs_qt.codec.position import dump_position, parse_position
 from twoheirs_qt.rules.search import Search
 from twoheirs_qt.saves.files import read_save
-from twoheirs_qt.saves.log import log_of
-from twoheirs_qt.saves.save import GameSettings, Origin, SaveGame, replayed
+from twoheirs_qt.saves.log import dump_log
+from twoheirs_qt.saves.save import GameSettings, Origin, SaveGame, replay_actions
 from twoheirs_qt.saves.writer import SaveWriter
 
 BUILD = Path(__file__).resolve().parents[2] / "build"
@@ -40,7 +40,7 @@ class Heirs:
         self.dice = random.Random(1)
         self.ends = self._full_landscapes(60, 20)
         self.save = self._create_save()
-        self.log = log_of(self.save)
+        self.log = dump_log(self.save)
 
     def new(self) -> rules.State:
         """Begin a duel."""
@@ -153,7 +153,7 @@ class Heirs:
         """Measure replaying the actions of that save, each checked."""
         started = perf_counter()
         for _ in range(5):
-            replayed(self.save.start, self.save.actions)
+            replay_actions(self.save.start, self.save.actions)
         return (perf_counter() - started) / 5 * 1e3
 
     def _walk(self) -> Iterator[rules.State]:

@@ -159,7 +159,7 @@ class Window:
 
         self.program.computers.pause(True)
         choices = NewGameChoices(opponents=(white, blue), first=Heir.WHITE)
-        self.program.games.begin_new(choices, SEED)
+        self.program.games.start_new(choices, SEED)
         self.settle()
 
     def settle(self) -> None:

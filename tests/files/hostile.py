@@ -14,11 +14,11 @@ from tests.files.version_1 import dump_document
 from tests.play import random_game, random_options
 from twoheirs_qt.codec.catalogue import dump_catalogue, installed_catalogue
 from twoheirs_qt.codec.position import dump_position
-from twoheirs_qt.files.writing import laid_out
+from twoheirs_qt.files.writing import dump_readable
 from twoheirs_qt.results.store import Result, Results, dump_results
 from twoheirs_qt.rules import RECOMMENDED_SETS, new_game
 from twoheirs_qt.saves.files import GameSettings, Origin, SaveGame
-from twoheirs_qt.saves.log import log_of
+from twoheirs_qt.saves.log import dump_log
 
 NOON = "2025-01-31T12:00:00Z"
 GAMES = ((1, None), (2, 2), (3, None))
@@ -49,8 +49,10 @@ def real_files() -> dict[str, list[str]]:
         "catalogue": [dump_catalogue(catalogue)],
         "results": [dump_results(results)],
     }
-    files = {kind: [laid_out(each) + "\n" for each in found] for kind, found in documents.items()}
-    return {"save": [log_of(a_save(seed, level)).decode() for seed, level in GAMES], **files}
+    files = {
+        kind: [dump_readable(each) + "\n" for each in found] for kind, found in documents.items()
+    }
+    return {"save": [dump_log(a_save(seed, level)).decode() for seed, level in GAMES], **files}
 
 
 # -- spoiling bytes -------------------------------------------------------------------------------

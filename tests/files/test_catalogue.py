@@ -15,12 +15,12 @@ from tests.box import ROOT, box
 from twoheirs_qt import data as program_data
 from twoheirs_qt.codec import catalogue as catalogues
 from twoheirs_qt.codec.catalogue import (
-    catalogue_faults,
+    choose_catalogue,
     dump_catalogue,
+    find_catalogue_errors,
     installed_catalogue,
     load_catalogue,
     parse_catalogue,
-    user_catalogue,
 )
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.rules import Building, Source, Terrain, TileSet
@@ -56,7 +56,7 @@ def tile(document: dict[str, Any], name: str) -> dict[str, Any]:
 
 
 def sentences(document: object) -> list[str]:
-    return [str(fault) for fault in catalogue_faults(document)]
+    return [str(fault) for fault in find_catalogue_errors(document)]
 
 
 # -- the installed one ----------------------------------------------------------------------------
@@ -315,16 +315,16 @@ def test_a_players_own_takes_the_place_of_the_installed(
     sound: dict[str, Any], tmp_path: Path
 ) -> None:
     file = tmp_path / "catalogue.json"
-    nothing = user_catalogue(file)
+    nothing = choose_catalogue(file)
     assert (nothing.catalogue.digest, nothing.own, nothing.fault) == (box().digest, False, None)
     sound["name"] = "my box"
     tile(sound, "mill")["cost"]["stone"] = 3
     file.write_text(json.dumps(sound), "utf-8")
-    mine = user_catalogue(file)
+    mine = choose_catalogue(file)
     assert (mine.catalogue.name, mine.own, mine.fault) == ("my box", True, None)
     tile(sound, "mill")["cost"]["stone"] = 10
     file.write_text(json.dumps(sound), "utf-8")
-    refused = user_catalogue(file)
+    refused = choose_catalogue(file)
     assert (refused.catalogue.digest, refused.own) == (box().digest, False)
     assert str(refused.fault).startswith(f"{file}: tile mill, cost.stone: {WRONG}")
     assert file.name == catalogues.FILE_NAME

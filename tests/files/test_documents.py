@@ -16,13 +16,13 @@ from tests.files.documents import conformance, duel, solo
 from tests.files.saves import document, short_game
 from tests.files.version_1 import dump_document
 from tests.files.whole import parse_any
-from twoheirs_qt.codec.catalogue import catalogue_faults, dump_catalogue
+from twoheirs_qt.codec.catalogue import dump_catalogue, find_catalogue_errors
 from twoheirs_qt.codec.digest import state_digest, state_text
 from twoheirs_qt.codec.position import dump_position, parse_position
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.rules import Heir, score_sheet
 from twoheirs_qt.saves.files import SaveGame
-from twoheirs_qt.saves.log import log_of
+from twoheirs_qt.saves.log import dump_log
 
 FORMAT = (ROOT / "twoheirs_qt" / "saves" / "FORMAT.md").read_text("utf-8")
 GUIDE = (ROOT / "twoheirs_qt" / "codec" / "CATALOGUE.md").read_text("utf-8")
@@ -40,7 +40,7 @@ def test_the_example_of_a_position_and_its_digest() -> None:
 def test_the_example_of_a_save_is_made_of_sound_lines() -> None:
     (block,) = re.findall(r"```jsonl\n(.*?)```", FORMAT, re.DOTALL)
     begun, *changes = block.splitlines()
-    written = log_of(short_game()).splitlines()
+    written = dump_log(short_game()).splitlines()
     shown, left_out = begun.split(" … ")
     assert written[0].startswith(shown.encode())
     assert written[0].endswith(left_out.encode())
@@ -50,7 +50,9 @@ def test_the_example_of_a_save_is_made_of_sound_lines() -> None:
         assert crc == b'%08x"}' % zlib.crc32(body)
 
 
-LINES = [json.loads(line) for line in log_of(replace(short_game(), gave_up=Heir.BLUE)).splitlines()]
+LINES = [
+    json.loads(line) for line in dump_log(replace(short_game(), gave_up=Heir.BLUE)).splitlines()
+]
 
 
 @pytest.mark.parametrize("data", [duel(), solo(), *LINES, dump_catalogue(box())])
@@ -126,7 +128,7 @@ def test_a_damaged_document_is_a_fault_of_one_line_or_can_be_used() -> None:
             spoil(data, chance)
         try:
             if "tiles" in data:
-                for fault in catalogue_faults(data):
+                for fault in find_catalogue_errors(data):
                     raise fault
             else:
                 found = parse_any(data, box())

@@ -15,7 +15,7 @@ from tests.changed_catalogue import COME, GONE, another_box, changed_text
 from tests.files.saves import document
 from tests.files.version_1 import dump_document
 from tests.files.whole import summary_in
-from twoheirs_qt.codec.catalogue import FORMER, installed_catalogue, load_catalogue
+from twoheirs_qt.codec.catalogue import FORMER_FOLDER, installed_catalogue, load_catalogue
 from twoheirs_qt.commands.command_line import main
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.rules import apply, legal_actions, new_game
@@ -25,7 +25,7 @@ from twoheirs_qt.saves.listing import ShelfIndex
 from twoheirs_qt.saves.version_1 import parse_document
 
 SAVES = sorted((Path(__file__).parent / "versions").glob("save-*"))
-BOXES = ROOT / "resources" / FORMER
+BOXES = ROOT / "resources" / FORMER_FOLDER
 
 
 @pytest.fixture
@@ -62,14 +62,14 @@ def test_saves_of_earlier_versions_are_opened_played_on_and_read_again(
 
 
 def test_without_the_former_box_they_would_be_lost(resources: Path) -> None:
-    (kept,) = (resources / FORMER).iterdir()
+    (kept,) = (resources / FORMER_FOLDER).iterdir()
     kept.unlink()
     with pytest.raises(FileFault, match=r"played with the tiles of .reconstruction-1"):
         load_save(SAVES[0], installed_catalogue())
 
 
 def test_a_damaged_former_box_is_none_and_the_tiles_in_a_save_are_used(resources: Path) -> None:
-    (kept,) = (resources / FORMER).iterdir()
+    (kept,) = (resources / FORMER_FOLDER).iterdir()
     kept.write_text(kept.read_text("utf-8").replace('"wood": 0', '"wood": 1'), "utf-8")
     save = parse_document(with_content(), installed_catalogue())
     assert save.start.catalogue.digest == box().digest
@@ -118,7 +118,7 @@ def test_the_list_of_games_knows_them(resources: Path, tmp_path: Path) -> None:
     state = load_save(SAVES[0], installed_catalogue()).state
     for each in (entry, *ShelfIndex(games, tmp_path / "shelf.json", ".twoheirs").entries()):
         assert each.summary == summary_in(SAVES[0])
-        assert each.box == box().digest
+        assert each.catalogue_digest == box().digest
         assert each.landscape == tuple(
             (cell, face.tile.id, face.owner) for cell, face in state.landscape.items()
         )
@@ -136,11 +136,11 @@ def test_commands_open_them(resources: Path, capsys: pytest.CaptureFixture[str])
 
 def test_the_former_one_is_kept_as_it_was_and_once(resources: Path, tmp_path: Path) -> None:
     before = (ROOT / "resources" / "catalogue.json").read_bytes()
-    (kept,) = (resources / FORMER).iterdir()
+    (kept,) = (resources / FORMER_FOLDER).iterdir()
     assert (kept.name, kept.read_bytes()) == (f"{box().digest}.json", before)
     text = changed_text(tmp_path)
     assert make_catalogue.write(resources, text) == [resources / "catalogue.json"]
-    assert [*(resources / FORMER).iterdir()] == [kept]
+    assert [*(resources / FORMER_FOLDER).iterdir()] == [kept]
 
 
 def test_other_tiles_need_another_name(tmp_path: Path) -> None:
@@ -149,7 +149,7 @@ def test_other_tiles_need_another_name(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="Other tiles than those of reconstruction-1 need another"):
         make_catalogue.write(tmp_path, changed_text(tmp_path, box().name))
     assert (tmp_path / "catalogue.json").read_bytes() == before
-    assert not (tmp_path / FORMER).exists()
+    assert not (tmp_path / FORMER_FOLDER).exists()
 
 
 def test_former_boxes_are_sound_and_bear_their_digest_and_a_name_of_their_own() -> None:

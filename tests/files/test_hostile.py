@@ -25,11 +25,11 @@ from tests.files.whole import read_any
 from tests.long_run import LONG_RUN, times
 from twoheirs_qt.codec.catalogue import installed_catalogue, load_catalogue
 from twoheirs_qt.codec.position import load_position
-from twoheirs_qt.files.errors import FileFault, name_of
-from twoheirs_qt.files.limits import MOST_BYTES
+from twoheirs_qt.files.errors import FileFault, format_source
+from twoheirs_qt.files.limits import MAX_FILE_BYTES
 from twoheirs_qt.results.store import load_results
 from twoheirs_qt.saves.files import load_save, rescue
-from twoheirs_qt.text.sanitize import on_one_line
+from twoheirs_qt.text.sanitize import escape_control_characters
 from twoheirs_qt.text.text import english
 
 CATALOGUE = installed_catalogue()
@@ -69,12 +69,12 @@ def try_reader(kind: str, path: Path) -> str:
 
 def check_sentence(message: str, path: Path) -> None:
     """It names the file first, then the place and the fault, in one line of decent length."""
-    assert message.startswith(f"{name_of(path)}: ")
-    words = message.removeprefix(f"{name_of(path)}: ")
+    assert message.startswith(f"{format_source(path)}: ")
+    words = message.removeprefix(f"{format_source(path)}: ")
     assert len(words) > 3
     assert len(words) < 500, words[:500]
     assert "\n" not in words
-    assert on_one_line(words) == words
+    assert escape_control_characters(words) == words
     assert "Traceback" not in words
     assert "pydantic" not in words
 
@@ -134,11 +134,11 @@ def strange_files(folder: Path) -> dict[str, Path]:
     """Files that hold too much or nothing, and names that lead nowhere."""
     made: dict[str, bytes] = {
         "empty": b"",
-        "large": b" " * (MOST_BYTES + 1),
-        "brackets": b"[" * MOST_BYTES,
-        "objects": b'{"a":' * (MOST_BYTES // 5),
+        "large": b" " * (MAX_FILE_BYTES + 1),
+        "brackets": b"[" * MAX_FILE_BYTES,
+        "objects": b'{"a":' * (MAX_FILE_BYTES // 5),
         "zeros": b"\0" * 1000,
-        "digits": b"9" * MOST_BYTES,
+        "digits": b"9" * MAX_FILE_BYTES,
         "utf-16": '{"format": "twoheirs-save"}'.encode("utf-16"),
         "latin-1": '{"format": "é"}'.encode("latin-1"),
         "keys": ("{" + ",".join(f'"{n}":0' for n in range(400_000)) + "}").encode(),

@@ -21,12 +21,12 @@ from tests.files.whole import parse_any
 from tests.long_run import times
 from twoheirs_qt.codec.catalogue import installed_catalogue, parse_catalogue
 from twoheirs_qt.codec.position import dump_position, parse_position
-from twoheirs_qt.files import error_texts as faults
+from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.files.limits import (
-    LONGEST_GAME,
+    MAX_FILE_BYTES,
+    MAX_GAME_NAME_LENGTH,
     MOST_ACTIONS,
-    MOST_BYTES,
 )
 from twoheirs_qt.files.reading import parse_json
 from twoheirs_qt.results import store as results_module
@@ -41,7 +41,7 @@ from twoheirs_qt.saves.files import (
     rescue,
     write_save,
 )
-from twoheirs_qt.saves.log import log_of
+from twoheirs_qt.saves.log import dump_log
 from twoheirs_qt.saves.save import Rescued
 from twoheirs_qt.saves.unseen import parse_for_play, save_text
 from twoheirs_qt.saves.version_1 import parse_document
@@ -85,11 +85,11 @@ def test_masses_of_fields_are_refused_before_they_are_looked_at() -> None:
 
 def test_pasted_text_has_the_limit_of_a_file() -> None:
     """50 MB of text became a save of 131 MB."""
-    for text in (" " * (MOST_BYTES + 1), "ž" * (MOST_BYTES // 2 + 1), "x" * 50_000_000):
+    for text in (" " * (MAX_FILE_BYTES + 1), "ž" * (MAX_FILE_BYTES // 2 + 1), "x" * 50_000_000):
         with pytest.raises(FileFault, match="larger than 5 MiB"):
             parse_for_play(text, CATALOGUE, BELOW)
     with pytest.raises(FileFault, match="larger than 5 MiB"):
-        parse_json(b" " * (MOST_BYTES + 1))
+        parse_json(b" " * (MAX_FILE_BYTES + 1))
 
 
 def long_game(count: int) -> dict[str, Any]:
@@ -132,7 +132,7 @@ def test_a_save_can_be_read_again_with_any_names(
         rescued=Rescued(game, 7) if rescued else None,
     )
     made = replace(read, title=title, settings=replace(read.settings, names=names), origin=origin)
-    assert read_save(log_of(made), CATALOGUE).save == made
+    assert read_save(dump_log(made), CATALOGUE).save == made
     assert parse_for_play(save_text(made), CATALOGUE, BELOW)
 
 
@@ -185,7 +185,7 @@ def test_the_fullest_save_is_far_from_the_limit_of_size(tmp_path: Path) -> None:
     assert len(save.actions) == MOST_ACTIONS
     file = tmp_path / "full.twoheirs"
     write_save(file, save)
-    assert file.stat().st_size < MOST_BYTES / 3
+    assert file.stat().st_size < MAX_FILE_BYTES / 3
     assert load_save(file, CATALOGUE) == save
 
 
@@ -196,7 +196,7 @@ def test_results_lose_their_oldest_before_they_can_not_be_read(
     sets = (TileSet.TRAVEL, TileSet.WAR, TileSet.CRAFTS)
     many = Results(tuple(Result(f"{n}" + "\0" * 90, NOON, 1, sets, n, 0, True) for n in range(120)))
     assert parse_results(parse_json(results_text(many).encode())) == many
-    monkeypatch.setattr(results_module, "MOST_BYTES", 40_000)
+    monkeypatch.setattr(results_module, "MAX_FILE_BYTES", 40_000)
     text = results_text(many)
     assert 35_000 < len(text.encode()) <= 40_000
     kept = parse_results(parse_json(text.encode())).results
@@ -213,7 +213,7 @@ def test_a_rescued_game_is_readable_with_any_file_name(tmp_path: Path) -> None:
     assert found is not None
     assert len(found.save.actions) == 9
     assert found.save.origin.rescued is not None
-    assert found.save.origin.rescued.game == "?" * LONGEST_GAME
+    assert found.save.origin.rescued.game == "?" * MAX_GAME_NAME_LENGTH
     write_save(file, found.save)
     assert load_save(file, CATALOGUE) == found.save
 
@@ -259,5 +259,5 @@ def test_a_field_of_five_megabytes_is_named_at_once() -> None:
         with pytest.raises(FileFault) as caught:
             parse_any(duel() | {place: {**duel()[place], **data}}, CATALOGUE)
         assert len(str(caught.value)) < 200
-        assert caught.value.fault.source == faults.NOT_IN_SHAPE.source
+        assert caught.value.fault.source == error_texts.NOT_IN_SHAPE.source
     assert time.thread_time() - begun < 1

@@ -24,26 +24,26 @@ PAST = Format("twoheirs-position", newest=4, steps={2: first, 3: second})
 
 def test_each_step_is_taken_in_order_and_the_given_data_stay() -> None:
     data: Data = {"format": "twoheirs-position", "version": 2, "kept": 1}
-    assert PAST.opened(data) == {
+    assert PAST.migrate(data) == {
         "format": "twoheirs-position",
         "version": 4,
         "kept": 1,
         "steps": ["first", "second"],
     }
     assert data == {"format": "twoheirs-position", "version": 2, "kept": 1}
-    assert PAST.opened({**data, "version": 3, "steps": []})["steps"] == ["second"]
-    assert PAST.opened({**data, "version": 4}) == {**data, "version": 4}
+    assert PAST.migrate({**data, "version": 3, "steps": []})["steps"] == ["second"]
+    assert PAST.migrate({**data, "version": 4}) == {**data, "version": 4}
 
 
 @pytest.mark.parametrize("version", [1, 0, -1])
 def test_what_no_step_leads_from_is_refused(version: int) -> None:
     with pytest.raises(FileFault, match=f"there is no version {version} of this format"):
-        PAST.opened({"format": "twoheirs-position", "version": version})
+        PAST.migrate({"format": "twoheirs-position", "version": version})
 
 
 def test_newer_data_name_the_version_they_need() -> None:
     with pytest.raises(FileFault, match="version 5 is needed to read it, this program reads up to"):
-        PAST.opened({"format": "twoheirs-position", "version": 5})
+        PAST.migrate({"format": "twoheirs-position", "version": 5})
 
 
 def test_every_format_can_take_each_of_its_steps() -> None:

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from twoheirs_qt.files import reading
-from twoheirs_qt.files.errors import FileFault, quoted
-from twoheirs_qt.files.limits import MOST_BYTES
-from twoheirs_qt.files.reading import numbered_lines, parse_json, read_json
+from twoheirs_qt.files.errors import FileFault, quote
+from twoheirs_qt.files.limits import MAX_FILE_BYTES
+from twoheirs_qt.files.reading import parse_json, read_json, read_numbered_lines
 
 BROKEN: dict[str, tuple[bytes, str]] = {
     "empty": (b"", "it is empty"),
@@ -74,8 +74,8 @@ def test_what_is_sound_is_read() -> None:
 
 def test_the_limit_of_size(tmp_path: Path) -> None:
     file = tmp_path / "large.json"
-    file.write_bytes(b'"' + b"x" * (MOST_BYTES - 2) + b'"')
-    assert len(str(read_json(file))) == MOST_BYTES - 2
+    file.write_bytes(b'"' + b"x" * (MAX_FILE_BYTES - 2) + b'"')
+    assert len(str(read_json(file))) == MAX_FILE_BYTES - 2
     with file.open("ab") as stream:
         stream.write(b"\n")
     with pytest.raises(FileFault, match="larger than 5 MiB"):
@@ -130,11 +130,11 @@ def test_a_named_pipe_is_read(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not os.access("/proc/kmsg", os.R_OK), reason="the kernel's log is root's")
 def test_a_file_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "SILENCE", 0.1)
+    monkeypatch.setattr(reading, "SILENCE_TIMEOUT_S", 0.1)
     with pytest.raises(FileFault):
         read_json("/proc/kmsg")
     with pytest.raises(FileFault):
-        [*numbered_lines("/proc/kmsg")]
+        [*read_numbered_lines("/proc/kmsg")]
 
 
 def test_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,18 +147,18 @@ def test_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_lines_keep_their_numbers_and_too_long_ones_are_skipped_whole(tmp_path: Path) -> None:
     file = tmp_path / "lines"
-    limit = b"y" * MOST_BYTES
+    limit = b"y" * MAX_FILE_BYTES
     file.write_bytes(
-        b"a\n\n  \r\n" + limit + b"\r\n" + limit + b"yy\n" + b"z" * 3 * MOST_BYTES + b"\nb"
+        b"a\n\n  \r\n" + limit + b"\r\n" + limit + b"yy\n" + b"z" * 3 * MAX_FILE_BYTES + b"\nb"
     )
     found = [
         (number, line if line is None else line.strip()[:1])
-        for number, line in numbered_lines(file)
+        for number, line in read_numbered_lines(file)
     ]
     assert found == [(1, b"a"), (4, b"y"), (5, None), (6, None), (7, b"b")]
 
 
 def test_quoted_texts_are_short_and_on_one_line() -> None:
-    assert quoted("mill") == '"mill"'
-    assert quoted("a\n\x1b[0m\u2028") == '"a\\u000a\\u001b[0m\\u2028"'
-    assert len(quoted("x" * 1000)) == 62
+    assert quote("mill") == '"mill"'
+    assert quote("a\n\x1b[0m\u2028") == '"a\\u000a\\u001b[0m\\u2028"'
+    assert len(quote("x" * 1000)) == 62

@@ -18,7 +18,7 @@ from tests.long_run import LONG_RUN
 from tests.play import random_game, random_options
 from twoheirs_qt.codec.catalogue import installed_catalogue
 from twoheirs_qt.files.errors import FileFault
-from twoheirs_qt.files.limits import MOST_BYTES
+from twoheirs_qt.files.limits import MAX_FILE_BYTES
 from twoheirs_qt.rules import EndTurn, new_game
 from twoheirs_qt.saves import log as save_log
 from twoheirs_qt.saves import version_1
@@ -279,7 +279,7 @@ def endless() -> dict[str, Any]:
     return {**found, "actions": [], "digests": [], "done": 0}
 
 
-def fill_up(head: str, unit: str, size: int = MOST_BYTES) -> bytes:
+def fill_up(head: str, unit: str, size: int = MAX_FILE_BYTES) -> bytes:
     """Text that begins with `head` and goes on with `unit` up to the size of the largest file."""
     count = (size - len(head.encode())) // len(unit.encode())
     return (head + unit * count).encode()

@@ -20,21 +20,21 @@ from tests.long_run import times
 from tests.play import choose
 from twoheirs_qt.codec.catalogue import dump_catalogue
 from twoheirs_qt.codec.position import dump_position, parse_position
-from twoheirs_qt.files import error_texts as faults
+from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.files.limits import MOST_ACTIONS
 from twoheirs_qt.files.writing import append_bytes
 from twoheirs_qt.rules import EndTurn, Heir, TileSet, legal_actions, score_sheet
 from twoheirs_qt.saves import writer as save_file
-from twoheirs_qt.saves.files import SaveGame, load_save, read_save, rescue, summary_of, write_save
-from twoheirs_qt.saves.log import lines_between, log_of, read_log
-from twoheirs_qt.saves.writer import SaveWriter, rename_save, stamp_of
+from twoheirs_qt.saves.files import SaveGame, load_save, read_save, rescue, summarize, write_save
+from twoheirs_qt.saves.log import dump_log, lines_between, read_log
+from twoheirs_qt.saves.writer import SaveWriter, read_stamp, rename_save
 
 LATER = "2026-01-01T00:00:00Z"
 
 
 def lines_of(save: SaveGame) -> list[bytes]:
-    return log_of(save).splitlines(keepends=True)
+    return dump_log(save).splitlines(keepends=True)
 
 
 def refusal(raw: bytes) -> str:
@@ -63,7 +63,7 @@ def test_load_after_save_is_identity(number: int, tmp_path: Path) -> None:
 
 def test_the_redo_tail_and_the_options_are_kept() -> None:
     save = short_game()
-    again = read_save(log_of(save), box()).save
+    again = read_save(dump_log(save), box()).save
     assert again == save
     assert again.done == len(again.actions) - 2
     assert again.state != replace(again, done=len(again.actions)).state
@@ -168,10 +168,10 @@ def long_game(count: int) -> SaveGame:
 
 
 def test_a_game_has_at_most_so_many_actions() -> None:
-    raw = log_of(long_game(MOST_ACTIONS))
+    raw = dump_log(long_game(MOST_ACTIONS))
     assert read_save(raw, box()).save.done == MOST_ACTIONS
     further = replace(long_game(MOST_ACTIONS), actions=(EndTurn(),) * (MOST_ACTIONS + 1))
-    assert refusal(log_of(further)).startswith("line 5002 (turn 5001): action: is not")
+    assert refusal(dump_log(further)).startswith("line 5002 (turn 5001): action: is not")
 
 
 def test_a_file_that_another_program_changed_is_put_aside(tmp_path: Path) -> None:
@@ -204,9 +204,9 @@ def test_half_a_line_is_cut_off_before_the_next_is_appended(tmp_path: Path) -> N
         file.write_bytes(whole[:cut])
         found = read_log(whole[:cut], box())
         assert found.fault is None
-        writer, stamp = SaveWriter(), stamp_of(file)
+        writer, stamp = SaveWriter(), read_stamp(file)
         assert stamp is not None
-        writer.opened(file, stamp, found.save, found.size)
+        writer.note_read(file, stamp, found.save, found.size)
         assert writer.write(file, replace(found.save, title="Again")) is None
         assert load_save(file, box()).title == "Again"
 
@@ -223,7 +223,7 @@ def test_a_log_with_other_line_ends_is_the_same_game_and_can_go_on(
     game = replace(short_game(), changed=CREATED)
     save = replace(game, actions=game.actions[:actions], done=actions)
     file = tmp_path / "game.twoheirs"
-    for raw in with_other_line_ends(log_of(save)):
+    for raw in with_other_line_ends(dump_log(save)):
         file.write_bytes(raw)
         assert load_save(file, box()) == save
         rename_save(file, "A title", box())
@@ -267,7 +267,7 @@ def test_what_others_wrote_is_put_aside_once_however_often_the_next_step_fails(
     file.write_bytes(b"theirs")
 
     def full(path: Path, content: bytes) -> None:
-        raise FileFault(faults.DISK_FULL)
+        raise FileFault(error_texts.DISK_FULL)
 
     with monkeypatch.context() as patch:
         patch.setattr(save_file, "write_bytes", full)
@@ -289,7 +289,7 @@ def test_a_new_title_makes_no_game_the_newest(
 
     def half(path: Path, size: int, content: bytes) -> None:
         append_bytes(path, size, content[:5])
-        raise FileFault(faults.DISK_FULL)
+        raise FileFault(error_texts.DISK_FULL)
 
     if fails:
         monkeypatch.setattr(save_file, "append_bytes", half)
@@ -335,7 +335,7 @@ def test_what_another_program_appends_just_behind_ours_is_put_aside(
 @pytest.mark.parametrize("seed", range(times(3, 30)))
 def test_a_file_cut_anywhere_is_the_game_up_to_there(seed: int) -> None:
     save = a_save(seed, None if seed % 2 else 2, most=40)
-    raw = log_of(save)
+    raw = dump_log(save)
     first = raw.index(b"\n") + 1
     random = Random(seed)
     for _ in range(60):
@@ -358,7 +358,7 @@ def test_a_file_cut_anywhere_is_the_game_up_to_there(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(times(3, 30)))
 def test_no_flipped_bit_leads_to_another_game(seed: int) -> None:
     save = a_save(seed, None if seed % 2 else 2, most=40)
-    raw = log_of(save)
+    raw = dump_log(save)
     random = Random(seed)
     for _ in range(60):
         spoilt = bytearray(raw)
@@ -455,14 +455,14 @@ def test_unknown_fields_are_dropped() -> None:
         lines[number] = seal({**json.loads(lines[number]), "note": [1]})
     save = read_save(b"".join(lines), box()).save
     assert save == SAVE
-    assert log_of(save) == log_of(SAVE)
+    assert dump_log(save) == dump_log(SAVE)
 
 
 def test_a_catalogue_of_ones_own_travels_inside() -> None:
     from tests.files.test_version_1 import my_box
 
     mine = my_box()
-    raw = log_of(short_game(mine))
+    raw = dump_log(short_game(mine))
     for offered in (box(), mine):
         again = read_save(raw, offered).save
         assert again == short_game(mine)
@@ -475,7 +475,7 @@ def test_a_catalogue_of_ones_own_travels_inside() -> None:
 
 def test_the_summary_of_a_game_that_has_just_begun() -> None:
     save = replace(play_game(0), done=0)
-    summary = summary_of(save)
+    summary = summarize(save)
     assert (summary.title, summary.created, summary.changed) == (save.title, CREATED, CHANGED)
     assert (summary.mode, summary.level) == ("duel", None)
     assert (summary.names, summary.players) == (("Žofie", ""), ("human", "human"))
@@ -487,7 +487,7 @@ def test_the_summary_of_a_game_that_has_just_begun() -> None:
 
 def test_the_summary_of_a_game_that_is_over() -> None:
     save = play_game(0)
-    summary, sheet = summary_of(save), score_sheet(save.state)
+    summary, sheet = summarize(save), score_sheet(save.state)
     assert summary.over
     assert summary.winner is sheet.winner
     assert summary.points == (sheet.heirs[0].total, sheet.heirs[1].total)
@@ -497,5 +497,5 @@ def test_the_summary_of_a_game_that_is_over() -> None:
 
 def test_giving_up_ends_a_game_for_the_opponent() -> None:
     save = replace(short_game(), gave_up=Heir.WHITE)
-    assert read_save(log_of(save), box()).save == save
-    assert (summary_of(save).over, summary_of(save).winner) == (True, Heir.BLUE)
+    assert read_save(dump_log(save), box()).save == save
+    assert (summarize(save).over, summarize(save).winner) == (True, Heir.BLUE)

@@ -72,7 +72,7 @@ def test_the_landscape_is_that_of_the_game(index: ShelfIndex) -> None:
             (cell, face.tile.id, face.owner) for cell, face in faces
         )
         assert entry.south is state.south
-        assert entry.box == CATALOGUE.digest
+        assert entry.catalogue_digest == CATALOGUE.digest
 
 
 def test_the_index_forgets_games_that_have_gone(index: ShelfIndex) -> None:

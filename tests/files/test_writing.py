@@ -17,7 +17,7 @@ from tests.box import ROOT
 from tests.files.documents import conformance
 from twoheirs_qt.files import writing
 from twoheirs_qt.files.errors import FileFault
-from twoheirs_qt.files.writing import compact, laid_out, write_text
+from twoheirs_qt.files.writing import dump_compact, dump_readable, write_text
 
 
 def test_a_file_is_made_and_replaced(tmp_path: Path) -> None:
@@ -151,11 +151,11 @@ def test_a_folder_that_cannot_be_synced_is_no_failure(
 
 def test_the_layout_changes_nothing() -> None:
     for case in conformance("games.jsonl")[:5]:
-        text = laid_out(case)
+        text = dump_readable(case)
         assert json.loads(text) == case
         assert max(map(len, text.splitlines())) <= 200
-    assert laid_out({"a": 1}) == compact({"a": 1}) == '{"a": 1}'
-    assert laid_out({"ž": ["x" * 90, "y" * 90]}) == (
+    assert dump_readable({"a": 1}) == dump_compact({"a": 1}) == '{"a": 1}'
+    assert dump_readable({"ž": ["x" * 90, "y" * 90]}) == (
         '{\n "ž": [\n  "' + "x" * 90 + '",\n  "' + "y" * 90 + '"\n ]\n}'
     )
 

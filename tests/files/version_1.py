@@ -8,13 +8,13 @@ from twoheirs_qt.codec.actions import dump_action
 from twoheirs_qt.codec.digest import state_digest
 from twoheirs_qt.codec.position import dump_position
 from twoheirs_qt.rules import RULES_VERSION, EndTurn, Heir
-from twoheirs_qt.saves.files import SaveGame, summary_of
+from twoheirs_qt.saves.files import SaveGame, summarize
 from twoheirs_qt.saves.log import _dump_catalogue, _dump_origin, _dump_settings
 
 
 def dump_document(save: SaveGame) -> dict[str, Any]:
     """The plain data of a save of version 1."""
-    summary = summary_of(save)
+    summary = summarize(save)
     last, states = len(save.actions), save.played.states
     ends = [n for n, each in enumerate(save.actions, 1) if isinstance(each, EndTurn) or n == last]
     opponents = {heir.word: summary.opponents[heir] for heir in Heir}

@@ -9,10 +9,10 @@ from tests.box import box
 from twoheirs_qt.codec.position import Position, dump_position
 from twoheirs_qt.files.errors import in_file
 from twoheirs_qt.files.reading import read_bytes
-from twoheirs_qt.files.writing import laid_out, write_text
+from twoheirs_qt.files.writing import dump_readable, write_text
 from twoheirs_qt.rules import Catalogue, State
 from twoheirs_qt.saves import files as saves
-from twoheirs_qt.saves.files import SaveGame, Summary, load_save, summary_of
+from twoheirs_qt.saves.files import SaveGame, Summary, load_save, summarize
 
 
 def read_any(path: Path, catalogue: Catalogue) -> SaveGame | State:
@@ -33,9 +33,9 @@ def _parse(raw: bytes, catalogue: Catalogue) -> SaveGame | State:
 
 def summary_in(path: Path) -> Summary:
     """Read the part of a save that a list of games shows. Raises FileFault."""
-    return summary_of(load_save(path, box()))
+    return summarize(load_save(path, box()))
 
 
 def write_position(path: Path, position: Position) -> None:
     """Write a position file. Raises FileFault."""
-    write_text(path, laid_out(dump_position(position.state, position.unseen)) + "\n")
+    write_text(path, dump_readable(dump_position(position.state, position.unseen)) + "\n")

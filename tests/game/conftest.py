@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt.codec.catalogue import installed_catalogue
-from twoheirs_qt.files import error_texts as faults
+from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.play.model import GameModel
 from twoheirs_qt.play.session import GameSession
@@ -61,7 +61,7 @@ def begin(qapp: QApplication, catalogue: Catalogue, games: Path) -> Iterator[Beg
     yield begin
     for session in begun:
         session.store.flush()
-        session.store.outbox.give_up()
+        session.store.outbox.abandon()
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ class Disks:
 
     def check(self, path: Path) -> None:
         if any(path.is_relative_to(each) for each in self.full):
-            raise FileFault(faults.DISK_FULL, file=str(path))
+            raise FileFault(error_texts.DISK_FULL, file=str(path))
 
 
 @pytest.fixture

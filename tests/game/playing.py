@@ -70,7 +70,7 @@ def close_session(session: GameSession) -> SaveState:
     """Wait until all is on the disk; where that failed before, try once more."""
     session.store.flush()
     if session.save_state.kind is SaveKind.FAILED:
-        session.store.outbox.try_again()
+        session.store.outbox.retry()
         session.store.flush()
     return session.save_state
 

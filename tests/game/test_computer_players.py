@@ -73,7 +73,7 @@ def test_two_computers_play_on_unless_they_are_paused(table: Table) -> None:
     table.computers.pause(True)
     turn = session.turn
     assert table.computers.heir is None
-    table.computers.look()
+    table.computers.start_turn()
     assert table.computers.heir is None
     assert session.undo()
     assert session.turn == turn - 1
@@ -93,7 +93,7 @@ def test_taking_back_leaves_the_thinking(table: Table) -> None:
     table.command = command_of("greedy")
     session.redo()
     table.computers.close()
-    table.computers.look()
+    table.computers.start_turn()
     table.wait(lambda: session.computer is None)
 
 
@@ -106,10 +106,10 @@ def test_nothing_begins_before_the_table_has_shown_all(table: Table) -> None:
     table.computers.pause(True)  # those of the fixture
     begin_against(session)
     play_own(session)
-    computers.look()
+    computers.start_turn()
     assert computers.heir is None
     shown = True
-    computers.look()
+    computers.start_turn()
     assert computers.heir is Heir.BLUE
     computers.close()
 

@@ -10,7 +10,7 @@ from tests.box import box
 from tests.play import choose
 from twoheirs_qt.play.replay import record_game
 from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.results.counting import best_moments, counting, totals_after, treasure_points
+from twoheirs_qt.results.counting import best_moments, list_counts, totals_after, treasure_points
 from twoheirs_qt.rules import Heir, NewGame, State, TileSet, after, new_game, score_sheet
 from twoheirs_qt.rules.events import Destroyed, TurnEnded
 from twoheirs_qt.saves.files import GameSettings
@@ -27,7 +27,7 @@ def play_to_end(seed: int, level: int | None) -> State:
 @pytest.mark.parametrize("seed", range(4))
 def test_what_is_counted_is_the_score_sheet(seed: int, level: int | None) -> None:
     state = play_to_end(seed, level)
-    counts, sheet = counting(state), score_sheet(state)
+    counts, sheet = list_counts(state), score_sheet(state)
     assert totals_after(counts, len(counts)) == tuple(score.total for score in sheet.heirs)
     lines = [building.counted for building in sheet.heirs[Heir.WHITE].buildings]
     treasures = [points for points, _ in treasure_points(state)]
@@ -44,8 +44,8 @@ def test_what_is_counted_is_the_score_sheet(seed: int, level: int | None) -> Non
 @pytest.mark.parametrize("seed", range(4))
 def test_henrys_three_best_are_doubled_last_of_his(seed: int) -> None:
     state = play_to_end(seed, 2)
-    counts = [count for count in counting(state) if count.heir is state.henry]
-    henrys = [count for count in counts if count.line < len(counting(state))]
+    counts = [count for count in list_counts(state) if count.heir is state.henry]
+    henrys = [count for count in counts if count.line < len(list_counts(state))]
     doubled = [number for number, count in enumerate(henrys) if count.doubles]
     assert doubled
     assert len(doubled) <= 3

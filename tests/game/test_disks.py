@@ -18,7 +18,7 @@ from tests.game.conftest import Begin, FakeWriter
 from tests.game.playing import close_session, open_file, resume
 from tests.play import choose
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.files import error_texts as faults
+from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.play.model import GameModel
 from twoheirs_qt.play.session import GameSession
@@ -112,7 +112,7 @@ def test_a_full_disk(session: GameSession, disk: Path) -> None:
         ballast = fill(disk)
         play(session, 1)
     play(session, 3)
-    assert fault_of(session) is faults.DISK_FULL
+    assert fault_of(session) is error_texts.DISK_FULL
     done = session.stack.index()
     assert done == saved + 4, "the game goes on in memory"
     assert on_disk(session).done == saved, "what was saved is whole"
@@ -146,7 +146,7 @@ def test_a_full_disk_from_the_start(session: GameSession, disk: Path) -> None:
     fill(disk)
     open_new(session)
     play(session, 8)
-    assert fault_of(session) is faults.DISK_FULL
+    assert fault_of(session) is error_texts.DISK_FULL
     assert session.store.games() == ()
     (disk / "ballast").unlink()
     assert close_session(session).kind is SaveKind.SAVED
@@ -161,7 +161,7 @@ def test_a_read_only_disk_and_a_better_one(
     home = path_of(session)
     mount("-o", "remount,ro", str(disk))
     play(session, 3)
-    assert fault_of(session) is faults.READ_ONLY
+    assert fault_of(session) is error_texts.READ_ONLY
     other = tmp_path / "elsewhere.twoheirs"
     session.save_elsewhere(other)
     play(session, 2)
@@ -201,7 +201,7 @@ def test_a_file_that_another_program_changes(session: GameSession, begin: Begin)
     assert resume(other)
     play(other, 4, seed=3)
     moved: list[tuple[Path, Path]] = []
-    session.store.put_aside.connect(lambda path, aside: moved.append((path, aside)))
+    session.store.conflict_renamed.connect(lambda path, aside: moved.append((path, aside)))
     play(session, 1)
     [(path, aside)] = moved
     assert path == path_of(session)

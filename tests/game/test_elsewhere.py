@@ -10,7 +10,7 @@ import pytest
 from tests.game.conftest import Begin, Disks
 from tests.game.playing import close_session, count_done, open_file, open_new, path_of, play, resume
 from twoheirs_qt.saves.files import write_save
-from twoheirs_qt.saves.store import Elsewhere, SaveKind
+from twoheirs_qt.saves.store import ExternalGame, SaveKind
 
 
 def test_a_game_is_put_elsewhere_that_was_left_unsaved(
@@ -52,7 +52,7 @@ def test_a_game_that_was_put_elsewhere_comes_back_as_it_was_left(
     open_file(session, first)
     assert session.state == left
     disks.full = set()
-    session.store.outbox.try_again()
+    session.store.outbox.retry()
     session.store.flush()
     assert count_done(session, first) == 3
 
@@ -73,7 +73,7 @@ def test_a_copy_is_not_written_over_by_an_older_game(
     disks.full = set()
     write_save(stick / "x.twoheirs", session.save)
     session.store.drop_unsaved(stick / "x.twoheirs")  # as `Games.save_as` does
-    session.store.outbox.try_again()
+    session.store.outbox.retry()
     session.store.flush()
     assert count_done(session, stick / "x.twoheirs") == 1
 
@@ -120,7 +120,7 @@ def test_after_saving_elsewhere_the_next_start_finds_the_newest_copy(
     assert start().store.running() == other
     other.unlink()
     lost = start().store.out_of_reach()
-    assert lost == Elsewhere(other, home), "the older copy is known"
+    assert lost == ExternalGame(other, home), "the older copy is known"
     assert start().store.running() is None
 
 
@@ -164,7 +164,7 @@ def test_a_game_that_went_on_elsewhere_comes_home_with_all_of_its_actions(
     session.store.flush()
     assert home in session.store.unsaved
     disks.full = set()
-    session.store.outbox.try_again()
+    session.store.outbox.retry()
     session.store.flush()
     assert session.save_state.kind is SaveKind.SAVED
     assert count_done(session, home) == 5

@@ -17,7 +17,7 @@ from tests.game.playing import count_done, open_file, open_new, path_of, play, r
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.saves.files import load_save, write_save
 from twoheirs_qt.saves.log import is_log
-from twoheirs_qt.saves.store import SUFFIX, Elsewhere
+from twoheirs_qt.saves.store import SUFFIX, ExternalGame
 from twoheirs_qt.saves.writer import rename_save
 from twoheirs_qt.shelf.importing import import_files
 
@@ -73,7 +73,7 @@ def test_a_game_that_is_written_late_does_not_run_again(start: Begin, disks: Dis
     open_file(session, newer)
     session.store.flush()
     disks.full = set()
-    session.store.outbox.try_again()
+    session.store.outbox.retry()
     session.store.flush()
     assert count_done(session, older) == 2
     assert start().store.running() == newer
@@ -215,7 +215,7 @@ def test_what_an_older_program_noted_and_is_gone(start: Begin, games: Path, tmp_
     stick = tmp_path / "stick" / "gone.twoheirs"
     note.write_text(f"{stick}\n")
     assert start().store.running() is None
-    assert start().store.out_of_reach() == Elsewhere(stick, None)
+    assert start().store.out_of_reach() == ExternalGame(stick, None)
     for spoilt in (b"", b"\n", b"\0\n", b"../x\n"):
         note.write_bytes(spoilt)
         start().store.out_of_reach()

@@ -282,10 +282,10 @@ def test_a_hostile_file_is_set_aside_and_reported(
     file.parent.mkdir(parents=True)
     file.write_text(content)
     reported: list[tuple[Exception, Path]] = []
-    book.set_aside.connect(lambda fault, path: reported.append((fault, path)))
+    book.renamed.connect(lambda fault, path: reported.append((fault, path)))
     assert book.records() == ()
     assert reported == [], "any thread may ask: it is for another one to tell"
-    book.tell()
+    book.report_errors()
     ((fault, aside),) = reported
     assert str(file) in str(fault)
     assert aside.read_text() == content
@@ -294,7 +294,7 @@ def test_a_hostile_file_is_set_aside_and_reported(
     assert len(book.results().results) == 1
     file.write_text(content)
     assert book.records() == ()
-    book.tell()
+    book.report_errors()
     assert reported[1][1].name == "results.json.broken-2"
     assert aside.read_text() == content
 
@@ -358,9 +358,9 @@ def test_faults_name_the_field(
     data["results"][0].update(change)
     file.write_text(json.dumps(data))
     reported: list[str] = []
-    book.set_aside.connect(lambda found, _: reported.append(str(found)))
+    book.renamed.connect(lambda found, _: reported.append(str(found)))
     book.records()
-    book.tell()
+    book.report_errors()
     assert len(reported) == 1
     assert reported[0].startswith(f"{file}: {fault}")
 
@@ -371,7 +371,7 @@ def test_one_game_twice_in_a_file_is_a_fault(book: ResultBook, file: Path) -> No
     data["results"] *= 2
     file.write_text(json.dumps(data))
     reported: list[str] = []
-    book.set_aside.connect(lambda found, _: reported.append(str(found)))
+    book.renamed.connect(lambda found, _: reported.append(str(found)))
     book.records()
-    book.tell()
+    book.report_errors()
     assert reported == [f'{file}: results[1].game: the name "a" is used twice']

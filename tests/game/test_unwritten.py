@@ -30,7 +30,7 @@ from twoheirs_qt.saves.worker import Worker
 def test_space_is_noticed_without_a_further_action(
     start: Begin, games: Path, disks: Disks, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outbox, "PAUSES", (0.01,))
+    monkeypatch.setattr(outbox, "RETRY_DELAYS_S", (0.01,))
     session = start()
     open_new(session)
     disks.full = {games}
@@ -54,22 +54,22 @@ def test_pauses_grow_and_start_again(monkeypatch: pytest.MonkeyPatch) -> None:
     box.put(file, 1, write)
     for _ in range(8):
         box.flush()
-        pauses.append(box._retry.interval() // 1000)
-        box._retry.stop()
-        box.try_again()
+        pauses.append(box._retry_timer.interval() // 1000)
+        box._retry_timer.stop()
+        box.retry()
     box.flush()
     assert pauses == [2, 4, 8, 16, 32, 60, 60, 60]
     fails[0] = False
-    box.try_again()
+    box.retry()
     box.flush()
-    assert not box._retry.isActive()
+    assert not box._retry_timer.isActive()
     assert box.newest(file) is None
     fails[0] = True
     box.put(file, 2, write)
     box.flush()
-    assert box._retry.interval() == 2000
+    assert box._retry_timer.interval() == 2000
     assert box.newest(file) == 2
-    box.give_up()
+    box.abandon()
 
 
 @pytest.mark.usefixtures("qapp")
@@ -79,7 +79,7 @@ def test_a_disk_that_hangs_holds_up_no_other(tmp_path: Path, qtbot: QtBot) -> No
     box.put(tmp_path / "games" / "b", 2, lambda: written.append(2))
     qtbot.waitUntil(lambda: written == [2])
     assert not box.flush(0.01)
-    assert box.under_way == (tmp_path / "stick" / "a",)
+    assert box.pending_files == (tmp_path / "stick" / "a",)
     hangs.set()
     assert box.flush(TIMEOUT_S)
 
@@ -133,7 +133,7 @@ def test_a_result_is_kept_when_space_is_back(
     assert session.store.outbox.faults.keys() == {file}, "closing will tell"
     disks.full = set()
     close_session(session)
-    session.store.outbox.try_again()
+    session.store.outbox.retry()
     session.store.flush()
     assert len(load_results(file).results) == 2
     assert session.store.outbox.faults == {}
@@ -155,7 +155,7 @@ def test_what_a_kill_leaves_is_tidied_wherever_the_program_writes(
     for each in (*left, stranger):
         each.write_text("half")
         os.utime(each, (time.time() - 5,) * 2)
-    session = begin(GameStore(games, note=note, others=files))
+    session = begin(GameStore(games, note=note, other_files=files))
     mine = games / ".y.twoheirs-abc12345.tmp"
     mine.write_text("being written now")
     os.utime(mine, (time.time() + 5,) * 2)
@@ -186,7 +186,7 @@ outbox = Outbox(Worker())
 outbox.put(file, 1, write)
 print("waited:", outbox.flush(0.01))
 if hangs:
-    outbox.give_up()
+    outbox.abandon()
     print("given up:", outbox.flush())
 """
 
@@ -219,10 +219,10 @@ def test_what_was_written_just_before_it_goes_on_is_not_taken_for_another_progra
     open_new(session, seed=6)
     opened = session.read(path)
     disks.full = set()
-    session.store.outbox.try_again()
+    session.store.outbox.retry()
     session.store.flush()
     aside: list[Path] = []
-    session.store.put_aside.connect(lambda _, where: aside.append(where))
+    session.store.conflict_renamed.connect(lambda _, where: aside.append(where))
     session.open_found(opened, path)
     play(session)
     assert count_done(session) == 3

@@ -19,8 +19,8 @@ def test_a_lane_runs_in_order_and_others_beside_it(qtbot: QtBot) -> None:
     worker, owner, results = Worker(), QObject(), list[object]()
     hangs = threading.Event()
     worker.submit("one", hangs.wait, lambda _: results.append("hung"), owner)
-    worker.submit("one", lambda: 1, lambda found: results.append(found.unwrapped()), owner)
-    worker.submit("two", lambda: 2, lambda found: results.append(found.unwrapped()), owner)
+    worker.submit("one", lambda: 1, lambda found: results.append(found.unwrap()), owner)
+    worker.submit("two", lambda: 2, lambda found: results.append(found.unwrap()), owner)
     qtbot.waitUntil(lambda: results == [2])
     assert not worker.wait("one", 0.01)
     hangs.set()
@@ -36,7 +36,7 @@ def test_what_is_given_up_or_whose_owner_is_gone_is_not_reported(qtbot: QtBot) -
     worker.submit("disk", lambda: 1, results.append, owner)
     worker.submit("other", lambda: 1, results.append, gone)
     gone.deleteLater()
-    worker.give_up("disk")
+    worker.abandon("disk")
     assert not worker.wait("disk", TIMEOUT_S), "it still runs, but is not waited for"
     hangs.set()
     qtbot.waitUntil(lambda: worker.is_idle)
@@ -61,7 +61,7 @@ def test_a_thread_that_cannot_begin_is_a_fault_and_is_tried_again(
         assert outbox.flush(TIMEOUT_S)
     assert [type(each) for each in results] == [RuntimeError]
     assert outbox.faults.keys() == {tmp_path / "file"}
-    outbox.try_again()
+    outbox.retry()
     assert outbox.flush(TIMEOUT_S)
     assert written == [1]
     assert not outbox.faults

@@ -18,13 +18,13 @@ from tests.players.test_guard import find_alive, leaver, wait
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt import own_command
 from twoheirs_qt.commands.tournament import (
-    FREELY,
+    UNLIMITED,
     Entrant,
     Game,
     Outcome,
     Table,
-    lines,
-    ratings,
+    calculate_ratings,
+    summarize_pairs,
     wilson,
 )
 from twoheirs_qt.folders import Folders
@@ -140,7 +140,7 @@ def test_what_is_no_tournament(run: Command, tmp_path: Path) -> None:
 
 def test_rates_and_their_intervals() -> None:
     games = [Outcome((0, 1), (10, 5), 0), Outcome((1, 0), (8, 8), None), Outcome((1, 0), (9, 3), 1)]
-    (line,) = lines(games, 3)
+    (line,) = summarize_pairs(games, 3)
     assert (line.games, line.won, line.drawn, line.rate) == (3, 1, 1, 0.5)
     assert line.points == pytest.approx((7.0, 22 / 3))
     # Wilson's interval for 8 of 10, as in textbooks.
@@ -152,7 +152,7 @@ def test_ratings_follow_who_beats_whom() -> None:
     pytest.importorskip("choix", reason="ratings are looked at by `dev.py night`")
     games = [Outcome((0, 1), (0, 0), 0)] * 30 + [Outcome((0, 1), (0, 0), 1)] * 10
     games += [Outcome((1, 2), (0, 0), 1)] * 10
-    rated = ratings(games, 3)
+    rated = calculate_ratings(games, 3)
     assert rated is not None
     assert rated[0] > rated[1] > rated[2]
     # Three of four won are 191 points of Elo.
@@ -181,7 +181,7 @@ def test_a_game_asks_each_in_its_own_way(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(Program, "turn", note_budget)
     words = program("1", "3", "error")
     entrants = [Entrant(each, command_of(each), 0) for each in ("greedy", words)]
-    for budget, expected in ((Budget(), {FREELY, Budget(seconds=5.0)}), (FEW, {FEW})):
+    for budget, expected in ((Budget(), {UNLIMITED, Budget(seconds=5.0)}), (FEW, {FEW})):
         asked.clear()
         todo: SimpleQueue[Game] = SimpleQueue()
         todo.put(Game(tmp_path, 1, NewGame(seed=1), False, 0, 1))

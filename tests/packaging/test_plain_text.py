@@ -36,7 +36,7 @@ WITHOUT_WINDOW = {
 
 FROM_OUTSIDE = {"file", "folder", "name"}
 """Placeholders of sentences that stand for a text from outside."""
-MADE_PLAIN = {"shown", "shown_path"}
+MADE_PLAIN = {"sanitize", "sanitize_path"}
 
 
 def faults_of(source: str, file: str) -> Iterator[str]:

@@ -91,7 +91,7 @@ def test_an_older_version_is_known_again_and_closed(script: Script) -> None:
     assert setup["AppId"] == "{{7B6FD196-2EB5-5B45-ACFB-924B43AF891D}"  # never another
     assert setup["CloseApplications"] == "yes"
     assert setup["UninstallDisplayIcon"] == r"{app}\twoheirs-qt-window.exe"
-    assert f"CheckForMutexes('{taskbar.RUNNING}')" in script.sections["Code"]
+    assert f"CheckForMutexes('{taskbar.MUTEX_NAME}')" in script.sections["Code"]
     (older,) = script.lines("InstallDelete")
     assert older["Name"] == r"{app}\_internal"
 
@@ -136,7 +136,7 @@ LogFile(folders.log).note("Something went wrong.")
 # A busy machine is no slow disk: all that is written is waited for.
 DiskWork.at_once = settings._PATIENCE = 120
 program = app.build(QApplication([]), folders)
-program.games.begin_new(NewGameChoices(), 7)
+program.games.start_new(NewGameChoices(), 7)
 program.session.play(legal_actions(program.session.state)[-1])
 program.store.flush()
 program.window.menus.shelf.trigger()

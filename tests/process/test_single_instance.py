@@ -66,9 +66,9 @@ def test_the_second_start_hands_its_file_over(
     assert first.begin(None) is StartKind.FIRST
     first.listen()
     asked: list[Path | None] = []
-    first.asked.connect(asked.append)
+    first.requested.connect(asked.append)
     second = another(tmp_path / "games", *([] if name is None else [str(tmp_path / name)]))
-    with qtbot.waitSignal(first.asked):
+    with qtbot.waitSignal(first.requested):
         pass
     qtbot.wait(50)
     assert read_answer(second) == "HANDED_OVER"
@@ -94,7 +94,7 @@ def test_one_that_was_killed_does_not_block_the_next(
     killed = another(folder, "x", "hold")
     assert killed.stdout is not None
     assert killed.stdout.readline().strip() == "FIRST"
-    here = SingleInstance(folder, patience=0.2)
+    here = SingleInstance(folder, timeout_s=0.2)
     left = runtime / here.name
     assert left.exists() or sys.platform == "win32"
     assert not Lock(tmp_path / "window.lock").take()
@@ -115,7 +115,7 @@ def test_one_that_hangs_is_waited_for_and_then_named(qapp: object, tmp_path: Pat
     assert hung.stdout.readline().strip() == "FIRST"
     os.kill(hung.pid, signal.SIGSTOP)
     begun = time.monotonic()
-    assert SingleInstance(folder, patience=0.2).begin(None) is StartKind.NO_ANSWER
+    assert SingleInstance(folder, timeout_s=0.2).begin(None) is StartKind.NO_ANSWER
     assert time.monotonic() - begun < TIMEOUT_S
     hung.kill()
     hung.communicate()
@@ -127,7 +127,7 @@ def test_who_has_given_up_waiting_is_not_obeyed_later(qtbot: QtBot, tmp_path: Pa
     assert first.begin(None) is StartKind.FIRST
     first.listen()
     asked: list[object] = []
-    first.asked.connect(asked.append)
+    first.requested.connect(asked.append)
     # While this waits for what the other says, it hears nothing itself.
     assert read_answer(another(tmp_path / "games", str(tmp_path / "a"), "hurry")) == "NO_ANSWER"
     settle()
@@ -147,7 +147,7 @@ def test_nonsense_on_the_socket_is_not_listened_to(
     assert first.begin(None) is StartKind.FIRST
     first.listen()
     asked: list[object] = []
-    first.asked.connect(asked.append)
+    first.requested.connect(asked.append)
     talker = QLocalSocket()
     talker.connectToServer(str(runtime / first.name) if sys.platform != "win32" else first.name)
     assert talker.waitForConnected(TIMEOUT_MS)

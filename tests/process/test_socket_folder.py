@@ -60,7 +60,7 @@ def hand_over(qtbot: QtBot, games: Path, file: Path) -> str:
     assert first.begin(None) is StartKind.FIRST
     first.listen()
     asked: list[object] = []
-    first.asked.connect(asked.append)
+    first.requested.connect(asked.append)
     second = another(games, str(file))
     qtbot.waitUntil(lambda: bool(asked) or second.poll() is not None)
     answer = read_answer(second)

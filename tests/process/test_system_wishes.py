@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.process import system_preferences as system_wishes
-from twoheirs_qt.process.system_preferences import SystemWishes
+from twoheirs_qt.process.system_preferences import SystemPreferences
 from twoheirs_qt.window.settings import FOLLOW_SYSTEM, Settings
 
 DESKTOP = """
@@ -108,7 +108,7 @@ ODD: tuple[object, ...] = (
 def test_an_answer_of_another_type_than_agreed_changes_nothing_and_is_noted(
     qapp: object, key: tuple[str, str], caplog: pytest.LogCaptureFixture
 ) -> None:
-    wishes, scales, motions = SystemWishes(), list[float](), list[bool]()
+    wishes, scales, motions = SystemPreferences(), list[float](), list[bool]()
     wishes.text_scale.connect(scales.append)
     wishes.less_motion.connect(motions.append)
     for value in (*ODD, "font" not in key and "x"):
@@ -161,10 +161,10 @@ def test_without_a_bus_none_is_started(
 ) -> None:
     monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-    wishes = SystemWishes()
+    wishes = SystemPreferences()
     received: list[bool] = []
     wishes.less_motion.connect(received.append)
-    wishes.look()
+    wishes.query()
     QCoreApplication.processEvents()
     assert received == []
     assert not system_wishes.has_bus()
@@ -175,9 +175,9 @@ def test_a_system_without_the_function_wishes_for_nothing(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, platform: str
 ) -> None:
     monkeypatch.setattr(sys, "platform", platform)
-    wishes = SystemWishes()
+    wishes = SystemPreferences()
     with qtbot.assertNotEmitted(wishes.less_motion):
-        wishes.look()
+        wishes.query()
 
 
 def test_the_system_decides_for_who_has_not_chosen(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from twoheirs_qt.prose.book_model import (
     RulingBox,
     Table,
     Tiles,
-    texts_of,
+    list_texts,
 )
 from twoheirs_qt.prose.rule_book import BOOK
 from twoheirs_qt.prose.sections import (
@@ -108,7 +108,7 @@ def test_links_lead_to_sections() -> None:
 def test_only_examples_and_facts_have_placeholders_and_all_of_them_are_filled() -> None:
     for section in BOOK.sections():
         for block in section.blocks:
-            for text in texts_of(block):
+            for text in list_texts(block):
                 asked = set(_PLACEHOLDER.findall(text.source)) - set(dict(text.args))
                 if isinstance(block, Example):
                     assert asked == {name for name, _ in block.values}, block.id

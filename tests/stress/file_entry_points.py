@@ -65,7 +65,7 @@ def paste(program: Program, path: Path) -> None:
 
 
 def hand_over(program: Program, path: Path) -> None:
-    program.games.come_forward(path)
+    program.games.raise_window(path)
 
 
 def watch(program: Program, path: Path) -> None:
@@ -204,7 +204,7 @@ class FileTester:
         program = self._program
         answer = Answer()
         page = program.game_pages.library.page
-        page.tell("")
+        page.show_message("")
         opened = self._opened
         end = time.monotonic() + TIMEOUT_S
         self._turn(answer, lambda: ENTRY_POINTS[entry_point](program, path))

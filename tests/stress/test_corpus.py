@@ -47,8 +47,8 @@ LARGE = 200_000
 @pytest.fixture(autouse=True)
 def short_timeouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the timeouts of pipes."""
-    monkeypatch.setattr(reading, "PATIENCE", 0.05)
-    monkeypatch.setattr(reading, "SILENCE", 0.05)
+    monkeypatch.setattr(reading, "WRITER_TIMEOUT_S", 0.05)
+    monkeypatch.setattr(reading, "SILENCE_TIMEOUT_S", 0.05)
 
 
 @contextmanager
@@ -226,7 +226,7 @@ def test_a_game_of_any_name_is_saved_and_goes_on_next_time(
     first.game_pages.library.show()
     model = first.game_pages.library.model
     qtbot.waitUntil(lambda: all(each.is_read for each in model._entries))
-    model.rest()
+    model.stop_reading()
     qtbot.waitUntil(folders.shelf.exists)
     close(first)
     second = start()

@@ -18,7 +18,7 @@ from tests.stress.progress import Progress
 from tests.stress.sentences import check_sentences
 from tests.ui.conftest import Start, close
 from twoheirs_qt.app import Folders
-from twoheirs_qt.files.writing import laid_out
+from twoheirs_qt.files.writing import dump_readable
 from twoheirs_qt.program import Program
 from twoheirs_qt.results.store import Results, dump_results
 
@@ -165,7 +165,7 @@ def test_what_is_damaged_at_a_start_is_reported_and_no_game_is_lost(
             path.unlink(missing_ok=True)
         for aside in folders.results.parent.glob("results.json.broken*"):
             aside.unlink()
-        folders.results.write_text(laid_out(dump_results(Results(()))))
+        folders.results.write_text(dump_readable(dump_results(Results(()))))
         spoil, fate = READ_AT_STARTS[kind]
         path = spoil(folders, seed)
         raw = path.read_bytes()

@@ -113,7 +113,7 @@ class WindowSession(Clicker):
             first = self._random.choice([None, *Heir])
             against = "duel" if level is None else "henry"
             choices = NewGameChoices(first=first, against=against, level=level or 1)
-            games.begin_new(choices, seed)
+            games.start_new(choices, seed)
 
         self._look(begin)
         self._answer_all()

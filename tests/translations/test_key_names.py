@@ -13,7 +13,7 @@ from tests.translations.catalogues import read_committed
 from twoheirs_qt.pages.shortcuts import ShortcutsDialog
 from twoheirs_qt.text.language import Languages
 from twoheirs_qt.text.languages import LANGUAGES
-from twoheirs_qt.text.qt_texts import as_keys_are_called
+from twoheirs_qt.text.qt_texts import replace_key_names
 from twoheirs_qt.window.whats_new import releases
 
 HELD = re.compile(r"\b(?:Ctrl|Strg|Control|Steuerung|Shift|Umschalt\w*|Alt|Cmd|Command)\b")
@@ -45,8 +45,8 @@ def on_macos(qapp: QApplication) -> Iterator[Languages]:
     ],
 )
 def test_combinations_are_written_with_symbols_on_macos_alone(text: str, written: str) -> None:
-    assert as_keys_are_called(text, "darwin") == written
-    assert as_keys_are_called(text, "linux") == as_keys_are_called(text, "win32") == text
+    assert replace_key_names(text, "darwin") == written
+    assert replace_key_names(text, "linux") == replace_key_names(text, "win32") == text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -72,7 +72,7 @@ def test_what_is_new_names_keys_so_that_they_can_be_replaced(language: str) -> N
     naming = [item for item in listed if HELD.search(item)]
     assert naming
     for item in naming:
-        written = as_keys_are_called(item, "darwin")
+        written = replace_key_names(item, "darwin")
         assert SYMBOLS.search(written), item
         assert not HELD.search(written), item
 

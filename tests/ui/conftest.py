@@ -118,7 +118,7 @@ def close(program: Program) -> None:
         return
     program.computers.close()
     program.store.flush()
-    program.store.outbox.give_up()
+    program.store.outbox.abandon()
     program.window.about_to_close.disconnect()
     program.window.close()
     program.window.deleteLater()
@@ -142,7 +142,7 @@ def start_game(
     choices = NewGameChoices(
         sets=sets, names=names, first=first, score_roads=score_roads, take_back=take_back.value
     )
-    program.games.begin_new(choices, seed)
+    program.games.start_new(choices, seed)
     events()
 
 

@@ -17,7 +17,7 @@ from tests.ui.conftest import Start, close, events, start_game
 from tests.ui.hands import question
 from tests.ui.solo import alone, load_kept_results
 from tests.writers import write_with
-from twoheirs_qt.files import error_texts as faults
+from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.games import closing
 from twoheirs_qt.program import Program
@@ -40,8 +40,8 @@ def home(program: Program, monkeypatch: pytest.MonkeyPatch) -> Iterator[threadin
         write_save(path, save)
 
     write_with(monkeypatch, program.store, write)
-    monkeypatch.setattr(closing, "UNSEEN", 0.02)
-    monkeypatch.setattr(closing, "PATIENCE", 0.05)
+    monkeypatch.setattr(closing, "SILENT_WAIT_S", 0.02)
+    monkeypatch.setattr(closing, "SAVE_TIMEOUT_S", 0.05)
     yield answers
     answers.set()
 
@@ -55,7 +55,7 @@ def full(program: Program, monkeypatch: pytest.MonkeyPatch) -> Path:
 
     def write(path: Path, save: SaveGame) -> None:
         if path.is_relative_to(home):
-            raise FileFault(faults.DISK_FULL, file=str(path))
+            raise FileFault(error_texts.DISK_FULL, file=str(path))
         write_save(path, save)
 
     write_with(monkeypatch, program.store, write)
@@ -94,7 +94,7 @@ def test_leaving_all_the_same_waits_no_longer(program: Program, home: threading.
 def test_the_window_lives_while_it_waits_and_closes_when_all_is_written(
     program: Program, home: threading.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(closing, "PATIENCE", TIMEOUT_S)
+    monkeypatch.setattr(closing, "SAVE_TIMEOUT_S", TIMEOUT_S)
     program.session.play(Take(1))
     seen: list[tuple[str, bool]] = []
 
@@ -146,7 +146,7 @@ def test_a_result_that_is_not_kept_is_reported_at_the_end(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(path: Path, found: object) -> None:
-        raise FileFault(faults.DISK_FULL, file=str(path))
+        raise FileFault(error_texts.DISK_FULL, file=str(path))
 
     monkeypatch.setattr(results, "write_results", fail)
     alone(program)

@@ -15,8 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start, close, events, start_game
 from tests.ui.hands import question
-from twoheirs_qt.files import error_texts as faults
-from twoheirs_qt.files import reading
+from twoheirs_qt.files import error_texts, reading
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.program import Program
 from twoheirs_qt.widgets.waiting import WaitingDialog
@@ -114,13 +113,13 @@ def test_waiting_for_a_disk_that_does_not_answer_can_be_ended(
     errors: list[FileFault] = []
     work = DiskWork(window)
     work.do("Opening the game…", disk.wait, never, errors.append)
-    work.do("Next", lambda: 8, lambda _: errors.append(FileFault(faults.EMPTY)), never)
+    work.do("Next", lambda: 8, lambda _: errors.append(FileFault(error_texts.EMPTY)), never)
     qtbot.waitUntil(lambda: (found := sign()) is not None and not found.way_out.isHidden())
     found = sign()
     assert found is not None
     assert found.way_out.hasFocus()
     qtbot.keyClick(found, Qt.Key.Key_Escape)
-    assert [fault.fault for fault in errors] == [faults.NO_ANSWER, faults.EMPTY], (
+    assert [fault.fault for fault in errors] == [error_texts.NO_ANSWER, error_texts.EMPTY], (
         "the next has begun"
     )
     disk.may_answer.set()

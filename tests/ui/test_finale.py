@@ -15,7 +15,7 @@ from tests.ui.shelf.conftest import a_game
 from tests.ui.solo import alone
 from twoheirs_qt.program import Program
 from twoheirs_qt.results.counting import CountStep, totals_after
-from twoheirs_qt.results.counting import counting as counting_of
+from twoheirs_qt.results.counting import list_counts as counting_of
 from twoheirs_qt.results.end_card import CloseCard
 from twoheirs_qt.rules import Heir, NewGame, score_sheet
 from twoheirs_qt.saves.files import GameSettings, write_save

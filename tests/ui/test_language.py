@@ -18,7 +18,14 @@ from tests.pseudo import forgotten
 from tests.reading import as_read
 from tests.words.samples import COUNTS, all_texts
 from twoheirs_qt.rules import Reason, Terrain, Why
-from twoheirs_qt.text.language import PSEUDO, Languages, preferred, pseudo, say, wants_to_choose
+from twoheirs_qt.text.language import (
+    PSEUDO,
+    Languages,
+    choose_language,
+    pseudo,
+    say,
+    should_ask_for_language,
+)
 from twoheirs_qt.text.languages import LANGUAGES, TRANSLATED
 from twoheirs_qt.text.qt_texts import STANDARD_BUTTONS
 from twoheirs_qt.text.text import english, listed, plain, translate
@@ -102,7 +109,7 @@ def test_no_translator_answers_for_a_class_that_a_text_is_not_of(
     languages: Languages, language: str
 ) -> None:
     """Else `tr` would not ask for it in the class that is inherited from."""
-    translators = languages._made(language)
+    translators = languages._load_translators(language)
     found, checked = ElementTree.parse(ROOT / "translations" / f"twoheirs_{language}.ts"), 0
     for context in found.iter("context"):
         name = context.findtext("name") or ""
@@ -213,23 +220,23 @@ def test_qts_other_texts_speak_the_language(languages: Languages) -> None:
 
 
 def test_the_first_start_follows_the_system() -> None:
-    assert preferred(["de-AT", "de", "en"]) == "de"
-    assert preferred(["pl_PL"]) == "pl"
-    assert preferred(["fr-FR", "fr", "sk-SK"]) == "sk"
-    assert preferred(["fr-FR"]) == preferred([]) == preferred(["C"]) == "en"
+    assert choose_language(["de-AT", "de", "en"]) == "de"
+    assert choose_language(["pl_PL"]) == "pl"
+    assert choose_language(["fr-FR", "fr", "sk-SK"]) == "sk"
+    assert choose_language(["fr-FR"]) == choose_language([]) == choose_language(["C"]) == "en"
 
 
 def test_czech_systems_choose_between_slovak_and_english() -> None:
     for wanted in (["cs-CZ", "cs", "en-US"], ["cs"], ["cs_CZ", "fr"]):
-        assert wants_to_choose(wanted)
+        assert should_ask_for_language(wanted)
     for wanted in (["cs-CZ", "sk-SK"], ["cs", "de", "en"], ["en", "cs"], ["sk"], ["C"], []):
-        assert not wants_to_choose(wanted)
+        assert not should_ask_for_language(wanted)
 
 
 def test_no_word_is_the_systems_language(languages: Languages) -> None:
     for word in ("", "xx"):
         languages.choose(word)
-        assert languages.current == preferred(QLocale.system().uiLanguages())
+        assert languages.current == choose_language(QLocale.system().uiLanguages())
 
 
 @pytest.mark.parametrize(

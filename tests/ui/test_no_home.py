@@ -71,7 +71,7 @@ def test_a_home_that_is_a_file_is_reported_and_play_goes_on_without(
     (tmp_path / "home").write_text("no folder")
     program = start()
     assert not program.settings.sync()
-    program.games.begin_new(NewGameChoices(), 7)
+    program.games.start_new(NewGameChoices(), 7)
     program.store.flush()
     assert "there is no such folder" in dialog().accessibleDescription()
     dialog().reject()

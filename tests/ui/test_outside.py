@@ -31,14 +31,14 @@ from twoheirs_qt.book.page import PageText
 from twoheirs_qt.book.printing import Paper
 from twoheirs_qt.codec.catalogue import dump_catalogue
 from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.files import error_texts as faults
+from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.program import Program
 from twoheirs_qt.saves.files import Origin, SaveGame, write_save
 from twoheirs_qt.saves.save import Rescued
 from twoheirs_qt.saves.store import SaveKind, SaveState
 from twoheirs_qt.share.sharing import Sharing
-from twoheirs_qt.text.sanitize import on_one_line
+from twoheirs_qt.text.sanitize import escape_control_characters
 from twoheirs_qt.widgets.label import TaggedLabel
 
 HTML = "<img src=bait.png><b>x</b>&amp; &x[*]"
@@ -88,7 +88,7 @@ def check(monkeypatch: pytest.MonkeyPatch, *wanted: str) -> None:
     seen = texts_seen(monkeypatch)
     for text in seen:
         for line in text.split("\n"):
-            assert on_one_line(line) == line
+            assert escape_control_characters(line) == line
         assert len(text) < 1500, text
     for words in wanted:
         assert any(words in text for text in seen), (words, sorted(set(seen)))
@@ -221,7 +221,7 @@ def test_on_pictures_and_paper(
     for write, name in ((sharing.write_picture, "table.svg"), (sharing.write_score_pad, "pad.pdf")):
         with gather_texts(monkeypatch) as drawn:
             write(away / name)
-        assert [text for text in drawn if on_one_line(text) != text] == []
+        assert [text for text in drawn if escape_control_characters(text) != text] == []
         for begin in (HTML[:20], BLUE_SHOWN[:12], TITLE_SHOWN[:25]):  # it is cut, or made smaller
             assert any(text.startswith(begin) for text in drawn), (name, begin)
     svg = ElementTree.fromstring((away / "table.svg").read_text("utf-8"))
@@ -264,12 +264,12 @@ def test_when_a_game_cannot_be_saved(
     program: Program, away: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     show(program, away, solo())
-    program.store.put_aside.emit(away / FILE, away / f"{FILE}.1")
+    program.store.conflict_renamed.emit(away / FILE, away / f"{FILE}.1")
     check(monkeypatch, "was changed while you were playing", "f.twoheirs.1; the game continues")
     question().reject()
     name = str(away / FILE)
     for fault in (
-        FileFault(faults.UNWRITABLE.fill(error=HTML + STEERING), file=name),
+        FileFault(error_texts.UNWRITABLE.fill(error=HTML + STEERING), file=name),
         OSError(5, HTML + STEERING, name),
     ):
 

@@ -23,9 +23,9 @@ def test_every_moment_is_found_where_it_is_painted(
     curves = PointCurves(SCORES, RECT, scaled_font(11), by_actions=by_actions)
     xs = [curves.x(done) for done in range(DONES[-1] + 1)]
     assert xs == sorted(xs)
-    assert [curves.done_at(x) for x in xs] == [*range(DONES[-1] + 1)]
-    assert curves.done_at(-1000) == 0
-    assert curves.done_at(1000) == DONES[-1]
+    assert [curves.find_done(x) for x in xs] == [*range(DONES[-1] + 1)]
+    assert curves.find_done(-1000) == 0
+    assert curves.find_done(1000) == DONES[-1]
 
 
 def test_on_a_slider_the_lines_are_as_wide_as_it_is(qapp: QGuiApplication) -> None:

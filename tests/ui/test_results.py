@@ -21,7 +21,7 @@ from twoheirs_qt.results.dialog import (
     ResultsDialog,
 )
 from twoheirs_qt.results.store import write_results
-from twoheirs_qt.saves.titles import day
+from twoheirs_qt.saves.titles import format_date
 from twoheirs_qt.scene.landscape import format_change
 
 
@@ -70,7 +70,9 @@ def test_each_game_tells_its_day_and_margin_the_newest_first(
     write_results(program.store.folder.parent / "results.json", results)
     shown = results_dialog(program)
     qtbot.mouseClick(shown.switch, LEFT)
-    days = [day(each.ended) for each in sorted(results.results, key=lambda each: each.ended)]
+    days = [
+        format_date(each.ended) for each in sorted(results.results, key=lambda each: each.ended)
+    ]
     assert column(shown, DAY) == days[::-1]
     margins = column(shown, MARGIN)
     assert sorted(zip(column(shown, POINTS), margins, strict=True)) == sorted(

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from twoheirs_qt.files.errors import FileFault, quoted
+from twoheirs_qt.files.errors import FileFault, quote
 from twoheirs_qt.rules import Heir
-from twoheirs_qt.text.sanitize import LONGEST_PATH, on_one_line, shown, shown_path
+from twoheirs_qt.text.sanitize import (
+    MAX_PATH_LENGTH,
+    escape_control_characters,
+    sanitize,
+    sanitize_path,
+)
 from twoheirs_qt.text.text import english, translate
 from twoheirs_qt.words.names import called
 
@@ -20,11 +25,11 @@ ORDERS = [
 
 @pytest.mark.parametrize("order", ORDERS, ids=ascii)
 def test_what_steers_a_line_is_its_number(order: str) -> None:
-    escaped = on_one_line(f"a{order}b")
+    escaped = escape_control_characters(f"a{order}b")
     assert escaped.isprintable()
     assert escaped.startswith("a\\")
     assert escaped.endswith(f"{ord(order):x}b")
-    assert on_one_line(escaped) == escaped
+    assert escape_control_characters(escaped) == escaped
 
 
 @pytest.mark.parametrize(
@@ -37,35 +42,35 @@ def test_what_steers_a_line_is_its_number(order: str) -> None:
     ],
 )
 def test_names_of_people_stay_as_they_are(name: str) -> None:
-    assert shown(name) == on_one_line(name) == name
+    assert sanitize(name) == escape_control_characters(name) == name
 
 
 def test_a_letter_carries_few_marks() -> None:
     """They would be painted over all that stands around it."""
-    assert on_one_line("e" + "\u0300" * 5000 + "f") == "e" + "\u0300" * 4 + "…f"
+    assert escape_control_characters("e" + "\u0300" * 5000 + "f") == "e" + "\u0300" * 4 + "…f"
 
 
 def test_what_stands_behind_many_marks_is_shown() -> None:
     text = "e" + "\u0300" * 60 + "f"
-    assert shown(text, 20) == "e" + "\u0300" * 4 + "…f"
-    assert shown(text + "g" * 30, 20) == "e" + "\u0300" * 4 + "…f" + "g" * 12 + "…"
+    assert sanitize(text, 20) == "e" + "\u0300" * 4 + "…f"
+    assert sanitize(text + "g" * 30, 20) == "e" + "\u0300" * 4 + "…f" + "g" * 12 + "…"
 
 
 @pytest.mark.parametrize("letter", ["x", "ž", "\n", "\u0300", "👩\u200d"])
 def test_what_is_shown_is_never_longer_than_it_may_be(letter: str) -> None:
     for count in (*range(70), 200_000):
-        assert len(shown(letter * count)) <= 60
-    assert shown("x" * 61) == "x" * 59 + "…"
-    assert shown("x" * 59 + "\n") == "x" * 59 + "…"  # no half of a number
+        assert len(sanitize(letter * count)) <= 60
+    assert sanitize("x" * 61) == "x" * 59 + "…"
+    assert sanitize("x" * 59 + "\n") == "x" * 59 + "…"  # no half of a number
 
 
 def test_a_path_keeps_its_beginning_and_its_end() -> None:
-    long = shown_path("/home/anna/" + "deep/" * 1000 + "game.twoheirs")
-    assert len(long) == LONGEST_PATH
+    long = sanitize_path("/home/anna/" + "deep/" * 1000 + "game.twoheirs")
+    assert len(long) == MAX_PATH_LENGTH
     assert long.startswith("/home/anna/deep/")
     assert long.endswith("/game.twoheirs")
     assert "…" in long
-    assert shown_path("/home/\u202eanna/\udce9.twoheirs") == "/home/\\u202eanna/\\udce9.twoheirs"
+    assert sanitize_path("/home/\u202eanna/\udce9.twoheirs") == "/home/\\u202eanna/\\udce9.twoheirs"
 
 
 def test_what_is_filled_into_a_sentence_stays_on_its_line() -> None:
@@ -78,6 +83,6 @@ def test_what_is_filled_into_a_sentence_stays_on_its_line() -> None:
 
 
 def test_faults_of_files_are_short() -> None:
-    assert quoted("\u0300" * 5000) == '"' + "\u0300" * 4 + '…"'
+    assert quote("\u0300" * 5000) == '"' + "\u0300" * 4 + '…"'
     fault = FileFault(translate("Test", "is wrong"), "x" * 100_000, "/y" * 4000)
     assert len(str(fault)) < 400

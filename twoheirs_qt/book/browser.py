@@ -23,7 +23,7 @@ from twoheirs_qt.book.page import PageText, fit_scale
 from twoheirs_qt.book.sketch import Sketch
 from twoheirs_qt.drawing.art import Art
 from twoheirs_qt.drawing.theme import current_theme, serif_font
-from twoheirs_qt.text.search import Question
+from twoheirs_qt.text.search import Query
 from twoheirs_qt.widgets.legacy_screen_readers import announce, walk_by_caret
 
 _MAX_LINE_WIDTH: Final = 700.0
@@ -58,7 +58,7 @@ class PageView(QTextBrowser):
         self._write: Callable[[float], PageText] = lambda _laid_out_width: PageText("")
         self._sketches: Mapping[str, Sketch] = {}
         self._anchors: list[tuple[int, str]] = []
-        self._question = Question()
+        self._question = Query()
         self._is_updating = False
         self._last_go: tuple[int, Spot] = (0, ("", TOP))
         """The position of the scroll bar after the last `go`, and its spot."""
@@ -165,7 +165,7 @@ class PageView(QTextBrowser):
 
     # -- search ----------------------------------------------------------------------------------
 
-    def highlight(self, question: Question) -> None:
+    def highlight(self, question: Query) -> None:
         """Highlight all matches of a search on the page."""
         self._question = question
         self._highlight()
@@ -210,7 +210,7 @@ class PageView(QTextBrowser):
         selections = []
         block = self.document().begin()
         while self._question and block.isValid():
-            for start, end in self._question.places(block.text()):
+            for start, end in self._question.find_matches(block.text()):
                 selection = QTextEdit.ExtraSelection()
                 cursor = QTextCursor(block)
                 cursor.setPosition(block.position() + start)

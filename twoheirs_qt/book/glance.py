@@ -18,7 +18,7 @@ from twoheirs_qt.book.page import PageWriter, Source
 from twoheirs_qt.drawing.fonts import scaled, text_scale
 from twoheirs_qt.drawing.parchment import sheet
 from twoheirs_qt.drawing.theme import current_theme
-from twoheirs_qt.prose.book_model import Section, texts_of
+from twoheirs_qt.prose.book_model import Section, list_texts
 from twoheirs_qt.widgets.label import column
 
 _MIN_HELD_S: Final = 0.4
@@ -91,7 +91,7 @@ class GlanceCard(QFrame):
             blocks = [
                 block
                 for block in section.blocks
-                if not any("'solo/" in text.source for text in texts_of(block))
+                if not any("'solo/" in text.source for text in list_texts(block))
             ]
             section = replace(section, blocks=tuple(blocks))
         scale = _TEXT_SCALE * text_scale()

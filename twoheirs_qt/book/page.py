@@ -35,7 +35,7 @@ from twoheirs_qt.prose.book_model import (
     Section,
     Table,
     Tiles,
-    texts_of,
+    list_texts,
 )
 from twoheirs_qt.rules import Building, Catalogue, Tile
 from twoheirs_qt.rules.components import Source as FactSource
@@ -123,7 +123,7 @@ class Source(NamedTuple):
             case Tiles(building):
                 return list(dict.fromkeys(tile_name(tile) for tile in self.tiles(building)))
             case _:
-                return [self.fill_facts(text) for text in texts_of(block)]
+                return [self.fill_facts(text) for text in list_texts(block)]
 
 
 def _join_texts(block: Block, texts: list[Text]) -> str:

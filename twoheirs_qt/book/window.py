@@ -24,7 +24,7 @@ from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.prose.book_model import INSTALLED, OWN
 from twoheirs_qt.prose.rule_book import BOOK
 from twoheirs_qt.rules import Catalogue
-from twoheirs_qt.text.search import Hit, Index, Question
+from twoheirs_qt.text.search import Hit, Index, Query
 from twoheirs_qt.widgets.focus_frame import least_size, show_behind, usable_area
 from twoheirs_qt.widgets.label import column
 from twoheirs_qt.widgets.search_field import NothingFound, SearchField
@@ -272,16 +272,16 @@ class RuleBookWindow(QMainWindow):
     def _search(self, query: str) -> None:
         if not query.strip():
             self._side.setCurrentWidget(self.contents)
-            self.view.highlight(Question())
+            self.view.highlight(Query())
             return
         if self._index is None:
             self._index = Index(self._source.entries(), QLocale().name())
         index = self._index
-        self.view.highlight(index.ask(query))
+        self.view.highlight(index.parse_query(query))
         hits = index.find(query)
         self.results.show_hits(hits, index.entries)
         words = self.tr("Nothing found. Try fewer or different words.")
-        self.nothing.tell(words, "" if hits else index.suggestion(query))
+        self.nothing.tell(words, "" if hits else index.suggest(query))
         self._side.setCurrentWidget(self.results if hits else self.nothing)
 
     def _walk_down(self) -> None:

@@ -30,7 +30,7 @@ from twoheirs_qt.bunny_kingdom.words.actions import action_text
 from twoheirs_qt.bunny_kingdom.words.events import event_text
 from twoheirs_qt.bunny_kingdom.words.reasons import reasons_text
 from twoheirs_qt.files.error_texts import UNKNOWN_SEAT
-from twoheirs_qt.files.errors import FileFault, quoted
+from twoheirs_qt.files.errors import FileFault, quote
 from twoheirs_qt.files.migrations import BUNNY_CATALOGUE, BUNNY_POSITION
 from twoheirs_qt.files.reading import parse_json
 from twoheirs_qt.tabletop.game import Question, Result, Standing
@@ -146,5 +146,5 @@ def _place(state: State | View, seat: str) -> int:
     """The place of a seat. Raises FileFault if it is not in this game."""
     places = {each.value: place for place, each in enumerate(state.table.seats)}
     if seat not in places:
-        raise FileFault(UNKNOWN_SEAT.fill(seat=quoted(seat)))
+        raise FileFault(UNKNOWN_SEAT.fill(seat=quote(seat)))
     return places[seat]

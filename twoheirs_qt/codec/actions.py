@@ -1,4 +1,4 @@
-"""Actions: plain data to the values of the rules and back."""
+"""Conversion of actions of the rules from and to plain data."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from twoheirs_qt.rules import actions
 
 
 def parse_action(data: object) -> actions.Action:
-    """The action that `data` describe, legal or not. Raises FileFault without a file's name."""
+    """Parse an action, legal or not. Raises FileFault without the name of a file."""
     from twoheirs_qt.codec.shapes import WholeAction
-    from twoheirs_qt.files.validation import shaped
+    from twoheirs_qt.files.validation import validate
 
-    return shaped(WholeAction, data).root.action()
+    return validate(WholeAction, data).root.action()
 
 
 def dump_action(action: actions.Action) -> dict[str, object]:
-    """The plain data of an action, `do` first."""
+    """Dump an action as plain data, `do` first."""
     match action:
         case actions.Take(slot):
             return {"do": "take", "slot": slot}

@@ -1,4 +1,4 @@
-"""Catalogues: which tiles and treasures are played, from the program or from an owner's box."""
+"""Catalogues of the tiles and treasures of a game: those of the program, and the player's own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from twoheirs_qt import data as program_data
 from twoheirs_qt.codec.digest import short_digest
-from twoheirs_qt.files import error_texts as faults
+from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileFault, Source, in_file
 from twoheirs_qt.files.migrations import CATALOGUE
 from twoheirs_qt.files.reading import read_json
@@ -28,10 +28,10 @@ from twoheirs_qt.rules.components import (
 from twoheirs_qt.rules.components import Source as FactSource
 
 FILE_NAME: Final = program_data.CATALOGUE
-"""The name of the installed catalogue, and of an owner's in the folder of user data."""
+"""The name of the installed catalogue, and of the player's own in the folder of user data."""
 
-FORMER: Final = "boxes"
-"""The folder of the program's former catalogues, each named by its digest: saves name them."""
+FORMER_FOLDER: Final = "boxes"
+"""The folder of former catalogues of the program, with their digests as names, for old saves."""
 
 TILE_FACTS: Final = ("set", "building", "variant", "copies", "terrain", "cost", "roads")
 """The facts of a tile that have a source, in the order of the file."""
@@ -45,76 +45,75 @@ _ANY: Final = "any"
 
 
 def load_catalogue(source: Source) -> Catalogue:
-    """The catalogue of a file, checked whole. Raises FileFault for the first fault."""
+    """Read and check a catalogue. Raises FileFault for the first error."""
     with in_file(source):
         return parse_catalogue(read_json(source))
 
 
 def parse_catalogue(data: object) -> Catalogue:
-    """The catalogue that `data` describe, checked whole. Raises FileFault without a name."""
-    for fault in catalogue_faults(data):
+    """Parse and check a catalogue. Raises FileFault without the name of a file."""
+    for fault in find_catalogue_errors(data):
         raise fault
-    return _catalogue(CATALOGUE.opened(data))
+    return _create_catalogue(CATALOGUE.migrate(data))
 
 
-def catalogue_faults(data: object) -> list[FileFault]:
-    """Everything that is wrong with a catalogue, each named by tile and field."""
-    from twoheirs_qt.codec.catalogue_checks import faults_of
+def find_catalogue_errors(data: object) -> list[FileFault]:
+    """Find all errors of a catalogue, each with its tile and field."""
+    from twoheirs_qt.codec.catalogue_checks import find_errors
 
     try:
-        document = CATALOGUE.opened(data)
+        document = CATALOGUE.migrate(data)
     except FileFault as fault:
         return [fault]
-    return faults_of(document)
+    return find_errors(document)
 
 
 @cache
 def installed_catalogue() -> Catalogue:
-    """The catalogue that comes with the program.
+    """Return the catalogue that comes with the program.
 
-    It was checked whole when it was made, and its digest written into it. If the digest is still
-    that of its content, it is taken as it is, which spares every start the checks; else it is
-    checked like any other. Raises FileFault if it is damaged.
+    Its digest was written into it when it was generated and checked. If that is right, the checks
+    are skipped to save time at the start. Raises FileFault if it is damaged.
     """
-    return _of_the_program(program_data.path(FILE_NAME))
+    return _read_program_catalogue(program_data.path(FILE_NAME))
 
 
-def catalogue_of_the_program(digest: str) -> Catalogue | None:
-    """The catalogue with this digest that came with this version of the program, or with another.
+def find_program_catalogue(digest: str) -> Catalogue | None:
+    """Find the catalogue with this digest from this version of the program or an older one.
 
-    None if there is none that can be used.
+    None if there is none.
     """
     installed = installed_catalogue()
-    return installed if digest == installed.digest else _former_catalogue(digest)
+    return installed if digest == installed.digest else _read_former_catalogue(digest)
 
 
 @lru_cache(maxsize=8)
-def _former_catalogue(digest: str) -> Catalogue | None:
-    if not _DIGEST.fullmatch(digest):  # it comes from outside, and becomes a file's name
+def _read_former_catalogue(digest: str) -> Catalogue | None:
+    if not _DIGEST.fullmatch(digest):  # not to be trusted as the name of a file
         return None
     try:
-        found = _of_the_program(program_data.path(f"{FORMER}/{digest}.json"))
+        catalogue = _read_program_catalogue(program_data.path(f"{FORMER_FOLDER}/{digest}.json"))
     except (FileNotFoundError, FileFault):
         return None
-    return found if found.digest == digest else None
+    return catalogue if catalogue.digest == digest else None
 
 
-def _of_the_program(path: Path) -> Catalogue:
+def _read_program_catalogue(path: Path) -> Catalogue:
     content = read_json(path)
     try:
-        document = CATALOGUE.opened(content)
-        catalogue = _catalogue(document)
+        document = CATALOGUE.migrate(content)
+        catalogue = _create_catalogue(document)
         if document["digest"] == catalogue.digest:
             return catalogue
     except (FileFault, KeyError, TypeError, ValueError, AttributeError):
-        pass  # the whole check below says what is wrong
+        pass  # the check below finds the error
     return load_catalogue(path)
 
 
 class ChosenCatalogue(NamedTuple):
     """The catalogue to play with; `own` if it is the player's.
 
-    `fault`: why the player's own is not used, although there is one.
+    `fault` is set if the player has an own catalogue that cannot be used.
     """
 
     catalogue: Catalogue
@@ -122,30 +121,30 @@ class ChosenCatalogue(NamedTuple):
     fault: FileFault | None = None
 
 
-def user_catalogue(path: Path) -> ChosenCatalogue:
-    """The player's own catalogue if there is a sound one at `path`, else the installed one."""
+def choose_catalogue(path: Path) -> ChosenCatalogue:
+    """Read the player's own catalogue at `path` if it is sound, else the installed one."""
     try:
         return ChosenCatalogue(load_catalogue(path), own=True)
     except FileFault as fault:
-        none_there = fault.fault is faults.NOT_FOUND
+        is_missing = fault.fault is error_texts.NOT_FOUND
         return ChosenCatalogue(
-            installed_catalogue(), own=False, fault=None if none_there else fault
+            installed_catalogue(), own=False, fault=None if is_missing else fault
         )
 
 
 def dump_catalogue(catalogue: Catalogue) -> dict[str, object]:
-    """The plain data of a catalogue, without a digest: whoever edits it need not care for one."""
+    """Dump a catalogue as plain data, without a digest, so that it can be edited."""
     return {
         "format": CATALOGUE.name,
         "version": CATALOGUE.newest,
         "name": catalogue.name,
         "tiles": [_dump_tile(tile) for tile in catalogue.tiles.values()],
-        "treasures": [_dump_treasure(each) for each in catalogue.treasures.values()],
+        "treasures": [_dump_treasure(treasure) for treasure in catalogue.treasures.values()],
     }
 
 
-def sections_of(tile: Tile) -> list[str]:
-    """The road sections of a tile as words of N, E, S and W."""
+def list_road_sections(tile: Tile) -> list[str]:
+    """List the road sections of a tile as words of N, E, S and W."""
     return ["".join(edge.name for edge in sorted(section)) for section in tile.roads]
 
 
@@ -157,7 +156,7 @@ def _dump_tile(tile: Tile) -> dict[str, object]:
         "variant": tile.variant,
         "terrain": tile.terrain.word,
         "cost": {terrain.word: tile.cost[terrain] for terrain in Terrain},
-        "roads": sections_of(tile),
+        "roads": list_road_sections(tile),
         "source": _dump_sources(tile.sources, TILE_FACTS),
     }
 
@@ -176,16 +175,16 @@ def _dump_sources(sources: Mapping[str, FactSource], facts: tuple[str, ...]) -> 
     return {fact: sources[fact].value for fact in facts}
 
 
-# -- from sound data ------------------------------------------------------------------------------
+# -- from checked data -----------------------------------------------------------------------------
 
 
-def _catalogue(document: Mapping[str, Any]) -> Catalogue:
-    tiles = {entry["id"]: _tile(entry) for entry in document["tiles"]}
-    treasures = {entry["id"]: _treasure(entry) for entry in document["treasures"]}
-    return Catalogue(document["name"], _digest(tiles, treasures), tiles, treasures)
+def _create_catalogue(document: Mapping[str, Any]) -> Catalogue:
+    tiles = {entry["id"]: _create_tile(entry) for entry in document["tiles"]}
+    treasures = {entry["id"]: _create_treasure(entry) for entry in document["treasures"]}
+    return Catalogue(document["name"], _calculate_digest(tiles, treasures), tiles, treasures)
 
 
-def _tile(entry: Mapping[str, Any]) -> Tile:
+def _create_tile(entry: Mapping[str, Any]) -> Tile:
     cost = entry["cost"]
     return Tile(
         id=entry["id"],
@@ -199,7 +198,7 @@ def _tile(entry: Mapping[str, Any]) -> Tile:
     )
 
 
-def _treasure(entry: Mapping[str, Any]) -> Treasure:
+def _create_treasure(entry: Mapping[str, Any]) -> Treasure:
     terrain = entry["terrain"]
     return Treasure(
         id=entry["id"],
@@ -210,18 +209,20 @@ def _treasure(entry: Mapping[str, Any]) -> Treasure:
     )
 
 
-def _digest(tiles: Mapping[str, Tile], treasures: Mapping[str, Treasure]) -> str:
-    """A short name of all that rules depend on: not of sources, nor of the order of lists."""
+def _calculate_digest(tiles: Mapping[str, Tile], treasures: Mapping[str, Treasure]) -> str:
+    """Calculate a digest of all that matters for the rules: not of sources or the order."""
     lines = []
     for tile in tiles.values():
         wood, wheat, stone = tile.cost
         lines.append(
             f"{tile.id} {tile.tile_set.value} {tile.building.value} {tile.variant or '-'} "
-            f"{tile.terrain.word} {wood},{wheat},{stone} {' '.join(sorted(sections_of(tile)))}"
+            f"{tile.terrain.word} {wood},{wheat},{stone} "
+            f"{' '.join(sorted(list_road_sections(tile)))}"
         )
     lines += [
-        f"{each.id} {each.kind.value} {'any' if each.terrain is None else each.terrain.word} "
-        f"{' '.join(sorted(each.cells))}"
-        for each in treasures.values()
+        f"{treasure.id} {treasure.kind.value} "
+        f"{_ANY if treasure.terrain is None else treasure.terrain.word} "
+        f"{' '.join(sorted(treasure.cells))}"
+        for treasure in treasures.values()
     ]
     return short_digest("\n".join(sorted(lines)))

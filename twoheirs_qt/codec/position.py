@@ -1,4 +1,4 @@
-"""Positions: plain data to a state and back."""
+"""Conversion of positions from and to plain data."""
 
 from __future__ import annotations
 
@@ -28,25 +28,26 @@ def load_position(source: Source, catalogue: Catalogue) -> Position:
 
 
 def parse_position(data: object, catalogue: Catalogue) -> State:
-    """The state that `data` describe; `read_position` without what is unseen."""
+    """Parse the state of a position. Raises FileFault without the name of a file."""
     return read_position(data, catalogue).state
 
 
 def read_position(data: object, catalogue: Catalogue, *, for_score: bool = False) -> Position:
-    """The position that `data` describe, all checked but that it can be reached in a game.
+    """Parse a position and check it, though not whether a game can reach it.
 
-    `for_score`: what scoring does not need may be missing. Raises FileFault without a file's name.
+    `for_score`: fields that scoring does not need may be missing. Raises FileFault without the name
+    of a file.
     """
     from twoheirs_qt.codec.shapes import PositionShape, ScoredPositionShape
-    from twoheirs_qt.files.validation import shaped
+    from twoheirs_qt.files.validation import validate
 
-    document = POSITION.opened(data)
-    shape = shaped(ScoredPositionShape if for_score else PositionShape, document)
-    return PositionReader(shape, catalogue).position()
+    document = POSITION.migrate(data)
+    shape = validate(ScoredPositionShape if for_score else PositionShape, document)
+    return PositionReader(shape, catalogue).read()
 
 
 def dump_position(state: State, unseen: Sequence[str] = ()) -> dict[str, object]:
-    """The plain data of a position, its fields in the order of the format's description."""
+    """Dump a position as plain data, with its fields in the order of `saves/FORMAT.md`."""
     document: dict[str, object] = {
         "format": POSITION.name,
         "version": POSITION.newest,
@@ -63,8 +64,8 @@ def dump_position(state: State, unseen: Sequence[str] = ()) -> dict[str, object]
             "shield": state.shield,
             "crown": state.crown.word,
         },
-        "hands": {heir.word: _ids(state.hands[heir]) for heir in Heir},
-        "stack": _ids(state.stack),
+        "hands": {heir.word: _list_ids(state.hands[heir]) for heir in Heir},
+        "stack": _list_ids(state.stack),
         "taken": state.taken,
         "discounts": state.discounts,
         "siege": [list(cell) for cell in state.siege],
@@ -77,8 +78,8 @@ def dump_position(state: State, unseen: Sequence[str] = ()) -> dict[str, object]
     return document
 
 
-def _ids(things: Iterable[Tile] | Iterable[Treasure]) -> list[str]:
-    return [thing.id for thing in things]
+def _list_ids(items: Iterable[Tile] | Iterable[Treasure]) -> list[str]:
+    return [item.id for item in items]
 
 
 def _dump_face(cell: Cell, face: Face) -> dict[str, object]:
@@ -100,7 +101,7 @@ def _dump_troop(troop: Troop) -> dict[str, object]:
 def _dump_solo(solo: Solo) -> dict[str, object]:
     return {
         "level": solo.level,
-        "pile": _ids(solo.pile),
+        "pile": _list_ids(solo.pile),
         "treasures": [
             {"at": list(cell), "treasure": treasure.id} for cell, treasure in solo.treasures.items()
         ],

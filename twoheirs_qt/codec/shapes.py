@@ -1,12 +1,12 @@
-"""The shapes of actions, catalogues and positions in files, as pydantic models."""
+"""Shapes of actions, catalogues and positions in files, as pydantic models."""
 
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import ConfigDict, Field, RootModel
 
-from twoheirs_qt.files.limits import LONGEST_CATALOGUE, MAX_DISCOUNTS
+from twoheirs_qt.files.limits import MAX_CATALOGUE_NAME_LENGTH, MAX_DISCOUNTS
 from twoheirs_qt.files.validation import (
-    MOST_ENTRIES,
+    MAX_ENTRIES,
     CellShape,
     Count,
     HeirMap,
@@ -15,7 +15,7 @@ from twoheirs_qt.files.validation import (
     SetWord,
     Shape,
     TerrainWord,
-    named_in,
+    enum_schema,
 )
 from twoheirs_qt.rules import actions
 from twoheirs_qt.rules.components import Building, Heir, TreasureKind, TroopKind
@@ -44,7 +44,7 @@ class BuildShape(Shape):
 
 
 class MoveShape(Shape):
-    """March from cell to cell."""
+    """Move a troop from cell to cell."""
 
     do: Literal["move"]
     origin: CellShape = Field(alias="from")
@@ -88,7 +88,7 @@ class EndTurnShape(Shape):
     """End the turn; a missing `discard` discards nothing."""
 
     do: Literal["end-turn"]
-    discard: Annotated[list[str], Field(max_length=MOST_ENTRIES)] = Field(default=[])
+    discard: Annotated[list[str], Field(max_length=MAX_ENTRIES)] = Field(default=[])
 
     def action(self) -> actions.Action:
         return actions.EndTurn(tuple(sorted(self.discard)))
@@ -107,7 +107,7 @@ ActionShape: TypeAlias = Annotated[
 
 
 class WholeAction(RootModel[Any]):
-    """An action that is a document of its own."""
+    """An action outside of a list of actions."""
 
     model_config = ConfigDict(defer_build=True)
     root: ActionShape
@@ -129,8 +129,8 @@ class ViewCaseShape(Shape):
 
 Identifier = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", min_length=1, max_length=60)]
 Amount = Annotated[int, Field(ge=0, le=9)]
-SourceWord = Annotated[TileSource, named_in(TileSource)]
-BuildingWord = Annotated[Building, named_in(Building)]
+SourceWord = Annotated[TileSource, enum_schema(TileSource)]
+BuildingWord = Annotated[Building, enum_schema(Building)]
 
 
 class CostShape(Shape):
@@ -142,7 +142,7 @@ class CostShape(Shape):
 
 
 class TileSourceShape(Shape):
-    """Where each fact of a tile comes from; `copies`: that the box holds this tile at all."""
+    """The source of each fact of a tile; `copies`: that the game has this tile."""
 
     set: SourceWord
     building: SourceWord
@@ -167,7 +167,7 @@ class TileShape(Shape):
 
 
 class TreasureSourceShape(Shape):
-    """Where each fact of a treasure comes from."""
+    """The source of each fact of a treasure."""
 
     kind: SourceWord
     terrain: SourceWord
@@ -178,30 +178,30 @@ class TreasureShape(Shape):
     """A treasure of the solo game."""
 
     id: Identifier
-    kind: Annotated[TreasureKind, named_in(TreasureKind)]
+    kind: Annotated[TreasureKind, enum_schema(TreasureKind)]
     terrain: Literal["wood", "wheat", "stone", "any"]
     cells: Annotated[list[str], Field(max_length=8)]
     source: TreasureSourceShape
 
 
 class CatalogueShape(Shape):
-    """All tiles and treasures of a box. `digest` is what the program notes of its own file."""
+    """All tiles and treasures of a game; only the installed file has a `digest`."""
 
     format: Literal["twoheirs-catalogue"]
     version: Literal[1]
-    name: Annotated[str, Field(min_length=1, max_length=LONGEST_CATALOGUE)]
+    name: Annotated[str, Field(min_length=1, max_length=MAX_CATALOGUE_NAME_LENGTH)]
     digest: str = ""
     tiles: Annotated[list[TileShape], Field(max_length=1000)]
     treasures: Annotated[list[TreasureShape], Field(max_length=1000)]
 
 
 Discounts = Annotated[int, Field(ge=0, le=MAX_DISCOUNTS)]
-Names = Annotated[list[str], Field(max_length=MOST_ENTRIES)]
+Names = Annotated[list[str], Field(max_length=MAX_ENTRIES)]
 Unseen = Annotated[list[Literal["stack", "pile"]], Field(max_length=2)]
-"""The piles whose order the file does not know."""
+"""The piles of unknown order."""
 
 
-class PlacedShape(Shape):
+class PlacedTileShape(Shape):
     """A tile of the landscape."""
 
     at: CellShape
@@ -212,13 +212,13 @@ class PlacedShape(Shape):
 class TroopShape(Shape):
     """A troop; Henry's have a terrain."""
 
-    kind: Annotated[TroopKind, named_in(TroopKind)]
+    kind: Annotated[TroopKind, enum_schema(TroopKind)]
     at: CellShape | None
     moved: bool
     terrain: TerrainWord | None = None
 
 
-Troops = Annotated[list[TroopShape], Field(max_length=MOST_ENTRIES)]
+Troops = Annotated[list[TroopShape], Field(max_length=MAX_ENTRIES)]
 
 
 class TroopsShape(HeirMap):
@@ -237,13 +237,13 @@ class ReserveShape(Shape):
 
 
 class HandsShape(HeirMap):
-    """What both heirs hold."""
+    """The tiles in the hands of both heirs."""
 
     white: Names
     blue: Names
 
 
-class LyingTreasureShape(Shape):
+class PlacedTreasureShape(Shape):
     """A treasure of the landscape."""
 
     at: CellShape
@@ -251,20 +251,17 @@ class LyingTreasureShape(Shape):
 
 
 class SoloShape(Shape):
-    """What a game against Henry adds."""
+    """The additional fields of a game against Henry."""
 
     level: Level
     pile: Names
-    treasures: Annotated[list[LyingTreasureShape], Field(max_length=MOST_ENTRIES)]
+    treasures: Annotated[list[PlacedTreasureShape], Field(max_length=MAX_ENTRIES)]
     last_built: CellShape | None
     start: CellShape
 
 
 class ScoredPositionShape(Shape):
-    """A position that is only to be scored: what scoring does not need may be missing.
-
-    The defaults stand for missing fields and are never read from a file.
-    """
+    """A position to be scored, in which fields that scoring does not need may be missing."""
 
     format: Literal["twoheirs-position"]
     version: Literal[1]
@@ -272,7 +269,7 @@ class ScoredPositionShape(Shape):
     south: HeirWord
     score_roads: bool
     active: HeirWord = Heir.WHITE
-    landscape: Annotated[list[PlacedShape], Field(max_length=MOST_ENTRIES)]
+    landscape: Annotated[list[PlacedTileShape], Field(max_length=MAX_ENTRIES)]
     troops: TroopsShape
     reserve: ReserveShape = Field(
         default_factory=lambda: ReserveShape.model_construct(
@@ -283,14 +280,14 @@ class ScoredPositionShape(Shape):
     stack: Names = Field(default=[])
     taken: bool = False
     discounts: Discounts = 0
-    siege: Annotated[list[CellShape], Field(max_length=MOST_ENTRIES)] = Field(default=[])
+    siege: Annotated[list[CellShape], Field(max_length=MAX_ENTRIES)] = Field(default=[])
     turns_left: Count | None = None
     solo: SoloShape | None = None
     unseen: Unseen = Field(default=[])
 
 
 class PositionShape(ScoredPositionShape):
-    """A whole position, from which the game can go on."""
+    """A complete position, from which a game can continue."""
 
     active: HeirWord
     reserve: ReserveShape
@@ -298,5 +295,5 @@ class PositionShape(ScoredPositionShape):
     stack: Names
     taken: bool
     discounts: Discounts
-    siege: Annotated[list[CellShape], Field(max_length=MOST_ENTRIES)]
+    siege: Annotated[list[CellShape], Field(max_length=MAX_ENTRIES)]
     turns_left: Count | None

@@ -8,16 +8,16 @@ from collections.abc import Callable
 from typing import Any
 
 from twoheirs_qt.commands.games import AnyGame, game_of, game_of_file
-from twoheirs_qt.files import error_texts as faults
-from twoheirs_qt.files.errors import FileFault, Name, in_file, name_of
-from twoheirs_qt.files.reading import numbered_lines, parse_json, read_bytes, read_json
-from twoheirs_qt.files.writing import compact
+from twoheirs_qt.files import error_texts
+from twoheirs_qt.files.errors import FileFault, Name, format_source, in_file
+from twoheirs_qt.files.reading import parse_json, read_bytes, read_json, read_numbered_lines
+from twoheirs_qt.files.writing import dump_compact
 from twoheirs_qt.tabletop.game import Standing
 from twoheirs_qt.text.text import plain
 
 
-class Stop(Exception):
-    """One sentence for standard error; the exit status is 2."""
+class CommandError(Exception):
+    """An error with one sentence for standard error; the exit status is 2."""
 
 
 class Catalogues:
@@ -32,7 +32,7 @@ class Catalogues:
         if arguments.catalogue is None:
             return
         if arguments.catalogue == "-" == getattr(arguments, "file", None):
-            raise Stop("standard input: cannot be both the catalogue and FILE")
+            raise CommandError("standard input: cannot be both the catalogue and FILE")
         with in_file(arguments.catalogue):
             data = read_json(arguments.catalogue)
             game = game_of(data)
@@ -44,7 +44,7 @@ class Catalogues:
             return game.program_catalogue()
         chosen, catalogue = self._given
         if chosen is not game:
-            raise FileFault(faults.OTHER_GAME)
+            raise FileFault(error_texts.OTHER_GAME)
         return catalogue
 
 
@@ -76,7 +76,7 @@ def read_whole(source: str, catalogues: Catalogues) -> tuple[AnyGame, Standing[A
     """`read_standing` of what a game can go on from: FileFault for a view."""
     game, standing = read_standing(source, catalogues)
     if standing.is_view:
-        raise FileFault(faults.IS_VIEW, file=name_of(source))
+        raise FileFault(error_texts.IS_VIEW, file=format_source(source))
     return game, standing
 
 
@@ -84,12 +84,12 @@ def parse_whole(data: object, catalogues: Catalogues) -> tuple[AnyGame, Standing
     """`parse_standing` of what a game can go on from: FileFault for a view."""
     game, standing = parse_standing(data, catalogues)
     if standing.is_view:
-        raise FileFault(faults.IS_VIEW)
+        raise FileFault(error_texts.IS_VIEW)
     return game, standing
 
 
-class CaseFault(Exception):
-    """A case cannot be used; `answer` is what is said in its place."""
+class CaseError(Exception):
+    """A case that cannot be used; `answer` is printed in its place."""
 
     def __init__(self, answer: dict[str, object]) -> None:
         super().__init__(answer)
@@ -97,26 +97,26 @@ class CaseFault(Exception):
 
 
 def answer_lines(file: str, answer: Callable[[object, Name], object]) -> int:
-    """Answer each line of `file` by one of JSON, at once; returns the exit status.
+    """Answer each line of `file` by a line of JSON; returns the exit status.
 
-    `answer` gets the data of a line and the line's name, and raises FileFault or CaseFault for a
-    case that cannot be used.
+    `answer` gets the data and the name of a line, and raises FileFault or CaseError for a case that
+    cannot be used.
     """
     status = 0
-    for number, line in numbered_lines(file):
-        name = faults.LINE.fill(file=_text(name_of(file)), line=str(number))
-        said: object
+    for number, line in read_numbered_lines(file):
+        name = error_texts.LINE.fill(file=_text(format_source(file)), line=str(number))
+        result: object
         try:
             if line is None:
-                raise FileFault(faults.TOO_LARGE)
-            said = answer(parse_json(line), name)
+                raise FileFault(error_texts.TOO_LARGE)
+            result = answer(parse_json(line), name)
         except FileFault as fault:
-            said = {"error": str(fault.of(name))}
+            result = {"error": str(fault.of(name))}
             status = 1
-        except CaseFault as fault:
-            said = fault.answer
+        except CaseError as fault:
+            result = fault.answer
             status = 1
-        sys.stdout.write(compact(said) + "\n")
+        sys.stdout.write(dump_compact(result) + "\n")
         sys.stdout.flush()
     return status
 

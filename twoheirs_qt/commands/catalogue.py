@@ -10,19 +10,19 @@ from twoheirs_qt.bunny_kingdom.codec import catalogue as bunny
 from twoheirs_qt.bunny_kingdom.codec import catalogue_text as bunny_text
 from twoheirs_qt.codec.catalogue import (
     FILE_NAME,
-    catalogue_faults,
     dump_catalogue,
+    find_catalogue_errors,
     installed_catalogue,
+    list_road_sections,
     parse_catalogue,
-    sections_of,
 )
-from twoheirs_qt.commands.cases import Stop
+from twoheirs_qt.commands.cases import CommandError
 from twoheirs_qt.commands.games import BUNNY, GAMES, game_of
-from twoheirs_qt.files.errors import in_file, name_of
+from twoheirs_qt.files.errors import format_source, in_file
 from twoheirs_qt.files.reading import read_json
-from twoheirs_qt.files.writing import laid_out
+from twoheirs_qt.files.writing import dump_readable
 from twoheirs_qt.rules.components import Catalogue, Source, Terrain, Tile, TileSet
-from twoheirs_qt.text.sanitize import shown
+from twoheirs_qt.text.sanitize import sanitize
 from twoheirs_qt.text.text import english
 from twoheirs_qt.words.names import set_name, tile_name
 
@@ -31,26 +31,26 @@ _LEGEND = (
     "The letter after a fact says where it comes from: "
     "b a rulebook, r a reconstruction, o the owner of a box."
 )
-_EACH_TERRAIN = 3
+_TILES_PER_TERRAIN = 3
 
 
 def check(arguments: argparse.Namespace) -> int:
-    """Say that a catalogue is sound, or name each fault on a line; returns the exit status."""
+    """Print that a catalogue is valid, or its errors; returns the exit status."""
     data = read_json(arguments.file)
     is_bunny = game_of(data) is BUNNY
-    found = bunny.catalogue_faults(data) if is_bunny else catalogue_faults(data)
+    found = bunny.catalogue_faults(data) if is_bunny else find_catalogue_errors(data)
     if found:
-        name = name_of(arguments.file)
-        raise Stop("\n".join(str(fault.of(name)) for fault in found))
+        name = format_source(arguments.file)
+        raise CommandError("\n".join(str(fault.of(name)) for fault in found))
     if is_bunny:
         print(bunny_text.describe_soundness(bunny.parse_catalogue(data)), end="")
         return 0
     catalogue = parse_catalogue(data)
     print(
-        f"{shown(catalogue.name)}: valid, {len(catalogue.tiles)} tiles and "
+        f"{sanitize(catalogue.name)}: valid, {len(catalogue.tiles)} tiles and "
         f"{len(catalogue.treasures)} treasures, digest {catalogue.digest}."
     )
-    for note in _oddities(catalogue):
+    for note in _find_oddities(catalogue):
         print(note)
     return 0
 
@@ -63,9 +63,9 @@ def show(arguments: argparse.Namespace) -> int:
     with in_file(arguments.file or FILE_NAME):
         catalogue = installed_catalogue() if data is None else parse_catalogue(data)
     if arguments.json:
-        print(laid_out(dump_catalogue(catalogue)))
+        print(dump_readable(dump_catalogue(catalogue)))
         return 0
-    print(f"{shown(catalogue.name)}, digest {catalogue.digest}")
+    print(f"{sanitize(catalogue.name)}, digest {catalogue.digest}")
     print(_LEGEND)
     print()
     head = ("tile", "building", "terrain", "wood wheat stone", "roads", "in the box")
@@ -75,9 +75,9 @@ def show(arguments: argparse.Namespace) -> int:
         tiles = catalogue.of_set(tile_set)
         source = _MARKS[tiles[0].sources["set"]]
         print(f"{english(set_name(tile_set))} ({tile_set.value}) {source}")
-        print(_line(head, widths))
+        print(_format_row(head, widths))
         for tile in tiles:
-            print(_line(_tile_row(tile), widths))
+            print(_format_row(_tile_row(tile), widths))
         print()
     print("Treasures")
     for treasure in catalogue.treasures.values():
@@ -95,13 +95,13 @@ def _show_bunny(arguments: argparse.Namespace, data: object) -> int:
     with in_file(arguments.file or FILE_NAME):
         catalogue = bunny.program_catalogue() if data is None else bunny.parse_catalogue(data)
     if arguments.json:
-        print(laid_out(bunny.dump_catalogue(catalogue)))
+        print(dump_readable(bunny.dump_catalogue(catalogue)))
     else:
         print(bunny_text.describe_catalogue(catalogue), end="")
     return 0
 
 
-def _line(row: Iterable[str], widths: Iterable[int]) -> str:
+def _format_row(row: Iterable[str], widths: Iterable[int]) -> str:
     cells = (f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True))
     return "  " + "  ".join(cells).rstrip()
 
@@ -115,16 +115,16 @@ def _tile_row(tile: Tile) -> tuple[str, ...]:
         f"{english(tile_name(tile))} {building}",
         f"{tile.terrain.word} {mark['terrain']}",
         f"{cost} {mark['cost']}",
-        f"{' '.join(sections_of(tile)) or '-'} {mark['roads']}",
+        f"{' '.join(list_road_sections(tile)) or '-'} {mark['roads']}",
         mark["copies"],
     )
 
 
-def _oddities(catalogue: Catalogue) -> Iterable[str]:
-    """What is valid but unlike the rulebooks: a typing mistake, most likely."""
+def _find_oddities(catalogue: Catalogue) -> Iterable[str]:
+    """Find what is valid but differs from the rulebooks: probably a typing mistake."""
     for tile_set in TileSet:
         count = Counter(tile.terrain for tile in catalogue.of_set(tile_set))
-        if any(count[terrain] != _EACH_TERRAIN for terrain in Terrain):
+        if any(count[terrain] != _TILES_PER_TERRAIN for terrain in Terrain):
             found = ", ".join(f"{count[terrain]} {terrain.word}" for terrain in Terrain)
             yield (
                 f"Note: the set {tile_set.value} has {found}; "

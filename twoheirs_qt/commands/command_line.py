@@ -1,4 +1,4 @@
-"""The commands without a display (see `COMMANDS.md`): they speak English and never import Qt.
+"""The commands without a display (see `COMMANDS.md`): they print English and never import Qt.
 
 Exit status 0: done; 1: with `--lines`, a case could not be used; 2: nothing could be done, and
 standard error says why in one sentence.
@@ -14,8 +14,8 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from twoheirs_qt.commands.arguments import parser
-from twoheirs_qt.commands.cases import Stop
+from twoheirs_qt.commands.arguments import create_parser
+from twoheirs_qt.commands.cases import CommandError
 from twoheirs_qt.files.errors import FileFault
 
 _DONE, _REFUSED, _INTERRUPTED = 0, 2, 130
@@ -23,25 +23,25 @@ _DONE, _REFUSED, _INTERRUPTED = 0, 2, 130
 
 def main(argv: Sequence[str]) -> int:
     """Run the command that `argv` (without the program's name) names; returns the exit status."""
-    _have_streams()
-    _speak_utf8()
+    _replace_missing_streams()
+    _set_utf8()
     try:
-        status = _run(parser().parse_args(argv))
+        status = _run(create_parser().parse_args(argv))
         sys.stdout.flush()
         return status
-    except SystemExit as leaving:  # argparse, after help or a complaint
-        return leaving.code if isinstance(leaving.code, int) else _REFUSED
-    except (Stop, FileFault) as stop:
-        print(stop, file=sys.stderr)
+    except SystemExit as exit_:  # argparse, after help or a complaint
+        return exit_.code if isinstance(exit_.code, int) else _REFUSED
+    except (CommandError, FileFault) as error:
+        print(error, file=sys.stderr)
         return _REFUSED
     except BrokenPipeError:
-        _forget_output()
-        return _DONE  # whoever read has read enough
-    except FileNotFoundError as error:  # the program's own data: it says what to do
+        _discard_output()
+        return _DONE  # the reader has closed the pipe
+    except FileNotFoundError as error:  # data of the program: the message says what to do
         print(error, file=sys.stderr)
         return _REFUSED
     except OSError as error:
-        _forget_output()
+        _discard_output()
         print(f"standard output: {error.strerror or error}", file=sys.stderr)
         return _REFUSED
     except KeyboardInterrupt:
@@ -49,7 +49,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _run(arguments: argparse.Namespace) -> int:
-    """Do what was asked for; what another command needs is not imported."""
+    """Run a command; only its own modules are imported."""
     match arguments.command:
         case "score":
             from twoheirs_qt.commands.score import run
@@ -72,38 +72,38 @@ def _run(arguments: argparse.Namespace) -> int:
     return run(arguments)
 
 
-class _Closed(io.TextIOBase):
-    """A stream that the program was started without: nothing can be written to it."""
+class _ClosedStream(io.TextIOBase):
+    """Replaces a missing standard output: writing raises an error."""
 
-    def write(self, words: str) -> NoReturn:
+    def write(self, text: str) -> NoReturn:
         raise OSError(errno.EBADF, os.strerror(errno.EBADF))
 
 
-class _Nowhere(io.TextIOBase):
-    """Standard error that the program was started without: what is written to it is dropped."""
+class _NullStream(io.TextIOBase):
+    """Replaces a missing standard error: text is dropped."""
 
-    def write(self, words: str) -> int:
-        return len(words)
+    def write(self, text: str) -> int:
+        return len(text)
 
 
-def _have_streams() -> None:
-    """Python has None for streams that are closed, and print would take another one."""
+def _replace_missing_streams() -> None:
+    """Replace streams that are None because they are closed."""
     if sys.stdout is None:
-        sys.stdout = _Closed()
+        sys.stdout = _ClosedStream()
     if sys.stderr is None:
-        sys.stderr = _Nowhere()
+        sys.stderr = _NullStream()
 
 
-def _speak_utf8() -> None:
-    """Answers are the same everywhere, also where the system's own encoding is another."""
+def _set_utf8() -> None:
+    """Set UTF-8 for output, so that it does not depend on the system."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
 
 
-def _forget_output() -> None:
-    """Keep Python from writing at exit what could not be written now."""
+def _discard_output() -> None:
+    """Prevent Python from writing at exit what could not be written now."""
     try:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())

@@ -9,7 +9,7 @@ from typing import Any
 from twoheirs_qt.commands.cases import Catalogues, answer_lines, parse_standing, read_standing
 from twoheirs_qt.commands.games import AnyGame
 from twoheirs_qt.files.errors import Name, in_file
-from twoheirs_qt.files.writing import compact
+from twoheirs_qt.files.writing import dump_compact
 from twoheirs_qt.tabletop.game import Standing
 
 
@@ -25,7 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
     game, standing = read_standing(arguments.file, catalogues)
     with in_file(arguments.file):
         actions = _list_legal(game, standing)
-    sys.stdout.writelines(f"{compact(action)}\n" for action in actions)
+    sys.stdout.writelines(f"{dump_compact(action)}\n" for action in actions)
     return 0
 
 

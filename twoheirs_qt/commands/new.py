@@ -7,10 +7,10 @@ import os
 import sys
 from typing import Final
 
-from twoheirs_qt.commands.cases import Catalogues, Stop
+from twoheirs_qt.commands.cases import Catalogues, CommandError
 from twoheirs_qt.commands.games import BUNNY, GAMES, TWO_HEIRS
 from twoheirs_qt.files.vocabulary import HEIRS
-from twoheirs_qt.files.writing import compact
+from twoheirs_qt.files.writing import dump_compact
 from twoheirs_qt.rules.components import RECOMMENDED_SETS, TileSet
 from twoheirs_qt.rules.setup import SETS_IN_PLAY
 from twoheirs_qt.tabletop.game import Standing
@@ -24,10 +24,10 @@ def run(arguments: argparse.Namespace) -> int:
     catalogue = Catalogues(arguments).of(game)
     seed = arguments.seed
     if seed is None:
-        # Short enough to be read out and typed in again.
+        # Short enough to be typed again.
         seed = int.from_bytes(os.urandom(4), "big")
         print(f"seed {seed}", file=sys.stderr)
-    print(compact(game.dump(Standing(game.new(catalogue, options, seed)))))
+    print(dump_compact(game.dump(Standing(game.new(catalogue, options, seed)))))
     return 0
 
 
@@ -39,28 +39,32 @@ _OPTIONS: Final = {
 
 
 def _refuse_others(arguments: argparse.Namespace) -> None:
-    """Raise Stop for an option of another game."""
+    """Raise CommandError for an option of another game."""
     for name, options in _OPTIONS.items():
         for option in options:
             if name != arguments.game and getattr(arguments, option) is not None:
                 word = option.replace("_", "-")
-                raise Stop(f"new: --{word} belongs to --game {name}, so it cannot be used here")
+                raise CommandError(
+                    f"new: --{word} belongs to --game {name}, so it cannot be used here"
+                )
 
 
 def _two_heirs_options(arguments: argparse.Namespace) -> dict[str, object]:
-    solo = arguments.mode == "solo"
-    if solo and arguments.first is not None:
-        raise Stop("new: in a solo game you always go first, so --first cannot be used")
-    if solo and arguments.no_roads:
-        raise Stop("new: in a solo game roads are always scored, so --no-roads cannot be used")
-    if not solo and arguments.level is not None:
+    is_solo = arguments.mode == "solo"
+    if is_solo and arguments.first is not None:
+        raise CommandError("new: in a solo game you always go first, so --first cannot be used")
+    if is_solo and arguments.no_roads:
+        raise CommandError(
+            "new: in a solo game roads are always scored, so --no-roads cannot be used"
+        )
+    if not is_solo and arguments.level is not None:
         print("new: only Henry has levels, so --level changes nothing here", file=sys.stderr)
     return {
-        "sets": chosen_sets(arguments.sets),
+        "sets": parse_sets(arguments.sets),
         "south": HEIRS[arguments.south or "white"],
         "first": None if arguments.first is None else HEIRS[arguments.first],
         "score_roads": not arguments.no_roads,
-        "level": (arguments.level or 1) if solo else None,
+        "level": (arguments.level or 1) if is_solo else None,
     }
 
 
@@ -68,15 +72,15 @@ def _bunny_options(arguments: argparse.Namespace) -> dict[str, object]:
     return {"players": arguments.players or 2}
 
 
-def chosen_sets(given: str | None) -> tuple[TileSet, ...]:
-    """The sets that the option names, or the recommended ones."""
-    if given is None:
+def parse_sets(option: str | None) -> tuple[TileSet, ...]:
+    """Parse the option for sets; without it, return the recommended ones."""
+    if option is None:
         return RECOMMENDED_SETS
     known = [tile_set.value for tile_set in TileSet]
-    words = [word.strip() for word in given.split(",")]
+    words = [word.strip() for word in option.split(",")]
     for word in words:
         if word not in known:
-            raise Stop(f"new: there is no set {word!r}: choose from {', '.join(known)}")
+            raise CommandError(f"new: there is no set {word!r}: choose from {', '.join(known)}")
     if len(words) != SETS_IN_PLAY or len(set(words)) != SETS_IN_PLAY:
-        raise Stop("new: --sets needs three different sets, such as travel,war,crafts")
+        raise CommandError("new: --sets needs three different sets, such as travel,war,crafts")
     return tuple(TileSet(word) for word in words)

@@ -7,23 +7,23 @@ from collections.abc import Iterable
 from typing import Any
 
 from twoheirs_qt.commands.cases import (
-    CaseFault,
+    CaseError,
     Catalogues,
-    Stop,
+    CommandError,
     answer_lines,
     parse_whole,
     read_whole,
 )
 from twoheirs_qt.commands.games import AnyGame
-from twoheirs_qt.files import error_texts as faults
-from twoheirs_qt.files.errors import FileFault, Name, name_of
-from twoheirs_qt.files.reading import numbered_lines, parse_json
-from twoheirs_qt.files.writing import compact, write_text
+from twoheirs_qt.files import error_texts
+from twoheirs_qt.files.errors import FileFault, Name, format_source
+from twoheirs_qt.files.reading import parse_json, read_numbered_lines
+from twoheirs_qt.files.writing import dump_compact, write_text
 from twoheirs_qt.tabletop.game import Standing
 
 
-class _ActionFault(Exception):
-    """Action number `index`, from 0, cannot be done."""
+class _ActionError(Exception):
+    """The action number `index`, from 0, is not possible."""
 
     def __init__(self, index: int, fault: FileFault) -> None:
         super().__init__(index, fault)
@@ -34,12 +34,14 @@ class _ActionFault(Exception):
 def run(arguments: argparse.Namespace) -> int:
     """Print the position after the actions of each case; returns the exit status."""
     if arguments.lines and (arguments.actions is not None or arguments.out is not None):
-        raise Stop("play: with --lines, actions are in FILE and answers go to standard output")
-    actions_from = "-" if arguments.actions is None else arguments.actions
-    if not arguments.lines and arguments.file == actions_from == "-":
-        raise Stop("play: the position and the actions cannot both be standard input")
-    if actions_from == arguments.catalogue == "-":
-        raise Stop("play: the catalogue and the actions cannot both be standard input")
+        raise CommandError(
+            "play: with --lines, actions are in FILE and answers go to standard output"
+        )
+    actions_file = "-" if arguments.actions is None else arguments.actions
+    if not arguments.lines and arguments.file == actions_file == "-":
+        raise CommandError("play: the position and the actions cannot both be standard input")
+    if actions_file == arguments.catalogue == "-":
+        raise CommandError("play: the catalogue and the actions cannot both be standard input")
     catalogues = Catalogues(arguments)
     if arguments.lines:
 
@@ -49,11 +51,11 @@ def run(arguments: argparse.Namespace) -> int:
         return answer_lines(arguments.file, answer)
     game, standing = read_whole(arguments.file, catalogues)
     try:
-        after = _play(game, standing, _actions(actions_from))
-    except _ActionFault as fault:
-        place = faults.ACTION.fill(number=str(fault.index + 1))
-        raise _at(fault.fault, place).of(name_of(actions_from)) from None
-    text = compact(game.dump(after)) + "\n"
+        result = _apply_actions(game, standing, _read_actions(actions_file))
+    except _ActionError as fault:
+        place = error_texts.ACTION.fill(number=str(fault.index + 1))
+        raise _with_place(fault.fault, place).of(format_source(actions_file)) from None
+    text = dump_compact(game.dump(result)) + "\n"
     if arguments.out in (None, "-"):
         print(text, end="")
     else:
@@ -61,11 +63,11 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _actions(file: str) -> Iterable[object]:
-    """The actions of a file as data, read as they are needed; a line's fault comes in its place."""
-    for _, line in numbered_lines(file):
+def _read_actions(file: str) -> Iterable[object]:
+    """Read the actions of a file as data, one by one; for an invalid line, yield its error."""
+    for _, line in read_numbered_lines(file):
         if line is None:
-            yield FileFault(faults.TOO_LARGE)
+            yield FileFault(error_texts.TOO_LARGE)
             continue
         try:
             yield parse_json(line)
@@ -74,27 +76,29 @@ def _actions(file: str) -> Iterable[object]:
 
 
 def _answer(data: object, name: Name, catalogues: Catalogues) -> object:
-    from twoheirs_qt.codec.shapes import CaseShape  # as pydantic: when it is needed
-    from twoheirs_qt.files.validation import shaped
+    from twoheirs_qt.codec.shapes import CaseShape  # imported only when needed, like pydantic
+    from twoheirs_qt.files.validation import validate
 
-    case = shaped(CaseShape, data)
+    case = validate(CaseShape, data)
     try:
         game, standing = parse_whole(case.position, catalogues)
     except FileFault as fault:
         raise fault.under("position") from None
     try:
-        after = _play(game, standing, case.actions)
-    except _ActionFault as fault:
+        after = _apply_actions(game, standing, case.actions)
+    except _ActionError as fault:
         place = f"actions[{fault.index}]"
-        said = fault.fault
-        said = said.under(place) if isinstance(said.place, str) else said
-        answer = {"error": str(said.of(name)), "action": fault.index}
-        raise CaseFault(answer) from None
+        error = fault.fault
+        error = error.under(place) if isinstance(error.place, str) else error
+        answer = {"error": str(error.of(name)), "action": fault.index}
+        raise CaseError(answer) from None
     return game.dump(after)
 
 
-def _play(game: AnyGame, standing: Standing[Any], actions: Iterable[object]) -> Standing[Any]:
-    """The position after the actions. Raises _ActionFault at the first that cannot be done."""
+def _apply_actions(
+    game: AnyGame, standing: Standing[Any], actions: Iterable[object]
+) -> Standing[Any]:
+    """Apply actions to a position. Raises _ActionError at the first that is not possible."""
     state = standing.position
     for index, data in enumerate(actions):
         try:
@@ -106,11 +110,11 @@ def _play(game: AnyGame, standing: Standing[Any], actions: Iterable[object]) -> 
                 raise FileFault(game.describe_reasons(reasons, state))
             state, _ = game.apply(state, action)
         except FileFault as fault:
-            raise _ActionFault(index, fault) from None
+            raise _ActionError(index, fault) from None
     return standing._replace(position=state)
 
 
-def _at(fault: FileFault, place: Name) -> FileFault:
-    """The fault of an action, its own place within `place`."""
+def _with_place(fault: FileFault, place: Name) -> FileFault:
+    """Return the error of an action with a place of its own inside `place`."""
     inner = FileFault(fault.fault, fault.place)
     return FileFault(inner.text, place, details=fault.details)

@@ -6,7 +6,7 @@ import argparse
 
 from twoheirs_qt.commands.cases import Catalogues, answer_lines, parse_standing, read_standing
 from twoheirs_qt.files.errors import Name
-from twoheirs_qt.files.writing import compact
+from twoheirs_qt.files.writing import dump_compact
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -21,7 +21,7 @@ def run(arguments: argparse.Namespace) -> int:
         return answer_lines(arguments.file, answer)
     game, standing = read_standing(arguments.file, catalogues, for_score=True)
     if arguments.json:
-        print(compact(game.result(standing.position).sheet))
+        print(dump_compact(game.result(standing.position).sheet))
     else:
         print(game.describe_result(standing), end="")
     return 0

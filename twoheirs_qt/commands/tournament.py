@@ -17,12 +17,12 @@ from threading import Lock, Thread
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from twoheirs_qt.codec.catalogue import installed_catalogue
-from twoheirs_qt.commands.cases import Catalogues, Stop
+from twoheirs_qt.commands.cases import Catalogues, CommandError
 from twoheirs_qt.commands.games import TWO_HEIRS
-from twoheirs_qt.commands.new import chosen_sets
+from twoheirs_qt.commands.new import parse_sets
 from twoheirs_qt.files.limits import MOST_ACTIONS
 from twoheirs_qt.files.reading import read_json
-from twoheirs_qt.files.writing import compact, laid_out, make_folder, write_text
+from twoheirs_qt.files.writing import dump_compact, dump_readable, make_folder, write_text
 from twoheirs_qt.folders import Folders
 from twoheirs_qt.opponents.levels import OPPONENTS
 from twoheirs_qt.opponents.opponent import Budget
@@ -41,36 +41,36 @@ from twoheirs_qt.saves.files import (
     Origin,
     SaveGame,
     load_save,
-    summary_of,
+    summarize,
     write_save,
 )
-from twoheirs_qt.text.sanitize import shown
+from twoheirs_qt.text.sanitize import sanitize
 from twoheirs_qt.text.text import english
 
 _95_PERCENT: Final = 1.959964
-"""Standard deviations to each side."""
+"""Standard deviations of an interval of 95 %."""
 
 _ELO: Final = 400 / math.log(10)
-"""Points of a rating by which the odds grow to e to 1."""
+"""Points of a rating for odds of e to 1."""
 
 _REGULARISATION: Final = 0.1
-"""So much of a game is taken as drawn by everybody with everybody: whoever has won all or nothing
-has a rating, too."""
+"""This share of a drawn game is added for each pair, so that an opponent who has won all or nothing
+gets a rating, too."""
 
 
 class Outcome(NamedTuple):
-    """A game of two opponents: by number, with their points; `winner` None: drawn."""
+    """The result of a game of two opponents, by number; `winner` None: drawn."""
 
     players: tuple[int, int]
     points: tuple[int, int]
     winner: int | None
 
 
-class Line(NamedTuple):
-    """How one opponent did against another: games, and of these won and drawn.
+class PairResult(NamedTuple):
+    """The result of one opponent against another: games, and those won and drawn.
 
-    `rate`: of games won, a drawn one counting half; `low` and `high` its 95 % interval (Wilson).
-    `points`: both, on average.
+    `rate`: the share of games won, a drawn one counting half; `low` and `high` its 95 % interval
+    (Wilson). `points`: the averages of both.
     """
 
     players: tuple[int, int]
@@ -83,128 +83,128 @@ class Line(NamedTuple):
     points: tuple[float, float]
 
 
-def lines(outcomes: Sequence[Outcome], opponents: int) -> list[Line]:
-    """One for each two that have played, the first named one first."""
-    found = []
+def summarize_pairs(outcomes: Sequence[Outcome], opponents: int) -> list[PairResult]:
+    """Summarize the games of each pair of opponents that have played."""
+    results = []
     for pair in combinations(range(opponents), 2):
-        games = [each for each in outcomes if set(each.players) == set(pair)]
+        games = [outcome for outcome in outcomes if set(outcome.players) == set(pair)]
         if games:
-            found.append(_line(pair, games))
-    return found
+            results.append(_summarize_pair(pair, games))
+    return results
 
 
-def _line(pair: tuple[int, int], games: Sequence[Outcome]) -> Line:
+def _summarize_pair(pair: tuple[int, int], games: Sequence[Outcome]) -> PairResult:
     number = len(games)
-    won = sum(each.winner == pair[0] for each in games)
-    drawn = sum(each.winner is None for each in games)
+    won = sum(game.winner == pair[0] for game in games)
+    drawn = sum(game.winner is None for game in games)
     rate = (won + drawn / 2) / number
     low, high = wilson(rate, number)
-    sums = [sum(each.points[each.players.index(player)] for each in games) for player in pair]
+    sums = [sum(game.points[game.players.index(player)] for game in games) for player in pair]
     points = (sums[0] / number, sums[1] / number)
-    return Line(pair, number, won, drawn, rate, low, high, points)
+    return PairResult(pair, number, won, drawn, rate, low, high, points)
 
 
 def wilson(rate: float, games: int) -> tuple[float, float]:
-    """Between which rates the true one lies, 95 times in a hundred (Wilson, 1927)."""
+    """Calculate the 95 % interval of a rate (Wilson, 1927)."""
     square = _95_PERCENT**2 / games
     middle = (rate + square / 2) / (1 + square)
     spread = math.sqrt(rate * (1 - rate) * square + square**2 / 4) / (1 + square)
     return max(middle - spread, 0.0), min(middle + spread, 1.0)
 
 
-def ratings(outcomes: Sequence[Outcome], opponents: int) -> Mapping[int, float] | None:
-    """Bradley and Terry's, as Elo's points around 0; None where choix is not installed."""
+def calculate_ratings(outcomes: Sequence[Outcome], opponents: int) -> Mapping[int, float] | None:
+    """Calculate ratings (Bradley, Terry) as Elo points around 0; None without choix."""
     try:
         import choix
         import numpy
     except ImportError:
         return None
-    beaten: Any = numpy.zeros((opponents, opponents))
-    for each in outcomes:
-        one, two = each.players
-        if each.winner is None:
-            beaten[one, two] += 0.5
-            beaten[two, one] += 0.5
+    wins: Any = numpy.zeros((opponents, opponents))
+    for outcome in outcomes:
+        first, second = outcome.players
+        if outcome.winner is None:
+            wins[first, second] += 0.5
+            wins[second, first] += 0.5
         else:
-            beaten[each.winner, two if each.winner == one else one] += 1
-    strengths = choix.ilsr_pairwise_dense(beaten, alpha=_REGULARISATION)
-    return {number: float(each) * _ELO for number, each in enumerate(strengths)}
+            wins[outcome.winner, second if outcome.winner == first else first] += 1
+    strengths = choix.ilsr_pairwise_dense(wins, alpha=_REGULARISATION)
+    return {number: float(strength) * _ELO for number, strength in enumerate(strengths)}
 
 
-_LONGEST_LABEL: Final = 40
+_MAX_LABEL_LENGTH: Final = 40
 
-FREELY: Final = Budget(states=10**9)
-"""As long as it likes: the program's own opponents end of themselves, and answer alike anywhere."""
-_OTHERS: Final = Budget(seconds=5.0)
-"""For programs of others, which may look for as long as they are let."""
+UNLIMITED: Final = Budget(states=10**9)
+"""No limit: built-in opponents stop by themselves, and their answers do not depend on speed."""
+_EXTERNAL: Final = Budget(seconds=5.0)
+"""For other programs, which may think as long as they can."""
 
-Say: TypeAlias = Callable[[Outcome | str | BaseException | None], None]
+Report: TypeAlias = Callable[[Outcome | str | BaseException | None], None]
 
 
 class Entrant(NamedTuple):
-    """An opponent that takes part: the words that chose it, and the command that starts it.
+    """An opponent of the tournament: its argument, and the command that starts it.
 
-    `before`: how many entrants before it were chosen by the same words.
+    `before`: the number of earlier entrants with the same argument.
     """
 
-    words: str
+    argument: str
     command: Command
     before: int
 
-    def budget(self, given: Budget) -> Budget:
-        """The one that is `given` to all; if that is no bound, the one that suits it."""
-        if given != Budget():
-            return given
-        return FREELY if self.words in OPPONENTS else _OTHERS
+    def budget(self, common: Budget) -> Budget:
+        """Return the `common` budget, or if that is no limit, a suitable one."""
+        if common != Budget():
+            return common
+        return UNLIMITED if self.argument in OPPONENTS else _EXTERNAL
 
     @property
     def label(self) -> str:
-        """What it is called in the standings, and in saves."""
-        name = shown(self.words, _LONGEST_LABEL)
+        """The name in standings and saves."""
+        name = sanitize(self.argument, _MAX_LABEL_LENGTH)
         return f"{name} ({self.before + 1})" if self.before else name
 
     @property
-    def part_of_name(self) -> str:
-        """What it is called in the name of a file: different for different entrants."""
-        plain = re.sub(r"[^a-z0-9]+", "-", self.words.lower()).strip("-")
-        if plain != self.words or len(plain) > 30:
-            plain = f"{plain[-30:]}-{sha256(self.words.encode()).hexdigest()[:6]}"
+    def file_name_part(self) -> str:
+        """The name as part of a file name, different for all entrants."""
+        plain = re.sub(r"[^a-z0-9]+", "-", self.argument.lower()).strip("-")
+        if plain != self.argument or len(plain) > 30:
+            plain = f"{plain[-30:]}-{sha256(self.argument.encode()).hexdigest()[:6]}"
         return f"{plain}-{self.before + 1}" if self.before else plain
 
 
 class Game(NamedTuple):
-    """One to be played: `one` and `two` are entrants by number, `one` is White unless `swapped`."""
+    """A game to be played by two entrants, by number; `first` is White unless `swapped`."""
 
     folder: Path
     number: int
     deal: NewGame
     swapped: bool
-    one: int
-    two: int
+    first: int
+    second: int
 
     @property
     def seats(self) -> tuple[int, int]:
-        """Who is White, and who is Blue."""
-        return (self.two, self.one) if self.swapped else (self.one, self.two)
+        """The entrants who are White and Blue."""
+        return (self.second, self.first) if self.swapped else (self.first, self.second)
 
     def path(self, entrants: Sequence[Entrant]) -> Path:
-        """The save of the game."""
-        white, blue = (entrants[seat].part_of_name for seat in self.seats)
+        """Return the path of the save of the game."""
+        white, blue = (entrants[seat].file_name_part for seat in self.seats)
         return self.folder / f"{white}-against-{blue}-{self.number:05}.twoheirs"
 
 
-def kept_outcome(game: Game, entrants: Sequence[Entrant]) -> Outcome | None:
-    """How the game ended that is in its file; None if none is there. Raises FileFault."""
+def read_outcome(game: Game, entrants: Sequence[Entrant]) -> Outcome | None:
+    """Read the result of a game from its file; None if there is none. Raises FileFault."""
     path = game.path(entrants)
     if not path.exists():
         return None
-    summary = summary_of(load_save(path, installed_catalogue()))
+    summary = summarize(load_save(path, installed_catalogue()))
     winner = None if summary.winner is None else game.seats[summary.winner]
     return Outcome(game.seats, summary.points, winner)
 
 
 class Table:
-    """Where games are played, several at a time, each by programs of its own."""
+    """Plays games, several at the same time, each with programs of its own."""
 
     def __init__(
         self, entrants: Sequence[Entrant], catalogue: Catalogue, budget: Budget, limits: Limits
@@ -214,42 +214,41 @@ class Table:
         self._budget = budget
         self._limits = limits
         self._running: set[Program] = set()
-        self._stopped = False
+        self._is_stopped = False
         self._lock = Lock()
 
     def stop(self) -> None:
-        """Play no further, and end all programs; of a game that is not over nothing is kept."""
+        """Stop playing and end all programs; unfinished games are dropped."""
         with self._lock:
-            self._stopped = True
+            self._is_stopped = True
             running = [*self._running]
         for program in running:
             program.close()
 
-    def play(self, todo: SimpleQueue[Game], say: Say) -> None:
-        """Play the games of the queue until it is empty, or stopped.
+    def play(self, queue: SimpleQueue[Game], report: Report) -> None:
+        """Play the games of the queue until it is empty, or until `stop`.
 
-        Says how each ended and what was wrong with a program, at the end None, and before it the
-        exception that kept it from going on.
+        Reports results, errors of programs, an exception that stops it, and None at the end.
         """
         programs: dict[int, Program] = {}
         try:
-            while not self._stopped:
-                self._play(todo.get_nowait(), programs, say)
+            while not self._is_stopped:
+                self._play(queue.get_nowait(), programs, report)
         except Empty:
             pass
         except BaseException as error:
-            say(error)
+            report(error)
         finally:
             for program in programs.values():
                 self._end(program)
-            say(None)
+            report(None)
 
-    def _begin(self, entrant: Entrant) -> Program:
-        """The program of an entrant, which may be stopped from now on. Raises Misconduct."""
+    def _start(self, entrant: Entrant) -> Program:
+        """Start the program of an entrant, which can be stopped from now on. Raises Misconduct."""
         program = Program(entrant.command, self._limits)
         with self._lock:
             self._running.add(program)
-            stopped = self._stopped
+            stopped = self._is_stopped
         if stopped:
             program.close()
         return program
@@ -259,7 +258,7 @@ class Table:
         with self._lock:
             self._running.discard(program)
 
-    def _play(self, game: Game, programs: dict[int, Program], say: Say) -> None:
+    def _play(self, game: Game, programs: dict[int, Program], report: Report) -> None:
         state = start = new_game(self._catalogue, game.deal)
         created = _now()
         actions: list[Action] = []
@@ -269,11 +268,11 @@ class Table:
             for heir in Heir:
                 seat = game.seats[heir]
                 if seat not in programs:
-                    programs[seat] = self._begin(self._entrants[seat])
+                    programs[seat] = self._start(self._entrants[seat])
                     programs[seat].greet()
-                # Of the deal, its seed would tell all.
+                # Not the seed of the deal, which would reveal hidden tiles.
                 programs[seat].new_game(self._catalogue, game.number)
-            while not state.is_over and not self._stopped and len(actions) < MOST_ACTIONS:
+            while not state.is_over and not self._is_stopped and len(actions) < MOST_ACTIONS:
                 heir = state.active
                 seat = game.seats[heir]
                 budget = self._entrants[seat].budget(self._budget)
@@ -281,14 +280,14 @@ class Table:
                     state = after(state, action)
                     actions.append(action)
         except Misconduct as misconduct:
-            if self._stopped:
+            if self._is_stopped:
                 return
             seat, gave_up = game.seats[heir], heir
             if seat in programs:
                 self._end(programs.pop(seat))
             label = self._entrants[seat].label
-            say(f"game {game.number}: {english(misconduct.describe_for(label))}")
-        if self._stopped:
+            report(f"game {game.number}: {english(misconduct.describe_for(label))}")
+        if self._is_stopped:
             return
         del actions[MOST_ACTIONS:]
         white, blue = (self._entrants[seat].label for seat in game.seats)
@@ -308,125 +307,129 @@ class Table:
         sheet = score_sheet(save.state)
         won = sheet.winner if gave_up is None else gave_up.opponent
         points = (sheet.heirs[0].total, sheet.heirs[1].total)
-        say(Outcome(game.seats, points, None if won is None else game.seats[won]))
+        report(Outcome(game.seats, points, None if won is None else game.seats[won]))
 
 
 def _now() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-_CONDITIONS = "tournament.json"
+_CONDITIONS_FILE = "tournament.json"
 _INTERRUPTED = 130
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play what has not been played yet, and print how all did; returns the exit status."""
-    entrants = _entrants(arguments.opponents)
+    """Play the remaining games and print all results; returns the exit status."""
+    entrants = _create_entrants(arguments.opponents)
     seed = arguments.seed
     if seed is None:
         seed = int.from_bytes(os.urandom(4), "big")
         print(f"seed {seed}", file=sys.stderr)
-    folder = Path(arguments.games) if arguments.games else _own_folder(seed)
-    sets = chosen_sets(arguments.sets)
+    folder = Path(arguments.games) if arguments.games else _default_folder(seed)
+    sets = parse_sets(arguments.sets)
     budget = Budget(arguments.states, None if arguments.time is None else arguments.time / 1000)
     catalogue = Catalogues(arguments).of(TWO_HEIRS)
     conditions: dict[str, object] = {
         "seed": seed,
-        "sets": [each.value for each in sets],
+        "sets": [tile_set.value for tile_set in sets],
         "states": budget.states,
         "time": arguments.time,
         "catalogue": catalogue.digest,
     }
-    _agree(folder, conditions)
+    _check_conditions(folder, conditions)
     print(f"games in {folder}", file=sys.stderr)
     dice = Dice(seed)
     deals = [NewGame(dice.randrange(SEED_LIMIT), sets) for _ in range(arguments.deals)]
     games = [
-        Game(folder, number, deal, seats, one, two)
+        Game(folder, number, deal, swapped, first, second)
         for number, deal in enumerate(deals, 1)
-        for one in range(len(entrants))
-        for two in range(one + 1, len(entrants))
-        for seats in (False, True)
+        for first in range(len(entrants))
+        for second in range(first + 1, len(entrants))
+        for swapped in (False, True)
     ]
     outcomes: list[Outcome] = []
-    todo: SimpleQueue[Game] = SimpleQueue()
+    queue: SimpleQueue[Game] = SimpleQueue()
     for game in games:
-        kept = kept_outcome(game, entrants)
-        if kept is None:
-            todo.put(game)
+        outcome = read_outcome(game, entrants)
+        if outcome is None:
+            queue.put(game)
         else:
-            outcomes.append(kept)
+            outcomes.append(outcome)
     table = Table(entrants, catalogue, budget, Limits())
-    whole = _play(table, todo, outcomes, arguments.jobs, len(games))
+    is_complete = _play(table, queue, outcomes, arguments.jobs, len(games))
     _print(outcomes, entrants, as_json=arguments.json)
-    if not whole:
+    if not is_complete:
         print(f"stopped: the same command with --seed {seed} resumes", file=sys.stderr)
-    return 0 if whole else _INTERRUPTED
+    return 0 if is_complete else _INTERRUPTED
 
 
-def _entrants(words: list[str]) -> list[Entrant]:
-    if len(words) < 2:
-        raise Stop("tournament: name at least two opponents")
+def _create_entrants(arguments: list[str]) -> list[Entrant]:
+    if len(arguments) < 2:
+        raise CommandError("tournament: name at least two opponents")
     entrants: list[Entrant] = []
-    for each in words:
+    for argument in arguments:
         try:
-            command = command_of(each)
+            command = command_of(argument)
         except ValueError as error:
-            raise Stop(f"tournament: {shown(each)!r} is no command ({error})") from None
-        entrants.append(Entrant(each, command, sum(e.words == each for e in entrants)))
+            raise CommandError(
+                f"tournament: {sanitize(argument)!r} is no command ({error})"
+            ) from None
+        entrants.append(Entrant(argument, command, sum(e.argument == argument for e in entrants)))
     return entrants
 
 
-def _own_folder(seed: int) -> Path:
-    """Where the games of a tournament lie unless told otherwise: beside those of the player."""
+def _default_folder(seed: int) -> Path:
+    """Return the default folder of a tournament, near the games of the player."""
     try:
         return Folders.of_system().tournaments / str(seed)
     except RuntimeError:
-        raise Stop(
+        raise CommandError(
             "tournament: this system names no home folder of yours: choose a folder with -o"
         ) from None
 
 
-def _agree(folder: Path, conditions: dict[str, object]) -> None:
-    """Keep the conditions beside the games; refuse to mix games of others with them."""
-    file = folder / _CONDITIONS
+def _check_conditions(folder: Path, conditions: dict[str, object]) -> None:
+    """Write the conditions into the folder, or check that they are the same."""
+    file = folder / _CONDITIONS_FILE
     if file.exists():
         if read_json(file) != conditions:
-            raise Stop(
+            raise CommandError(
                 f"tournament: {folder} holds games of a tournament with another seed, other sets, "
                 "tiles or budget: choose another folder with -o"
             )
         return
     make_folder(folder)
-    write_text(file, laid_out(conditions) + "\n")
+    write_text(file, dump_readable(conditions) + "\n")
 
 
 def _play(
-    table: Table, todo: SimpleQueue[Game], outcomes: list[Outcome], jobs: int, number: int
+    table: Table, queue: SimpleQueue[Game], outcomes: list[Outcome], jobs: int, number: int
 ) -> bool:
-    """Play all games, adding how they end to `outcomes`; False if that was interrupted."""
-    said: SimpleQueue[Outcome | str | BaseException | None] = SimpleQueue()
-    workers = [Thread(target=table.play, args=(todo, said.put)) for _ in range(jobs)]
+    """Play all games and add their results to `outcomes`; False if interrupted."""
+    messages: SimpleQueue[Outcome | str | BaseException | None] = SimpleQueue()
+    workers = [Thread(target=table.play, args=(queue, messages.put)) for _ in range(jobs)]
     for worker in workers:
         worker.start()
     running = len(workers)
     try:
         while running:
             try:
-                heard = said.get(timeout=0.5)  # on Windows, waiting longer would not be interrupted
+                message = messages.get(
+                    timeout=0.5
+                )  # a longer wait could not be interrupted on Windows
             except Empty:
                 continue
-            match heard:
+            match message:
                 case None:
                     running -= 1
                 case Outcome():
-                    outcomes.append(heard)
+                    outcomes.append(message)
                     if sys.stderr.isatty():
                         print(f"{len(outcomes)} of {number}", end="\r", file=sys.stderr)
                 case str():
-                    print(heard, file=sys.stderr)
+                    print(message, file=sys.stderr)
                 case _:
-                    raise heard
+                    raise message
     except KeyboardInterrupt:
         return False
     finally:
@@ -437,34 +440,39 @@ def _play(
 
 
 def _print(outcomes: list[Outcome], entrants: list[Entrant], *, as_json: bool) -> None:
-    found, rated = lines(outcomes, len(entrants)), ratings(outcomes, len(entrants))
+    pairs, ratings = (
+        summarize_pairs(outcomes, len(entrants)),
+        calculate_ratings(outcomes, len(entrants)),
+    )
     if as_json:
-        by_name = {entrants[each].label: round(value, 1) for each, value in (rated or {}).items()}
-        pairs = [_data(line, entrants) for line in found]
-        print(compact({"pairs": pairs, "ratings": None if rated is None else by_name}))
+        by_name = {
+            entrants[number].label: round(value, 1) for number, value in (ratings or {}).items()
+        }
+        data = [_pair_data(pair, entrants) for pair in pairs]
+        print(dump_compact({"pairs": data, "ratings": None if ratings is None else by_name}))
         return
-    wide = max(len(each.label) for each in entrants)
-    for line in found:
-        one, two = (entrants[player].label for player in line.players)
+    width = max(len(entrant.label) for entrant in entrants)
+    for pair in pairs:
+        first, second = (entrants[player].label for player in pair.players)
         print(
-            f"{one:{wide}}  {two:{wide}}  {line.games:5} games, {line.drawn} drawn  "
-            f"{line.rate:6.1%} ({line.low:.1%} to {line.high:.1%})  "
-            f"{line.points[0]:.1f} : {line.points[1]:.1f} points"
+            f"{first:{width}}  {second:{width}}  {pair.games:5} games, {pair.drawn} drawn  "
+            f"{pair.rate:6.1%} ({pair.low:.1%} to {pair.high:.1%})  "
+            f"{pair.points[0]:.1f} : {pair.points[1]:.1f} points"
         )
-    if rated is None:
+    if ratings is None:
         print('for ratings: pip install "twoheirs-qt[tournament]"', file=sys.stderr)
         return
-    for number in sorted(rated, key=lambda each: -rated[each]):
-        print(f"{entrants[number].label:{wide}}  {rated[number]:+7.0f}")
+    for number in sorted(ratings, key=lambda number: -ratings[number]):
+        print(f"{entrants[number].label:{width}}  {ratings[number]:+7.0f}")
 
 
-def _data(line: Line, entrants: list[Entrant]) -> dict[str, object]:
+def _pair_data(pair: PairResult, entrants: list[Entrant]) -> dict[str, object]:
     return {
-        "opponents": [entrants[player].label for player in line.players],
-        "games": line.games,
-        "won": line.won,
-        "drawn": line.drawn,
-        "rate": round(line.rate, 4),
-        "interval": [round(line.low, 4), round(line.high, 4)],
-        "points": [round(each, 2) for each in line.points],
+        "opponents": [entrants[player].label for player in pair.players],
+        "games": pair.games,
+        "won": pair.won,
+        "drawn": pair.drawn,
+        "rate": round(pair.rate, 4),
+        "interval": [round(pair.low, 4), round(pair.high, 4)],
+        "points": [round(value, 2) for value in pair.points],
     }

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import argparse
 
-from twoheirs_qt.commands.cases import Catalogues, Stop, answer_lines, parse_whole, read_whole
+from twoheirs_qt.commands.cases import (
+    Catalogues,
+    CommandError,
+    answer_lines,
+    parse_whole,
+    read_whole,
+)
 from twoheirs_qt.commands.games import AnyGame
 from twoheirs_qt.files.errors import FileFault, Name, in_file
-from twoheirs_qt.files.writing import compact
+from twoheirs_qt.files.writing import dump_compact
 from twoheirs_qt.tabletop.game import Standing
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the view of each case; returns the exit status."""
     if arguments.lines and arguments.seat is not None:
-        raise Stop("view: with --lines, each line names its seat, so --seat cannot be used")
+        raise CommandError("view: with --lines, each line names its seat, so --seat cannot be used")
     if not arguments.lines and arguments.seat is None:
-        raise Stop("view: --seat is needed, such as --seat yellow")
+        raise CommandError("view: --seat is needed, such as --seat yellow")
     catalogues = Catalogues(arguments)
     if arguments.lines:
 
@@ -27,15 +33,15 @@ def run(arguments: argparse.Namespace) -> int:
     game, standing = read_whole(arguments.file, catalogues)
     with in_file(arguments.file):
         view = game.view(standing.position, arguments.seat)
-    print(compact(game.dump(Standing(view))))
+    print(dump_compact(game.dump(Standing(view))))
     return 0
 
 
 def _answer(data: object, catalogues: Catalogues) -> object:
     from twoheirs_qt.codec.shapes import ViewCaseShape  # as pydantic: when it is needed
-    from twoheirs_qt.files.validation import shaped
+    from twoheirs_qt.files.validation import validate
 
-    case = shaped(ViewCaseShape, data)
+    case = validate(ViewCaseShape, data)
     try:
         game, standing = parse_whole(case.position, catalogues)
     except FileFault as fault:

@@ -1,5 +1,5 @@
-"""Reads and writes files of any kind, with limits and checks. Free of Qt.
+"""Reading and writing files of any kind, with limits and checks. Without Qt.
 
-Every way to read a file raises `FileFault`, one sentence that names file, place and fault;
-pydantic's core, which checks the shapes, is imported only when a file is really read.
+Every function that reads a file raises `FileFault`, one sentence that names file, place and error.
+Pydantic, which checks the shapes, is imported only when a file is really read.
 """

@@ -1,8 +1,8 @@
-"""What is wrong with a file, or why one cannot be read or written.
+"""Texts about errors in files, and in reading and writing them.
 
-A fault is said after the name of the file and the place in it: "game.json: troops.white[1].at: no
-tile lies on [3, 4]". So each begins small and ends without a full stop. {value}, {tile} and the
-like are copied from the file, in quotation marks already.
+The name of the file and the place in it come first: "game.json: troops.white[1].at: no tile lies on
+[3, 4]". So each text begins in lower case and ends without a full stop. {value}, {tile} and the
+like are copied from the file and have quotation marks already.
 """
 
 from __future__ import annotations
@@ -179,12 +179,12 @@ _ANY_REMEDY: Final = translate("Faults", "Try again, or save the game elsewhere.
 
 
 def remedy(fault: Text | None) -> Text:
-    """What a player can do when a game cannot be saved for this reason."""
+    """Return a text with what the player can do when a game cannot be saved."""
     return _ANY_REMEDY if fault is None else _REMEDIES.get(fault, _ANY_REMEDY)
 
 
 def choices(words: Sequence[str]) -> Text:
-    """Words of a file as what a field may be: "wood, wheat or stone"."""
+    """List the words that a field may have: "wood, wheat or stone"."""
     return either([plain(word) for word in words])
 
 
@@ -255,9 +255,9 @@ _PROBLEMS: Final = {
 
 
 def problem_with(file: str, fault: Text, place: Text | str) -> Text | None:
-    """What a fault of this file means; None if the fault itself says all, as of a full disk.
+    """Explain an error of a file; None if its own text says all, such as for a full disk.
 
-    `place` is where in the file the fault is, empty if that is all of it.
+    `place` is the place of the error in the file, empty for the file as a whole.
     """
     if fault.source in _PROBLEMS:
         problem = _PROBLEMS[fault.source]

@@ -1,4 +1,4 @@
-"""What is wrong with a file, as an exception that carries one sentence."""
+"""The error of a file, as an exception with one sentence."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeAlias
 
-from twoheirs_qt.files import error_texts as faults
-from twoheirs_qt.text.sanitize import shown, shown_path
+from twoheirs_qt.files import error_texts
+from twoheirs_qt.text.sanitize import sanitize, sanitize_path
 from twoheirs_qt.text.text import Text, english, plain
 
 Name: TypeAlias = str | Text
-"""The name of a file or of a place in it: as it is, or as words ("standard input")."""
+"""The name of a file or of a place in it, or a text ("standard input")."""
 
 Source: TypeAlias = Path | str
 """A file; `"-"` is standard input."""
 
 
 class FileFault(Exception):
-    """A file cannot be used: which file, at which place in it, and what is wrong there.
+    """A file that cannot be used: the file, the place in it, and the mistake.
 
     `place` is a path of fields such as `troops.white[1].at`, or empty for the file as a whole.
-    `file` is empty as long as data are checked that no file has a name for; `of` adds it.
-    `details` has what pydantic found there, a line for each finding, in English.
-    `text` is the sentence for people, `str()` the same in English with the first finding.
+    `file` is empty while data without a file are checked; `of` adds it.
+    `details` are the messages of pydantic, one a line, in English.
+    `text` is the sentence for people, `str()` the same in English with the first detail.
     """
 
     def __init__(self, fault: Text, place: Name = "", file: Name = "", details: str = "") -> None:
@@ -32,57 +32,60 @@ class FileFault(Exception):
         self.place = place
         self.file = file
         self.details = details
-        found = f" ({details.splitlines()[0]})" if details else ""
-        super().__init__(english(self.text) + found)
+        first_detail = f" ({details.splitlines()[0]})" if details else ""
+        super().__init__(english(self.text) + first_detail)
 
     @property
     def text(self) -> Text:
-        """The whole sentence, without a full stop."""
+        """The sentence, without a full stop."""
         text = self.fault
         if self.place:
-            text = faults.AT_PLACE.fill(place=_named(self.place), fault=text)
+            text = error_texts.AT_PLACE.fill(place=_name_to_text(self.place), fault=text)
         if self.file:
-            text = faults.IN_FILE.fill(file=_named(self.file), fault=text)
+            text = error_texts.IN_FILE.fill(file=_name_to_text(self.file), fault=text)
         return text
 
     @property
     def is_of_newer_program(self) -> bool:
-        """Whether the file is sound for all that is known: this program is too old for it."""
-        return self.fault.source in (faults.NEWER_VERSION.source, faults.NEWER_RULES.source)
+        """Whether this program is too old for the file, which may be sound."""
+        return self.fault.source in (
+            error_texts.NEWER_VERSION.source,
+            error_texts.NEWER_RULES.source,
+        )
 
     def of(self, file: Name) -> FileFault:
-        """The same fault, of the file with this name unless it has one."""
+        """Return the same error with the name of a file, unless it has one."""
         return FileFault(self.fault, self.place, self.file or file, self.details)
 
     def under(self, field: str) -> FileFault:
-        """The same fault, its place taken as lying within `field`."""
+        """Return the same error with its place inside `field`."""
         place: Name = field
         if isinstance(self.place, Text):
-            place = faults.WITHIN.fill(outer=field, place=self.place)
+            place = error_texts.WITHIN.fill(outer=field, place=self.place)
         elif self.place:
             joint = "" if self.place.startswith("[") else "."
             place = f"{field}{joint}{self.place}"
         return FileFault(self.fault, place, self.file, self.details)
 
 
-def _named(name: Name) -> Text:
-    return plain(shown_path(name)) if isinstance(name, str) else name
+def _name_to_text(name: Name) -> Text:
+    return plain(sanitize_path(name)) if isinstance(name, str) else name
 
 
-def name_of(source: Source) -> Name:
-    """How a file is called in sentences."""
-    return faults.STANDARD_INPUT if source == "-" else shown_path(source)
+def format_source(source: Source) -> Name:
+    """Format the name of a file for sentences."""
+    return error_texts.STANDARD_INPUT if source == "-" else sanitize_path(source)
 
 
 @contextmanager
 def in_file(source: Source) -> Iterator[None]:
-    """Name this file in all faults raised within that name none."""
+    """Add the name of this file to all errors raised in the block without one."""
     try:
         yield
     except FileFault as fault:
-        raise fault.of(name_of(source)) from None
+        raise fault.of(format_source(source)) from None
 
 
-def quoted(value: str) -> str:
-    """A text of a file for a sentence: in quotation marks, shortened, on one line."""
-    return f'"{shown(value)}"'
+def quote(value: str) -> str:
+    """Quote a text of a file for a sentence, shortened and on one line."""
+    return f'"{sanitize(value)}"'

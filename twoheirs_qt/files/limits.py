@@ -1,8 +1,7 @@
-"""The limits of every file and every game: what one part of the program writes, none refuses.
+"""The limits of all files and games, so that no part of the program refuses what another writes.
 
-Whatever comes in (opened, pasted, dropped, handed over by another program) goes through
-`reading.parse_json` and the readers of the formats, which hold these; whatever the program makes
-itself is cut to them where it is made.
+All input (opened, pasted, dropped, sent by another program) goes through `reading.parse_json` and
+the readers of the formats, which check these limits; the program cuts its own data to them.
 """
 
 from __future__ import annotations
@@ -14,50 +13,50 @@ from twoheirs_qt.rules.cells import MAX_DISTANCE
 from twoheirs_qt.rules.state import MAX_DISCOUNTS
 
 __all__ = [
-    "LATEST_START",
-    "LONGEST_CATALOGUE",
-    "LONGEST_GAME",
-    "LONGEST_NAME",
-    "LONGEST_TITLE",
+    "MAX_CATALOGUE_NAME_LENGTH",
+    "MAX_DEPTH",
+    "MAX_DIGITS",
     "MAX_DISCOUNTS",
     "MAX_DISTANCE",
+    "MAX_FIELDS",
+    "MAX_FILE_BYTES",
+    "MAX_FIRST_TURN",
+    "MAX_GAME_NAME_LENGTH",
+    "MAX_NAME_LENGTH",
+    "MAX_TITLE_LENGTH",
     "MOST_ACTIONS",
-    "MOST_BYTES",
-    "MOST_DEPTH",
-    "MOST_DIGITS",
-    "MOST_FIELDS",
-    "fitting",
+    "fit",
 ]
 
-LATEST_START: Final = 900_000
-"""The latest turn from which a game goes on counting: a file has room for a million."""
+MAX_FIRST_TURN: Final = 900_000
+"""The latest turn from which a game continues counting: the limit of a file is a million."""
 
-MOST_BYTES: Final = 5 * 1024 * 1024
-"""The greatest size of a file, or of a line of a file with one case a line."""
+MAX_FILE_BYTES: Final = 5 * 1024 * 1024
+"""The maximum size of a file, or of a line of a file with one case a line."""
 
-MOST_DEPTH: Final = 100
-"""The deepest nesting of lists and objects."""
+MAX_DEPTH: Final = 100
+"""The maximum nesting of lists and objects."""
 
-MOST_DIGITS: Final = sys.int_info.default_max_str_digits
-"""The most digits of a whole number: Python itself reads and writes no longer ones."""
+MAX_DIGITS: Final = sys.int_info.default_max_str_digits
+"""The maximum number of digits of an integer, which is that of Python itself."""
 
-MOST_FIELDS: Final = 16 * 1024
-"""The most fields of an object, far above what any format has."""
+MAX_FIELDS: Final = 16 * 1024
+"""The maximum number of fields of an object, far more than any format has."""
 
 MOST_ACTIONS: Final = 5000
-"""The most actions of a save, those taken back included: some games have a hundred."""
+"""The maximum number of actions in a save, with those taken back: a game has about a hundred."""
 
-LONGEST_TITLE: Final = 200
-LONGEST_NAME: Final = 100
-"""Of an heir."""
-LONGEST_GAME: Final = 200
-"""Of the name of another game, from which one comes."""
-LONGEST_CATALOGUE: Final = 60
+MAX_TITLE_LENGTH: Final = 200
+MAX_NAME_LENGTH: Final = 100
+"""The maximum length of the name of an heir."""
+MAX_GAME_NAME_LENGTH: Final = 200
+"""The maximum length of the name of a game from which another one comes."""
+MAX_CATALOGUE_NAME_LENGTH: Final = 60
 
 
-def fitting(words: str, longest: int) -> str:
-    """`words` as a file can hold them: not longer than that, and no half characters in them.
+def fit(text: str, max_length: int) -> str:
+    """Shorten a text to `max_length` and replace half characters, which files cannot store.
 
-    The name of a file can have such halves, for bytes that are no text.
+    The name of a file can have half characters, for bytes that are no text.
     """
-    return words[:longest].encode("utf-8", errors="replace").decode("utf-8")
+    return text[:max_length].encode("utf-8", errors="replace").decode("utf-8")

@@ -1,4 +1,4 @@
-"""Formats, their versions, and how data of an older version become data of the newest one."""
+"""Formats, their versions, and the steps from older versions to the newest one."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from twoheirs_qt.files import error_texts as faults
-from twoheirs_qt.files.errors import FileFault, quoted
+from twoheirs_qt.files import error_texts
+from twoheirs_qt.files.errors import FileFault, quote
 
 Data = dict[str, object]
 
@@ -17,53 +17,55 @@ class Format:
     """A format, its newest version, and the step from each older version to the next.
 
     A step takes data of its version and returns new data of the version one higher, but for the
-    field `version`, which is set here; it never changes what it is given. `steps` has a step for
-    each version from the oldest that can be read up to the one before the newest.
+    field `version`, which is set here; it does not change its argument. `steps` has a step for each
+    version from the oldest that can be read up to the one before the newest.
     """
 
     name: str
     newest: int = 1
     steps: Mapping[int, Callable[[Data], Data]] = field(default_factory=dict)
 
-    def opened(self, data: object) -> Data:
-        """`data` as data of the newest version. Raises FileFault."""
-        found = format_of(data)
-        if found != self.name:
-            wanted = {"found": found, "wanted": self.name}
-            raise FileFault(faults.WRONG_FORMAT.fill(**wanted), "format")
+    def migrate(self, data: object) -> Data:
+        """Return `data` as data of the newest version. Raises FileFault."""
+        name = format_of(data)
+        if name != self.name:
+            text = error_texts.WRONG_FORMAT.fill(found=name, wanted=self.name)
+            raise FileFault(text, "format")
         assert isinstance(data, dict)
-        return self._migrated(data)
+        return self._apply_steps(data)
 
-    def _migrated(self, data: Data) -> Data:
+    def _apply_steps(self, data: Data) -> Data:
         version = data.get("version")
         if type(version) is not int:
-            raise FileFault(faults.NOT_IN_SHAPE, "version")
+            raise FileFault(error_texts.NOT_IN_SHAPE, "version")
         if version > self.newest:
-            versions = {"version": _short(version), "newest": str(self.newest)}
-            raise FileFault(faults.NEWER_VERSION.fill(**versions), "version")
+            versions = {"version": _shorten(version), "newest": str(self.newest)}
+            raise FileFault(error_texts.NEWER_VERSION.fill(**versions), "version")
         while version < self.newest:
             step = self.steps.get(version)
             if step is None:
-                raise FileFault(faults.UNKNOWN_VERSION.fill(version=_short(version)), "version")
+                raise FileFault(
+                    error_texts.UNKNOWN_VERSION.fill(version=_shorten(version)), "version"
+                )
             version += 1
             data = {**step(data), "version": version}
         return data
 
 
-def _short(version: int) -> str:
+def _shorten(version: int) -> str:
     digits = str(version)
     return digits if len(digits) <= 20 else digits[:19] + "…"
 
 
-def _with_opponents(data: Data) -> Data:
+def _add_opponents(data: Data) -> Data:
     """Results of version 1 were all against Henry."""
     results = data.get("results")
     if not isinstance(results, list):
         return data
-    return {**data, "results": [_against_henry(each) for each in results]}
+    return {**data, "results": [_add_opponent(result) for result in results]}
 
 
-def _against_henry(result: object) -> object:
+def _add_opponent(result: object) -> object:
     if not isinstance(result, dict):
         return result
     renamed = {"theirs" if name == "henry" else name: value for name, value in result.items()}
@@ -73,26 +75,26 @@ def _against_henry(result: object) -> object:
 POSITION: Final = Format("twoheirs-position")
 SAVE: Final = Format("twoheirs-save", newest=2)
 SAVE_1: Final = Format("twoheirs-save")
-"""One document; there is no step to version 2, which is no document: `version_1` reads it."""
+"""Version 1, one document, which `saves/version_1.py` reads: no step leads to a log."""
 CATALOGUE: Final = Format("twoheirs-catalogue")
-RESULTS: Final = Format("twoheirs-results", newest=2, steps={1: _with_opponents})
+RESULTS: Final = Format("twoheirs-results", newest=2, steps={1: _add_opponents})
 
 BUNNY_POSITION: Final = Format("bunny-position")
 BUNNY_CATALOGUE: Final = Format("bunny-catalogue")
 
 FORMATS: Final = {
-    each.name: each
-    for each in (POSITION, SAVE, CATALOGUE, RESULTS, BUNNY_POSITION, BUNNY_CATALOGUE)
+    format_.name: format_
+    for format_ in (POSITION, SAVE, CATALOGUE, RESULTS, BUNNY_POSITION, BUNNY_CATALOGUE)
 }
 
 
 def format_of(data: object) -> str:
-    """The name of the format of some data, one of `FORMATS`. Raises FileFault."""
+    """Return the name of the format of `data`, one of `FORMATS`. Raises FileFault."""
     if not isinstance(data, dict):
-        raise FileFault(faults.NOT_OBJECT)
+        raise FileFault(error_texts.NOT_OBJECT)
     name = data.get("format")
     if not isinstance(name, str):
-        raise FileFault(faults.NOT_IN_SHAPE, "format")
+        raise FileFault(error_texts.NOT_IN_SHAPE, "format")
     if name not in FORMATS:
-        raise FileFault(faults.UNKNOWN_FORMAT.fill(value=quoted(name)), "format")
+        raise FileFault(error_texts.UNKNOWN_FORMAT.fill(value=quote(name)), "format")
     return name

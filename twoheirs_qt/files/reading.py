@@ -1,4 +1,4 @@
-"""Bytes of a file to plain data: everything is refused that another reader might read differently.
+"""Reading files as plain data; all is refused that another reader might understand differently.
 
 Strict JSON in UTF-8: no byte order mark, no field twice in an object, no NaN, no half characters;
 within limits of size, nesting and digits, so that no file can exhaust the program.
@@ -19,103 +19,105 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import BinaryIO, Final, NoReturn
 
-from twoheirs_qt.files import error_texts as faults
-from twoheirs_qt.files.errors import FileFault, Source, in_file, name_of, quoted
-from twoheirs_qt.files.limits import MOST_BYTES, MOST_DEPTH, MOST_FIELDS
+from twoheirs_qt.files import error_texts
+from twoheirs_qt.files.errors import FileFault, Source, format_source, in_file, quote
+from twoheirs_qt.files.limits import MAX_DEPTH, MAX_FIELDS, MAX_FILE_BYTES
 from twoheirs_qt.text.text import Text
 
-PATIENCE: Final = 1.5
-"""Seconds for which a writer of a pipe is waited for. Standard input may take its time."""
+WRITER_TIMEOUT_S: Final = 1.5
+"""The time to wait for a writer of a pipe; there is no limit for standard input."""
 
-SILENCE: Final = 5.0
-"""Seconds for which a writer that is there may be silent before it is given up."""
+SILENCE_TIMEOUT_S: Final = 5.0
+"""The time to wait for the next bytes of a writer."""
 
-MOST_SKIPPED: Final = 1 << 30
-"""How much of a line that is too long is passed over; behind that nothing is looked for."""
+MAX_SKIPPED_BYTES: Final = 1 << 30
+"""The bytes skipped of a line that is too long; after that reading ends."""
 
 _BOM: Final = b"\xef\xbb\xbf"
 _HALF_CHARACTER: Final = re.compile(rb"\\u[dD][89a-fA-F]")
 
 
 def read_json(source: Source) -> object:
-    """The data of a whole file. Raises FileFault."""
+    """Read and parse a whole file. Raises FileFault."""
     with in_file(source):
         return parse_json(read_bytes(source))
 
 
 def read_bytes(source: Source) -> bytes:
-    """The content of a file of at most `MOST_BYTES`. Raises FileFault."""
+    """Read a file of at most `MAX_FILE_BYTES`. Raises FileFault."""
     try:
         if source == "-":
-            raw = standard_input().read(MOST_BYTES + 1)
+            raw = standard_input().read(MAX_FILE_BYTES + 1)
         else:
-            if is_pipe(source):
-                raw = _from_pipe(Path(source))
+            if may_block(source):
+                raw = _read_pipe(Path(source))
             else:
                 with open_file(source) as stream:
-                    raw = stream.read(MOST_BYTES + 1)
+                    raw = stream.read(MAX_FILE_BYTES + 1)
     except OSError as error:
-        raise FileFault(_reason(error), file=name_of(source)) from None
-    if len(raw) > MOST_BYTES:
-        raise FileFault(faults.TOO_LARGE, file=name_of(source))
+        raise FileFault(_reason(error), file=format_source(source)) from None
+    if len(raw) > MAX_FILE_BYTES:
+        raise FileFault(error_texts.TOO_LARGE, file=format_source(source))
     return raw
 
 
-def is_pipe(source: Source) -> bool:
-    """Whether opening or reading this file may wait for ever.
+def may_block(source: Source) -> bool:
+    """Whether opening or reading this file may block for ever.
 
-    Such are a named pipe, a terminal, and what the system makes up while it is read, which seems
-    to be empty (`/proc/kmsg`).
+    Such are a named pipe, a terminal, and a file that the system generates while it is read, which
+    seems to be empty (`/proc/kmsg`).
     """
     if sys.platform == "win32":
         return False
     try:
-        found = os.stat(source)
+        status = os.stat(source)
     except (OSError, ValueError):
         return False
-    mode = found.st_mode
-    made_up = stat.S_ISREG(mode) and found.st_size == 0
-    return stat.S_ISFIFO(mode) or stat.S_ISCHR(mode) or made_up
+    mode = status.st_mode
+    is_generated = stat.S_ISREG(mode) and status.st_size == 0
+    return stat.S_ISFIFO(mode) or stat.S_ISCHR(mode) or is_generated
 
 
-def _from_pipe(path: Path) -> bytes:
-    """All that comes through a pipe; FileFault if nobody writes or says anything, OSError."""
+def _read_pipe(path: Path) -> bytes:
+    """Read all that comes through a pipe; FileFault if nothing comes, OSError."""
     handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY)
     try:
-        found = b""
-        begun = time.monotonic()
-        while len(found) <= MOST_BYTES:
+        content = b""
+        last_received = time.monotonic()
+        while len(content) <= MAX_FILE_BYTES:
             try:
-                piece = os.read(handle, MOST_BYTES + 1 - len(found))
+                chunk = os.read(handle, MAX_FILE_BYTES + 1 - len(content))
             except BlockingIOError:
-                piece = None
-            if piece:
-                found += piece
-                begun = time.monotonic()
+                chunk = None
+            if chunk:
+                content += chunk
+                last_received = time.monotonic()
                 continue
-            if piece == b"" and (found or not stat.S_ISFIFO(os.fstat(handle).st_mode)):
+            if chunk == b"" and (content or not stat.S_ISFIFO(os.fstat(handle).st_mode)):
                 break
-            # Nothing yet: no writer has come, or it has nothing to say for now.
-            if time.monotonic() - begun > (PATIENCE if piece == b"" else SILENCE):
-                raise FileFault(faults.SILENT_PIPE, file=name_of(path))
+            # Nothing yet: there is no writer, or it is silent.
+            if time.monotonic() - last_received > (
+                WRITER_TIMEOUT_S if chunk == b"" else SILENCE_TIMEOUT_S
+            ):
+                raise FileFault(error_texts.SILENT_PIPE, file=format_source(path))
             time.sleep(0.01)
-        return found
+        return content
     finally:
         os.close(handle)
 
 
-def _from_start_of_pipe(path: Source) -> BinaryIO:
-    """A pipe in which there is something, and whose writer may then take its time.
+def _open_pipe(path: Source) -> BinaryIO:
+    """Open a pipe when the first bytes are there; later ones may take any time.
 
-    FileFault if nothing comes for `SILENCE`, OSError.
+    FileFault if nothing comes for `SILENCE_TIMEOUT_S`, OSError.
     """
     handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY)
     try:
         if (
             not stat.S_ISCHR(os.fstat(handle).st_mode)
-            and not select.select([handle], [], [], SILENCE)[0]
+            and not select.select([handle], [], [], SILENCE_TIMEOUT_S)[0]
         ):
-            raise FileFault(faults.SILENT_PIPE, file=name_of(path))
+            raise FileFault(error_texts.SILENT_PIPE, file=format_source(path))
         os.set_blocking(handle, True)
         return os.fdopen(handle, "rb")
     except BaseException:
@@ -123,32 +125,32 @@ def _from_start_of_pipe(path: Source) -> BinaryIO:
         raise
 
 
-def numbered_lines(source: Source) -> Iterator[tuple[int, bytes | None]]:
-    """The lines of a file that are not blank, one at a time, each with its number from 1.
+def read_numbered_lines(source: Source) -> Iterator[tuple[int, bytes | None]]:
+    """Read the lines of a file that are not blank, with their numbers from 1.
 
-    A line above `MOST_BYTES` comes as None. Raises FileFault if the file cannot be read.
+    A line above `MAX_FILE_BYTES` comes as None. Raises FileFault if the file cannot be read.
     """
     try:
         if source == "-":
-            yield from _lines(standard_input())
+            yield from _read_lines(standard_input())
             return
-        with _from_start_of_pipe(source) if is_pipe(source) else open_file(source) as stream:
-            yield from _lines(stream)
+        with _open_pipe(source) if may_block(source) else open_file(source) as stream:
+            yield from _read_lines(stream)
     except OSError as error:
-        raise FileFault(_reason(error), file=name_of(source)) from None
+        raise FileFault(_reason(error), file=format_source(source)) from None
 
 
-def _lines(stream: BinaryIO) -> Iterator[tuple[int, bytes | None]]:
+def _read_lines(stream: BinaryIO) -> Iterator[tuple[int, bytes | None]]:
     number = 0
-    while line := stream.readline(MOST_BYTES + 2):
+    while line := stream.readline(MAX_FILE_BYTES + 2):
         number += 1
-        if len(line.rstrip(b"\r\n")) > MOST_BYTES:
+        if len(line.rstrip(b"\r\n")) > MAX_FILE_BYTES:
             skipped = 0
-            while line and not line.endswith(b"\n") and skipped < MOST_SKIPPED:
-                line = stream.readline(MOST_BYTES)
+            while line and not line.endswith(b"\n") and skipped < MAX_SKIPPED_BYTES:
+                line = stream.readline(MAX_FILE_BYTES)
                 skipped += len(line)
             yield number, None
-            if skipped >= MOST_SKIPPED:
+            if skipped >= MAX_SKIPPED_BYTES:
                 return  # such as /dev/zero, which has no end
         elif line.strip():
             yield number, line
@@ -173,107 +175,109 @@ def standard_input() -> BinaryIO:
 
 
 def parse_json(raw: bytes) -> object:
-    """The data of strict JSON text. Raises FileFault without a file's name."""
-    if len(raw) > MOST_BYTES:
-        raise FileFault(faults.TOO_LARGE)
+    """Parse strict JSON. Raises FileFault without the name of a file."""
+    if len(raw) > MAX_FILE_BYTES:
+        raise FileFault(error_texts.TOO_LARGE)
     if raw.startswith(_BOM):
-        raise FileFault(faults.BYTE_ORDER_MARK)
+        raise FileFault(error_texts.BYTE_ORDER_MARK)
     try:
         text = raw.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise FileFault(faults.NOT_UTF8.fill(offset=str(error.start))) from None
+        raise FileFault(error_texts.NOT_UTF8.fill(offset=str(error.start))) from None
     if not text.strip():
-        raise FileFault(faults.EMPTY)
+        raise FileFault(error_texts.EMPTY)
     try:
         data: object = _DECODER.decode(text)
     except json.JSONDecodeError as error:
         raise FileFault(_not_json(error)) from None
     except ValueError:  # a whole number of more than `MOST_DIGITS`
-        raise FileFault(faults.TOO_MANY_DIGITS) from None
+        raise FileFault(error_texts.TOO_MANY_DIGITS) from None
     except RecursionError:
-        raise FileFault(faults.TOO_DEEP) from None
-    if raw.count(b"[") + raw.count(b"{") > MOST_DEPTH and is_deeper(data, MOST_DEPTH):
-        raise FileFault(faults.TOO_DEEP)
+        raise FileFault(error_texts.TOO_DEEP) from None
+    if raw.count(b"[") + raw.count(b"{") > MAX_DEPTH and is_deeper(data, MAX_DEPTH):
+        raise FileFault(error_texts.TOO_DEEP)
     if _HALF_CHARACTER.search(raw):
         try:
             json.dumps(data, ensure_ascii=False).encode("utf-8")
         except UnicodeEncodeError:
-            raise FileFault(faults.BROKEN_TEXT) from None
+            raise FileFault(error_texts.BROKEN_TEXT) from None
     return data
 
 
 def _not_json(error: json.JSONDecodeError) -> Text:
-    """The place of the fault. Before Python 3.13 a comma too many is reported after it."""
+    """Return an error with its place. Before Python 3.13 an extra comma is reported after it."""
     if error.doc[error.pos : error.pos + 1] in ("]", "}"):
         before = error.doc[: error.pos].rstrip()
         if before.endswith(","):
             error = json.JSONDecodeError(error.msg, error.doc, len(before) - 1)
-    return faults.NOT_JSON.fill(line=str(error.lineno), column=str(error.colno))
+    return error_texts.NOT_JSON.fill(line=str(error.lineno), column=str(error.colno))
 
 
-def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    if len(pairs) > MOST_FIELDS:
-        raise FileFault(faults.TOO_MANY_FIELDS)
-    found = dict(pairs)
-    if len(found) != len(pairs):
+def _check_object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    if len(pairs) > MAX_FIELDS:
+        raise FileFault(error_texts.TOO_MANY_FIELDS)
+    data = dict(pairs)
+    if len(data) != len(pairs):
         seen: set[str] = set()
         for name, _ in pairs:
             if name in seen:
-                raise FileFault(faults.TWICE_IN_OBJECT.fill(field=quoted(name)))
+                raise FileFault(error_texts.TWICE_IN_OBJECT.fill(field=quote(name)))
             seen.add(name)
-    return found
+    return data
 
 
-def _constant(word: str) -> NoReturn:
-    raise FileFault(faults.NOT_A_NUMBER.fill(value=word))
+def _refuse_constant(word: str) -> NoReturn:
+    raise FileFault(error_texts.NOT_A_NUMBER.fill(value=word))
 
 
-def _number(word: str) -> float:
+def _parse_number(word: str) -> float:
     number = float(word)
     if math.isinf(number):
-        _constant(quoted(word))
+        _refuse_constant(quote(word))
     return number
 
 
 _DECODER: Final = json.JSONDecoder(
-    object_pairs_hook=_object, parse_constant=_constant, parse_float=_number
+    object_pairs_hook=_check_object, parse_constant=_refuse_constant, parse_float=_parse_number
 )
 
 
 def is_deeper(data: object, levels: int) -> bool:
-    """Whether lists and objects are nested in more than so many levels."""
-    level = _nested([data])
+    """Whether lists and objects are nested in more than this number of levels."""
+    level = _filter_containers([data])
     for _ in range(levels):
         level = [
-            each
-            for outer in level
-            for each in _nested(outer.values() if isinstance(outer, dict) else outer)
+            value
+            for container in level
+            for value in _filter_containers(
+                container.values() if isinstance(container, dict) else container
+            )
         ]
         if not level:
             return False
     return bool(level)
 
 
-def _nested(values: Iterable[object]) -> list[dict[str, object] | list[object]]:
+def _filter_containers(values: Iterable[object]) -> list[dict[str, object] | list[object]]:
     return [value for value in values if isinstance(value, (dict, list))]
 
 
 def _reason(error: OSError) -> Text:
     if isinstance(error, FileNotFoundError | NotADirectoryError):
-        return faults.NOT_FOUND
+        return error_texts.NOT_FOUND
     if isinstance(error, IsADirectoryError):
-        return faults.IS_FOLDER
+        return error_texts.IS_FOLDER
     if isinstance(error, PermissionError):
-        return faults.NOT_ALLOWED
-    return faults.UNREADABLE.fill(error=error.strerror or str(error))
+        return error_texts.NOT_ALLOWED
+    return error_texts.UNREADABLE.fill(error=error.strerror or str(error))
 
 
-_AT_ONCE: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
+_NON_BLOCKING: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 
 
 def open_regular(path: str, flags: int) -> int:
-    """Open as an `opener` of `open`; raises ValueError for what is no regular file, OSError."""
-    handle = os.open(path, flags | _AT_ONCE, 0o666)
+    """Open a file, as an `opener` for `open`; ValueError if it is no regular file, OSError."""
+    handle = os.open(path, flags | _NON_BLOCKING, 0o666)
     if stat.S_ISREG(os.fstat(handle).st_mode):
         return handle
     os.close(handle)

@@ -11,31 +11,39 @@ from typing import Final
 from twoheirs_qt.files.reading import open_regular
 from twoheirs_qt.files.writing import fault_of, make_folder, write_bytes
 
-_LARGEST: Final = 1_000_000
-"""Bytes that a file of settings may have; it has some thousand."""
+_MAX_BYTES: Final = 1_000_000
+"""The maximum size of the file, which usually has some thousand bytes."""
 _GENERAL: Final = "General"
 """The section of keys without a group."""
 _PLAIN: Final = re.compile(r"[A-Za-z0-9_./+-]*")
 """Values that need no quotes."""
 _SPECIAL: Final = re.compile(r'["\\]|[\x00-\x1f\x7f][0-9a-fA-F]*')
-_ESCAPED: Final = re.compile(r"\\(?:x([0-9a-fA-F]{1,4})|(.))", re.DOTALL)
+_ESCAPE: Final = re.compile(r"\\(?:x([0-9a-fA-F]{1,4})|(.))", re.DOTALL)
 _BLANKS: Final = " \t\r"
-_NAMED: Final = {"a": "\a", "b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", "v": "\v"}
+_ESCAPE_LETTERS: Final = {
+    "a": "\a",
+    "b": "\b",
+    "f": "\f",
+    "n": "\n",
+    "r": "\r",
+    "t": "\t",
+    "v": "\v",
+}
 
 
 def read_settings(path: Path) -> dict[str, str]:
-    """The values in a file by their keys, such as `table/facing`; never raises.
+    """Read the values by their keys, such as `table/facing`; never raises.
 
-    What lies there and is no such file is moved aside, so that it can be repaired.
+    A damaged file is renamed, so that it can be repaired.
     """
     try:
         return _read(path)
-    except OSError:  # then nothing is remembered, which is no reason not to start
+    except OSError:  # the program starts with defaults
         return {}
 
 
 def write_settings(path: Path, values: Mapping[str, str]) -> None:
-    """Put these values into a file; it keeps those of other keys. Raises FileFault."""
+    """Write these values into a file; it keeps those of other keys. Raises FileFault."""
     make_folder(path.parent)
     try:
         before = _read(path)
@@ -44,7 +52,7 @@ def write_settings(path: Path, values: Mapping[str, str]) -> None:
     sections: dict[str, list[str]] = {}
     for key, value in sorted({**before, **values}.items()):
         group, _, name = key.rpartition("/")
-        sections.setdefault(group or _GENERAL, []).append(f"{name}={_written(value)}\n")
+        sections.setdefault(group or _GENERAL, []).append(f"{name}={_format_value(value)}\n")
     text = "\n".join(f"[{group}]\n{''.join(lines)}" for group, lines in sections.items())
     write_bytes(path, text.encode("utf-8", "replace"))
 
@@ -52,10 +60,10 @@ def write_settings(path: Path, values: Mapping[str, str]) -> None:
 def _read(path: Path) -> dict[str, str]:
     try:
         with open(path, "rb", opener=open_regular) as file:
-            raw = file.read(_LARGEST + 1)
-        if len(raw) > _LARGEST or b"\0" in raw:
+            raw = file.read(_MAX_BYTES + 1)
+        if len(raw) > _MAX_BYTES or b"\0" in raw:
             raise ValueError
-        return _values(raw.decode("utf-8-sig"))
+        return _parse(raw.decode("utf-8-sig"))
     except FileNotFoundError:
         return {}
     except ValueError:
@@ -63,8 +71,8 @@ def _read(path: Path) -> dict[str, str]:
         return {}
 
 
-def _values(text: str) -> dict[str, str]:
-    found, group = dict[str, str](), ""
+def _parse(text: str) -> dict[str, str]:
+    values, group = dict[str, str](), ""
     for line in (line.strip(_BLANKS) for line in text.split("\n")):
         if line.startswith("["):
             name = line.strip("[]")
@@ -75,26 +83,28 @@ def _values(text: str) -> dict[str, str]:
             continue
         if len(value) > 1 and value[0] == value[-1] == '"':
             value = value[1:-1]
-        value = _ESCAPED.sub(_character, value)
-        if value.startswith("@@") or not value.startswith("@"):  # else it is no text for Qt
-            found[group + key] = value.removeprefix("@")
-    return found
+        value = _ESCAPE.sub(_unescape, value)
+        if value.startswith("@@") or not value.startswith(
+            "@"
+        ):  # else Qt stores a value of another type
+            values[group + key] = value.removeprefix("@")
+    return values
 
 
-def _written(value: str) -> str:
+def _format_value(value: str) -> str:
     if value.startswith("@"):
         value = f"@{value}"
-    return value if _PLAIN.fullmatch(value) else f'"{_SPECIAL.sub(_escaped, value)}"'
+    return value if _PLAIN.fullmatch(value) else f'"{_SPECIAL.sub(_escape, value)}"'
 
 
-def _escaped(found: re.Match[str]) -> str:
-    letters = found[0]
+def _escape(match: re.Match[str]) -> str:
+    letters = match[0]
     if letters in ('"', "\\"):
         return f"\\{letters}"
-    # What could be taken for further digits is written as a number, too.
+    # Hexadecimal digits that follow are escaped, too.
     return "".join(f"\\x{ord(letter):x}" for letter in letters)
 
 
-def _character(found: re.Match[str]) -> str:
-    digits, letter = found.groups()
-    return chr(int(digits, 16)) if digits else _NAMED.get(letter, letter)
+def _unescape(match: re.Match[str]) -> str:
+    digits, letter = match.groups()
+    return chr(int(digits, 16)) if digits else _ESCAPE_LETTERS.get(letter, letter)

@@ -1,4 +1,4 @@
-"""Validation by pydantic: pieces that all shapes share, and findings as a `FileFault`."""
+"""Validation by pydantic: parts that all shapes share, and its messages as a `FileFault`."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from typing import Annotated, Final, NamedTuple, TypeVar
 from pydantic import BaseModel, ConfigDict, Field, GetPydanticSchema, ValidationError
 from pydantic_core import core_schema
 
-from twoheirs_qt.files import error_texts as faults
+from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.files.limits import MAX_DISTANCE
 from twoheirs_qt.files.vocabulary import HEIRS, TERRAINS
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain, TileSet
-from twoheirs_qt.text.sanitize import LONGEST_PATH, shown
+from twoheirs_qt.text.sanitize import MAX_PATH_LENGTH, sanitize
 
-MOST_ENTRIES = 1000
-"""The most entries of a list in a position, far above what 54 tiles can need."""
+MAX_ENTRIES = 1000
+"""The maximum length of a list in a position, far more than 54 tiles need."""
 
 
-def named(values: Mapping[str, object]) -> GetPydanticSchema:
-    """A word in the file, a value of the rules when it is read."""
-    words = core_schema.literal_schema(list(values))
-    schema = core_schema.no_info_after_validator_function(values.__getitem__, words)
+def word_schema(values: Mapping[str, object]) -> GetPydanticSchema:
+    """Create a schema that reads a word of the file as a value of the rules."""
+    literals = core_schema.literal_schema(list(values))
+    schema = core_schema.no_info_after_validator_function(values.__getitem__, literals)
     return GetPydanticSchema(lambda _type, _handler: schema)
 
 
-def named_in(kind: Iterable[Enum]) -> GetPydanticSchema:
-    """A value of an enumeration of the rules, whose values are the words in the file."""
-    return named({each.value: each for each in kind})
+def enum_schema(kind: Iterable[Enum]) -> GetPydanticSchema:
+    """Create a schema for an enumeration of the rules, whose values are the words in the file."""
+    return word_schema({member.value: member for member in kind})
 
 
 Coordinate = Annotated[int, Field(ge=-MAX_DISTANCE, le=MAX_DISTANCE)]
@@ -43,9 +43,9 @@ CellShape = Annotated[
         )
     ),
 ]
-HeirWord = Annotated[Heir, named(HEIRS)]
-TerrainWord = Annotated[Terrain, named(TERRAINS)]
-SetWord = Annotated[TileSet, named_in(TileSet)]
+HeirWord = Annotated[Heir, word_schema(HEIRS)]
+TerrainWord = Annotated[Terrain, word_schema(TERRAINS)]
+SetWord = Annotated[TileSet, enum_schema(TileSet)]
 Level = Annotated[int, Field(ge=1, le=3)]
 Points = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
@@ -61,7 +61,7 @@ class Shape(BaseModel):
 
 
 class HeirMap(BaseModel):
-    """An object with one field an heir: any other field would be an unknown heir."""
+    """An object with a field for each heir: any other field would be an unknown heir."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True, defer_build=True)
 
@@ -70,59 +70,60 @@ Model = TypeVar("Model", bound=BaseModel)
 
 Steps = tuple[int | str, ...]
 
-_MAX_FINDINGS: Final = 10
-"""How many of its findings a fault lists: one mistake may be repeated a thousand times."""
+_MAX_DETAILS: Final = 10
+"""Limits the details of an error: one mistake may be repeated a thousand times."""
 
 _NO_OBJECT: Final = ("model_type", "model_attributes_type")
 _OBJECT: Final = "Input should be an object"
-"""In place of words that name a class of this program."""
+"""Replaces messages that name a class of this program."""
 
 
-class Finding(NamedTuple):
-    """What keeps data from having a shape: the steps to its place, and pydantic's words."""
+class Mistake(NamedTuple):
+    """A mistake in data: the steps to its place, and the message of pydantic."""
 
     steps: Steps
-    words: str
+    message: str
 
     def __str__(self) -> str:
-        return f"{path_of(self.steps)}: {self.words}" if self.steps else self.words
+        return f"{format_path(self.steps)}: {self.message}" if self.steps else self.message
 
 
-def shaped(shape: type[Model], data: object) -> Model:
-    """`data` as an object of this shape.
+def validate(shape: type[Model], data: object) -> Model:
+    """Return `data` as an object of this shape.
 
-    Raises FileFault, whose place is the field of `data` in which the first fault was found.
+    Raises FileFault, whose place is the field of `data` with the first mistake.
     """
     try:
         return shape.model_validate(data)
     except ValidationError as error:
-        found = _findings(error)
-        lines = [str(each) for each in found[:_MAX_FINDINGS]]
-        more = ["…"] if len(found) > _MAX_FINDINGS else []
-        place = path_of(found[0].steps[:1])
-        raise FileFault(faults.NOT_IN_SHAPE, place, details="\n".join(lines + more)) from None
+        mistakes = _list_mistakes(error)
+        lines = [str(mistake) for mistake in mistakes[:_MAX_DETAILS]]
+        more = ["…"] if len(mistakes) > _MAX_DETAILS else []
+        place = format_path(mistakes[0].steps[:1])
+        raise FileFault(error_texts.NOT_IN_SHAPE, place, details="\n".join(lines + more)) from None
 
 
-def findings(shape: type[BaseModel], data: object) -> list[Finding]:
-    """Everything that keeps `data` from having this shape."""
+def find_mistakes(shape: type[BaseModel], data: object) -> list[Mistake]:
+    """Find all mistakes in `data`; none if it has this shape."""
     try:
         shape.model_validate(data)
     except ValidationError as error:
-        return _findings(error)
+        return _list_mistakes(error)
     return []
 
 
-def _findings(error: ValidationError) -> list[Finding]:
-    found = error.errors(include_url=False, include_context=False, include_input=False)
+def _list_mistakes(error: ValidationError) -> list[Mistake]:
+    errors = error.errors(include_url=False, include_context=False, include_input=False)
     return [
-        Finding(
-            each["loc"], _OBJECT if each["type"] in _NO_OBJECT else shown(each["msg"], LONGEST_PATH)
+        Mistake(
+            detail["loc"],
+            _OBJECT if detail["type"] in _NO_OBJECT else sanitize(detail["msg"], MAX_PATH_LENGTH),
         )
-        for each in found
+        for detail in errors
     ]
 
 
-def path_of(steps: Steps) -> str:
-    """Steps into data as people write them: `troops.white[1].at`."""
-    names = (f"[{step}]" if isinstance(step, int) else f".{shown(step)}" for step in steps)
+def format_path(steps: Steps) -> str:
+    """Format steps into data as people write them: `troops.white[1].at`."""
+    names = (f"[{step}]" if isinstance(step, int) else f".{sanitize(step)}" for step in steps)
     return "".join(names).removeprefix(".")

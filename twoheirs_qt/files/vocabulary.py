@@ -1,4 +1,4 @@
-"""How files name what the rules know."""
+"""Words of files for values of the rules."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ HEIRS: Final = {heir.word: heir for heir in Heir}
 TERRAINS: Final = {terrain.word: terrain for terrain in Terrain}
 
 
-def shown(cell: Cell) -> str:
-    """A cell as it stands in a file, for sentences."""
+def format_cell(cell: Cell) -> str:
+    """Format a cell for sentences as in a file."""
     return f"[{cell[0]}, {cell[1]}]"

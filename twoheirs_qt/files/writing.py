@@ -1,4 +1,4 @@
-"""Plain data to a file: laid out for people, and written whole or not at all."""
+"""Writing files: readable JSON, written completely or not at all."""
 
 from __future__ import annotations
 
@@ -16,57 +16,58 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import BinaryIO, Final, TypeVar
 
-from twoheirs_qt.files import error_texts as faults
+from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.text.text import Text
 
 T = TypeVar("T")
 
-_WIDTH: Final = 180
-_DEEPEST: Final = 6
-"""The levels that stand on lines of their own. Deeper lies only what the program does not know:
-a line for each value of it could make a file many times as large as the one it was read from."""
+_MAX_LINE_LENGTH: Final = 180
+_MAX_INDENT: Final = 6
+"""The levels with lines of their own. Only unknown fields are nested deeper; a line for each of
+their values could make a file many times as large as the one it was read from."""
 
 
-def compact(data: object) -> str:
-    """JSON on one line."""
+def dump_compact(data: object) -> str:
+    """Dump JSON on one line."""
     return json.dumps(data, ensure_ascii=False, allow_nan=False)
 
 
-def laid_out(data: object, indent: str = "") -> str:
-    """JSON in which a value of up to 180 characters, and one deep within, stays on one line."""
-    line = compact(data)
-    if len(indent) + len(line) <= _WIDTH or not isinstance(data, dict | list):
+def dump_readable(data: object, indent: str = "") -> str:
+    """Dump JSON with values of up to 180 characters, and those nested deeply, on one line."""
+    line = dump_compact(data)
+    if len(indent) + len(line) <= _MAX_LINE_LENGTH or not isinstance(data, dict | list):
         return line
-    if len(indent) >= _DEEPEST:
+    if len(indent) >= _MAX_INDENT:
         return line
     inner = indent + " "
     if isinstance(data, dict):
-        entries = [f"{compact(key)}: {laid_out(value, inner)}" for key, value in data.items()]
+        entries = [
+            f"{dump_compact(key)}: {dump_readable(value, inner)}" for key, value in data.items()
+        ]
         opening, closing = "{", "}"
     else:
-        entries = [laid_out(value, inner) for value in data]
+        entries = [dump_readable(value, inner) for value in data]
         opening, closing = "[", "]"
     body = f",\n{inner}".join(entries)
     return f"{opening}\n{inner}{body}\n{indent}{closing}"
 
 
 def write_text(path: Path | str, text: str) -> None:
-    """Put `text` into a file as UTF-8, with line ends as they are, as `write_bytes` does."""
+    """Write `text` as UTF-8 with its line ends, like `write_bytes`."""
     write_bytes(path, text.encode("utf-8"))
 
 
 def write_bytes(path: Path | str, content: bytes) -> None:
-    """Put `content` into a file.
+    """Write `content` into a file.
 
-    The file is replaced whole: whatever happens, it holds the old content or the new one, and the
-    new one is on the disk when this returns. What is no regular file (a pipe, a device) is
-    written to directly. Raises FileFault.
+    The file is replaced: in any case it has either the old content or the new one, which is on the
+    disk when this returns. A pipe or a device is written to directly. Raises FileFault.
     """
     try:
         target = Path(os.path.realpath(path))  # a link stays a link
         if target.is_dir():
-            raise FileFault(faults.IS_FOLDER, file=str(path))
+            raise FileFault(error_texts.IS_FOLDER, file=str(path))
         if target.exists() and not target.is_file():
             with _open_device(target) as stream:
                 stream.write(content)
@@ -77,27 +78,27 @@ def write_bytes(path: Path | str, content: bytes) -> None:
     except OSError as error:
         raise fault_of(error, path) from None
     except ValueError:  # a name with a zero byte
-        raise FileFault(faults.NO_FOLDER, file=str(path)) from None
+        raise FileFault(error_texts.NO_FOLDER, file=str(path)) from None
 
 
 def append_bytes(path: Path, size: int, content: bytes) -> None:
-    """Put `content` into a file behind its first `size` bytes; what else was there is cut off.
+    """Write `content` after the first `size` bytes of a file, which is cut off there.
 
-    It is on the disk when this returns. Where that fails, no more than `size` bytes are left, or
-    half of `content` behind them. Raises FileFault.
+    It is on the disk when this returns. On an error, `size` bytes are left, perhaps with a part of
+    `content`. Raises FileFault.
     """
     try:
-        with _patiently(lambda: open(path, "r+b", buffering=0)) as stream:
-            found = os.fstat(stream.fileno()).st_size
-            if found < size:  # just cut off by somebody else
+        with _retry_if_locked(lambda: open(path, "r+b", buffering=0)) as stream:
+            old_size = os.fstat(stream.fileno()).st_size
+            if old_size < size:  # just cut off by another program
                 raise OSError(errno.EIO, os.strerror(errno.EIO))
-            if found > size:
+            if old_size > size:
                 stream.truncate(size)
             stream.seek(size)
             try:
-                left = memoryview(content)
-                while left:
-                    left = left[stream.write(left) :]
+                remaining = memoryview(content)
+                while remaining:
+                    remaining = remaining[stream.write(remaining) :]
                 os.fsync(stream.fileno())
             except BaseException:
                 with contextlib.suppress(OSError):
@@ -107,15 +108,17 @@ def append_bytes(path: Path, size: int, content: bytes) -> None:
         raise fault_of(error, path) from None
 
 
-def remove_leftovers(folder: Path, of: str = "", before: float = math.inf) -> int:
-    """Remove what writers that were killed left half written; returns how much it was.
+def remove_leftovers(folder: Path, file_name: str = "", before: float = math.inf) -> int:
+    """Remove temporary files of writers that were killed; returns their number.
 
-    Only what was to become the file `of` if one is named, and only what was written `before` a
-    time in seconds, as `time.time` has it: nobody may be writing who began earlier.
+    Only those of the file `file_name`, if given, and only those written `before` a time in seconds
+    as returned by `time.time`: no writer may be active that started earlier.
     """
     removed = 0
-    with contextlib.suppress(OSError):  # no folder, or one that is not for us
-        for path in list(folder.glob(f".{glob.escape(of)}-*.tmp" if of else ".*.tmp")):
+    with contextlib.suppress(OSError):  # missing, or not permitted
+        for path in list(
+            folder.glob(f".{glob.escape(file_name)}-*.tmp" if file_name else ".*.tmp")
+        ):
             with contextlib.suppress(OSError):
                 if path.lstat().st_mtime < before:
                     path.unlink()
@@ -124,33 +127,33 @@ def remove_leftovers(folder: Path, of: str = "", before: float = math.inf) -> in
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder with all above it, unless it is there. Raises FileFault."""
+    """Create a folder and its parents, unless they exist. Raises FileFault."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise fault_of(error, folder) from None
 
 
-_PATIENCE: Final = 1.5
-"""Seconds for which a reader of a pipe is waited for."""
+_READER_TIMEOUT_S: Final = 1.5
+"""The time to wait for a reader of a pipe."""
 
 
 def _open_device(target: Path) -> BinaryIO:
-    """Open what is no regular file; FileFault for a pipe from which nobody reads, OSError."""
+    """Open a pipe or a device; FileFault for a pipe without a reader, OSError."""
     if sys.platform == "win32" or not target.is_fifo():
         return target.open("wb")
-    begun = time.monotonic()
+    start = time.monotonic()
     while True:
         try:
             handle = os.open(target, os.O_WRONLY | os.O_NONBLOCK)
         except OSError as error:
             if error.errno != errno.ENXIO:
                 raise
-            if time.monotonic() - begun > _PATIENCE:
-                raise FileFault(faults.UNREAD_PIPE) from None
+            if time.monotonic() - start > _READER_TIMEOUT_S:
+                raise FileFault(error_texts.UNREAD_PIPE) from None
             time.sleep(0.01)
             continue
-        os.set_blocking(handle, True)  # who has begun to read may take their time
+        os.set_blocking(handle, True)  # a reader that is there may take its time
         return os.fdopen(handle, "wb")
 
 
@@ -163,8 +166,8 @@ def _replace(target: Path, content: bytes) -> None:
             stream.write(content)
             stream.flush()
             os.fsync(stream.fileno())
-        os.chmod(name, _mode_for(target))
-        _patiently(lambda: os.replace(name, target))
+        os.chmod(name, _read_mode(target))
+        _retry_if_locked(lambda: os.replace(name, target))
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(name)
@@ -172,39 +175,39 @@ def _replace(target: Path, content: bytes) -> None:
     _sync_folder(target.parent)
 
 
-_PAUSES: tuple[float, ...] = (0.02, 0.1, 0.3) if os.name == "nt" else ()
-"""Seconds: on Windows, whoever just looks at a file holds it, but seldom for long."""
+_RETRY_DELAYS_S: tuple[float, ...] = (0.02, 0.1, 0.3) if os.name == "nt" else ()
+"""On Windows a file is locked while another program reads it, which seldom takes long."""
 
 
-def _patiently(do: Callable[[], T]) -> T:
-    for pause in _PAUSES:
+def _retry_if_locked(function: Callable[[], T]) -> T:
+    for delay in _RETRY_DELAYS_S:
         try:
-            return do()
+            return function()
         except PermissionError:
-            time.sleep(pause)
-    return do()
+            time.sleep(delay)
+    return function()
 
 
-def _umask() -> int:
+def _read_umask() -> int:
     mask = os.umask(0o077)
     os.umask(mask)
     return mask
 
 
-_MASK: Final = _umask()
-"""Asked once, before there are threads: it can only be asked by changing it for all of them."""
+_UMASK: Final = _read_umask()
+"""Read before there are threads, since reading it changes it for a moment."""
 
 
-def _mode_for(target: Path) -> int:
-    """The rights of the file that is replaced, or those of a new file."""
+def _read_mode(target: Path) -> int:
+    """Return the permissions of the file that is replaced, or those of a new file."""
     try:
         return stat.S_IMODE(target.stat().st_mode)
     except OSError:
-        return 0o666 & ~_MASK
+        return 0o666 & ~_UMASK
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make the new name last; Windows has no such call and needs none."""
+    """Write the new name to the disk; Windows has no such call and needs none."""
     if sys.platform == "win32":
         return
     handle = os.open(folder, os.O_RDONLY)
@@ -218,19 +221,19 @@ def _sync_folder(folder: Path) -> None:
 
 
 def fault_of(error: OSError, path: Path | str | None = None) -> FileFault:
-    """What went wrong with a file: that of the error itself, or `path`."""
+    """Convert an error; the file is `path`, or that of the error itself."""
     file = error.filename if path is None else path
     return FileFault(_reason_of(error), file=str(file or ""))
 
 
 def _reason_of(error: OSError) -> Text:
-    """Why something could not be written, as a fault says it."""
+    """Return the text for an error while writing."""
     if isinstance(error, FileNotFoundError | NotADirectoryError | FileExistsError):
-        return faults.NO_FOLDER  # "exists": something else, where the folder should be
+        return error_texts.NO_FOLDER  # "exists": a file instead of a folder
     if isinstance(error, PermissionError):
-        return faults.NOT_ALLOWED
+        return error_texts.NOT_ALLOWED
     if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
-        return faults.DISK_FULL
+        return error_texts.DISK_FULL
     if error.errno == errno.EROFS:
-        return faults.READ_ONLY
-    return faults.UNWRITABLE.fill(error=error.strerror or str(error))
+        return error_texts.READ_ONLY
+    return error_texts.UNWRITABLE.fill(error=error.strerror or str(error))

@@ -1,4 +1,4 @@
-"""Closing the program waits until all games are on the disk, or asks the player what to do."""
+"""Quitting the program after all games are saved, or asking the player what to do."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from twoheirs_qt.window.context import AppContext, GameController
 from twoheirs_qt.window.errors import fault_words
 from twoheirs_qt.window.save_errors import SaveErrors
 
-UNSEEN: Final = 0.3
-"""Seconds that nobody takes for standing still."""
+SILENT_WAIT_S: Final = 0.3
+"""The time for which the window waits without a message."""
 
-PATIENCE: Final = 5.0
-"""Seconds after which a disk is not waited for any longer unasked."""
+SAVE_TIMEOUT_S: Final = 5.0
+"""The time for which the program waits for a disk before it asks the player."""
 
 
 class Closing(GameController):
-    """Answers whether `window` may close: when nothing is left to be written.
+    """Decides whether the window may close, which is when nothing is left to be written.
 
-    Whatever could not be written is tried once more. While a disk does not answer, the window shows
-    a sign for a short time, and then the player decides. `errors` are not shown meanwhile;
-    `save_elsewhere` asks for another file for a game.
+    What could not be written is tried again. While a disk does not respond, a message is shown for
+    a short time, and then the player decides. `errors` are not shown meanwhile; `save_elsewhere`
+    asks for another file for a game.
     """
 
     def __init__(
@@ -40,82 +40,82 @@ class Closing(GameController):
         self._errors = errors
         self._save_elsewhere = save_elsewhere
         self._outbox = context.session.store.outbox
-        self._leaving = False
+        self._is_leaving = False
         self._loop: QEventLoop | None = None
 
     def may_close(self) -> bool:
         """Whether all is saved and the window may close; if not, ask what to do."""
-        if self._leaving:
+        if self._is_leaving:
             return True
-        if self._loop is not None:  # asked again while it waits
+        if self._loop is not None:  # called again while it waits
             return False
         with self._errors.silent():
-            self._outbox.try_again()
-            done = self._outbox.flush(UNSEEN)
-            if self._outbox.under_way:
-                self._wait(monotonic() + PATIENCE - UNSEEN)
-        if self._outbox.faults or self._outbox.under_way:
+            self._outbox.retry()
+            is_flushed = self._outbox.flush(SILENT_WAIT_S)
+            if self._outbox.pending_files:
+                self._wait(monotonic() + SAVE_TIMEOUT_S - SILENT_WAIT_S)
+        if self._outbox.faults or self._outbox.pending_files:
             self._ask_to_leave()
             return False
-        if not done:
-            self._outbox.give_up()  # nothing that anybody would miss
+        if not is_flushed:
+            self._outbox.abandon()  # only files that are not vital
         return True
 
     def _wait(self, end: float) -> None:
-        """Process events under a sign until all is written, the time is over, or Esc is pressed."""
+        """Show a message until all is written, the time is over, or Esc is pressed."""
         self._loop = loop = QEventLoop(self)
-        sign = Question(
+        message = Question(
             self.tr("The game is being saved…"),
             self.tr("The disk is responding slowly."),
             (Answer(self.tr("Stop waiting"), loop.quit, Kind.BOTH),),
             self._window,
         )
-        timer = QTimer(sign, singleShot=True)
+        timer = QTimer(message, singleShot=True)
         timer.timeout.connect(loop.quit)
         timer.start(max(round((end - monotonic()) * 1000), 0))
         for signal in (self._outbox.written, self._outbox.failed):
-            signal.connect(self._look)
-        sign.open()
+            signal.connect(self._stop_if_written)
+        message.open()
         loop.exec()
         for signal in (self._outbox.written, self._outbox.failed):
-            signal.disconnect(self._look)
+            signal.disconnect(self._stop_if_written)
         timer.stop()
-        sign.done(0)
+        message.done(0)
         loop.deleteLater()
         self._loop = None
 
     @Slot()
-    def _look(self) -> None:
-        if self._loop is not None and not self._outbox.under_way:
+    def _stop_if_written(self) -> None:
+        if self._loop is not None and not self._outbox.pending_files:
             self._loop.quit()
 
     def _ask_to_leave(self) -> None:
         store, faults = self._session.store, self._outbox.faults
-        unsafe = dict.fromkeys((*faults, *self._outbox.under_way))
-        games = [path for path in unsafe if store.newest(path) is not None]
+        unsaved = dict.fromkeys((*faults, *self._outbox.pending_files))
+        games = [path for path in unsaved if store.newest(path) is not None]
         game = store.path if store.path in games else next(iter(games), None)
-        file = next(iter(unsafe)) if game is None else game
-        known = faults.get(file)
-        fault = self.tr("The disk is not responding.") if known is None else fault_words(known)
+        file = next(iter(unsaved)) if game is None else game
+        error = faults.get(file)
+        fault = self.tr("The disk is not responding.") if error is None else fault_words(error)
         leave = Answer(self.tr("Quit anyway"), self._leave)
         elsewhere = Answer(self.tr("Save elsewhere…"), partial(self._save_elsewhere, game))
         stay = Answer(self.tr("Stay"), None, Kind.BOTH)
         if game is None:
             title = self.tr("The results could not be saved")
-            words = self.tr("{fault} If you quit now, your last result against Henry will be lost.")
+            text = self.tr("{fault} If you quit now, your last result against Henry will be lost.")
             answers: tuple[Answer, ...] = (leave, stay)
         elif game == store.path:
             title = self.tr("The game could not be saved")
-            words = self.tr("{fault} If you quit now, your latest actions will be lost.")
+            text = self.tr("{fault} If you quit now, your latest actions will be lost.")
             answers = (leave, elsewhere, stay)
         else:
             title = self.tr("Another game could not be saved")
-            words = self.tr("{fault} If you quit now, the latest actions in “{game}” will be lost.")
+            text = self.tr("{fault} If you quit now, the latest actions in “{game}” will be lost.")
             answers = (leave, elsewhere, stay)
         name = "" if game is None else self._errors.name_of(game)
-        self._ask(title, words.format(fault=fault, game=name), *answers)
+        self._ask(title, text.format(fault=fault, game=name), *answers)
 
     def _leave(self) -> None:
-        self._leaving = True
-        self._outbox.give_up()
+        self._is_leaving = True
+        self._outbox.abandon()
         self._window.close()

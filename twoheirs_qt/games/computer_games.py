@@ -1,4 +1,4 @@
-"""Games against the computer: which programs there are, and what is asked when one fails."""
+"""Games against the computer: the available opponents, and a question when one fails."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from twoheirs_qt.window.settings import Settings
 from twoheirs_qt.words.names import called
 from twoheirs_qt.words.opponents import opponent_name
 
-_GO_ON: Final = ("level-3", "level-2")
-"""Who is offered in the place of a program that has failed: of middling strength."""
+_SUBSTITUTES: Final = ("level-3", "level-2")
+"""Opponents of medium strength that can replace a program that has failed."""
 
 
 def known_opponents(settings: Settings) -> tuple[str, ...]:
-    """All that can be chosen to play for the computer: the program's own, then the player's."""
-    from twoheirs_qt.opponents.levels import OPPONENTS  # no start waits for it
+    """List all computer opponents: those of the program, then those added by the player."""
+    from twoheirs_qt.opponents.levels import OPPONENTS  # imported late to save time at the start
 
     return (*OPPONENTS, *(name for name in settings.programs if name not in OPPONENTS))
 
 
 def command_for(settings: Settings, opponent: str) -> Command | None:
-    """What starts an opponent; None if it is not known on this computer.
+    """Return the command that starts an opponent; None if it is unknown on this computer.
 
-    A save names it only: whoever made the save does not choose what is started.
+    A save contains only the name, so that a save from others cannot start any program.
     """
     from twoheirs_qt.opponents.levels import OPPONENTS
     from twoheirs_qt.opponents.protocol.commands import command_of
@@ -46,25 +46,25 @@ def command_for(settings: Settings, opponent: str) -> Command | None:
 
 
 def budget_for(settings: Settings, opponent: str) -> Budget:
-    """How long an opponent may think about an answer: programs of others as the player has set."""
+    """Return the thinking time of an opponent; that of added programs is a setting."""
     from twoheirs_qt.opponents.levels import OPPONENTS
 
     return BUDGET if opponent in OPPONENTS else Budget(seconds=float(settings.thinking))
 
 
 class ComputerGames(GameController):
-    """Asks who goes on when a program fails."""
+    """Asks who takes over when a program fails."""
 
     def __init__(self, context: AppContext, computers: ComputerPlayers) -> None:
         super().__init__(context)
         self._computers = computers
-        computers.trouble.connect(self._ask_who)
+        computers.trouble.connect(self._ask_who_takes_over)
 
-    def _ask_who(self, heir: Heir, misconduct: Misconduct) -> None:
+    def _ask_who_takes_over(self, heir: Heir, misconduct: Misconduct) -> None:
         session = self._session
         failed = session.settings.opponents[heir]
-        name = say(opponent_name(failed))
-        others = [each for each in _GO_ON if each != failed][:1]
+        failed_name = say(opponent_name(failed))
+        others = [name for name in _SUBSTITUTES if name != failed][:1]
         answers = [
             Answer(
                 self.tr("{opponent} takes over").format(
@@ -75,8 +75,8 @@ class ComputerGames(GameController):
             for other in others
         ]
         self._ask(
-            self.tr("{opponent} has stopped playing").format(opponent=name),
-            say(misconduct.describe_for(name)),
+            self.tr("{opponent} has stopped playing").format(opponent=failed_name),
+            say(misconduct.describe_for(failed_name)),
             *answers,
             Answer(
                 self.tr("I play for {heir}").format(
@@ -84,6 +84,6 @@ class ComputerGames(GameController):
                 ),
                 partial(session.give_seat, heir, "human"),
             ),
-            Answer(self.tr("Try again"), self._computers.look, Kind.ENTER),
+            Answer(self.tr("Try again"), self._computers.start_turn, Kind.ENTER),
             Answer(self.tr("Later"), partial(self._computers.pause, True), Kind.ESCAPE),
         )

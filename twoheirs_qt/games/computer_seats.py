@@ -1,7 +1,7 @@
-"""Plays for the computer's seats of the running game: asks their programs, and plays the answers.
+"""Computer players of the running game: their programs are asked, and the answers are played.
 
-A turn is thought to its end on a state of its own, and then played as one change of the game, so
-that undo, saving and other games are never in its way.
+A turn is calculated to its end on a state of its own, and then played as one change of the game, so
+that it does not conflict with undo, saving and other games.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from twoheirs_qt.opponents import texts as programs
+from twoheirs_qt.opponents import texts
 from twoheirs_qt.opponents.opponent import Budget
 from twoheirs_qt.opponents.protocol.misconduct import Misconduct
 from twoheirs_qt.own_command import Command
@@ -30,30 +30,30 @@ Commands = Callable[[str], Command | None]
 """The command that starts an opponent by its name; None if there is none."""
 
 BudgetOf = Callable[[str], Budget]
-"""How long an opponent may think about one answer, by its name."""
+"""The thinking time of an opponent for one answer, by its name."""
 
 BUDGET: Final = Budget(seconds=5.0)
-"""For one answer of the program's own opponents, most of which have had enough much sooner."""
+"""For one answer of the built-in opponents, most of which need much less."""
 
 _log: Final = logging.getLogger(__name__)
 
-_AT_ONCE: Final = Budget(seconds=0.05)
+_HURRY_BUDGET: Final = Budget(seconds=0.05)
 
-_MOST_ANSWERS: Final = 200
-"""In one turn, however little each of them does."""
+_MAX_ANSWERS: Final = 200
+"""The maximum number of answers in one turn."""
 
 
 class ComputerPlayers(QObject):
-    """Watches `session`, and plays whenever it is a computer's turn and nothing holds it back.
+    """Plays in `session` whenever it is a computer's turn and it may start.
 
-    `may_begin` tells whether the table has shown all that has happened; who knows that this is so
-    by now calls `look`.
+    `may_begin` returns whether the table has shown all events; `start_turn` has to be called when
+    that becomes true.
     """
 
     thinking = Signal(object)
-    """How far the thinking is (`Thinks`); None when it begins and when it ends."""
+    """The progress of thinking (`Thinks`); None when it starts and when it ends."""
     trouble = Signal(object, object)
-    """The heir whose program plays no longer, and why (`Misconduct`); `look` tries it anew."""
+    """The heir whose program has failed, and the error (`Misconduct`); `start_turn` tries again."""
     paused_changed = Signal(bool)
 
     def __init__(
@@ -74,51 +74,51 @@ class ComputerPlayers(QObject):
         self._processes: dict[Heir, OpponentProcess] = {}
         self._heir: Heir | None = None
         self._start: State | None = None
-        self._now: State | None = None
-        self._turn: list[Action] = []
+        self._state: State | None = None
+        self._actions: list[Action] = []
         self._answers = 0
-        self._hurried = False
-        self._paused = False
-        self._soon = QTimer(self, singleShot=True, interval=0)
-        self._soon.timeout.connect(self.look)
-        session.opened.connect(self._opened)
-        session.stepped.connect(self._stepped)
+        self._is_hurried = False
+        self._is_paused = False
+        self._start_timer = QTimer(self, singleShot=True, interval=0)
+        self._start_timer.timeout.connect(self.start_turn)
+        session.opened.connect(self._reset)
+        session.stepped.connect(self._start_soon)
 
     @property
     def heir(self) -> Heir | None:
-        """For whom it thinks now."""
+        """The heir for whom a program thinks now."""
         return self._heir
 
     @property
     def paused(self) -> bool:
-        """Whether no further turn is begun."""
-        return self._paused
+        """Whether no new turn is started."""
+        return self._is_paused
 
     @property
     def waits(self) -> bool:
         """Whether it is the turn of a computer that is paused."""
         session = self._session
-        return self._paused and session.is_open and session.computer is not None
+        return self._is_paused and session.is_open and session.computer is not None
 
     def pause(self, paused: bool) -> None:
-        """Begin no further turn, and leave one that is thought about; or go on."""
-        if paused is not self._paused:
-            self._paused = paused
+        """Stop thinking and start no new turn; or continue."""
+        if paused is not self._is_paused:
+            self._is_paused = paused
             self.paused_changed.emit(paused)
         if paused:
-            self._leave()
-        self._soon.start()
+            self._stop_thinking()
+        self._start_timer.start()
 
     def hurry(self) -> None:
-        """Have the program that thinks play with what it has found, to the end of the turn."""
+        """Let the program end its turn at once with its best result so far."""
         if self._heir is not None:
-            self._hurried = True
+            self._is_hurried = True
             self._processes[self._heir].hurry()
 
     def close(self) -> None:
         """End all programs."""
-        self._soon.stop()
-        self._leave()
+        self._start_timer.stop()
+        self._stop_thinking()
         for process in self._processes.values():
             process.close()
         for process in self._processes.values():
@@ -127,91 +127,93 @@ class ComputerPlayers(QObject):
         self._processes.clear()
 
     @Slot()
-    def look(self) -> None:
-        """Begin to think if it is a computer's turn."""
+    def start_turn(self) -> None:
+        """Start to think if it is a computer's turn."""
         session = self._session
         heir = session.computer if session.is_open else None
         if self._heir is not None and (heir is not self._heir or session.state is not self._start):
-            self._leave()
-        if heir is None or self._heir is not None or self._paused or not self._may_begin():
+            self._stop_thinking()
+        if heir is None or self._heir is not None or self._is_paused or not self._may_begin():
             return
-        if heir not in self._processes and not self._made(heir):
+        if heir not in self._processes and not self._start_process(heir):
             return
-        self._heir, self._start, self._now = heir, session.state, session.state
-        self._turn, self._answers, self._hurried = [], 0, False
+        self._heir, self._start, self._state = heir, session.state, session.state
+        self._actions, self._answers, self._is_hurried = [], 0, False
         self.thinking.emit(None)
         self._ask()
 
-    # -- inside ----------------------------------------------------------------------------------
+    # -- private ---------------------------------------------------------------------------------
 
-    def _made(self, heir: Heir) -> bool:
-        """Whether there is a program for `heir` now; trouble if there is no command for one."""
-        from twoheirs_qt.games.opponent_process import OpponentProcess  # no start waits for it
+    def _start_process(self, heir: Heir) -> bool:
+        """Start the program for an heir; emit `trouble` and return False if it is unknown."""
+        from twoheirs_qt.games.opponent_process import (
+            OpponentProcess,  # imported late to save time at the start
+        )
 
         command = self._command_of(self._session.settings.opponents[heir])
         if command is None:
-            self.trouble.emit(heir, Misconduct(programs.UNKNOWN))
+            self.trouble.emit(heir, Misconduct(texts.UNKNOWN))
             return False
         seed = SystemRandom().randrange(SEED_LIMIT)
         process = self._processes[heir] = OpponentProcess(command, seed, self._limits, self)
-        process.thinks.connect(self._on_thinks)
-        process.plays.connect(self._on_plays)
-        process.failed.connect(self._on_failed)
+        process.thinks.connect(self._pass_progress)
+        process.plays.connect(self._add_actions)
+        process.failed.connect(self._report_failure)
         return True
 
     def _ask(self) -> None:
         assert self._heir is not None
-        assert self._now is not None
+        assert self._state is not None
         self._answers += 1
         budget = self._budget_of(self._session.settings.opponents[self._heir])
-        self._processes[self._heir].ask(self._now, _AT_ONCE if self._hurried else budget)
+        self._processes[self._heir].ask(self._state, _HURRY_BUDGET if self._is_hurried else budget)
 
-    def _leave(self) -> None:
-        """Think no longer about what is asked; the program begins anew when it is asked again."""
+    def _stop_thinking(self) -> None:
+        """Stop thinking; the program is started again for the next turn."""
         heir, self._heir = self._heir, None
         if heir is not None:
             self._processes[heir].close()
             self.thinking.emit(None)
 
     @Slot()
-    def _opened(self) -> None:
-        """Another game, or other seats: their programs are not those of before."""
+    def _reset(self) -> None:
+        """Close the programs after another game was opened or players have changed."""
         self.close()
-        self._soon.start()
+        self._start_timer.start()
 
     @Slot()
-    def _stepped(self) -> None:
+    def _start_soon(self) -> None:
         if self._heir is not None or self._session.computer is not None:
-            self._soon.start()
+            self._start_timer.start()
 
     @Slot(object)
-    def _on_thinks(self, thinks: Thinks) -> None:
+    def _pass_progress(self, thinks: Thinks) -> None:
         if self._heir is not None:
             self.thinking.emit(thinks)
 
     @Slot(object)
-    def _on_plays(self, actions: tuple[Action, ...]) -> None:
-        heir, state = self._heir, self._now
+    def _add_actions(self, actions: tuple[Action, ...]) -> None:
+        heir, state = self._heir, self._state
         if heir is None or state is None:
             return
         for action in actions:
             state = after(state, action)
-        self._now = state
-        self._turn += actions
+        self._state = state
+        self._actions += actions
         if state.active is heir and not state.is_over:
-            if self._answers < _MOST_ANSWERS:
+            if self._answers < _MAX_ANSWERS:
                 self._ask()
             else:
                 self._processes[heir].close()
-                self._on_failed(Misconduct(programs.SILENT))
+                self._report_failure(Misconduct(texts.SILENT))
             return
         self._heir = None
         self.thinking.emit(None)
         if self._session.computer is heir and self._session.state is self._start:
-            self._session.play_turn(self._turn)
+            self._session.play_turn(self._actions)
 
     @Slot(object)
-    def _on_failed(self, misconduct: Misconduct) -> None:
+    def _report_failure(self, misconduct: Misconduct) -> None:
         heir, self._heir = self._heir, None
         if heir is not None:
             _log.warning("A computer plays no longer: %s", misconduct)

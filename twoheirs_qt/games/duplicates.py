@@ -1,4 +1,4 @@
-"""Opening a game that is among the player's games already, without making two games of one."""
+"""Opening a copy of a game that is among the player's games already."""
 
 from __future__ import annotations
 
@@ -12,53 +12,57 @@ from twoheirs_qt.window.context import AppContext, GameController
 
 
 class DuplicateGames(GameController):
-    """Decides which copy of a game to open, and asks the player if need be.
+    """Decides which copy of a game to open, and asks the player if necessary.
 
-    Where both are at the same action, the copy goes on; where the file has gone on from the copy,
-    the copy catches up with it. Else the player chooses, and keeps both.
+    If both are at the same action, the stored copy is opened; if the file is ahead of it, the copy
+    is updated. Otherwise the player chooses, and both are kept.
     """
 
-    def __init__(self, context: AppContext, open_kept: Callable[[Path], None]) -> None:
+    def __init__(self, context: AppContext, open_stored: Callable[[Path], None]) -> None:
         super().__init__(context)
-        self._open_kept = open_kept
+        self._open_stored = open_stored
 
-    def take(self, kept: Relative | None, open_found: Callable[[Relative | None], None]) -> None:
-        """Open the game that was read, or the copy of it that is `kept`.
+    def resolve(
+        self, stored: Relative | None, open_file: Callable[[Relative | None], None]
+    ) -> None:
+        """Open the game that was read, or its `stored` copy.
 
-        `open_found` opens what was read: in the file of the copy that it is given, or, with None,
-        as a game of its own.
+        `open_file` opens the game that was read: in the file of the copy passed to it, or with None
+        as a second game.
         """
-        if kept is None or kept.relation is Relation.BEHIND:
-            open_found(kept)
-        elif kept.relation is Relation.SAME:
-            self._open_kept(kept.path)
+        if stored is None or stored.relation is Relation.BEHIND:
+            open_file(stored)
+        elif stored.relation is Relation.SAME:
+            self._open_stored(stored.path)
         else:
-            self._ask_which(kept, open_found)
+            self._ask_which(stored, open_file)
 
-    def _ask_which(self, kept: Relative, open_found: Callable[[Relative | None], None]) -> None:
-        gone_on = kept.relation is Relation.FARTHER
-        go_on = partial(self._open_kept, kept.path)
-        second = partial(open_found, None)
+    def _ask_which(self, stored: Relative, open_file: Callable[[Relative | None], None]) -> None:
+        is_ahead = stored.relation is Relation.FARTHER
+        continue_stored = partial(self._open_stored, stored.path)
+        open_second = partial(open_file, None)
         enter, plain = Kind.ENTER, Kind.PLAIN
         self._ask(
             self.tr("This game has moved on")
-            if gone_on
+            if is_ahead
             else self.tr("There are two versions of this game"),
-            self._words(kept),
+            self._describe(stored),
             Answer(self.tr("Cancel"), None, Kind.ESCAPE),
-            Answer(self.tr("Open the file as a second game"), second, plain if gone_on else enter),
-            Answer(self.tr("Continue your game"), go_on, enter if gone_on else plain),
+            Answer(
+                self.tr("Open the file as a second game"), open_second, plain if is_ahead else enter
+            ),
+            Answer(self.tr("Continue your game"), continue_stored, enter if is_ahead else plain),
         )
 
-    def _words(self, kept: Relative) -> str:
-        turns = {"kept": kept.turn, "found": kept.found_turn, "shared": kept.shared_turn}
-        if kept.relation is Relation.APART:
-            words = self.tr(
+    def _describe(self, stored: Relative) -> str:
+        turns = {"kept": stored.turn, "found": stored.opened_turn, "shared": stored.shared_turn}
+        if stored.relation is Relation.APART:
+            text = self.tr(
                 "Both are the same up to turn {shared}. Since then your game has reached turn "
                 "{kept}; the one in the file was played differently and has reached turn {found}."
             )
-        elif kept.turn > kept.found_turn:
-            words = self.tr("Your game is already at turn {kept}; the file is at turn {found}.")
+        elif stored.turn > stored.opened_turn:
+            text = self.tr("Your game is already at turn {kept}; the file is at turn {found}.")
         else:
-            words = self.tr("Both are at turn {kept}, but your game is a few actions ahead.")
-        return words.format(**turns)
+            text = self.tr("Both are at turn {kept}, but your game is a few actions ahead.")
+        return text.format(**turns)

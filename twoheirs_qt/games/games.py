@@ -1,4 +1,4 @@
-"""The Game menu: beginning, saving and leaving games."""
+"""The Game menu: starting, saving and quitting games."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from twoheirs_qt.saves.save import Player
 from twoheirs_qt.saves.store import SUFFIX
 from twoheirs_qt.saves.unseen import save_text
 from twoheirs_qt.text.language import say
-from twoheirs_qt.text.sanitize import shown_path
+from twoheirs_qt.text.sanitize import sanitize_path
 from twoheirs_qt.widgets.label import unmarked
 from twoheirs_qt.widgets.question import Answer, Kind
 from twoheirs_qt.window.context import AppContext
@@ -35,17 +35,14 @@ from twoheirs_qt.window.save_errors import SaveErrors
 from twoheirs_qt.words.names import called
 from twoheirs_qt.words.table import GOES_FIRST
 
-_NOT_IN_NAMES: Final = re.compile(r"[^\w-]+")
+_INVALID_CHARACTERS: Final = re.compile(r"[^\w-]+")
 
 
 class Games(Opening):
-    """Does what the Game menu of `window` says with `session`; all its dialogs are over the window.
+    """The actions of the Game menu; `catalogue_file` is the path of a player's own catalogue."""
 
-    `catalogue_file` is where a player's own catalogue would lie; `disk` does what may have to wait.
-    """
-
-    asks_new = Signal(object)
-    """A `NewGameDialog` asks for a new game."""
+    new_game_dialog_shown = Signal(object)
+    """A `NewGameDialog` is shown."""
 
     def __init__(self, context: AppContext, catalogue_file: Path) -> None:
         super().__init__(context)
@@ -60,17 +57,17 @@ class Games(Opening):
         self._closing = Closing(context, errors, self.ask_save_elsewhere)
         context.window.about_to_close.connect(self._keep_open)
 
-    # -- beginning -------------------------------------------------------------------------------
+    # -- starting --------------------------------------------------------------------------------
 
     def as_text(self) -> str:
-        """The running game as the text of a file; empty if there is none."""
+        """Return the running game as text; empty if there is none."""
         session = self._session
         return save_text(session.save, with_order=True) if session.is_open else ""
 
     def ask_new(self, against: str = "") -> None:
-        """Ask for the choices of a new game, and begin it.
+        """Ask for the choices of a new game, and start it.
 
-        `against`: the word of the opponent; empty for that of last time.
+        `against`: the word of the opponent; empty for the last one.
         """
         from twoheirs_qt.new_game.page import NewGameDialog
 
@@ -82,22 +79,22 @@ class Games(Opening):
             self._art,
             self._window,
         )
-        dialog.chosen.connect(self.begin_new)
-        # The letters that its words mark are not to be those of the menus.
+        dialog.chosen.connect(self.start_new)
+        # So that its accelerators do not conflict with those of the menus.
         dialog.left.connect(self._window.bar.show)
         self._window.pages.visit(dialog)
         self._window.bar.hide()
         dialog.start.setFocus()
-        self.asks_new.emit(dialog)
+        self.new_game_dialog_shown.emit(dialog)
 
-    def begin_new(self, choices: NewGameChoices, seed: int) -> None:
+    def start_new(self, choices: NewGameChoices, seed: int) -> None:
         choices.save(self._settings)
-        self._leave_for_later(self._unfinished())
+        self._add_to_recent(self._find_unfinished())
         take_back = TakeBack(choices.take_back)
         if choices.against == HENRY.word:
-            self._begin_alone(choices, seed, take_back)
+            self._start_solo(choices, seed, take_back)
         else:
-            choices = _with_computer(choices) if choices.against == COMPUTER.word else choices
+            choices = _add_computer(choices) if choices.against == COMPUTER.word else choices
             options = NewGame(
                 seed=seed,
                 sets=choices.sets,
@@ -114,34 +111,34 @@ class Games(Opening):
             self._session.new(options, settings)
         self._show_opening()
 
-    def _begin_alone(self, choices: NewGameChoices, seed: int, take_back: TakeBack) -> None:
-        """Begin a game against Henry, who goes by his own name."""
+    def _start_solo(self, choices: NewGameChoices, seed: int, take_back: TakeBack) -> None:
+        """Start a game against Henry, who has his own name."""
         white, blue = choices.names
         names = (white, "") if choices.colour is Heir.WHITE else ("", blue)
         options = NewGame(seed=seed, sets=choices.sets, south=choices.colour, level=choices.level)
         self._session.new(options, GameSettings(names=names, take_back=take_back))
 
     def _show_opening(self, *, toss: bool = True) -> None:
-        """Show how the game begins that is on the table now; without `toss`, that is known."""
+        """Show the start of a new game, with a toss for the first turn unless `toss` is False."""
         layout = self._window.layout()
         if layout is not None:
-            layout.activate()  # the shield is drawn in the size in which it lies first
-        start = self._session.save.origin.options
-        tossed = toss and start is not None and start.first is None and start.level is None
+            layout.activate()  # the shield needs the final size of the table
+        options = self._session.save.origin.options
+        tossed = toss and options is not None and options.first is None and options.level is None
         self._window.page.table.shields.play_opening(tossed=tossed)
 
     def rematch(self, level: int | str | None = None) -> None:
-        """Begin the same game with another seed; who began by choice begins second now.
+        """Start the same game with another seed; the first player by choice goes second now.
 
-        `level`: another one of Henry's, or another opponent's name. A human alone at this screen
-        sits South. Of two, the one who goes second chooses a seat.
+        `level`: another one of Henry's, or another opponent's name. A single human sits South. Of
+        two, the one who goes second chooses a seat.
         """
-        before = self._session.save
-        start = before.start
+        save = self._session.save
+        start = save.start
         sets = start.sets
-        played = before.origin.options
-        first = None if played is None else played.first
-        human, settings = self._session.only_human, before.settings
+        former_options = save.origin.options
+        first = None if former_options is None else former_options.first
+        human, settings = self._session.only_human, save.settings
         if isinstance(level, str):
             opponents = (level, "") if human is Heir.BLUE else ("", level)
             settings = replace(settings, opponents=opponents)
@@ -158,29 +155,29 @@ class Games(Opening):
         if human is None and not self._session.is_watched:
             self._ask_seat(options, settings)
         else:
-            self._begin_rematch(options, settings)
+            self._start_rematch(options, settings)
 
     def _ask_seat(self, options: NewGame, settings: GameSettings) -> None:
-        """Ask the one of two humans who goes second where to sit, and begin."""
+        """Ask the human who goes second for a seat, and start."""
         first = new_game(self._session.catalogue, options).active
         second = first.opponent
         second_name = say(called(settings.names, second))
 
-        def begin(south: Heir) -> None:
-            self._begin_rematch(options._replace(south=south), settings, toss=False)
+        def start(south: Heir) -> None:
+            self._start_rematch(options._replace(south=south), settings, toss=False)
 
         self._ask(
             say(GOES_FIRST.fill(heir=called(settings.names, first))),
             self.tr("{heir} goes second and may choose a seat.").format(heir=second_name),
             Answer(self.tr("Cancel"), None, Kind.ESCAPE),
-            Answer(self.tr("At the top (north)"), partial(begin, first)),
-            Answer(self.tr("At the bottom (south)"), partial(begin, second), Kind.ENTER),
+            Answer(self.tr("At the top (north)"), partial(start, first)),
+            Answer(self.tr("At the bottom (south)"), partial(start, second), Kind.ENTER),
         )
 
-    def _begin_rematch(
+    def _start_rematch(
         self, options: NewGame, settings: GameSettings, *, toss: bool = True
     ) -> None:
-        self._leave_for_later(self._unfinished())
+        self._add_to_recent(self._find_unfinished())
         self._session.new(options, settings)
         self._show_opening(toss=toss)
 
@@ -188,12 +185,12 @@ class Games(Opening):
 
     def ask_save_as(self) -> None:
         """Ask for a file, and write a copy of the running game to it."""
-        self._ask_file(self.tr("Save a copy of the game"), self._suggested_name(), self.save_as)
+        self._ask_file(self.tr("Save a copy of the game"), self._suggest_name(), self.save_as)
 
     def ask_save_elsewhere(self, game: Path | None = None) -> None:
-        """Ask for a file, and keep a game in it: the running one or one that was left."""
-        other = game if game != self._session.store.path else None
-        name = self._suggested_name() if other is None else other.name
+        """Ask for a file, and save a game in it: the running one or an earlier one."""
+        earlier_game = game if game != self._session.store.path else None
+        name = self._suggest_name() if earlier_game is None else earlier_game.name
         title = self.tr("Save the game elsewhere")
         self._ask_file(title, name, lambda path: self.save_elsewhere(path, game))
 
@@ -206,34 +203,33 @@ class Games(Opening):
         dialog.open()
 
     def save_elsewhere(self, path: Path, game: Path | None = None) -> None:
-        """From now on keep a game in this file, the running one or one that was left.
-
-        A failure is told as such failures always are.
-        """
+        """Save a game in this file from now on, the running one or an earlier one."""
         self._session.save_elsewhere(path, game)
         self._settings.add_recent(path)
         self._settings.folder = path.absolute().parent
 
     def save_as(self, path: Path) -> None:
-        """Write a copy of the running game; say why if that fails."""
+        """Write a copy of the running game; report an error."""
         save, store = self._session.save, self._session.store
         if path.absolute() == store.path:
-            store.save(save)  # the file of the game itself: written over, it would be put aside
+            store.save(save)  # its own file: another writer would cause a conflict
             return
 
-        def done(_: None) -> None:
+        def finish(_: None) -> None:
             if store.path != path.absolute():
-                store.drop_unsaved(path)  # that file has been written over
+                store.drop_unsaved(path)  # that file has been overwritten
             self._settings.add_recent(path)
             self._settings.folder = path.absolute().parent
 
-        failed = self.tr("The game could not be saved")
-        self._disk.do(self.tr("Saving the game…"), lambda: write_save(path, save), done, failed)
+        error_title = self.tr("The game could not be saved")
+        self._disk.do(
+            self.tr("Saving the game…"), lambda: write_save(path, save), finish, error_title
+        )
 
-    def _suggested_name(self) -> str:
+    def _suggest_name(self) -> str:
         names = [say(called(self._session.names, heir)) for heir in Heir]
         day = self._session.save.created[:10]
-        return _NOT_IN_NAMES.sub("-", f"{names[0]}-{names[1]}-{day}").strip("-") + SUFFIX
+        return _INVALID_CHARACTERS.sub("-", f"{names[0]}-{names[1]}-{day}").strip("-") + SUFFIX
 
     # -- ending ----------------------------------------------------------------------------------
 
@@ -264,26 +260,26 @@ class Games(Opening):
         """Whether all is saved and the window may close; if not, ask what to do."""
         return self._closing.may_close()
 
-    # -- telling ---------------------------------------------------------------------------------
+    # -- reporting-------------------------------------------------------------------------------
 
-    def tell_catalogue_fault(self, fault: FileFault) -> None:
-        """A player's own catalogue is not sound, and the built-in one is used."""
+    def report_catalogue_error(self, fault: FileFault) -> None:
+        """Report that the player's own catalogue has an error, and the built-in one is used."""
         self._tell(
             self.tr("Your catalogue of tiles cannot be used"),
             self.tr(
                 "There is a mistake in your catalogue {file}, so the built-in one is used. "
                 "Fix what is listed under Details and restart the program."
-            ).format(file=shown_path(self._catalogue_file)),
+            ).format(file=sanitize_path(self._catalogue_file)),
             fault_details(fault),
         )
 
 
-def _with_computer(choices: NewGameChoices) -> NewGameChoices:
-    """The choices of a duel in which the computer plays for the heir that is not the human's."""
-    white = choices.colour is Heir.WHITE
+def _add_computer(choices: NewGameChoices) -> NewGameChoices:
+    """Return choices in which the computer plays for the other heir."""
+    is_white = choices.colour is Heir.WHITE
     name, opponent = choices.names[choices.colour], choices.computer
     return choices._replace(
         south=choices.colour,
-        names=(name, "") if white else ("", name),
-        opponents=("", opponent) if white else (opponent, ""),
+        names=(name, "") if is_white else ("", name),
+        opponents=("", opponent) if is_white else (opponent, ""),
     )

@@ -1,4 +1,4 @@
-"""Opens games: from a file, from last time, or handed over by somebody else."""
+"""Opening games: from files, the last one, or those sent by another program."""
 
 from __future__ import annotations
 
@@ -12,45 +12,42 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog
 
-from twoheirs_qt.files import error_texts as faults
+from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.games.duplicates import DuplicateGames
 from twoheirs_qt.rules import State
 from twoheirs_qt.saves.copies import Relative
 from twoheirs_qt.saves.files import GameSettings, Origin, Rescue
-from twoheirs_qt.saves.store import Elsewhere
+from twoheirs_qt.saves.store import ExternalGame
 from twoheirs_qt.saves.unseen import Opened
-from twoheirs_qt.text.sanitize import shown_path
+from twoheirs_qt.text.sanitize import sanitize_path
 from twoheirs_qt.widgets.question import Answer, Kind
 from twoheirs_qt.window.context import AppContext, GameController
 from twoheirs_qt.window.errors import fault_details, fault_words
 
-_BEGUN: Final = re.compile(r"(\d{8}T\d{6}Z)-")
+_START_TIME: Final = re.compile(r"(\d{8}T\d{6}Z)-")
 
 
 def game_label(path: Path, folder: Path) -> str:
-    """The file's name; for a game in `folder`, the program's own, when it was begun."""
-    begun = _BEGUN.match(path.name)
-    if path.parent != folder or begun is None:
+    """Return the name of a file; for a game in the program's `folder`, the time of its start."""
+    match = _START_TIME.match(path.name)
+    if path.parent != folder or match is None:
         return path.name
     try:
-        time = datetime.fromisoformat(begun[1])
-    except ValueError:  # digits like those of a time, but of a 39th day
+        time = datetime.fromisoformat(match[1])
+    except ValueError:  # digits that are no date, such as a 39th day
         return path.name
     local = QDateTime.fromSecsSinceEpoch(int(time.timestamp()))
-    words = QCoreApplication.translate("Recent", "Game started {time}")
-    return words.format(time=QLocale().toString(local, QLocale.FormatType.ShortFormat))
+    text = QCoreApplication.translate("Recent", "Game started {time}")
+    return text.format(time=QLocale().toString(local, QLocale.FormatType.ShortFormat))
 
 
-_AT_START: Final = 1.0
-"""Seconds that the window waits at the start for its game, before it comes without."""
+_START_TIMEOUT_S: Final = 1.0
+"""The time for which the window waits for its game at the start."""
 
 
 class Opening(GameController):
-    """Goes on in `window` with games that are there already; every question is asked over it.
-
-    `disk` does what may have to wait.
-    """
+    """Opens existing games in the window, and asks the player if necessary."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
@@ -64,14 +61,14 @@ class Opening(GameController):
     # -- at the start ----------------------------------------------------------------------------
 
     def begin(self, file: Path | None = None) -> None:
-        """Open `file` at the start of the program, or else offer the game of last time."""
+        """Open `file` at the start of the program, or else offer the last game."""
         if file is None:
             self._resume()
         else:
-            self.open(file, self._resume, _AT_START)
+            self.open(file, self._resume, _START_TIMEOUT_S)
 
-    def come_forward(self, file: Path | None) -> None:
-        """Raise the window, and open `file`, as another start of the program asks."""
+    def raise_window(self, file: Path | None) -> None:
+        """Raise the window and open `file`, as requested by another start of the program."""
         window = self._window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.show()
@@ -81,52 +78,51 @@ class Opening(GameController):
             self.open(file)
 
     def _resume(self) -> None:
-        """Show the start page, which leads to the game of last time, unless a game is open."""
+        """Show the start page with the last game, unless a game is open."""
         if self._session.is_open:
             return
-
         session = self._session
 
-        def read() -> tuple[tuple[Opened, Path] | None, Elsewhere | None]:
+        def read() -> tuple[tuple[Opened, Path] | None, ExternalGame | None]:
             last = session.read_last()
             return last, session.store.out_of_reach() if last is None else None
 
-        def go_on(found: tuple[tuple[Opened, Path] | None, Elsewhere | None]) -> None:
-            last, lost = found
+        def show(result: tuple[tuple[Opened, Path] | None, ExternalGame | None]) -> None:
+            last, missing = result
             if not session.is_open:
                 if last is not None:
                     session.open_found(*last)
                 self._window.pages.start_page_requested.emit()
-            if lost is not None:
-                self._tell_out_of_reach(lost)
+            if missing is not None:
+                self._report_missing(missing)
 
         def fail(fault: FileFault) -> None:
             title = self.tr("Your last game cannot be continued")
             self._offer_rescue(title, fault, session.store.running)
-            self._home()
+            self._show_start_page()
 
-        self._disk.do(self.tr("Opening the game…"), read, go_on, fail, _AT_START)
+        self._disk.do(self.tr("Opening the game…"), read, show, fail, _START_TIMEOUT_S)
 
-    def _tell_out_of_reach(self, lost: Elsewhere) -> None:
-        """Tell that the file of the last game cannot be found; offer an older copy of the game."""
+    def _report_missing(self, missing: ExternalGame) -> None:
+        """Report that the file of the last game is missing, and offer an older copy."""
         title = self.tr("Your last game is not available")
-        if lost.home is None:
-            words = self.tr("It was saved in {file}, which cannot be opened right now.")
-            self._tell(title, words.format(file=shown_path(lost.path)))
+        if missing.moved_from is None:
+            text = self.tr("It was saved in {file}, which cannot be opened right now.")
+            self._tell(title, text.format(file=sanitize_path(missing.path)))
             return
-        words = self.tr(
+        text = self.tr(
             "It was saved in {file}, which cannot be opened right now. There is an older "
             "copy among your games."
         )
-        go_on = partial(self.open, lost.home)
+        open_copy = partial(self.open, missing.moved_from)
         self._ask(
             title,
-            words.format(file=shown_path(lost.path)),
+            text.format(file=sanitize_path(missing.path)),
             Answer(self.tr("Leave it"), None, Kind.ESCAPE),
-            Answer(self.tr("Continue with the older copy"), go_on, Kind.ENTER),
+            Answer(self.tr("Continue with the older copy"), open_copy, Kind.ENTER),
         )
 
-    def _home(self) -> None:
+    def _show_start_page(self) -> None:
         if not self._session.is_open:
             self._window.pages.start_page_requested.emit()
 
@@ -142,9 +138,9 @@ class Opening(GameController):
     def open(
         self, path: Path, after: Callable[[], object] = lambda: None, at_once: float = 0.0
     ) -> None:
-        """Go on with the game in a file; if it cannot be used, say why and leave all as it is.
+        """Open the game in a file, or report an error.
 
-        `after` is called when it is open, or is told why not. `at_once` as in `DiskWork.do`.
+        `after` is called in both cases. `at_once` as in `DiskWork.do`.
         """
         path = path.absolute()
         session = self._session
@@ -153,48 +149,48 @@ class Opening(GameController):
             return
 
         def read() -> tuple[Opened, bool, Relative | None]:
-            opened, keeps = session.read(path), session.keeps(path)
-            return opened, keeps, None if keeps else session.relative_of(opened)
+            opened, stays_in_file = session.read(path), session.keeps(path)
+            return opened, stays_in_file, None if stays_in_file else session.relative_of(opened)
 
-        def go_on(found: tuple[Opened, bool, Relative | None]) -> None:
-            opened, keeps, kept = found
+        def show(result: tuple[Opened, bool, Relative | None]) -> None:
+            opened, stays_in_file, stored = result
             if not session.store.holds(path):
                 self._settings.folder = path.parent
-            if keeps:
-                self._open_read(opened, path, path)
+            if stays_in_file:
+                self._open_game(opened, path, path)
             else:
-                self._duplicate_games.take(kept, partial(self._open_read, opened, path, None))
+                self._duplicate_games.resolve(stored, partial(self._open_game, opened, path, None))
             after()
 
         def fail(fault: FileFault) -> None:
-            if fault.fault is faults.NOT_FOUND:
+            if fault.fault is error_texts.NOT_FOUND:
                 self._settings.forget_recent(path)
             self._offer_rescue(self.tr("This file cannot be opened"), fault, lambda: path)
             after()
 
-        self._disk.do(self.tr("Opening the game…"), read, go_on, fail, at_once)
+        self._disk.do(self.tr("Opening the game…"), read, show, fail, at_once)
 
-    def _open_read(
+    def _open_game(
         self,
         opened: Opened,
-        came_from: Path | None,
+        source: Path | None,
         path: Path | None,
-        behind: Relative | None = None,
+        older_copy: Relative | None = None,
     ) -> None:
-        """Go on with what was read, in the file `path` or in that of an older copy of the game."""
-        left = self._unfinished()
-        if behind is None:
+        """Open a game that was read, in the file `path` or in that of an older copy."""
+        unfinished = self._find_unfinished()
+        if older_copy is None:
             self._session.open_found(opened, path)
         else:
-            self._session.catch_up(opened, behind)
-        self._leave_for_later(left)
-        if came_from is not None:
-            self._settings.add_recent(came_from)
+            self._session.catch_up(opened, older_copy)
+        self._add_to_recent(unfinished)
+        if source is not None:
+            self._settings.add_recent(source)
         if opened.redealt:
-            self.tell_redealt()
+            self.report_redealt()
 
-    def tell_redealt(self) -> None:
-        """Tell that the opened game came without the order of the unseen tiles."""
+    def report_redealt(self) -> None:
+        """Report that the hidden tiles of the opened game were shuffled again."""
         self._tell(
             self.tr("The hidden tiles were reshuffled"),
             self.tr(
@@ -205,66 +201,66 @@ class Opening(GameController):
         )
 
     def _offer_rescue(self, title: str, fault: FileFault, file: Callable[[], Path | None]) -> None:
-        """Say what is wrong with a file, and offer what can still be played of it."""
+        """Report an error of a file, and offer the part that can still be played."""
 
-        def look() -> Rescue | None:
+        def read_rescue() -> Rescue | None:
             path = file()
             return None if path is None else self._session.rescue(path)
 
-        offer = partial(self._offer, title, fault)
-        if fault.fault is faults.NO_ANSWER:
-            offer(None)
+        show = partial(self._offer, title, fault)
+        if fault.fault is error_texts.NO_ANSWER:
+            show(None)
         else:
-            words = self.tr("Checking how much of it can be played…")
-            self._disk.do(words, look, offer, lambda _: offer(None))
+            text = self.tr("Checking how much of it can be played…")
+            self._disk.do(text, read_rescue, show, lambda _: show(None))
 
-    def _offer(self, title: str, fault: FileFault, left: Rescue | None) -> None:
+    def _offer(self, title: str, fault: FileFault, rescue: Rescue | None) -> None:
         details = fault_details(fault)
-        if left is None:
-            words = fault_words(fault)
-            if details and fault.fault not in (faults.NOT_FOUND, faults.IS_FOLDER):
-                words = self.tr("{fault} The file won't be changed.").format(fault=words)
-            self._tell(title, words, details)
+        if rescue is None:
+            text = fault_words(fault)
+            if details and fault.fault not in (error_texts.NOT_FOUND, error_texts.IS_FOLDER):
+                text = self.tr("{fault} The file won't be changed.").format(fault=text)
+            self._tell(title, text, details)
             return
-        words = self.tr(
+        text = self.tr(
             "{fault} The game is intact up to turn {turn}. Open it there as a new game? The "
             "file won't be changed."
-        ).format(fault=fault_words(fault), turn=left.turn)
+        ).format(fault=fault_words(fault), turn=rescue.turn)
         self._ask(
             title,
-            words,
+            text,
             Answer(self.tr("Leave it"), None, Kind.ESCAPE),
-            Answer(self.tr("Open it there"), partial(self._open_rescued, left), Kind.ENTER),
+            Answer(self.tr("Open it there"), partial(self._open_rescue, rescue), Kind.ENTER),
             details=details,
         )
 
-    def _open_rescued(self, left: Rescue) -> None:
-        before = self._unfinished()
-        self._session.open_save(left.save)
-        self._leave_for_later(before)
+    def _open_rescue(self, rescue: Rescue) -> None:
+        unfinished = self._find_unfinished()
+        self._session.open_save(rescue.save)
+        self._add_to_recent(unfinished)
 
     def open_found(self, opened: Opened) -> None:
-        """Go on with a game, or begin from a position, that came without a file."""
-        self._open_read(opened, None, None)
+        """Open a game or a position without a file."""
+        self._open_game(opened, None, None)
 
-    def play_on(self, start: State, settings: GameSettings, origin: Origin) -> None:
-        """Begin a new game from a moment of another one."""
-        left = self._unfinished()
+    def continue_from(self, start: State, settings: GameSettings, origin: Origin) -> None:
+        """Start a new game from a moment of another one."""
+        unfinished = self._find_unfinished()
         self._session.open_position(start, settings, origin)
-        self._leave_for_later(left)
+        self._add_to_recent(unfinished)
 
-    # -- inside ----------------------------------------------------------------------------------
+    # -- private ---------------------------------------------------------------------------------
 
-    def _unfinished(self) -> Path | None:
-        """The file of the running game, if it has begun and is not over."""
+    def _find_unfinished(self) -> Path | None:
+        """Return the file of the running game, if it has started and is not over."""
         session = self._session
-        begun = session.is_open and not session.is_over and session.stack.index() > 0
-        return session.store.path if begun else None
+        is_unfinished = session.is_open and not session.is_over and session.stack.index() > 0
+        return session.store.path if is_unfinished else None
 
-    def _leave_for_later(self, left: Path | None) -> None:
-        """Put the unfinished game that is left among the recent ones."""
-        if left is not None:
-            self._settings.add_recent(left)
+    def _add_to_recent(self, unfinished: Path | None) -> None:
+        """Add an unfinished game to the recent ones."""
+        if unfinished is not None:
+            self._settings.add_recent(unfinished)
 
     def _file_dialog(self, title: str) -> QFileDialog:
         documents = QStandardPaths.writableLocation(

@@ -1,6 +1,6 @@
-"""An opponent's program beside the window: asked by calls, and answering by signals.
+"""The program of an opponent: it is asked by calls and answers by signals.
 
-What the program says is read in a thread of its own, whatever it says and however much.
+Its output is read in a thread.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from twoheirs_qt.opponents.protocol.program import Program
 from twoheirs_qt.own_command import Command
 from twoheirs_qt.rules import State
 
-_Said: TypeAlias = Thinks | Plays | Misconduct
+_Message: TypeAlias = Thinks | Plays | Misconduct
 
 
 class _Question(NamedTuple):
@@ -28,17 +28,17 @@ class _Question(NamedTuple):
 
 
 class OpponentProcess(QObject):
-    """Runs a program from the first question on, until `close` or its own fault."""
+    """Runs a program from the first question until `close` or an error."""
 
     thinks = Signal(object)
-    """How far it is: `Thinks`, at most ten times a second."""
+    """Its progress: `Thinks`, at most ten times a second."""
     plays = Signal(object)
-    """Its answer: a tuple of actions, all by the rules."""
+    """Its answer: a tuple of legal actions."""
     failed = Signal(object)
-    """`Misconduct`: it has been ended. The next question starts it anew."""
+    """`Misconduct`: it was ended. The next question starts it again."""
 
-    _said = Signal(object, object)
-    """From the thread: the program, and what is made of what it said."""
+    _received = Signal(object, object)
+    """Emitted in the thread: the program and its message."""
 
     def __init__(
         self, command: Command, seed: int, limits: Limits, parent: QObject | None = None
@@ -50,10 +50,10 @@ class OpponentProcess(QObject):
         self._program: Program | None = None
         self._threads: list[threading.Thread] = []
         self._questions: SimpleQueue[_Question | None] = SimpleQueue()
-        self._said.connect(self._on_said)
+        self._received.connect(self._handle)
 
     def ask(self, state: State, budget: Budget) -> None:
-        """Ask what it plays in `state`, of which it is told what an heir knows."""
+        """Ask for the actions in `state`, of which it gets only what an heir knows."""
         if self._program is None:
             try:
                 self._program = Program(self._command, self._limits)
@@ -70,51 +70,51 @@ class OpponentProcess(QObject):
         self._questions.put(_Question(state, budget))
 
     def hurry(self) -> None:
-        """Have it answer with what it has found by now."""
+        """Let it answer at once with its best result so far."""
         if self._program is not None:
             self._program.hurry()
 
     def close(self) -> None:
-        """End it, whatever it does; nothing more is heard of it, and it is not waited for."""
+        """End it without waiting, and ignore all further messages."""
         program, self._program = self._program, None
         if program is not None:
             self._questions.put(None)
             program.end()
 
     def wait(self) -> None:
-        """Wait until nothing is left of the programs that were closed."""
+        """Wait until the programs that were closed have ended."""
         for thread in self._threads:
             thread.join()
 
     def _run(self, program: Program, questions: SimpleQueue[_Question | None]) -> None:
-        """In the thread: have the program answer one question after the other."""
+        """Let the program answer one question after another, in the thread."""
 
-        def tell(thinks: Thinks) -> None:
-            self._said.emit(program, thinks)
+        def report(progress: Thinks) -> None:
+            self._received.emit(program, progress)
 
         try:
-            greeted = False
+            is_greeted = False
             while (question := questions.get()) is not None:
-                if not greeted:
+                if not is_greeted:
                     program.greet()
                     program.new_game(question.state.catalogue, self._seed)
-                    greeted = True
-                self._said.emit(program, Plays(program.turn(*question, tell)))
+                    is_greeted = True
+                self._received.emit(program, Plays(program.turn(*question, report)))
         except Misconduct as misconduct:
             if program is self._program:  # else it was closed
-                self._said.emit(program, misconduct)
+                self._received.emit(program, misconduct)
         finally:
             program.close()
 
     @Slot(object, object)
-    def _on_said(self, program: Program, said: _Said) -> None:
+    def _handle(self, program: Program, message: _Message) -> None:
         if program is not self._program:
             return  # it was closed meanwhile
-        match said:
+        match message:
             case Thinks():
-                self.thinks.emit(said)
+                self.thinks.emit(message)
             case Plays(actions):
                 self.plays.emit(actions)
             case Misconduct():
                 self.close()
-                self.failed.emit(said)
+                self.failed.emit(message)

@@ -47,7 +47,7 @@ from twoheirs_qt.things.tiles import tile_lines
 from twoheirs_qt.widgets.label import unmarked
 from twoheirs_qt.widgets.picture_card import smallest_fonts
 from twoheirs_qt.words.names import building_name, set_name
-from twoheirs_qt.words.sets import HARDEST, hardness_word, set_hardness, set_line
+from twoheirs_qt.words.sets import MAX_DIFFICULTY, difficulty_word, set_character, set_difficulty
 
 MIN_CARD_WIDTH: Final = 250
 """The least width of a card, in pixels (at 100 %)."""
@@ -98,7 +98,7 @@ class SetCard(QAbstractButton):
         names = [say(building_name(tile.building)) for tile in self.tiles]
         self.setText(unmarked(say(set_name(self.tile_set))))
         self.setAccessibleName(say(set_name(self.tile_set)))
-        line, hard = say(set_line(self.tile_set)), say(hardness_word(self.tile_set))
+        line, hard = say(set_character(self.tile_set)), say(difficulty_word(self.tile_set))
         self.setAccessibleDescription(f"{line} {begun(hard)}. {', '.join(names)}")
         self.updateGeometry()
         self.update()
@@ -222,8 +222,8 @@ class SetCard(QAbstractButton):
         """The rectangles of the name, the dots and the line below, and the word beside the dots."""
         high = float(scaled(_HEAD_HEIGHT))
         whole = QRectF(self.rect()).adjusted(2, 1, -3, -6)
-        word = say(hardness_word(self.tile_set))
-        dots = HARDEST * (high * _DOT_SCALE + 3)
+        word = say(difficulty_word(self.tile_set))
+        dots = MAX_DIFFICULTY * (high * _DOT_SCALE + 3)
         dots_width = QFontMetricsF(scaled_font(12.5)).horizontalAdvance(word) + dots + 8
         metrics = QFontMetricsF(scaled_font(17, bold=True))
         needed = metrics.horizontalAdvance(self.accessibleName())
@@ -240,7 +240,7 @@ class SetCard(QAbstractButton):
     def _head_fonts(self) -> tuple[QFont, QFont]:
         """The fonts in which the name and the line fit."""
         name, _, below, _ = self._head_places()
-        line = say(set_line(self.tile_set))
+        line = say(set_character(self.tile_set))
         name_font = fit_line(name, self.accessibleName(), scaled_font(17, bold=True))
         return name_font, fit_lines(below, TOP_LEFT, line, scaled_font(13.5))
 
@@ -259,15 +259,15 @@ class SetCard(QAbstractButton):
         draw_check_box(painter, theme, box, on=self.isChecked())
         dot = high * _DOT_SCALE
         painter.setPen(QPen(theme.color("muted"), 1.4))
-        for number in range(HARDEST):
-            full = number < set_hardness(self.tile_set)
+        for number in range(MAX_DIFFICULTY):
+            full = number < set_difficulty(self.tile_set)
             painter.setBrush(theme.color("muted") if full else Qt.BrushStyle.NoBrush)
             x = hard.left() + number * (dot + 3)
             painter.drawEllipse(QRectF(x, hard.center().y() - dot / 2, dot, dot))
         write(painter, hard, RIGHT, word, scaled_font(12.5), theme.color("muted"))
         name_font, line_font = smallest_fonts(card._head_fonts() for card in self.beside)
         write(painter, name, LEFT, self.accessibleName(), name_font, theme.color("ink"))
-        line = say(set_line(self.tile_set))
+        line = say(set_character(self.tile_set))
         spread(painter, below, TOP_LEFT, line, line_font, theme.color("muted"))
 
     def _paint_tiles(self, painter: QPainter) -> None:

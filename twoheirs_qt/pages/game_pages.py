@@ -19,8 +19,8 @@ from twoheirs_qt.window.context import AppContext, GameController
 if TYPE_CHECKING:
     from twoheirs_qt.pages.start_page import Home
     from twoheirs_qt.replay.page import ReplayPage
-    from twoheirs_qt.replay.side_board import SideBoard, SideBoardPlace
-    from twoheirs_qt.shelf.library import Library, ShelfPlace
+    from twoheirs_qt.replay.side_board import SideBoard, SideBoardState
+    from twoheirs_qt.shelf.library import Library, ShelfState
 
 
 class PagesPlace(NamedTuple):
@@ -31,9 +31,9 @@ class PagesPlace(NamedTuple):
 
     shown: str
     replay: tuple[SaveGame, int] | None
-    side: SideBoardPlace | None
+    side: SideBoardState | None
     back: bool
-    shelf: ShelfPlace | None
+    shelf: ShelfState | None
 
 
 class GamePages(GameController):
@@ -99,7 +99,7 @@ class GamePages(GameController):
             page.left.connect(self._leave_page)
             page.play_on.connect(self.play_on)
             page.try_out.connect(
-                lambda done: self._try_out(page.known_at(done), page.turn_at(done), page)
+                lambda done: self._try_out(page.shuffled_state_at(done), page.turn_at(done), page)
             )
             self._window.pages.addWidget(page)
             self._replay = page
@@ -136,9 +136,9 @@ class GamePages(GameController):
         return PagesPlace(
             "" if page is None else page.objectName(),
             None if replay is None or replay.save is None else (replay.save, replay.done),
-            None if side is None or page is not side else side.place(),
+            None if side is None or page is not side else side.state(),
             self._back_to is not None,
-            None if self._library is None else self._library.place(),
+            None if self._library is None else self._library.state(),
         )
 
     def restore(self, place: PagesPlace) -> None:
@@ -165,7 +165,7 @@ class GamePages(GameController):
     @property
     def is_in_use(self) -> bool:
         """Whether the page of a new game is open, or a replay is playing."""
-        plays = self._replay is not None and self._replay.transport.plays
+        plays = self._replay is not None and self._replay.transport.is_playing
         return plays or isinstance(self._window.pages.currentWidget(), QDialog)
 
     # -- files from the desktop ------------------------------------------------------------------
@@ -175,7 +175,7 @@ class GamePages(GameController):
         if len(files) == 1 and not self.at_shelf:
             self._games.open(files[0])
         else:
-            self.library.bring_in(files)
+            self.library.import_games(files)
 
     # -- replays -----------------------------------------------------------------------------------
 
@@ -212,9 +212,9 @@ class GamePages(GameController):
         page = self.replay
         save = page.save
         assert save is not None
-        state = page.known_at(done)
+        state = page.shuffled_state_at(done)
         is_redealt = state != page.state_at(done)
-        self._games.play_on(state, save.settings, page.origin_at(done))
+        self._games.continue_from(state, save.settings, page.origin_at(done))
         words = self.tr(
             "You are now playing a new game from this point on. The one you were watching "
             "is unchanged, and the chronicle notes where this one came from."

@@ -11,10 +11,10 @@ from twoheirs_qt.games.games import Games
 from twoheirs_qt.opponents.rating import STRENGTHS, Rating
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.results.dialog import ResultsDialog
-from twoheirs_qt.results.results import Record, ResultBook, game_of
+from twoheirs_qt.results.results import Record, ResultBook, game_key
 from twoheirs_qt.results.store import Results
 from twoheirs_qt.saves.files import load_save
-from twoheirs_qt.text.sanitize import shown_path
+from twoheirs_qt.text.sanitize import sanitize_path
 from twoheirs_qt.widgets.question import Answer, Kind, Notice, Question
 from twoheirs_qt.window.context import AppContext, GameController
 from twoheirs_qt.window.errors import fault_details, fault_words
@@ -30,10 +30,10 @@ class GameResults(GameController):
         super().__init__(context)
         self._book, self._games = book, games
         context.window.menus.results.triggered.connect(self.show)
-        games.asks_new.connect(self._suggest)
+        games.new_game_dialog_shown.connect(self._suggest)
         self._session.over.connect(self._show_rating)
         self._session.opened.connect(self._show_rating)
-        book.set_aside.connect(self._report_set_aside)
+        book.renamed.connect(self._report_set_aside)
         book.failed.connect(self._report_failure)
 
     def show(self) -> None:
@@ -41,7 +41,7 @@ class GameResults(GameController):
             return self._book.results(), self._book.records(), self._book.rating()
 
         def open_dialog(contents: tuple[Results, tuple[Record, ...], Rating | None]) -> None:
-            self._book.tell()
+            self._book.report_errors()
             dialog = ResultsDialog(*contents, self._window)
             dialog.clear_wanted.connect(lambda: self._ask_clear(dialog))
             dialog.game_wanted.connect(lambda game: self._open_game(game, dialog))
@@ -97,7 +97,7 @@ class GameResults(GameController):
             for path in store.games():
                 if (
                     path.name.startswith(file_prefix)
-                    and game_of(load_save(path, catalogue)) == game
+                    and game_key(load_save(path, catalogue)) == game
                 ):
                     return path
             return None
@@ -121,7 +121,7 @@ class GameResults(GameController):
             self.tr("The results cannot be read"),
             self.tr(
                 "Their file is damaged. It has been renamed to {name}, and a new one started."
-            ).format(name=shown_path(aside.name)),
+            ).format(name=sanitize_path(aside.name)),
             fault_details(fault),
         )
 

@@ -180,7 +180,7 @@ class SideWindows(GameController):
         from twoheirs_qt.shelf.page import ShelfPage
 
         page = self._window.pages.currentWidget()
-        if not (isinstance(page, ShelfPage) and page.begin_search()):
+        if not (isinstance(page, ShelfPage) and page.start_search()):
             self.search_book()
 
     def _make_tutorial(self) -> TutorialWindow:

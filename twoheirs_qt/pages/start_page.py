@@ -38,10 +38,10 @@ from twoheirs_qt.pages.start_landscape import (
 )
 from twoheirs_qt.play.snapshot import TableSnapshot
 from twoheirs_qt.rules.components import Catalogue
-from twoheirs_qt.saves.files import summary_of
-from twoheirs_qt.saves.titles import ShelfWords
+from twoheirs_qt.saves.files import summarize
+from twoheirs_qt.saves.titles import ShelfTexts
 from twoheirs_qt.text.language import say
-from twoheirs_qt.text.sanitize import LONGEST_TITLE, shown
+from twoheirs_qt.text.sanitize import MAX_TITLE_LENGTH, sanitize
 from twoheirs_qt.widgets.picture_card import Kind, PictureCard
 from twoheirs_qt.window.commands import icon
 from twoheirs_qt.window.context import AppContext, GameController
@@ -338,7 +338,7 @@ class Home(GameController):
     def __init__(self, context: AppContext, games: Games) -> None:
         super().__init__(context)
         session, window = context.session, context.window
-        self._words = ShelfWords(say)
+        self._words = ShelfTexts(say)
         self.page = HomePage(window.menus, context.art, lambda: session.catalogue)
         window.pages.addWidget(self.page)
         self.page.go_on.connect(self.leave)
@@ -368,10 +368,10 @@ class Home(GameController):
     def _lines(self) -> tuple[str, ...]:
         """The lines of the card of the game: purpose, players, points, and date."""
         session, words = self._session, self._words
-        summary = summary_of(replace(session.save, changed=session.played))
+        summary = summarize(replace(session.save, changed=session.played))
         return (
             self.tr("Back to the last game") if session.is_over else self.tr("Continue"),
-            shown(summary.title, LONGEST_TITLE) or words.players(summary),
-            words.standing(summary),
+            sanitize(summary.title, MAX_TITLE_LENGTH) or words.players(summary),
+            words.progress(summary),
             words.when(summary.changed),
         )

@@ -45,7 +45,7 @@ from twoheirs_qt.words.table import NO_HELP
 
 if TYPE_CHECKING:
     from twoheirs_qt.opponents.protocol.conversation import Thinks
-    from twoheirs_qt.results.end_card import Closing
+    from twoheirs_qt.results.end_card import GameSummary
 
 
 class PagePlace(NamedTuple):
@@ -124,7 +124,7 @@ class TablePage(QWidget):
         menus.pause.toggled.connect(self._computers.pause)
         self._computers.thinking.connect(self._show_thinking)
         self._computers.paused_changed.connect(self._show_paused)
-        self._pages.turned.connect(self._computers.look, Qt.ConnectionType.QueuedConnection)
+        self._pages.turned.connect(self._computers.start_turn, Qt.ConnectionType.QueuedConnection)
         menus.zoom_in.triggered.connect(table.zoom_in)
         menus.zoom_out.triggered.connect(table.zoom_out)
         menus.fit.triggered.connect(table.fit)
@@ -181,10 +181,10 @@ class TablePage(QWidget):
         if layout is not None:
             layout.activate()
 
-    def _describe_end(self) -> Closing:
-        from twoheirs_qt.results.end_card import closing_of
+    def _describe_end(self) -> GameSummary:
+        from twoheirs_qt.results.end_card import summarize_game
 
-        return closing_of(self.session)
+        return summarize_game(self.session)
 
     # -- the way through a turn ------------------------------------------------------------------
 
@@ -307,7 +307,7 @@ class TablePage(QWidget):
 
     def _show_ended(self, step: object) -> None:
         """After a sequence, let the computer continue, or show the score sheet."""
-        self._computers.look()
+        self._computers.start_turn()
         was_awaited, self._awaits_end = self._awaits_end, False
         if was_awaited:
             self._on_over()
@@ -468,7 +468,7 @@ class TablePage(QWidget):
 
     def _show_score_sheet(self, shown: bool) -> None:
         if shown:
-            self.score_sheet.only = None
+            self.score_sheet.only_heir = None
             self.stage.open(over=self.session.is_over)
             self._show_scores()
             if QAccessible.isActive() and not self.counting.is_shown:
@@ -494,7 +494,7 @@ class TablePage(QWidget):
             self.stage.close_panel()
             self.table.controller.show_cells()
         elif heir is not None and self.score_panel.isHidden() and self.table.isVisible():
-            self.score_sheet.only = heir
+            self.score_sheet.only_heir = heir
             self.stage.float_panel()
             self._show_scores()
 

@@ -17,51 +17,50 @@ from PySide6.QtWidgets import QApplication
 class Application(QApplication):
     """The application object of the program.
 
-    macOS never starts a program with a file as a word: it tells the running program by an event,
-    at the start as later on.
+    macOS does not pass files as arguments: it sends them as events, at the start and later.
     """
 
-    file_asked = Signal(object)
+    file_requested = Signal(object)
     """The system wants this file (a `Path`) opened."""
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FileOpen and isinstance(event, QFileOpenEvent):
             name = event.file()
-            if not name:  # an address on a network, which nobody here opens
+            if not name:  # a network address, which is not supported
                 return False
-            self.file_asked.emit(Path(name))
+            self.file_requested.emit(Path(name))
             return True
         return super().event(event)
 
 
-SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
+DISPLAY_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY")
 
 
 @contextmanager
-def told_without_a_screen(words: Callable[[], str]) -> Iterator[None]:
-    """While the application is made: if Qt gives up, say `words` and end with status 1.
+def report_missing_display(message: Callable[[], str]) -> Iterator[None]:
+    """Report `message` and exit with status 1 if Qt aborts in the block.
 
-    What Qt itself says follows where there is a screen after all: then that is the reason.
+    If there is a display, the messages of Qt follow, since they contain the reason.
     """
-    said: list[str] = []
+    messages: list[str] = []
 
-    def hear(kind: QtMsgType, _: Any, message: str | None) -> None:
+    def handle(kind: QtMsgType, _: Any, line: str | None) -> None:
         if kind is not QtMsgType.QtFatalMsg:
-            said.append(message or "")
+            messages.append(line or "")
             return
-        reasons = said if any(os.environ.get(name) for name in SCREENS) else []
-        _write("".join(f"{line}\n" for line in (words(), *reasons)))
-        os._exit(1)  # when this handler returns, Qt aborts
+        reasons = messages if any(os.environ.get(name) for name in DISPLAY_VARIABLES) else []
+        _write("".join(f"{line}\n" for line in (message(), *reasons)))
+        os._exit(1)  # Qt aborts when this handler returns
 
-    before = qInstallMessageHandler(hear)
+    old_handler = qInstallMessageHandler(handle)
     try:
         yield
     finally:
-        qInstallMessageHandler(before)
-        _write("".join(f"{line}\n" for line in said))
+        qInstallMessageHandler(old_handler)
+        _write("".join(f"{line}\n" for line in messages))
 
 
 def _write(text: str) -> None:
-    if sys.stderr is not None and text:  # Windows' program without a console has none
+    if sys.stderr is not None and text:  # missing in Windows' program without a console
         sys.stderr.write(text)
         sys.stderr.flush()

@@ -1,4 +1,4 @@
-"""One window for one player: a second start hands its file to the first and ends."""
+"""A single instance of the program: a second start sends its file to the first and ends."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 class Lock:
-    """A lock on the file `path`, which is made if need be and stays.
+    """A lock on the file `path`, which is created if necessary and stays.
 
-    Held from `take` until `release`, or until the process ends, however it ends.
+    It is held from `take` until `release` or the end of the process.
     """
 
     def __init__(self, path: Path) -> None:
@@ -28,8 +28,8 @@ class Lock:
     def take(self) -> bool:
         """Take the lock; False if another program holds it.
 
-        Where no file can be made or locked (a disk that is full or knows no locks), nobody can
-        hold it, and everybody gets it: better no lock than no game.
+        Where no file can be created or locked (a full disk, or one without locks), the result is
+        True: better no lock than no game.
         """
         if self._handle is not None:
             return True
@@ -38,7 +38,7 @@ class Lock:
             handle = os.open(self._path, os.O_RDWR | os.O_CREAT | _CLOEXEC, 0o600)
         except (OSError, ValueError):
             return True
-        if not _locked(handle):
+        if not _lock_file(handle):
             os.close(handle)
             return False
         self._handle = handle
@@ -56,7 +56,7 @@ _CLOEXEC = getattr(os, "O_CLOEXEC", 0)
 if sys.platform == "win32":
     import msvcrt
 
-    def _locked(handle: int) -> bool:
+    def _lock_file(handle: int) -> bool:
         try:
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
         except PermissionError:
@@ -68,7 +68,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def _locked(handle: int) -> bool:
+    def _lock_file(handle: int) -> bool:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -82,28 +82,28 @@ class StartKind(Enum):
     """The outcome of a start of the program."""
 
     FIRST = auto()
-    """It may open the window."""
+    """This start may open the window."""
     HANDED_OVER = auto()
-    """There is a window, and it has been told: there is nothing more to do."""
+    """The running program has received the request."""
     NO_ANSWER = auto()
-    """There is a window that has the games, but does not answer."""
+    """The running program does not respond."""
 
 
 class SingleInstance(QObject):
-    """Who may open a window on the games in `folder`.
+    """The single instance of the program for the games in `folder`.
 
-    A lock decides, which goes with its process; the socket is only for talking. `patience` is how
-    many seconds a second start waits for the first to answer: it may be starting, or ending. No
-    longer, for all this time nothing is to be seen.
+    A lock, which ends with its process, decides; the socket only transfers requests. A second start
+    waits `timeout_s` for the first, which may be starting or ending; not longer, since nothing is
+    visible meanwhile.
     """
 
-    asked = Signal(object)
-    """Another start wants the window in front, with this file (a `Path`) open, or None."""
+    requested = Signal(object)
+    """Another start requests the window in front and this file (a `Path`, or None) opened."""
 
-    def __init__(self, folder: Path, patience: float = 2.0, parent: QObject | None = None) -> None:
+    def __init__(self, folder: Path, timeout_s: float = 2.0, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._lock = Lock(folder.parent / "window.lock")
-        self._patience = patience
+        self._timeout_s = timeout_s
         self._folder = folder
         self._socket: InstanceSocket | None = None
 
@@ -114,28 +114,28 @@ class SingleInstance(QObject):
         return f"twoheirs-{bytes(digest.toHex().data()).decode()[:20]}"
 
     def begin(self, file: Path | None) -> StartKind:
-        """Find out which kind of start this is; the first is to `listen` to later ones then.
+        """Find out the kind of this start; the first has to `listen` to later ones then.
 
-        A later one hands over `file`, which is to be opened, or None.
+        A later one sends `file`, which is to be opened, or None.
         """
-        end = time.monotonic() + self._patience
+        deadline = time.monotonic() + self._timeout_s
         while True:
             if self._lock.take():
                 return StartKind.FIRST
-            from twoheirs_qt.process.instance_socket import ask_first  # QtNetwork, for two alone
+            from twoheirs_qt.process.instance_socket import send_request  # imports QtNetwork
 
-            if ask_first(self.name, self._folder.parent, file, end):
+            if send_request(self.name, self._folder.parent, file, deadline):
                 return StartKind.HANDED_OVER
-            if time.monotonic() > end:
+            if time.monotonic() > deadline:
                 return StartKind.NO_ANSWER
             time.sleep(0.1)
 
     def listen(self) -> None:
-        """Hear later starts from now on; they wait until somebody does."""
+        """Receive requests of later starts from now on."""
         from twoheirs_qt.process.instance_socket import InstanceSocket
 
         self._socket = InstanceSocket(self.name, self._folder.parent, self)
-        self._socket.asked.connect(self.asked)
+        self._socket.requested.connect(self.requested)
 
     def close(self) -> None:
         """Let another start be the first."""

@@ -1,6 +1,6 @@
-"""The socket by which a later start of the program hands its file to the first.
+"""The socket by which a later start of the program sends its file to the first.
 
-QtNetwork is loaded with it, for two starts alone.
+This module is imported only when needed, since it loads QtNetwork.
 """
 
 from __future__ import annotations
@@ -19,185 +19,193 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-_LONGEST_PATH: Final = 103
-"""Bytes of a socket's path; Linux could take four more."""
+_MAX_PATH_BYTES: Final = 103
+"""The maximum length of the path of a socket; Linux allows four bytes more."""
 
 
-def socket_folders(beside: Path) -> tuple[Path, ...]:
-    """The folders in which a socket may lie, the best first; not all of them exist.
+def socket_folders(data_folder: Path) -> tuple[Path, ...]:
+    """List folders for a socket, the best first; not all of them exist.
 
-    The last is in the folder `beside`, which holds the games, too: it needs no variable of the
-    system.
+    The last one is in `data_folder`, which needs no environment variable.
     """
-    usual = Path(f"/run/user/{os.getuid()}")
-    named = Path(os.environ.get("XDG_RUNTIME_DIR", ""))
-    box = os.environ.get("FLATPAK_ID", "")
-    # All else in the run-time folder of a Flatpak belongs to one start of it.
-    found = [each / "app" / box if box else each for each in (named, usual) if each.is_absolute()]
-    return tuple(dict.fromkeys([*found, beside / "window"]))
+    standard = Path(f"/run/user/{os.getuid()}")
+    runtime_folder = Path(os.environ.get("XDG_RUNTIME_DIR", ""))
+    flatpak_id = os.environ.get("FLATPAK_ID", "")
+    # All other folders in the run-time folder of a Flatpak belong to a single start.
+    folders = [
+        folder / "app" / flatpak_id if flatpak_id else folder
+        for folder in (runtime_folder, standard)
+        if folder.is_absolute()
+    ]
+    return tuple(dict.fromkeys([*folders, data_folder / "window"]))
 
 
 class PrivateFolder:
-    """The folder `path`, which is this user's and closed to everybody else.
+    """The folder `path`, which belongs to this user and is closed to others.
 
-    It stays the same one until it is closed, whatever takes its name. Raises OSError where it is
-    not there, is a link, is another user's, or where others may enter.
+    It stays the same folder until it is closed, even if it is renamed. Raises OSError if it is
+    missing, is a link, belongs to another user, or is open to others.
     """
 
     def __init__(self, path: Path) -> None:
         self._path = path
         flags = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC
         self._handle = os.open(path, flags)
-        found = os.fstat(self._handle)
-        if found.st_uid != os.geteuid() or found.st_mode & 0o077:
+        status = os.fstat(self._handle)
+        if status.st_uid != os.geteuid() or status.st_mode & 0o077:
             self.close()
             raise PermissionError(errno.EPERM, os.strerror(errno.EPERM), str(path))
 
     def has(self, name: str) -> bool:
-        """Whether a socket of this user's has this name here."""
+        """Whether the folder has a socket of this user with this name."""
         try:
-            found = os.stat(name, dir_fd=self._handle, follow_symlinks=False)
+            status = os.stat(name, dir_fd=self._handle, follow_symlinks=False)
         except OSError:
             return False
-        return found.st_uid == os.geteuid() and stat.S_ISSOCK(found.st_mode)
+        return status.st_uid == os.geteuid() and stat.S_ISSOCK(status.st_mode)
 
     def address(self, name: str) -> str:
-        """The address of a socket of this name, in the form that Qt and the system take."""
-        plain = str(self._path / name)
-        if plain.isascii() and len(plain) <= _LONGEST_PATH:
-            return plain
-        return f"/proc/self/fd/{self._handle}/{name}"  # elsewhere than on Linux: nowhere
+        """Return the address of a socket of this name for Qt."""
+        path = str(self._path / name)
+        if path.isascii() and len(path) <= _MAX_PATH_BYTES:
+            return path
+        return f"/proc/self/fd/{self._handle}/{name}"  # exists only on Linux
 
     def close(self) -> None:
         """Release the folder; its addresses are no longer valid."""
         os.close(self._handle)
 
 
-_HEARD: Final = b"heard\n"
-_PLEASE: Final = b"please\n"
-_LONGEST: Final = 100_000
-"""Bytes of the longest message; a path is far shorter."""
+_ACK: Final = b"heard\n"
+_CONFIRM: Final = b"please\n"
+_MAX_MESSAGE_BYTES: Final = 100_000
+"""The maximum length of a message, far more than a path needs."""
 
 
 class InstanceSocket(QObject):
-    """Listens at a socket called `name` until it is closed; `beside` as in `socket_folders`.
+    """Listens at a socket called `name` until it is closed; `data_folder` as in `socket_folders`.
 
-    Where no socket can be made, later starts are kept out all the same, but cannot talk.
+    Without a socket later starts still end, but they cannot send requests.
     """
 
-    asked = Signal(object)
+    requested = Signal(object)
     """Another start wants the window in front, with this file (a `Path`) open, or None."""
 
-    def __init__(self, name: str, beside: Path, parent: QObject | None = None) -> None:
+    def __init__(self, name: str, data_folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._server = server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        server.newConnection.connect(self._greet)
-        # The address holds while the folder is open.
-        self._open = contextlib.ExitStack()
-        addresses = _addresses(name, beside, make=True)
-        for address in self._open.enter_context(contextlib.closing(addresses)):
-            QLocalServer.removeServer(address)  # what a killed program left
+        server.newConnection.connect(self._accept)
+        # The address is valid while the folder is open.
+        self._open_folders = contextlib.ExitStack()
+        addresses = _find_addresses(name, data_folder, create=True)
+        for address in self._open_folders.enter_context(contextlib.closing(addresses)):
+            QLocalServer.removeServer(address)  # left by a killed program
             if server.listen(address):
                 break
 
     def close(self) -> None:
         """Stop listening."""
         self._server.close()
-        self._open.close()
+        self._open_folders.close()
 
     @Slot()
-    def _greet(self) -> None:
+    def _accept(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
-            caller = _Caller(socket)
-            caller.asked.connect(self.asked)
-            caller.hear()
+            client = _Client(socket)
+            client.requested.connect(self.requested)
+            client.receive()
 
 
-class _Caller(QObject):
-    """Another start that talks to this one by `socket`."""
+class _Client(QObject):
+    """The connection to another start."""
 
-    asked = Signal(object)
+    requested = Signal(object)
 
     def __init__(self, socket: QLocalSocket) -> None:
         super().__init__(socket)
         self._socket = socket
-        self._wants: tuple[Path | None] | None = None
-        socket.readyRead.connect(self.hear)
+        self._request: tuple[Path | None] | None = None
+        socket.readyRead.connect(self.receive)
         socket.disconnected.connect(socket.deleteLater)
 
     @Slot()
-    def hear(self) -> None:
-        """Read what has arrived."""
+    def receive(self) -> None:
+        """Read the lines that have arrived."""
         socket = self._socket
-        if socket.bytesAvailable() > _LONGEST:
+        if socket.bytesAvailable() > _MAX_MESSAGE_BYTES:
             socket.abort()
             return
         while socket.canReadLine():
-            line = bytes(socket.readLine(_LONGEST).data())
-            if self._wants is not None:
-                [file], self._wants = self._wants, None
-                if line == _PLEASE:
-                    self.asked.emit(file)
+            line = bytes(socket.readLine(_MAX_MESSAGE_BYTES).data())
+            if self._request is not None:
+                [file], self._request = self._request, None
+                if line == _CONFIRM:
+                    self.requested.emit(file)
                 socket.abort()
                 return
             try:
                 file = json.loads(line)["open"]
-                self._wants = (None if file is None else Path(file),)
+                self._request = (None if file is None else Path(file),)
             except (ValueError, LookupError, TypeError, RecursionError):
                 socket.abort()
                 return
-            socket.write(_HEARD)
+            socket.write(_ACK)
             socket.flush()
 
 
-def ask_first(name: str, beside: Path, file: Path | None, end: float) -> bool:
-    """Ask whoever listens at the socket `name` to open `file`, or only to come forward.
+def send_request(name: str, data_folder: Path, file: Path | None, deadline: float) -> bool:
+    """Request the first start, at the socket `name`, to raise its window and open `file`.
 
-    Waits until the monotonic clock shows `end`; True: it will. `beside` as in `socket_folders`.
+    Waits until the monotonic time `deadline`; returns whether it will. `data_folder` as in
+    `socket_folders`.
     """
     message = json.dumps({"open": None if file is None else str(file.absolute())})
-    with contextlib.closing(_addresses(name, beside)) as addresses:
-        return any(_told(address, message.encode("ascii") + b"\n", end) for address in addresses)
+    with contextlib.closing(_find_addresses(name, data_folder)) as addresses:
+        return any(
+            _send(address, message.encode("ascii") + b"\n", deadline) for address in addresses
+        )
 
 
-def _told(address: str, message: bytes, end: float) -> bool:
+def _send(address: str, message: bytes, deadline: float) -> bool:
     socket = QLocalSocket()
     socket.connectToServer(address)
     try:
-        if not socket.waitForConnected(_left(end)):
+        if not socket.waitForConnected(_remaining_ms(deadline)):
             return False
         socket.write(message)
         socket.flush()
-        while socket.bytesAvailable() < len(_HEARD):
-            if not socket.waitForReadyRead(_left(end)):
+        while socket.bytesAvailable() < len(_ACK):
+            if not socket.waitForReadyRead(_remaining_ms(deadline)):
                 return False
-        if socket.readAll().data() != _HEARD:
+        if socket.readAll().data() != _ACK:
             return False
-        socket.write(_PLEASE)
-        socket.waitForBytesWritten(_left(end))
+        socket.write(_CONFIRM)
+        socket.waitForBytesWritten(_remaining_ms(deadline))
         return True
     finally:
         socket.abort()
 
 
-def _left(end: float) -> int:
-    """Milliseconds until `end`."""
-    return max(1, round((end - time.monotonic()) * 1000))
+def _remaining_ms(deadline: float) -> int:
+    """Calculate the milliseconds until `deadline`."""
+    return max(1, round((deadline - time.monotonic()) * 1000))
 
 
-def _addresses(name: str, beside: Path, *, make: bool = False) -> Generator[str, None, None]:
-    """Where the socket is, or, with `make`, where it can be made; the best first.
+def _find_addresses(
+    name: str, data_folder: Path, *, create: bool = False
+) -> Generator[str, None, None]:
+    """Find addresses of the socket, or with `create` possible ones; the best first.
 
-    Each holds until the next one is asked for.
+    Each is valid until the next one is requested.
     """
     if sys.platform == "win32":
         yield name
         return
-    for place in socket_folders(beside):
-        if make and place.parent == beside:
+    for path in socket_folders(data_folder):
+        if create and path.parent == data_folder:
             with contextlib.suppress(OSError):
-                place.mkdir(mode=0o700)
-        with contextlib.suppress(OSError), contextlib.closing(PrivateFolder(place)) as folder:
-            if make or folder.has(name):
+                path.mkdir(mode=0o700)
+        with contextlib.suppress(OSError), contextlib.closing(PrivateFolder(path)) as folder:
+            if create or folder.has(name):
                 yield folder.address(name)

@@ -1,4 +1,4 @@
-"""The log: what went wrong, for people to read, in a file that never grows without end."""
+"""The log: errors as text, in a file of limited size."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qVersion
 from twoheirs_qt import __version__
 from twoheirs_qt.files.reading import open_regular
 
-_LONGEST: Final = 500_000
-"""Bytes; then the log becomes the older one, and a new one begins."""
+_MAX_BYTES: Final = 500_000
+"""The maximum size; then the log is renamed, and a new one is started."""
 
-_FORM: Final = f"%(asctime)s {__version__}\n%(message)s\n"
+_FORMAT: Final = f"%(asctime)s {__version__}\n%(message)s\n"
 
-_READERS: Final = "qt.accessibility.atspi"
-_OF_READERS: Final = ("QSpiApplication::", "WARNING QAccessibleTable::")
-"""How messages of Qt about screen readers begin that have no category."""
+_SCREEN_READER_CATEGORY: Final = "qt.accessibility.atspi"
+_SCREEN_READER_PREFIXES: Final = ("QSpiApplication::", "WARNING QAccessibleTable::")
+"""The start of messages of Qt about screen readers that have no category."""
 
 
 def versions() -> str:
-    """The program and what it stands on, a line each."""
+    """List the versions of the program, its libraries and the system, one a line."""
     lines = (
         f"The Two Heirs {__version__}",
         f"Python {platform.python_version()}, PySide6 {pyside_version}, Qt {qVersion()}",
@@ -40,78 +40,79 @@ def versions() -> str:
 
 
 class LogFile(logging.Handler):
-    """Notes go to the file `path`; the notes before those of now are in `path` with `.1` behind.
+    """Logs to the file `path`; older notes are in a second file with the suffix `.1`.
 
-    Nothing here raises or waits: a fault that cannot be noted must not become a second one.
+    Nothing here raises or waits: an error that cannot be logged must not cause another.
     """
 
     def __init__(self, path: Path) -> None:
         super().__init__()
-        self.setFormatter(logging.Formatter(_FORM, "%Y-%m-%dT%H:%M:%S"))
+        self.setFormatter(logging.Formatter(_FORMAT, "%Y-%m-%dT%H:%M:%S"))
         self.path: Final = path
         self._fatal = path.with_name(path.name + ".fatal")
         self._fatal_file: IO[str] | None = None
 
-    def note(self, words: str) -> None:
-        """Write words into the log, with the time."""
-        self.handle(logging.makeLogRecord({"msg": words.rstrip()}))
+    def note(self, text: str) -> None:
+        """Write a text into the log, with the time."""
+        self.handle(logging.makeLogRecord({"msg": text.rstrip()}))
 
     def emit(self, record: logging.LogRecord) -> None:
-        file = _RotatingFile(self.path, _LONGEST)
+        file = _RotatingFile(self.path, _MAX_BYTES)
         file.setFormatter(self.formatter)
         file.handle(record)
 
-    def tail(self, longest: int = 20_000) -> str:
-        """The newest notes, of about this many bytes."""
+    def tail(self, max_bytes: int = 20_000) -> str:
+        """Return the newest notes, at most `max_bytes` of them."""
         try:
             with open(self.path, "rb", opener=open_regular) as file:
-                file.seek(max(0, file.seek(0, os.SEEK_END) - longest))
-                return file.read(longest).decode("utf-8", "replace")
+                file.seek(max(0, file.seek(0, os.SEEK_END) - max_bytes))
+                return file.read(max_bytes).decode("utf-8", "replace")
         except (OSError, ValueError):
             return ""
 
-    def qt_message(self, kind: QtMsgType, context: QMessageLogContext, words: str) -> None:
-        """A `qInstallMessageHandler`: warnings of Qt are noted, and printed as ever.
+    def qt_message(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        """Log warnings of Qt and print all messages, as a handler for `qInstallMessageHandler`.
 
-        Not those about screen readers, which ask for what has just gone: hundreds a minute.
+        Ignores those about screen readers, which request deleted objects hundreds of times a
+        minute.
         """
-        if context.category == _READERS or words.startswith(_OF_READERS):
+        if context.category == _SCREEN_READER_CATEGORY or text.startswith(_SCREEN_READER_PREFIXES):
             return
         if sys.stderr is not None:  # Windows may have no console
-            sys.stderr.write(words + "\n")
+            sys.stderr.write(text + "\n")
         if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
-            self.note(f"Qt: {words}")
+            self.note(f"Qt: {text}")
 
     def watch_for_crashes(self) -> str:
-        """From now on note where the program was if the system ends it for a fault.
+        """Log the stack from now on if the program crashes.
 
-        Returns the note of such an end last time; empty if the program ended well.
+        Returns the stack of a crash last time, or an empty text.
         """
-        found = ""
+        last_crash = ""
         with contextlib.suppress(OSError, ValueError):
             self._fatal.parent.mkdir(parents=True, exist_ok=True)
-            # Kept open: there is no opening files any more when it is needed.
+            # Kept open, since no file can be opened during a crash.
             self._fatal_file = open(  # noqa: SIM115
                 self._fatal, "a+", encoding="utf-8", errors="replace", opener=open_regular
             )
             self._fatal_file.seek(0)
-            found = self._fatal_file.read(50_000).strip()
+            last_crash = self._fatal_file.read(50_000).strip()
             self._fatal_file.truncate(0)
             faulthandler.enable(self._fatal_file)
-        if found:
-            self.note(found)
-        return found
+        if last_crash:
+            self.note(last_crash)
+        return last_crash
 
 
 class _RotatingFile(RotatingFileHandler):
-    """Writes records into the file `path` of at most `longest` bytes, if it is a regular one.
+    """Writes records into the file `path` of at most `max_bytes` bytes, if it is a regular one.
 
     It is open only while it is written, so that it can be moved and removed at any time.
     """
 
-    def __init__(self, path: Path, longest: int) -> None:
+    def __init__(self, path: Path, max_bytes: int) -> None:
         super().__init__(
-            path, maxBytes=longest, backupCount=1, encoding="utf-8", delay=True,
+            path, maxBytes=max_bytes, backupCount=1, encoding="utf-8", delay=True,
             errors="backslashreplace",
         )  # fmt: skip
 
@@ -126,4 +127,4 @@ class _RotatingFile(RotatingFileHandler):
             self.close()
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Say nothing: a fault that cannot be noted must not become a second one."""
+        """Ignore errors: one that cannot be logged must not cause another."""

@@ -1,6 +1,6 @@
-"""Notifications of the system: a bubble on Linux desktops, a mark in the task bar elsewhere.
+"""Notifications of the system: a bubble on Linux, a mark in the task bar on other systems.
 
-The bubble goes through the desktop's portal, without waiting for an answer.
+The bubble is sent to the portal of the desktop without waiting for an answer.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from twoheirs_qt.process.system_preferences import PATH, SERVICE, has_bus
 
 _INTERFACE: Final = "org.freedesktop.portal.Notification"
 _ID: Final = "turn"
-"""There is one at most: a new one takes the place of the one before."""
+"""The same for all, so that a new notification replaces the old one."""
 
 
 def notify(window: QWindow | None, title: str, body: str) -> None:
@@ -40,19 +40,19 @@ def _call(method: str, *arguments: object) -> None:
 
 
 APP_USER_MODEL_ID: Final = "TwoHeirs.TwoHeirs"
-"""Windows under this name share one button on the task bar, with the entry in the menu."""
-RUNNING: Final = "TwoHeirsIsRunning"
-"""A mutex of this name stands as long as the program runs: the uninstaller asks for it."""
+"""Windows with this name share a button in the task bar with the menu entry."""
+MUTEX_NAME: Final = "TwoHeirsIsRunning"
+"""A mutex of this name exists while the program runs: the uninstaller checks it."""
 
 
 def identify_process() -> None:
-    """Name this process to the task bar and to the uninstaller; to be called before any window.
+    """Identify this process to the task bar and to the uninstaller, before any window is created.
 
-    Both are courtesies: where Windows refuses them, the program runs all the same.
+    Errors are ignored, since the program works without it.
     """
     if sys.platform == "win32":
         import ctypes
 
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(APP_USER_MODEL_ID)
-        # Windows lets go of it when the process ends, however it ends.
-        ctypes.windll.kernel32.CreateMutexW(None, False, RUNNING)
+        # Windows releases it at the end of the process.
+        ctypes.windll.kernel32.CreateMutexW(None, False, MUTEX_NAME)

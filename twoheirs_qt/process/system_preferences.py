@@ -1,7 +1,7 @@
-"""What the system's own settings ask for: less motion and larger text.
+"""Preferences of the system: less motion and larger text.
 
-On Linux desktops tell it through their portal, by D-Bus: it is asked without waiting for the
-answer, and heard when it changes. Windows and macOS are asked once, which takes no time there.
+On Linux they are read from the portal of the desktop by D-Bus, without waiting for the answer, and
+changes are signalled. On Windows and macOS they are read once, which takes no time there.
 """
 
 from __future__ import annotations
@@ -23,32 +23,32 @@ if TYPE_CHECKING:
 SERVICE: Final = "org.freedesktop.portal.Desktop"
 PATH: Final = "/org/freedesktop/portal/desktop"
 _INTERFACE: Final = "org.freedesktop.portal.Settings"
-_MOTION: Final[dict[tuple[str, str], Callable[[object], bool]]] = {
+_MOTION_KEYS: Final[dict[tuple[str, str], Callable[[object], bool]]] = {
     ("org.freedesktop.appearance", "reduced-motion"): lambda value: value == 1,
     ("org.gnome.desktop.interface", "enable-animations"): lambda value: value is False,
 }
-"""The keys that tell of motion, and whether a value of theirs asks for less; one is enough."""
-_TEXT: Final = ("org.gnome.desktop.interface", "text-scaling-factor")
-"""The key that tells how much larger text shall be.
+"""Keys about motion, and whether a value means less motion; one is enough."""
+_TEXT_SCALE_KEY: Final = ("org.gnome.desktop.interface", "text-scaling-factor")
+"""The key of the scale of text.
 
-On X11 it comes with the dots per inch, which Qt follows by itself; on Wayland Qt does not know it.
+On X11 it is part of the dots per inch, which Qt follows by itself; on Wayland Qt ignores it.
 """
-_FONT: Final = ("org.kde.kdeglobals.General", "font")
-"""The key that tells of letters in KDE, of which Qt hears at the start alone."""
-_USUAL: Final = 15
-"""Pixels of the letters that a system comes with, at most: larger ones are somebody's wish."""
-_UNEXPECTED: Final = "The desktop tells %s as something unexpected: %s %s"
+_KDE_FONT_KEY: Final = ("org.kde.kdeglobals.General", "font")
+"""The key of the font in KDE, which Qt reads only at the start."""
+_MAX_DEFAULT_FONT_PX: Final = 15
+"""The maximum default font size of systems: larger ones are set by the user."""
+_UNEXPECTED_VALUE: Final = "The desktop has an unexpected value of %s: %s %s"
 _log: Final = logging.getLogger(__name__)
 _SPI_GETCLIENTAREAANIMATION: Final = 0x1042
-_LATER: Final = 300
-"""Milliseconds after which it is looked for: first of all the window is to be seen."""
+_DELAY_MS: Final = 300
+"""The delay of reading the preferences, so that the window is shown first."""
 
 
-class SystemWishes(QObject):
-    """Tells what is wished for, once that is known and when it changes.
+class SystemPreferences(QObject):
+    """Emits the preferences when they are known and when they change.
 
-    `less_motion`: whether it is; `text_scale`: how many times as large text shall be as the
-    letters that Qt knows of make it.
+    `less_motion`: whether to reduce motion; `text_scale`: the factor of the text size, in addition
+    to that of the font that Qt uses.
     """
 
     less_motion = Signal(bool)
@@ -56,24 +56,24 @@ class SystemWishes(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._less: dict[tuple[str, str], bool] = {}
-        self._asked: list[QDBusPendingCallWatcher] = []
+        self._motion_values: dict[tuple[str, str], bool] = {}
+        self._calls: list[QDBusPendingCallWatcher] = []
         self._has_answered = False
 
-    def begin(self) -> None:
-        """Look for it when the window is there."""
-        QTimer.singleShot(_LATER, self, self.look)
+    def start(self) -> None:
+        """Query the preferences when the window is shown."""
+        QTimer.singleShot(_DELAY_MS, self, self.query)
 
-    def look(self) -> None:
-        """Look for it now; a system that does not tell is taken to wish for nothing."""
+    def query(self) -> None:
+        """Query the preferences now; a system without them has the defaults."""
         try:
             if sys.platform == "win32":
-                self.less_motion.emit(_less_on_windows())
+                self.less_motion.emit(_has_less_motion_on_windows())
             elif sys.platform == "darwin":
-                self.less_motion.emit(_less_on_macos())
+                self.less_motion.emit(_has_less_motion_on_macos())
             elif has_bus():
                 self._ask_portal()
-        except Exception as error:  # no such library or function, on a system that nobody knew of
+        except Exception as error:  # a missing library or function on an unknown system
             _log.warning("The system does not tell what it is set to: %r", error)
 
     # -- Linux -----------------------------------------------------------------------------------
@@ -82,84 +82,86 @@ class SystemWishes(QObject):
         from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
 
         bus = QDBusConnection.sessionBus()
-        changed: Any = SLOT("changed(QString,QString,QDBusVariant)")  # what is declared is wrong
+        changed: Any = SLOT("changed(QString,QString,QDBusVariant)")  # the type stub is wrong
         bus.connect(SERVICE, PATH, _INTERFACE, "SettingChanged", self, changed)
-        for key in (*_MOTION, _TEXT, _FONT):
+        for key in (*_MOTION_KEYS, _TEXT_SCALE_KEY, _KDE_FONT_KEY):
             call = QDBusMessage.createMethodCall(SERVICE, PATH, _INTERFACE, "Read")
             call.setArguments([*key])
             watcher = QDBusPendingCallWatcher(bus.asyncCall(call), self)
             watcher.setProperty("key", list(key))
-            watcher.finished.connect(self._answered)
-            self._asked.append(watcher)
+            watcher.finished.connect(self._receive)
+            self._calls.append(watcher)
 
-    def _answered(self, watcher: QDBusPendingCallWatcher) -> None:
-        self._asked.remove(watcher)
+    def _receive(self, watcher: QDBusPendingCallWatcher) -> None:
+        self._calls.remove(watcher)
         watcher.deleteLater()
         namespace, name = watcher.property("key")
         arguments = watcher.reply().arguments()
         if not watcher.isError() and arguments:
             self._has_answered = True
-            self._learn(namespace, name, arguments[0])
-        elif not self._asked and not self._has_answered:  # of the keys each knows only some
+            self._apply(namespace, name, arguments[0])
+        elif not self._calls and not self._has_answered:  # each desktop knows only some keys
             _log.warning("The desktop tells no settings: %s", watcher.error().message())
 
     @Slot(str, str, "QDBusVariant")
     def changed(self, namespace: str, name: str, value: object) -> None:
-        """The desktop's settings have changed."""
-        self._learn(namespace, name, value)
+        """Receive a change of the settings of the desktop."""
+        self._apply(namespace, name, value)
 
-    def _learn(self, namespace: str, name: str, value: Any) -> None:
-        """Take note of an answer, which may be of any type."""
+    def _apply(self, namespace: str, name: str, value: Any) -> None:
+        """Apply a value, which may be of any type."""
         while hasattr(value, "variant"):  # a variant in a variant
             value = value.variant()
-        asks, letters = _MOTION.get((namespace, name)), QFont()
-        if asks is not None:
-            self._less[namespace, name] = asks(value)
-            self.less_motion.emit(any(self._less.values()))
-        elif (namespace, name) == _TEXT:
+        asks_for_less, font = _MOTION_KEYS.get((namespace, name)), QFont()
+        if asks_for_less is not None:
+            self._motion_values[namespace, name] = asks_for_less(value)
+            self.less_motion.emit(any(self._motion_values.values()))
+        elif (namespace, name) == _TEXT_SCALE_KEY:
             if not isinstance(value, float) or not 0 < value < inf:
-                _log.warning(_UNEXPECTED, name, type(value).__name__, str(value)[:40])
+                _log.warning(_UNEXPECTED_VALUE, name, type(value).__name__, str(value)[:40])
             elif QGuiApplication.platformName() != "xcb":
                 self.text_scale.emit(value)
-        elif (namespace, name) == _FONT:
-            if not isinstance(value, str) or not value or not letters.fromString(value):
-                _log.warning(_UNEXPECTED, name, type(value).__name__, str(value)[:40])
+        elif (namespace, name) == _KDE_FONT_KEY:
+            if not isinstance(value, str) or not value or not font.fromString(value):
+                _log.warning(_UNEXPECTED_VALUE, name, type(value).__name__, str(value)[:40])
             else:
-                self.text_scale.emit(letters_scale(letters) / system_scale())
+                self.text_scale.emit(font_scale(font) / system_scale())
 
 
-def letters_scale(letters: QFont) -> float:
-    """How much larger letters are than a system comes with."""
-    return max(1.0, QFontInfo(letters).pixelSize() / _USUAL)
+def font_scale(font: QFont) -> float:
+    """Return how many times larger a font is than the default of systems."""
+    return max(1.0, QFontInfo(font).pixelSize() / _MAX_DEFAULT_FONT_PX)
 
 
 def system_scale() -> float:
-    """How much larger the system's letters are, by what Qt knows of them."""
-    return letters_scale(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont))
+    """Return how many times larger the font of the system is than the default, according to Qt."""
+    return font_scale(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont))
 
 
 def has_bus() -> bool:
-    """Whether there is a session bus: without one, looking for it would start another."""
+    """Whether there is a session bus; without one, Qt would start another."""
     if os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
         return True
     folder = os.environ.get("XDG_RUNTIME_DIR", "")
     return bool(folder) and Path(folder, "bus").exists()
 
 
-# -- elsewhere -----------------------------------------------------------------------------------
+# -- other systems -------------------------------------------------------------------------------
 
 
-def _less_on_windows() -> bool:
+def _has_less_motion_on_windows() -> bool:
     """Whether *Animation effects* are off in Windows' settings."""
     import ctypes
 
-    animated = ctypes.c_int(1)
+    is_animated = ctypes.c_int(1)
     user32 = getattr(ctypes, "windll").user32  # noqa: B009  # there is none on other systems
-    done = user32.SystemParametersInfoW(_SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(animated), 0)
-    return bool(done) and not animated.value
+    has_value = user32.SystemParametersInfoW(
+        _SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(is_animated), 0
+    )
+    return bool(has_value) and not is_animated.value
 
 
-def _less_on_macos() -> bool:
+def _has_less_motion_on_macos() -> bool:
     """Whether *Reduce motion* is on in macOS's settings."""
     import ctypes
 

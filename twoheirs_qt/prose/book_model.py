@@ -1,9 +1,8 @@
-"""What the rule book is made of: chapters of sections of blocks, all of them values.
+"""The model of the rule book: chapters of sections of blocks, all of them values.
 
-A paragraph is one source string, so that each can be translated by itself; its comment names the
-section of the rules that it tells. Inside a paragraph only these tags stand: `<b>`, `<i>` and
-`<a href='turn/reach'>`, a link to a section by its id. What an example proves is no literal but a
-placeholder, filled from what the rules give for the example's position.
+A paragraph is one source string, which is translated by itself; its comment names the section of
+the rules. A paragraph may contain the tags `<b>`, `<i>` and `<a href='turn/reach'>`, a link to a
+section by its id. Numbers in examples are placeholders, calculated by the rules for their position.
 """
 
 from __future__ import annotations
@@ -21,39 +20,39 @@ from twoheirs_qt.text.text import Text, translate
 
 INSTALLED: Final = "installed"
 OWN: Final = "own"
-"""Placeholders that the program fills: the catalogue it comes with, and where an own one lies."""
+"""Placeholders filled by the program: the installed catalogue, and the path of an own one."""
 
 #: The heading of a ruling: its number and what it is about.
 _RULING: Final = translate("Rule book rulings", "{number} · {title}", "rules, R1 to R19")
 
 
 class Mark(Enum):
-    """What is marked in the picture of an example, each worked out by the rules."""
+    """The kinds of marks in the picture of an example, all calculated by the rules."""
 
     ROADS = auto()
-    """Every road, in the colour of who scores it, with its letter."""
+    """All roads with their letters, in the colour of the heir who scores them."""
     PLACES = auto()
     """The empty cells where the active heir may put a tile."""
     STEPS = auto()
-    """Where the troop on the cell `View.origin` may march."""
+    """The cells to which the troop on `View.origin` may march."""
     SOURCES = auto()
-    """Where the resources come from that pay for the tile `View.tile`, or all of them."""
+    """The sources of the resources for the tile `View.tile`, or of all resources."""
     HENRY = auto()
-    """The cells that Henry went through, numbered, and the one he chose."""
+    """The cells that Henry tried, numbered, and the one he chose."""
     TREASURES = auto()
-    """The tiles that made a treasure go."""
+    """The tiles that removed a treasure."""
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """How an example is drawn.
+    """The contents of the picture of an example.
 
-    - `focus`: buildings whose points are shown, with the cells that the points come from
-    - `marks`: what else is marked
+    - `focus`: buildings whose points are shown, with the cells of the points
+    - `marks`: other marks
     - `reserve`: the royal reserve is drawn beside the landscape, with the reach of `heir`
       (None: of the active heir)
     - `tile`: a tile of the hand that is about to be built; it is drawn beside the landscape
-    - `before`: the position of the file is drawn, too, not only what came of the actions
+    - `before`: the position before the actions is drawn, too
     """
 
     focus: tuple[Cell, ...] = ()
@@ -81,7 +80,7 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """`lead`: it says in short what its section is about, in larger letters."""
+    """A paragraph; `lead`: it summarizes its section, in larger letters."""
 
     text: Text
     lead: bool = False
@@ -105,12 +104,12 @@ class Picture:
 
 
 Entry: TypeAlias = Text | Picture
-"""What stands in a table."""
+"""The content of a cell of a table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table with headings; the first column names what the row is about."""
+    """A table with headings; the first column names the subject of the row."""
 
     heads: tuple[Text, ...]
     rows: tuple[tuple[Entry, ...], ...]
@@ -118,16 +117,16 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Tiles:
-    """All tiles of a kind of building, drawn, with their costs and where we know them from."""
+    """Pictures of all tiles with a building, with their costs and sources."""
 
     building: Building
 
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """The tile `tile` (by id), drawn large with its parts numbered, and what they are.
+    """A large picture of a tile (by id) with numbered parts, and their descriptions.
 
-    The numbers stand at the cost, the set, the building, the effect, the terrain and the road.
+    The numbers are at the cost, the set, the building, the effect, the terrain and the road.
     """
 
     tile: str
@@ -136,7 +135,7 @@ class Parts:
 
 @dataclass(frozen=True, slots=True)
 class RulingBox:
-    """The ruling of that number, framed, as it stands in its own section."""
+    """A ruling by its number, in a frame."""
 
     number: str
 
@@ -146,7 +145,7 @@ Block: TypeAlias = Paragraph | Bullets | Table | Tiles | Parts | RulingBox | Exa
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A point that the rulebooks leave open or tell differently, and what this program does."""
+    """A question that the rulebooks leave open, and the answer of this program."""
 
     number: str
     title: Text
@@ -185,7 +184,7 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What is shown at once: sections of one chapter."""
+    """A page: sections of one chapter."""
 
     chapter: Chapter
     sections: tuple[Section, ...]
@@ -203,14 +202,14 @@ class Book:
     chapters: tuple[Chapter, ...]
     rulings: tuple[Ruling, ...]
     points: Mapping[tuple[str, str], Text]
-    """What a building scores, by the id of its section and its variant ("": all of them)."""
+    """The points of buildings as texts, by id of the section and variant ("": all of them)."""
 
     def sections(self) -> Iterator[Section]:
         for chapter in self.chapters:
             yield from chapter.sections
 
     def section(self, section_id: str) -> Section:
-        """The section of that id; KeyError if there is none."""
+        """Find the section with this id; KeyError if there is none."""
         for section in self.sections():
             if section.id == section_id:
                 return section
@@ -225,7 +224,7 @@ class Book:
                 yield Page(chapter, chapter.sections)
 
     def ruling(self, number: str) -> Ruling:
-        """The ruling of that number, such as `R7`; KeyError if there is none."""
+        """Find a ruling by its number, such as `R7`; KeyError if there is none."""
         for ruling in self.rulings:
             if ruling.number == number:
                 return ruling
@@ -238,7 +237,7 @@ class Book:
                     yield block
 
     def texts(self) -> Iterator[Text]:
-        """Every text of the book, titles included, some of them more than once."""
+        """List all texts of the book with its titles; some come more than once."""
         for ruling in self.rulings:
             yield from (ruling.title, ruling.question, ruling.answer)
         for chapter in self.chapters:
@@ -246,11 +245,11 @@ class Book:
             for section in chapter.sections:
                 yield section.title
                 for block in section.blocks:
-                    yield from texts_of(block)
+                    yield from list_texts(block)
 
 
-def texts_of(block: Block) -> tuple[Text, ...]:
-    """The texts of a block in reading order, as the book has them (examples not filled)."""
+def list_texts(block: Block) -> tuple[Text, ...]:
+    """List the texts of a block in reading order, with placeholders in examples."""
     match block:
         case Paragraph(text):
             return (text,)

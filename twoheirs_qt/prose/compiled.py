@@ -1,6 +1,6 @@
-"""Rule book and tutorial as the build packs them (`packaging/prose/packing.py`), made whole again.
+"""Loading the compiled rule book and tutorial (see `packaging/prose/packing.py`).
 
-A value is a list: the name of a class, or of a function that makes it, and its arguments.
+A value is a list: the name of a class, or of a function that creates it, and its arguments.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from twoheirs_qt.words.names import (
 
 
 class Played(NamedTuple):
-    """An example after its actions: the position of its file, what came of it, what happened."""
+    """An example with its states before and after the actions, and the events."""
 
     before: State
     after: State
@@ -42,7 +42,7 @@ class Played(NamedTuple):
 
 
 Measure: TypeAlias = Callable[[Played], Arg]
-"""What an example shows, asked of the rules: a number, an amount in words or a name."""
+"""A value calculated by the rules for an example: a number, an amount in words or a name."""
 
 
 #: An amount after a colon, or by itself: "Inn: 4 points".
@@ -51,18 +51,18 @@ POINTS: Final = translate("Rule book", "%n points", "rules §5", 1).singular("%n
 TILES: Final = translate("Rule book", "%n tiles", "rules §3 Reach", 1).singular("%n tile")
 
 MEASURES: Final[dict[str, Callable[..., Arg]]] = {}
-"""All living values by their names in prose: functions, the last argument of which is `Played`."""
+"""All calculated values by their names in prose: functions whose last argument is the example."""
 
 _Function = TypeVar("_Function", bound=Callable[..., Arg])
 
 
-def _living(function: _Function) -> _Function:
+def _measure_function(function: _Function) -> _Function:
     MEASURES[function.__name__.replace("_", "-")] = function
     return function
 
 
 def line_at(state: State, at: Cell) -> BuildingLine:
-    """The line of the score sheet for the building on `at`; KeyError if there is none."""
+    """Find the line of the score sheet for the building on `at`; KeyError if there is none."""
     for column in score_sheet(state).heirs:
         for line in column.buildings:
             if line.at == at:
@@ -73,211 +73,211 @@ def line_at(state: State, at: Cell) -> BuildingLine:
 # -- points ------------------------------------------------------------------------------------
 
 
-@_living
+@_measure_function
 def points(at: Cell, played: Played) -> Text:
-    """What the building on `at` scores, before doubling, in words: "4 points"."""
+    """Return the points of the building on `at`, before doubling, in words: "4 points"."""
     return POINTS.count(line_at(played.after, at).points)
 
 
-@_living
+@_measure_function
 def counted(at: Cell, played: Played) -> Text:
-    """What the building on `at` brings, doubled if a troop of its owner stands on it."""
+    """Return the points of the building on `at`, doubled if its owner has a troop there."""
     return POINTS.count(line_at(played.after, at).counted)
 
 
-@_living
+@_measure_function
 def total(heir: Heir, played: Played) -> Text:
-    """All points of `heir`, in words."""
+    """Return all points of `heir`, in words."""
     return POINTS.count(heir_total(heir, played))
 
 
-@_living
+@_measure_function
 def total_before(heir: Heir, played: Played) -> Text:
-    """All points of `heir` before the actions, in words."""
+    """Return all points of `heir` before the actions, in words."""
     return POINTS.count(score_sheet(played.before).heirs[heir].total)
 
 
-@_living
+@_measure_function
 def heir_total(heir: Heir, played: Played) -> int:
-    """All points of `heir`, as a number."""
+    """Return all points of `heir`, as a number."""
     return score_sheet(played.after).heirs[heir].total
 
 
-@_living
+@_measure_function
 def total_without_roads(heir: Heir, played: Played) -> int:
-    """The points of the buildings of `heir`, as a number."""
+    """Return the points of the buildings of `heir`, as a number."""
     column = score_sheet(played.after).heirs[heir]
     return column.total - column.roads - column.treasures
 
 
-@_living
+@_measure_function
 def treasure_points(heir: Heir, played: Played) -> int:
-    """Points for treasures, as a number."""
+    """Return the points for treasures, as a number."""
     return score_sheet(played.after).heirs[heir].treasures
 
 
-@_living
+@_measure_function
 def roads(heir: Heir, played: Played) -> Text:
-    """The points of `heir` for roads, in words."""
+    """Return the points of `heir` for roads, in words."""
     return POINTS.count(road_points(heir, played))
 
 
-@_living
+@_measure_function
 def road_points(heir: Heir, played: Played) -> int:
-    """The points of `heir` for roads, as a number."""
+    """Return the points of `heir` for roads, as a number."""
     return score_sheet(played.after).heirs[heir].roads
 
 
-@_living
+@_measure_function
 def on_road(number: int, heir: Heir, played: Played) -> int:
-    """How many buildings `heir` owns on road `number` (0: the road marked A)."""
+    """Count the buildings of `heir` on road `number` (0: the road marked A)."""
     return score_sheet(played.after).roads[number].buildings[heir]
 
 
 # -- reach, access and cost --------------------------------------------------------------------
 
 
-@_living
+@_measure_function
 def reach(heir: Heir, played: Played) -> Text:
-    """How many tiles of the royal reserve the reach of `heir` counts, in words."""
+    """Return the reach of `heir` in tiles of the royal reserve, in words."""
     return TILES.count(means_of(played.after, heir).reach)
 
 
-@_living
+@_measure_function
 def reach_before(heir: Heir, played: Played) -> Text:
-    """As `reach`, before the actions."""
+    """Return the reach of `heir` before the actions, in words."""
     return TILES.count(means_of(played.before, heir).reach)
 
 
-@_living
+@_measure_function
 def access(heir: Heir, terrain: Terrain, played: Played) -> int:
-    """To how much of a resource `heir` has access."""
+    """Return the amount of a resource to which `heir` has access."""
     return means_of(played.after, heir).access[terrain]
 
 
-@_living
+@_measure_function
 def access_before(heir: Heir, terrain: Terrain, played: Played) -> int:
-    """As `access`, before the actions."""
+    """Return the access of `heir` before the actions."""
     return means_of(played.before, heir).access[terrain]
 
 
-@_living
+@_measure_function
 def cost(tile: str, played: Played) -> Text:
-    """What `tile` costs: "1 wheat and 2 stone"."""
+    """Return the cost of a tile: "1 wheat and 2 stone"."""
     return amounts_text(played.after.catalogue.tiles[tile].cost)
 
 
-@_living
+@_measure_function
 def missing(tile: str, played: Played) -> Text:
-    """What the active heir lacks for `tile`: "1 stone"."""
+    """Return the missing resources of the active heir for a tile: "1 stone"."""
     return missing_text(coverage(played.after, played.after.catalogue.tiles[tile]).short)
 
 
-@_living
+@_measure_function
 def short_of(tile: str, played: Played) -> int:
-    """How many resources the active heir lacks for `tile`, discounts aside."""
+    """Count the resources that the active heir lacks for a tile without discounts."""
     cover = coverage(played.after, played.after.catalogue.tiles[tile])
     return sum(cover.short) + cover.discounts
 
 
-@_living
+@_measure_function
 def discounts_used(tile: str, played: Played) -> int:
-    """How many discounts the build of `tile` would use."""
+    """Count the discounts that building a tile would use."""
     return coverage(played.after, played.after.catalogue.tiles[tile]).discounts
 
 
-@_living
+@_measure_function
 def discounts_open(played: Played) -> int:
-    """How many discounts the active heir has."""
+    """Count the discounts of the active heir."""
     return played.after.discounts
 
 
 # -- what can be done, and what was done -------------------------------------------------------
 
 
-@_living
+@_measure_function
 def open_cells(played: Played) -> int:
-    """On how many empty cells the active heir may put a tile."""
+    """Count the empty cells on which the active heir may put a tile."""
     return len(means_of(played.after, played.after.active).cells)
 
 
-@_living
+@_measure_function
 def steps_from(origin: Cell, played: Played) -> Text:
-    """To how many tiles the active heir's troop on `origin` may march, in words."""
-    moves = (each for each in legal_actions(played.after) if isinstance(each, Move))
+    """Count the tiles to which the active heir's troop on `origin` may march, in words."""
+    moves = (action for action in legal_actions(played.after) if isinstance(action, Move))
     return TILES.count(sum(move.origin == origin for move in moves))
 
 
-@_living
+@_measure_function
 def taken(played: Played) -> Text:
-    """The name of the tile that was taken."""
+    """Return the name of the tile that was taken."""
     event = next(event for event in played.events if isinstance(event, Taken))
     return tile_name(played.after.catalogue.tiles[event.tile])
 
 
-@_living
+@_measure_function
 def on_place(slot: int, played: Played) -> Text:
-    """The name of the tile on a place of the reserve."""
+    """Return the name of the tile on a place of the reserve."""
     tile = played.after.slots[slot]
     assert tile is not None
     return tile_name(tile)
 
 
-@_living
+@_measure_function
 def supply(played: Played) -> int:
-    """How many tiles are left in the supply."""
+    """Count the tiles left in the supply."""
     return len(played.after.stack)
 
 
-@_living
+@_measure_function
 def supply_terrain(played: Played) -> Text:
-    """The terrain on top of the supply before the actions, as a resource."""
+    """Return the terrain on top of the supply before the actions, as a resource."""
     return resource_name(played.before.stack[0].terrain)
 
 
 # -- Henry -------------------------------------------------------------------------------------
 
 
-def _placed(played: Played) -> HenryPlaced:
+def _find_placement(played: Played) -> HenryPlaced:
     return next(event for event in played.events if isinstance(event, HenryPlaced))
 
 
-@_living
+@_measure_function
 def henrys_tile(played: Played) -> Text:
-    """The name of the tile that Henry took."""
+    """Return the name of the tile that Henry took."""
     kinds = HenryPlaced | HenryFoundNoCell
     event = next(event for event in played.events if isinstance(event, kinds))
     return tile_name_of(event.tile, played.after.catalogue)
 
 
-@_living
+@_measure_function
 def henrys_cell(played: Played) -> Text:
-    """The cell on which Henry put his tile."""
-    return cell_name(_placed(played).at)
+    """Return the cell on which Henry put his tile."""
+    return cell_name(_find_placement(played).at)
 
 
-@_living
+@_measure_function
 def henrys_rule(played: Played) -> str:
-    """The letter of the rule by which he chose it."""
-    return _placed(played).rule.value
+    """Return the letter of the rule by which Henry chose the cell."""
+    return _find_placement(played).rule.value
 
 
-@_living
+@_measure_function
 def henrys_tries(played: Played) -> int:
-    """How many cells he went through, the chosen one included."""
-    return len(_placed(played).tried) + 1
+    """Count the cells that Henry tried, with the chosen one."""
+    return len(_find_placement(played).tried) + 1
 
 
-@_living
+@_measure_function
 def removed_treasure(played: Played) -> Text:
-    """The name of the treasure that went."""
+    """Return the name of the treasure that was removed."""
     event = next(event for event in played.events if isinstance(event, TreasureRemoved))
     return treasure_name(played.after.catalogue.treasures[event.treasure])
 
 
-@_living
+@_measure_function
 def treasures_left(played: Played) -> int:
-    """How many treasures are still on the pile or on the landscape."""
+    """Count the treasures on the pile and in the landscape."""
     solo = played.after.solo
     assert solo is not None
     return len(solo.pile) + len(solo.treasures)
@@ -287,7 +287,7 @@ def _measure(name: str, *arguments: object) -> object:
     return partial(MEASURES[name], *arguments)
 
 
-_MADE_BY: Final[dict[str, Any]] = {
+_CONSTRUCTORS: Final[dict[str, Any]] = {
     "tuple": lambda *items: items,
     "frozenset": lambda *items: frozenset(items),
     "dict": lambda *items: dict(items),
@@ -296,16 +296,16 @@ _MADE_BY: Final[dict[str, Any]] = {
 }
 
 
-def unpacked(name: str, *modules: ModuleType) -> object:
-    """What the file `name` of the program's data holds, of classes that these modules know."""
-    made_by: dict[str, Any] = {}
+def load_compiled(name: str, *modules: ModuleType) -> object:
+    """Load the file `name` of the program's data; its classes are those of `modules`."""
+    constructors: dict[str, Any] = {}
     for module in (actions, components, *modules):
-        made_by.update(vars(module))
-    made_by.update(_MADE_BY)
+        constructors.update(vars(module))
+    constructors.update(_CONSTRUCTORS)
 
-    def made(value: Any) -> object:
+    def create(value: Any) -> object:
         if isinstance(value, list):
-            return made_by[value[0]](*map(made, value[1:]))
+            return constructors[value[0]](*map(create, value[1:]))
         return value
 
-    return made(json.loads(data.path(name).read_text("utf-8")))
+    return create(json.loads(data.path(name).read_text("utf-8")))

@@ -1,4 +1,4 @@
-"""What is marked in the picture of an example: worked out from the rules, before any painting."""
+"""Marks in the picture of an example, calculated by the rules."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ class Coin:
 
 @dataclass(frozen=True, slots=True)
 class RoadMark:
-    """A road of at least two tiles: who scores it, its sections by cell, and where its letter is.
+    """A road of at least two tiles, with the heir who scores it and its sections by cell.
 
-    `joint` is a cell and its edge at which two of its sections meet.
+    `joint` is a cell and its edge, where two of its sections meet: the place of the letter.
     """
 
     letter: str
@@ -59,11 +59,11 @@ class RoadMark:
 class Marks:
     """The marks of one picture.
 
-    - `counted`: tiles rimmed in gold; `pale`: tiles that do not count
+    - `counted`: tiles with a golden border; `pale`: tiles that do not count
     - `coins`: points by cell; `places`: empty cells, dashed; `numbers`: an order of cells
     - `roads`: roads drawn over the tiles
     - `discounts`: tiles that have brought a discount this turn
-    - `slots`: places of the reserve rimmed in gold; `slot_numbers`: an order of places
+    - `slots`: places of the reserve with a golden border; `slot_numbers`: an order of places
     """
 
     counted: frozenset[Cell] = frozenset()
@@ -78,7 +78,7 @@ class Marks:
 
 
 def marks_after(played: Played, view: View) -> Marks:
-    """The marks of the picture of what came of the example."""
+    """Calculate the marks of the picture after the actions of an example."""
     state = played.after
     counted: set[Cell] = set()
     coins: dict[Cell, Coin] = {}
@@ -91,10 +91,10 @@ def marks_after(played: Played, view: View) -> Marks:
     if Mark.PLACES in view.marks:
         places = frozenset(means(state).cells)
     if Mark.STEPS in view.marks:
-        moves = (each for each in legal_actions(state) if isinstance(each, Move))
+        moves = (action for action in legal_actions(state) if isinstance(action, Move))
         counted.update(move.to for move in moves if move.origin == view.origin)
     if Mark.SOURCES in view.marks:
-        for source in _sources(state, view):
+        for source in _find_sources(state, view):
             if source.cell is not None:
                 counted.add(source.cell)
             if source.slot is not None:
@@ -103,26 +103,26 @@ def marks_after(played: Played, view: View) -> Marks:
         for event in played.events:
             if isinstance(event, TreasureRemoved):
                 counted.update(event.by)
-    numbers = _henrys_cells(played) if Mark.HENRY in view.marks else {}
+    numbers = _number_tried_cells(played) if Mark.HENRY in view.marks else {}
     if numbers or view.before:
-        counted.update(_changed(played))
-    discounts = _expanded(played)
-    shown_pale = bool(counted) and not numbers and not view.before
-    kept = counted | set(view.focus) | discounts
+        counted.update(_find_changed_cells(played))
+    discounts = _find_expanded_cells(played)
+    shows_pale = bool(counted) and not numbers and not view.before
+    not_pale = counted | set(view.focus) | discounts
     return Marks(
         counted=frozenset(counted),
-        pale=frozenset(state.landscape) - kept if shown_pale else frozenset(),
+        pale=frozenset(state.landscape) - not_pale if shows_pale else frozenset(),
         coins=coins,
         places=places | (frozenset(numbers) - frozenset(state.landscape)),
         numbers=numbers,
-        roads=_roads(state) if Mark.ROADS in view.marks else (),
+        roads=_mark_roads(state) if Mark.ROADS in view.marks else (),
         discounts=discounts,
         slots=frozenset(slots),
     )
 
 
 def marks_before(played: Played, view: View) -> Marks:
-    """The marks of the picture of the position itself, where that is shown, too."""
+    """Calculate the marks of the picture before the actions."""
     if Mark.HENRY not in view.marks:
         return Marks()
     slots: dict[int, int] = {}
@@ -137,24 +137,24 @@ def marks_before(played: Played, view: View) -> Marks:
     return Marks(slots=frozenset({taken}), slot_numbers=slots)
 
 
-def _sources(state: State, view: View) -> tuple[AccessSource, ...]:
+def _find_sources(state: State, view: View) -> tuple[AccessSource, ...]:
     if view.tile is not None:
         return coverage(state, state.catalogue.tiles[view.tile]).sources
     return access_sources(state, state.active)
 
 
-def _changed(played: Played) -> set[Cell]:
-    """The cells on which something else lies than before."""
+def _find_changed_cells(played: Played) -> set[Cell]:
+    """Find the cells whose tile has changed."""
     before: Mapping[Cell, Face] = played.before.landscape
     return {cell for cell, face in played.after.landscape.items() if before.get(cell) != face}
 
 
-def _expanded(played: Played) -> frozenset[Cell]:
+def _find_expanded_cells(played: Played) -> frozenset[Cell]:
     return frozenset(event.at for event in played.events if isinstance(event, Expanded))
 
 
-def _henrys_cells(played: Played) -> dict[Cell, int]:
-    """The cells that Henry went through, by their number."""
+def _number_tried_cells(played: Played) -> dict[Cell, int]:
+    """Number the cells that Henry tried."""
     for event in played.events:
         if isinstance(event, HenryPlaced):
             return {cell: number for number, cell in enumerate((*event.tried, event.at), 1)}
@@ -163,25 +163,27 @@ def _henrys_cells(played: Played) -> dict[Cell, int]:
     return {}
 
 
-def _roads(state: State) -> tuple[RoadMark, ...]:
-    """Every road of the score sheet, in its order."""
-    leads = {cell: edges_with_road(face, state.south) for cell, face in state.landscape.items()}
-    found = []
+def _mark_roads(state: State) -> tuple[RoadMark, ...]:
+    """Create the marks of all roads, in the order of the score sheet."""
+    road_edges = {
+        cell: edges_with_road(face, state.south) for cell, face in state.landscape.items()
+    }
+    marks = []
     for letter, road in zip(LETTERS, score_sheet(state).roads, strict=False):
-        inside = set(road.cells)
+        cells = set(road.cells)
         joints = [
             (cell, edge)
             for cell in road.cells
             for edge in Edge
-            if ORTHOGONAL[cell][edge] in inside
-            and edge in leads[cell]
-            and edge.opposite in leads[ORTHOGONAL[cell][edge]]
+            if ORTHOGONAL[cell][edge] in cells
+            and edge in road_edges[cell]
+            and edge.opposite in road_edges[ORTHOGONAL[cell][edge]]
         ]
-        parts = tuple(
+        road_sections = tuple(
             (cell, section)
             for cell in road.cells
             for section in sections(state.landscape[cell], state.south)
             if any((cell, edge) in joints for edge in section)
         )
-        found.append(RoadMark(letter, road.heir, parts, joints[0]))
-    return tuple(found)
+        marks.append(RoadMark(letter, road.heir, road_sections, joints[0]))
+    return tuple(marks)

@@ -1,4 +1,4 @@
-"""Sections of the rule book about things on the table and refusals, and what a building scores."""
+"""Sections of the rule book for buildings and for reasons, and texts on points of buildings."""
 
 from __future__ import annotations
 
@@ -41,34 +41,34 @@ _SECTIONS: Final[Mapping[Why, str]] = {
 
 
 def section_of(building: Building) -> str:
-    """The id of the section about a building."""
+    """Return the id of the section about a building."""
     return f"building/{building.value}"
 
 
 def section_for_tile(tile: Tile) -> str:
-    """The id of the section about the building of `tile`."""
+    """Return the id of the section about the building of a tile."""
     return section_of(tile.building)
 
 
 def points_of_tile(tile: Tile) -> Text:
-    """What the building of a tile scores: `points_of`, but of its own variant alone where that is
-    a kind of building it wants, or the direction it counts."""
-    words = _points().get((section_for_tile(tile), tile.variant or ""))
-    return points_of(tile.building) if words is None else words
+    """Return the points of the building of a tile; only those of its own variant if that is a
+    building or a direction."""
+    text = _points().get((section_for_tile(tile), tile.variant or ""))
+    return points_of(tile.building) if text is None else text
 
 
 def points_of(building: Building) -> Text:
-    """What a building scores, in a sentence or two: the first words of its section."""
+    """Return the points of a building in a sentence or two."""
     return _points()[section_of(building), ""]
 
 
 def _points() -> Mapping[tuple[str, str], Text]:
-    # The book is read when it is opened, or when a player first asks what a tile is worth.
+    # The book is loaded only when it is opened or a player first asks for points.
     from twoheirs_qt.prose.rule_book import BOOK
 
     return BOOK.points
 
 
 def section_for_reason(reason: Reason) -> str:
-    """The id of the section that tells the rule behind a refusal."""
+    """Return the id of the section with the rule behind a reason."""
     return _SECTIONS[reason.why]

@@ -1,4 +1,4 @@
-"""What replay and side board share: a banner, a table or its outline, and a bar below."""
+"""Base of the pages for replay and side board: a banner, a table or its outline, and a bar."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 
 
 class BoardPage(QWidget):
-    """A page with a table of its own, and the outline in its place if the player wants that.
+    """A page with a table of its own, or the outline if the player prefers it.
 
-    Its session is of the class `kind` and keeps nothing on the disk; `closed`: it is only looked
-    at, and this says why nothing can be done. `left` is emitted when the player closes the page.
+    Its session has the class `kind` and writes nothing to the disk. `closed` is the message if the
+    player may not act on it. `left` is emitted when the player closes the page.
     """
 
     left = Signal()
@@ -54,15 +54,15 @@ class BoardPage(QWidget):
             self._container, self.table, context.settings, self._commands, self
         )
         self.bubble = Bubble(self)
-        for key in Menus.plan.keys:  # the menu's own is for the running game
+        for key in Menus.plan.keys:  # the action of the menu is for the running game
             QShortcut(key, self).activated.connect(self._toggle_plan)
 
     def _toggle_plan(self) -> None:
-        """Show or hide where Henry will build, if he plays."""
+        """Show or hide Henry's plan, if he plays."""
         if self.session.is_open and self.session.state.solo is not None:
             self.table.plan.toggle()
 
-    def _furnish(self, banner: Banner, bar: QWidget) -> None:
+    def _lay_out(self, banner: Banner, bar: QWidget) -> None:
         """Lay out the page; `bar` goes below the table, and messages appear above it."""
         self.banner = banner
         column(banner, (self._container, 1), bar, of=self, margins=NO_MARGINS, spacing=0)
@@ -72,10 +72,10 @@ class BoardPage(QWidget):
         name_actions(self)
         self._show()
 
-    # -- what a page is about --------------------------------------------------------------------
+    # -- hooks of pages -------------------------------------------------------------------------
 
     def _commands(self) -> Commands:
-        """The commands of the outline for what is no single action of the rules."""
+        """Return the commands of the outline that are no single action of the rules."""
         return {}
 
     def _show(self) -> None:
@@ -83,10 +83,10 @@ class BoardPage(QWidget):
         raise NotImplementedError
 
     def _welcome(self) -> str:
-        """The announcement of the page when it is shown."""
+        """Return the announcement of the page when it is shown."""
         return join_sentences((self.banner.title.text(), self.banner.line.text()))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        # When what is shown has the focus: a screen reader falls silent when that goes elsewhere.
+        # After the focus was set: a screen reader stops speaking when the focus moves.
         QTimer.singleShot(0, self, lambda: announce(self, self._welcome()))

@@ -23,7 +23,7 @@ from twoheirs_qt.saves.files import Origin, SaveGame
 from twoheirs_qt.table.chronicle import EntryPainter, EntrySheet
 from twoheirs_qt.table.view import TableView
 from twoheirs_qt.text.language import say
-from twoheirs_qt.text.sanitize import LONGEST_TITLE, shown
+from twoheirs_qt.text.sanitize import MAX_TITLE_LENGTH, sanitize
 from twoheirs_qt.text.text import join_sentences, translate
 from twoheirs_qt.widgets.legacy_screen_readers import announce
 from twoheirs_qt.window.commands import Command
@@ -31,7 +31,7 @@ from twoheirs_qt.window.context import AppContext
 from twoheirs_qt.window.save_errors import name_of_game
 from twoheirs_qt.words.names import called
 
-_LATER: Final = 0.5
+_FUTURE_OPACITY: Final = 0.5
 
 
 class _ReplayEntryPainter(EntryPainter):
@@ -39,7 +39,7 @@ class _ReplayEntryPainter(EntryPainter):
         painter.save()
         now = self._model.now
         if now is not None and row > now:
-            painter.setOpacity(_LATER)
+            painter.setOpacity(_FUTURE_OPACITY)
         elif row == now:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(current_theme().color("gold", 0.35))
@@ -69,15 +69,15 @@ class ReplayChronicle(EntrySheet):
         self.show_now(-1 if self.model.now is None else self.model.now)
 
     def show_now(self, entry: int) -> None:
-        """Mark the newest entry that has happened."""
+        """Mark the latest entry at the moment shown."""
         self.model.now = entry
         self.list.viewport().update()
         if entry >= 0:
             self.list.scrollTo(self.model.index(entry))
 
 
-_GRAPH = 0.14
-"""How much of the page's height the graph may take."""
+_GRAPH_SHARE = 0.14
+"""The maximum share of the height of the page for the graph."""
 
 #: Said when somebody tries to move a piece of a game that is only looked at.
 _CLOSED = translate(
@@ -86,9 +86,9 @@ _CLOSED = translate(
 
 
 class ReplayPage(BoardPage):
-    """Shows a game on a table of its own; nothing that is done here changes it.
+    """Shows a game on a table of its own without changing it.
 
-    - `play_on` carries the number of actions after which a new game is to begin
+    - `play_on` carries the number of actions after which a new game should start
     - `try_out` carries the same, for a side board
     """
 
@@ -104,45 +104,46 @@ class ReplayPage(BoardPage):
         super().__init__(ReplaySession, context, _CLOSED)
         self.setObjectName("replay")
         self.save: SaveGame | None = None
-        """The game that is looked at."""
+        """The game that is shown."""
         self._recording: Recording | None = None
         self.chronicle = ReplayChronicle(self.table)
         self._settings = context.settings
-        self._settings.changed.connect(self._on_setting)
+        self._settings.changed.connect(self._follow_setting)
         self.transport = Transport(self, lambda: self.table.table.show.is_playing)
-        self._on_setting("show_points")
+        self._follow_setting("show_points")
         self.transport.moved.connect(self.go_to)
-        self.table.table.show.step_shown.connect(self._tell_score)
-        self.table.table.show.ended.connect(self._tell_score)
+        self.table.table.show.step_shown.connect(self._show_score)
+        self.table.table.show.ended.connect(self._show_score)
         self.chronicle.picked.connect(self._pick)
         self.outline.entry_chosen.connect(self._pick)
         self.take_over.triggered.connect(lambda: self.play_on.emit(self.done))
         self.side.triggered.connect(lambda: self.try_out.emit(self.done))
         self.close_action.triggered.connect(self.left)
         actions = (self.take_over, self.side, self.close_action)
-        banner = Banner(actions, self, golden=self.take_over)
-        self._furnish(banner, self.transport)
+        banner = Banner(actions, self, golden_action=self.take_over)
+        self._lay_out(banner, self.transport)
 
     # -- what is shown ---------------------------------------------------------------------------
 
     @property
     def done(self) -> int:
-        """After how many actions the game is shown."""
+        """The number of actions after which the game is shown."""
         return self.session.stack.index()
 
     @property
     def name(self) -> str:
-        """The title of the game, or else its players."""
+        """The title of the game, or else the names of its players."""
         assert self.save is not None
         return name_of_game(self.save)
 
     def state_at(self, done: int) -> State:
-        """The game after so many actions."""
+        """Return the state after `done` actions."""
         assert self._recording is not None
         return self._recording.moments[done].state
 
-    def known_at(self, done: int) -> State:
-        """The same without the order of what is still unseen in an unfinished game."""
+    def shuffled_state_at(self, done: int) -> State:
+        """Return the state after `done` actions with hidden tiles shuffled, if the game is
+        unfinished."""
         assert self.save is not None
         now, state = self.state_at(self.save.done), self.state_at(done)
         if now.is_over or self.save.gave_up is not None:
@@ -150,52 +151,52 @@ class ReplayPage(BoardPage):
         return replace_undrawn(state, redeal(now, SystemRandom().randrange))
 
     def origin_at(self, done: int) -> Origin:
-        """The origin of a game that goes on from there."""
+        """Return the origin of a new game that starts there."""
         return Origin.position(self.name[:200], self.turn_at(done))
 
     def turn_at(self, done: int) -> int:
-        """The number of the turn that runs after so many actions."""
+        """Return the number of the turn after `done` actions."""
         assert self._recording is not None
         return self._recording.moments[done].turn
 
     def open(self, save: SaveGame, done: int | None = None) -> None:
-        """Show a game, from its beginning or after so many of its actions."""
+        """Show a game, from its start or after `done` actions."""
         self.save = replace(save, actions=save.actions[: save.done])
-        self._recording = None  # what is told of the game before ends as the next is opened
-        # Giving up is no action: it is told at the end, and the game can be looked at before.
+        self._recording = None  # of the game before
+        # Giving up is no action: it is only shown at the end.
         self.session.open_save(replace(self.save, done=0, gave_up=None))
         self._recording = record_game(save)
         self.chronicle.model.open(self._recording.entries)
         self.transport.open(self._recording)
-        self._to(0 if done is None else done)
+        self._show_moment(0 if done is None else done)
         self.chronicle.settle()
 
     def go_to(self, done: int) -> None:
-        """Show the game after so many actions."""
+        """Show the game after `done` actions, and announce the moment."""
         before = self.done
-        self._to(done)
+        self._show_moment(done)
         if self.done == before - 1:
-            announce(self, join_sentences((self._what(), self.transport.line.text())))
-        elif self.done != before + 1:  # what one action brings is told as in a running game
-            announce(self, join_sentences((self._what(), self._where())))
+            announce(self, join_sentences((self._last_event_text(), self.transport.line.text())))
+        elif self.done != before + 1:  # a single step forward is announced like in a running game
+            announce(self, join_sentences((self._last_event_text(), self._moment_text())))
 
-    def _to(self, done: int) -> None:
+    def _show_moment(self, done: int) -> None:
         self.table.controller.cancel()
         self.session.go_to(done)
         self._show()
 
-    def _what(self) -> str:
-        """What was done last at the moment that is shown; empty if nothing was."""
+    def _last_event_text(self) -> str:
+        """Return a text about the last action of the moment shown; empty if there is none."""
         assert self._recording is not None
-        written = reversed(self._recording.moments[self.done].chronicle)
-        return next((say(entry.text) for entry in written if not entry.heading), "")
+        newest_first = reversed(self._recording.moments[self.done].chronicle)
+        return next((say(entry.text) for entry in newest_first if not entry.heading), "")
 
-    def _where(self) -> str:
-        """The moment that is shown, in words."""
+    def _moment_text(self) -> str:
+        """Return a text about the moment shown."""
         return join_sentences((self.transport.line.text(), self.banner.line.text()))
 
     def _welcome(self) -> str:
-        return join_sentences((self.banner.title.text(), self._where()))
+        return join_sentences((self.banner.title.text(), self._moment_text()))
 
     def _pick(self, entry: int) -> None:
         if self._recording is not None:
@@ -208,45 +209,45 @@ class ReplayPage(BoardPage):
         done, session = self.done, self.session
         last = self._recording.last
         self.chronicle.show_now(self._recording.entry_of(done))
-        turn = self.tr("Turn {turn}, action {done} of {last}").format(
-            turn=session.turn, done=done, last=last
+        moment_text = self.tr("Turn {turn}, action {done} of {last}").format(
+            moment_text=session.turn, done=done, last=last
         )
-        self._tell_score()
-        self.transport.show_done(done, turn)
-        over = session.state.is_over
-        self.take_over.setEnabled(not over)
-        self.side.setEnabled(not over)
-        ended_words = self.tr("The game is over here: go back a few turns.") if over else ""
+        self._show_score()
+        self.transport.show_done(done, moment_text)
+        is_over = session.state.is_over
+        self.take_over.setEnabled(not is_over)
+        self.side.setEnabled(not is_over)
+        tip = self.tr("The game is over here: go back a few turns.") if is_over else ""
         for action in (self.take_over, self.side):
-            action.setStatusTip(ended_words)
+            action.setStatusTip(tip)
 
-    def _tell_score(self) -> None:
-        """Write the score of what the table shows, even in the midst of Henry's turn."""
+    def _show_score(self) -> None:
+        """Show the score of what the table shows, even during Henry's turn."""
         if self._recording is None or self.save is None:
             return
         names = self.session.names
         snapshot = self.table.table.staged or self._model.snapshot
         white, blue = snapshot.heirs
-        points = self._settings.points_shown or snapshot.active is None
+        shows_points = self._settings.points_shown or snapshot.active is None
         score = self.tr("{white} {white_points}, {blue} {blue_points}").format(
             white=say(called(names, Heir.WHITE)),
             blue=say(called(names, Heir.BLUE)),
             white_points=white.points,
             blue_points=blue.points,
         )
-        score = score if points else ""
-        ended = self.save.gave_up if self.done == self._recording.last else None
-        if ended is not None:
-            score = self.tr("{heir} gave up.").format(heir=say(called(names, ended)))
-        game = shown(self.name, LONGEST_TITLE)
-        self.banner.say(self.tr("Replay: {game}").format(game=game), score)
+        score = score if shows_points else ""
+        loser = self.save.gave_up if self.done == self._recording.last else None
+        if loser is not None:
+            score = self.tr("{heir} gave up.").format(heir=say(called(names, loser)))
+        game = sanitize(self.name, MAX_TITLE_LENGTH)
+        self.banner.set_texts(self.tr("Replay: {game}").format(game=game), score)
 
-    def _on_setting(self, name: str) -> None:
+    def _follow_setting(self, name: str) -> None:
         if name in ("show_points", "no_help"):
             self.transport.graph.setVisible(self._settings.points_shown)
-            self._tell_score()
+            self._show_score()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        # The table needs the rest.
-        self.transport.graph.setMaximumHeight(round(self.height() * _GRAPH))
+        # The table needs most of the height.
+        self.transport.graph.setMaximumHeight(round(self.height() * _GRAPH_SHARE))

@@ -1,4 +1,4 @@
-"""A board to try things out on: clearly marked, and without any effect on the game itself."""
+"""A side board, on which actions can be tried out without changing the game."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 _Keys = QKeySequence.StandardKey
 
 
-class SideBoardPlace(NamedTuple):
-    """Where a side board began, and what has been done on it."""
+class SideBoardState(NamedTuple):
+    """The start of a side board, and the game played on it."""
 
     start: State
     settings: GameSettings
@@ -38,7 +38,7 @@ class SideBoardPlace(NamedTuple):
 
 
 class SideBoard(BoardPage):
-    """Plays on from a position; every action can be undone."""
+    """A game from a position in which every action can be undone."""
 
     undo = Command(translate("SideBoard", "&Undo"), _Keys.Undo, picture="undo")
     redo = Command(translate("SideBoard", "&Redo"), _Keys.Redo, picture="redo")
@@ -61,12 +61,12 @@ class SideBoard(BoardPage):
         self._start: State | None = None
         self._turn = 1
         self._settings = GameSettings()
-        self._player = context.settings
+        self._program_settings = context.settings
         self.chronicle = Chronicle(self.table)
         self.bar = BottomBar((self.undo, self.redo, self.restart_turn, self.end_turn), self)
         self._connect()
-        banner = Banner((self.again, self.back), self, golden=self.back, striped=True)
-        self._furnish(banner, self.bar)
+        banner = Banner((self.again, self.back), self, golden_action=self.back, is_striped=True)
+        self._lay_out(banner, self.bar)
 
     def _connect(self) -> None:
         session = self.session
@@ -77,9 +77,9 @@ class SideBoard(BoardPage):
         self.again.triggered.connect(self._start_over)
         self.back.triggered.connect(self.left)
         self.table.hint_changed.connect(self._show)
-        session.stepped.connect(self._stepped)
-        self._player.changed.connect(self._show)
-        self.bar.asked.connect(self._tell_end_turn)
+        session.stepped.connect(self._follow_step)
+        self._program_settings.changed.connect(self._show)
+        self.bar.asked.connect(self._describe_end_turn)
 
     def _commands(self) -> Commands:
         return {
@@ -90,24 +90,24 @@ class SideBoard(BoardPage):
             Kind.PLAN: self.table.plan.toggle,
         }
 
-    # -- what is tried out -----------------------------------------------------------------------
+    # -- start and state ------------------------------------------------------------------------
 
     def open(self, start: State, settings: GameSettings, turn: int) -> None:
-        """Begin from a position, which stays as it is; `turn` counts on from there."""
+        """Start from a position; `turn` is the number of its turn."""
         self._start, self._turn = start, turn
         self._settings = GameSettings(settings.names, take_back=TakeBack.FREE)
         self._start_over()
 
-    def place(self) -> SideBoardPlace | None:
-        """What has been tried out, and from where."""
+    def state(self) -> SideBoardState | None:
+        """Return the start and the game, or None if the board is not open."""
         if self._start is None:
             return None
-        return SideBoardPlace(self._start, self._settings, self._turn, self.session.save)
+        return SideBoardState(self._start, self._settings, self._turn, self.session.save)
 
-    def restore(self, place: SideBoardPlace) -> None:
-        """Go on trying out."""
-        self._start, self._settings, self._turn = place.start, place.settings, place.turn
-        self.session.open_save(place.save)
+    def restore(self, state: SideBoardState) -> None:
+        """Continue a game on the board."""
+        self._start, self._settings, self._turn = state.start, state.settings, state.turn
+        self.session.open_save(state.save)
         self._show()
         self.chronicle.settle()
         self.table.setFocus()
@@ -123,19 +123,21 @@ class SideBoard(BoardPage):
         if self.session.is_over:
             return
         self.table.controller.cancel()
-        refused = end_turn(self.session, self._art, self, points=self.table.table.points_shown)
-        if refused:
-            self.bubble.say(refused, self.bar.end_turn)
+        refusal = end_turn(self.session, self._art, self, points=self.table.table.points_shown)
+        if refusal:
+            self.bubble.say(refusal, self.bar.end_turn)
 
-    def _stepped(self) -> None:
+    def _follow_step(self) -> None:
         self.bubble.vanish()
         self._show()
 
-    def _tell_end_turn(self) -> None:
-        """Write what the end of the turn would bring, for somebody who looks at its button."""
+    def _describe_end_turn(self) -> None:
+        """Update the tip of the button with the effects of ending the turn."""
         if self.end_turn.isEnabled():
-            shown = self.table.table.points_shown
-            self.end_turn.setStatusTip(end_turn_text(self.session, self.end_turn, points=shown))
+            shows_points = self.table.table.points_shown
+            self.end_turn.setStatusTip(
+                end_turn_text(self.session, self.end_turn, points=shows_points)
+            )
 
     def _show(self) -> None:
         session = self.session
@@ -146,27 +148,29 @@ class SideBoard(BoardPage):
         self.restart_turn.setEnabled(session.can_restart_turn)
         self.end_turn.setEnabled(not session.is_over)
         self.bar.end_turn.set_ready(session.is_over or turn_can_end(session))
-        if QAccessible.isActive():  # nobody tells when a reader is about to ask
-            self._tell_end_turn()
+        if QAccessible.isActive():  # a screen reader may ask at any time
+            self._describe_end_turn()
         self.again.setEnabled(session.can_undo or session.can_redo)
-        nothing = self.tr("Nothing has been tried out yet.")
+        nothing_tip = self.tr("Nothing has been tried out yet.")
         for action in (self.undo, self.restart_turn, self.again):
-            action.setStatusTip("" if action.isEnabled() else nothing)
+            action.setStatusTip("" if action.isEnabled() else nothing_tip)
         self.bar.say(self.table.controller.hint or say(session.advice))
-        before, now = score_sheet(self._start).heirs, score_sheet(session.state).heirs
+        start_scores, scores = score_sheet(self._start).heirs, score_sheet(session.state).heirs
         changes = [
             self.tr("{heir} {change}").format(
                 heir=say(called(session.names, heir)),
-                change=format_change(now[heir].total - before[heir].total),
+                change=format_change(scores[heir].total - start_scores[heir].total),
             )
             for heir in Heir
         ]
         points = self.tr("Points since you started here: {changes}.")
-        self.banner.say(
+        self.banner.set_texts(
             self.tr("Sandbox: try anything out – your game won't change"),
             join_sentences(
                 (
-                    points.format(changes=", ".join(changes)) if self._player.show_points else "",
+                    points.format(changes=", ".join(changes))
+                    if self._program_settings.show_points
+                    else "",
                     self.tr("The supply is shuffled differently here."),
                 )
             ),

@@ -26,14 +26,15 @@ from twoheirs_qt.window.commands import (
     name_actions,
 )
 
-PACES: Final = (2600, 1300, 500)
-"""Milliseconds an action is looked at."""
+PACES_MS: Final = (2600, 1300, 500)
+"""The time for which an action is shown."""
 
 
 class Transport(QFrame):
-    """`moved` carries the number of actions after which the game is to be shown.
+    """The bar with which a replay is controlled.
 
-    `waits` is asked while playing whether the table is still animated.
+    `moved` carries the number of actions after which the game should be shown. `waits` returns
+    whether the table is still animated.
     """
 
     moved = Signal(int)
@@ -79,40 +80,40 @@ class Transport(QFrame):
             buttons.append(button)
         self.line.setFont(scaled_font(15, bold=True))
         self.line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        ways = row(*buttons, 10, self.pace, spacing=6)
-        left = column(self.line, ways, None, spacing=8)
+        controls = row(*buttons, 10, self.pace, spacing=6)
+        left = column(self.line, controls, None, spacing=8)
         right = column(self.graph, self.slider, spacing=2)
         row(left, (right, 1), of=self, margins=(18, 8, 14, 6), spacing=20)
 
     def _connect(self) -> None:
-        self.to_start.triggered.connect(lambda: self._leap(0))
-        self.to_end.triggered.connect(lambda: self._leap(self._last))
-        self.back.triggered.connect(lambda: self._leap(self._done - 1))
-        self.forward.triggered.connect(lambda: self._leap(self._done + 1))
+        self.to_start.triggered.connect(lambda: self._go_to(0))
+        self.to_end.triggered.connect(lambda: self._go_to(self._last))
+        self.back.triggered.connect(lambda: self._go_to(self._done - 1))
+        self.forward.triggered.connect(lambda: self._go_to(self._done + 1))
         self.turn_back.triggered.connect(self._turn_back)
         self.turn_forward.triggered.connect(self._turn_forward)
         self.play.triggered.connect(self._toggle)
-        # As players of films have it; anywhere else the key presses what has the focus.
+        # As in video players; otherwise the key presses the focused button.
         space = QShortcut(QKeySequence(Qt.Key.Key_Space), self.slider, self.play.trigger)
         space.setContext(Qt.ShortcutContext.WidgetShortcut)
-        self.slider.valueChanged.connect(self._leap)
-        self.graph.picked.connect(self._leap)
+        self.slider.valueChanged.connect(self._go_to)
+        self.graph.picked.connect(self._go_to)
         self.pace.currentIndexChanged.connect(self._set_pace)
         self._timer.timeout.connect(self._next)
 
-    # -- where it is -----------------------------------------------------------------------------
+    # -- position --------------------------------------------------------------------------------
 
     @property
     def _last(self) -> int:
         return 0 if self._recording is None else self._recording.last
 
     @property
-    def plays(self) -> bool:
-        """Whether the game goes on by itself."""
+    def is_playing(self) -> bool:
+        """Whether the game is played automatically."""
         return self._timer.isActive()
 
     def open(self, recording: Recording) -> None:
-        """Show another game."""
+        """Set the game."""
         self.stop()
         self._recording = recording
         self.graph.show_scores(recording.turn_scores, recording.names)
@@ -121,7 +122,7 @@ class Transport(QFrame):
         self.slider.setPageStep(max(1, recording.last // 20))
 
     def show_done(self, done: int, line: str) -> None:
-        """The game is shown after so many actions."""
+        """Update the bar after the game was shown after `done` actions."""
         self._done = done
         self.line.setText(line)
         with QSignalBlocker(self.slider):
@@ -141,20 +142,20 @@ class Transport(QFrame):
         self._timer.stop()
         self._show_playing()
 
-    def _leap(self, done: int) -> None:
+    def _go_to(self, done: int) -> None:
         self.stop()
         self.moved.emit(min(max(done, 0), self._last))
 
     def _turn_back(self) -> None:
         if self._recording is not None:
-            self._leap(self._recording.turn_before(self._done))
+            self._go_to(self._recording.turn_before(self._done))
 
     def _turn_forward(self) -> None:
         if self._recording is not None:
-            self._leap(self._recording.turn_after(self._done))
+            self._go_to(self._recording.turn_after(self._done))
 
     def _toggle(self) -> None:
-        if self.plays:
+        if self.is_playing:
             self.stop()
             announce(self, self.tr("Paused"))
             return
@@ -166,7 +167,7 @@ class Transport(QFrame):
         announce(self, self.tr("Playing"))
 
     def _set_pace(self) -> None:
-        self._timer.setInterval(PACES[max(self.pace.currentIndex(), 0)])
+        self._timer.setInterval(PACES_MS[max(self.pace.currentIndex(), 0)])
 
     def _next(self) -> None:
         if not self._waits():
@@ -176,11 +177,11 @@ class Transport(QFrame):
         self.stop()
         super().hideEvent(event)
 
-    # -- looks and words -------------------------------------------------------------------------
+    # -- icons and texts --------------------------------------------------------------------------
 
     def _show_playing(self) -> None:
-        self.play.setText(self.tr("Pause") if self.plays else self.tr("Play"))
-        self.play.setIcon(icon("pause" if self.plays else "play", "gold_ink"))
+        self.play.setText(self.tr("Pause") if self.is_playing else self.tr("Play"))
+        self.play.setIcon(icon("pause" if self.is_playing else "play", "gold_ink"))
 
     def _set_texts(self) -> None:
         name_actions(self)

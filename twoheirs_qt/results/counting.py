@@ -17,14 +17,14 @@ from twoheirs_qt.words.finale import COUNTS
 
 _COUNT_MS: Final = 430.0
 _MAX_MS: Final = 14_000.0
-"""Of one step, and of all of them at most, at normal pace."""
+"""The time of one step, and the maximum for all, at normal pace."""
 
 
 class Count(NamedTuple):
     """One step: `line` of the score sheet now shows `shown`, and `heir` has `points` more.
 
-    `heir` is None where nobody scores, `at` what scores, None for a road and a pile. `doubles`: the
-    points of that line are counted once more.
+    `heir` is None if nobody scores. `at` is the cell, None for a road or a pile. `doubles`: the
+    points of that line count again.
     """
 
     line: int
@@ -54,8 +54,8 @@ class CountStep(NamedTuple):
 
 
 def counting_steps(state: State) -> tuple[CountStep, ...]:
-    """How the points of a finished game are counted before the players' eyes."""
-    counts, steps, before = counting(state), list[CountStep](), (0, 0)
+    """List the animated steps in which the points of a finished game are counted."""
+    counts, steps, before = list_counts(state), list[CountStep](), (0, 0)
     roads = len(score_sheet(state).roads)
     length = min(_COUNT_MS, _MAX_MS / max(1, len(counts)))
     for number, count in enumerate(counts):
@@ -67,45 +67,45 @@ def counting_steps(state: State) -> tuple[CountStep, ...]:
     return tuple(steps)
 
 
-def counting(state: State) -> tuple[Count, ...]:
-    """All steps, whose sum is the score sheet (rules §5).
+def list_counts(state: State) -> tuple[Count, ...]:
+    """List all steps, whose sum is the score sheet (rules §5).
 
     Each heir's buildings come in their order, each doubled at once; but Henry's three best (rules
-    §7) are doubled after his treasures, as nobody knows before which they are. The roads come last.
+    §7) are doubled after his treasures, since they are only known then. The roads come last.
     """
-    sheet, found, line = score_sheet(state), list[Count](), 0
+    sheet, counts, line = score_sheet(state), list[Count](), 0
     for score in sheet.heirs:
-        heir, later = score.heir, list[Count]()
+        heir, doubled = score.heir, list[Count]()
         for building in score.buildings:
             points, at = building.points, building.at
-            found.append(Count(line, heir, points, points, at))
+            counts.append(Count(line, heir, points, points, at))
             if building.doubled:
-                twice = Count(line, heir, points, building.counted, at, doubles=True)
-                (later if heir is state.henry else found).append(twice)
+                double = Count(line, heir, points, building.counted, at, doubles=True)
+                (doubled if heir is state.henry else counts).append(double)
             line += 1
         if heir is state.henry:
-            for points, where in treasure_points(state):
-                found.append(Count(line, heir, points, points, where))
+            for points, cell in treasure_points(state):
+                counts.append(Count(line, heir, points, points, cell))
                 line += 1
-        found += later
+        counts += doubled
     for road in sheet.roads:
-        found.append(Count(line, road.heir, road.points, road.points))
+        counts.append(Count(line, road.heir, road.points, road.points))
         line += 1
-    return tuple(found)
+    return tuple(counts)
 
 
 def treasure_points(state: State) -> list[tuple[int, Cell | None]]:
-    """What each line of Henry's treasures is worth: those on tiles one by one, then the pile."""
+    """List points and cells of Henry's treasures: those on tiles one by one, then the pile."""
     solo = state.solo
     if solo is None:
         return []
     pile = len(solo.pile)
-    found: list[tuple[int, Cell | None]] = [(TREASURE_POINTS, cell) for cell in solo.treasures]
-    return found + ([(TREASURE_POINTS * pile, None)] if pile else [])
+    lines: list[tuple[int, Cell | None]] = [(TREASURE_POINTS, cell) for cell in solo.treasures]
+    return lines + ([(TREASURE_POINTS * pile, None)] if pile else [])
 
 
 def totals_after(counts: tuple[Count, ...], done: int) -> tuple[int, int]:
-    """The points of both heirs after so many steps."""
+    """Sum up the points of both heirs after `done` steps."""
     sums = [0, 0]
     for count in counts[:done]:
         if count.heir is not None:
@@ -130,7 +130,7 @@ class LongestRoad(NamedTuple):
     points: int
 
 
-class Costliest(NamedTuple):
+class CostliestDestruction(NamedTuple):
     """The destruction that cost `heir` most: `done` actions had been done before it."""
 
     done: int
@@ -141,23 +141,23 @@ class Costliest(NamedTuple):
 
 
 class BestMoments(NamedTuple):
-    """None of a kind where there was nothing of it in the game."""
+    """The best moments of a game; None where there was none of a kind."""
 
     turn: LargestTurn | None
     road: LongestRoad | None
-    destruction: Costliest | None
+    destruction: CostliestDestruction | None
 
 
 def best_moments(commands: Sequence[ActionCommand]) -> BestMoments:
-    """The best moments of a game by all its actions; the first one where several are equal."""
+    """Find the best moments of a game; the first one if several are equal."""
     return BestMoments(
-        _largest_turn(commands),
-        _longest_road(commands[-1].after.state) if commands else None,
-        _costliest(commands),
+        _find_largest_turn(commands),
+        _find_longest_road(commands[-1].after.state) if commands else None,
+        _find_costliest(commands),
     )
 
 
-def _largest_turn(commands: Sequence[ActionCommand]) -> LargestTurn | None:
+def _find_largest_turn(commands: Sequence[ActionCommand]) -> LargestTurn | None:
     best: LargestTurn | None = None
     start = 0
     for number, command in enumerate(commands):
@@ -166,29 +166,29 @@ def _largest_turn(commands: Sequence[ActionCommand]) -> LargestTurn | None:
             continue
         before = commands[start].before
         heir = before.state.active
-        # The end of a turn may be the beginning of Henry's, or of the scoring: it brings nothing.
+        # Ending a turn starts Henry's or the scoring, so its points do not count.
         last = command.before if ends else command.after
-        gained = _total(last.state, heir) - _total(before.state, heir)
+        gained = _total_points(last.state, heir) - _total_points(before.state, heir)
         if gained > (best.points if best is not None else 0):
             best = LargestTurn(start, before.turn, heir, gained)
         start = number + 1
     return best
 
 
-def _total(state: State, heir: Heir) -> int:
+def _total_points(state: State, heir: Heir) -> int:
     return score_sheet(state).heirs[heir].total
 
 
-def _longest_road(state: State) -> LongestRoad | None:
+def _find_longest_road(state: State) -> LongestRoad | None:
     roads = score_sheet(state).roads
     if not roads:
         return None
-    road = max(roads, key=lambda each: (len(each.cells), each.points))
+    road = max(roads, key=lambda line: (len(line.cells), line.points))
     return LongestRoad(road.cells, road.heir, road.points)
 
 
-def _costliest(commands: Sequence[ActionCommand]) -> Costliest | None:
-    best: Costliest | None = None
+def _find_costliest(commands: Sequence[ActionCommand]) -> CostliestDestruction | None:
+    best: CostliestDestruction | None = None
     for number, command in enumerate(commands):
         before, after = command.before.state, command.after.state
         for event in command.events:
@@ -198,7 +198,7 @@ def _costliest(commands: Sequence[ActionCommand]) -> Costliest | None:
             owner = face.owner
             if owner is None:
                 continue
-            lost = _total(before, owner) - _total(after, owner)
+            lost = _total_points(before, owner) - _total_points(after, owner)
             if lost > (best.points if best is not None else 0):
-                best = Costliest(number, face.tile, event.at, owner, lost)
+                best = CostliestDestruction(number, face.tile, event.at, owner, lost)
     return best

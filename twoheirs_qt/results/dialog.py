@@ -1,4 +1,4 @@
-"""The results, by opponent and sets or game by game, sorted as the player likes; the rating."""
+"""The dialog with the results, by opponent and sets or game by game, and the rating."""
 
 from __future__ import annotations
 
@@ -18,32 +18,31 @@ from PySide6.QtWidgets import (
 from twoheirs_qt.drawing.fonts import chosen_scale, scaled_font
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.opponents.rating import STRENGTHS, Rating
-from twoheirs_qt.results.ladder import Ladder, rating_words
-from twoheirs_qt.results.results import Record, rank_of
+from twoheirs_qt.results.ladder import Ladder, rating_text
+from twoheirs_qt.results.results import Record, opponent_rank
 from twoheirs_qt.results.store import NO_RESULTS, Result, Results
 from twoheirs_qt.rules import TileSet
-from twoheirs_qt.saves.titles import day
+from twoheirs_qt.saves.titles import format_date
 from twoheirs_qt.scene.landscape import format_change
 from twoheirs_qt.text.language import say
-from twoheirs_qt.widgets import label as lines
 from twoheirs_qt.widgets.dialog import Dialog
-from twoheirs_qt.widgets.label import Label
+from twoheirs_qt.widgets.label import NO_MARGINS, Label, row
 from twoheirs_qt.words.names import level_name, set_name
 from twoheirs_qt.words.opponents import opponent_name
 
 OPPONENT, SETS, GAMES, WINS, BEST, AVERAGE = range(6)
-"""The columns of records; of games the first three are followed by `POINTS` and `MARGIN`."""
+"""The columns of records; for games `DAY`, `POINTS` and `MARGIN` follow the first two."""
 DAY, POINTS, MARGIN = GAMES, WINS, BEST
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_UNPLAYED: Final = float("-inf")
-_WIDE, _TALL, _LARGE = 1150, 440, 1.2
+_ALIGN_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_NO_VALUE: Final = float("-inf")
+_WIDTH_PX, _HEIGHT_PX, _LARGE_SCALE = 1150, 440, 1.2
 
 
 class _Cell(QTableWidgetItem):
-    """Shows `words`, and is sorted by `rank`: a number, or words as the language has them."""
+    """A cell sorted by `rank`: a number, or a text in the order of the language."""
 
-    def __init__(self, words: str, rank: float | str) -> None:
-        super().__init__(words)
+    def __init__(self, text: str, rank: float | str) -> None:
+        super().__init__(text)
         self.rank = rank
 
     def __lt__(self, other: QTableWidgetItem) -> bool:
@@ -56,9 +55,9 @@ class _Cell(QTableWidgetItem):
 
 
 class RecordsTable(QTableWidget):
-    """A row a record, or a game. A click on a heading sorts by it.
+    """A table with a row for each record, or each game; a click on a heading sorts it.
 
-    `opened` carries the name of a game that is to be looked at (`Result.game`).
+    `opened` carries the name of a game to be shown (`Result.game`).
     """
 
     opened = Signal(str)
@@ -80,7 +79,7 @@ class RecordsTable(QTableWidget):
         head.setFont(scaled_font(14, bold=True))
         head.setHighlightSections(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        head.setStretchLastSection(chosen_scale() <= _LARGE)
+        head.setStretchLastSection(chosen_scale() <= _LARGE_SCALE)
         self.setStyleSheet(
             f"QTableView {{ background: {theme.bubble}; color: {theme.ink};"
             f" alternate-background-color: {theme.parchment}; border: 1px solid {theme.rule}; }}"
@@ -94,7 +93,7 @@ class RecordsTable(QTableWidget):
         self.doubleClicked.connect(self._open)
 
     def show_records(self, records: Iterable[Record]) -> None:
-        """Show these records in the language of now."""
+        """Show records."""
         heads = (
             self.tr("Opponent"),
             self.tr("Sets"),
@@ -103,10 +102,10 @@ class RecordsTable(QTableWidget):
             self.tr("Best"),
             self.tr("Average"),
         )
-        self._show(heads, [self._of_record(record) for record in records])
+        self._show(heads, [self._record_cells(record) for record in records])
 
     def show_games(self, results: Iterable[Result]) -> None:
-        """Show these games in the language of now."""
+        """Show games."""
         heads = (
             self.tr("Opponent"),
             self.tr("Sets"),
@@ -114,30 +113,30 @@ class RecordsTable(QTableWidget):
             self.tr("Points"),
             self.tr("Margin"),
         )
-        self._show(heads, [self._of_game(result) for result in results])
+        self._show(heads, [self._game_cells(result) for result in results])
 
     def _show(self, heads: Sequence[str], rows: Sequence[Sequence[_Cell]]) -> None:
         self.setSortingEnabled(False)  # else rows would move while they are filled
         self.setColumnCount(len(heads))
         self.setHorizontalHeaderLabels(heads)
         self.setRowCount(len(rows))
-        for row, cells in enumerate(rows):
+        for number, cells in enumerate(rows):
             for column, cell in enumerate(cells):
                 if column > SETS:
-                    cell.setTextAlignment(_RIGHT)
-                self.setItem(row, column, cell)
+                    cell.setTextAlignment(_ALIGN_RIGHT)
+                self.setItem(number, column, cell)
         self.setSortingEnabled(True)
         self.resizeRowsToContents()
 
-    def _of_record(self, record: Record) -> tuple[_Cell, ...]:
-        """The contents of each column, sorted so that records without a finished game come last."""
+    def _record_cells(self, record: Record) -> tuple[_Cell, ...]:
+        """Create the cells of a record; those without a finished game are sorted last."""
         locale, best, average = QLocale(), record.best, record.average
         cells = (
-            *self._of_opponent(record.level, record.opponent, record.sets),
+            *self._opponent_cells(record.level, record.opponent, record.sets),
             _Cell(locale.toString(record.games), record.games),
             _Cell(locale.toString(record.wins), record.wins),
-            _Cell("–", _UNPLAYED) if best is None else _Cell(locale.toString(best), best),
-            _Cell("–", _UNPLAYED)
+            _Cell("–", _NO_VALUE) if best is None else _Cell(locale.toString(best), best),
+            _Cell("–", _NO_VALUE)
             if average is None
             else _Cell(locale.toString(average, "f", 1), average),
         )
@@ -145,51 +144,51 @@ class RecordsTable(QTableWidget):
             cell.setToolTip(self.tr("Counting only games played to the end"))
         return cells
 
-    def _of_game(self, result: Result) -> tuple[_Cell, ...]:
+    def _game_cells(self, result: Result) -> tuple[_Cell, ...]:
         margin = result.points - result.theirs
-        ended = _Cell(day(result.ended), result.ended)
+        ended = _Cell(format_date(result.ended), result.ended)
         ended.setData(Qt.ItemDataRole.UserRole, result.game)
         return (
-            *self._of_opponent(result.level, result.opponent, result.sets),
+            *self._opponent_cells(result.level, result.opponent, result.sets),
             ended,
             _Cell(f"{result.points} : {result.theirs}", result.points),
-            _Cell(self.tr("given up"), _UNPLAYED)
+            _Cell(self.tr("given up"), _NO_VALUE)
             if result.gave_up
             else _Cell(format_change(margin), margin),
         )
 
-    def _of_opponent(
+    def _opponent_cells(
         self, level: int | None, opponent: str, sets: Sequence[TileSet]
     ) -> tuple[_Cell, _Cell]:
         if level is not None:
             name = say(level_name(level))
         else:
             name = say(opponent_name(opponent)) if opponent else self.tr("the computer")
-        names = " · ".join(say(set_name(each)) for each in sets)
-        return _Cell(name, rank_of(level, opponent)), _Cell(names, names)
+        names = " · ".join(say(set_name(tile_set)) for tile_set in sets)
+        return _Cell(name, opponent_rank(level, opponent)), _Cell(names, names)
 
     def _open(self, index: QModelIndex) -> bool:
-        """Ask for the game in the row of `index`; False if that is none."""
+        """Emit `opened` for the game in the row of `index`; False if it is a record."""
         game = index.siblingAtColumn(DAY).data(Qt.ItemDataRole.UserRole)
         if game:
             self.opened.emit(game)
         return bool(game)
 
     def sort_by(self, column: int) -> None:
-        """Sort by a column, numbers from the greatest on; by the same one, the other way round."""
+        """Sort by a column, numbers in descending order; a second time in the opposite order."""
         head = self.horizontalHeader()
         if column >= self.columnCount():
             return
         order = Qt.SortOrder.AscendingOrder if column <= SETS else Qt.SortOrder.DescendingOrder
         if head.sortIndicatorSection() == column:
-            up = head.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
-            order = Qt.SortOrder.AscendingOrder if up else Qt.SortOrder.DescendingOrder
+            is_descending = head.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
+            order = Qt.SortOrder.AscendingOrder if is_descending else Qt.SortOrder.DescendingOrder
         self.sortByColumn(column, order)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enters and self._open(self.currentIndex()):
-            return  # else it presses the button
+            return  # else the key presses the button
         if enters or event.text().isdigit():
             event.ignore()  # the dialog sorts by a digit: nothing here begins with one
         else:
@@ -197,12 +196,10 @@ class RecordsTable(QTableWidget):
 
 
 class ResultsDialog(Dialog):
-    """Shows records, or the games that they are made of.
+    """Shows records or single games; a click on a heading, or its digit, sorts them.
 
-    A click on a heading sorts by it, and so does its digit.
-
-    - `clear_wanted` asks for all of them to be forgotten
-    - `game_wanted` asks for a game, named as in `Result.game`, to be opened
+    - `clear_wanted`: the player wants to delete all results
+    - `game_wanted`: the player wants to open the game of this name (`Result.game`)
     """
 
     clear_wanted = Signal()
@@ -221,33 +218,33 @@ class ResultsDialog(Dialog):
         self.rating = Label("", self, scaled_font(14), wrap=True)
         self.table = RecordsTable(self)
         self.table.opened.connect(self.game_wanted)
-        self._each_game = False
+        self._shows_games = False
         self._note = Label("", self, scaled_font(12), wrap=True, muted=True)
         self.clear = self.button(self.clear_wanted)
         self.switch = self.button(self._switch)
         self.close_button = self.button(self.reject, default=True)
         self.column.setContentsMargins(24, 18, 24, 18)
-        self._side = lines.row((self.table, 1), margins=lines.NO_MARGINS, spacing=14)
+        self._table_row = row((self.table, 1), margins=NO_MARGINS, spacing=14)
         self._ladder: Ladder | None = None
         self.show_all(self._heading, self.summary, self.rating)
-        self.column.addLayout(self._side, 1)
+        self.column.addLayout(self._table_row, 1)
         self.show_all(self._note)
         self.show_all((self.clear, self.switch, None, self.close_button))
-        self.set_first_size(_WIDE, _TALL)
+        self.set_first_size(_WIDTH_PX, _HEIGHT_PX)
         self._results, self._records, self._rating = results, records, rating
         self._show_results()
         self.table.setFocus()
 
     def show_nothing(self) -> None:
-        """All has been forgotten."""
+        """Show that all results have been deleted."""
         self._results, self._records, self._rating = NO_RESULTS, (), None
         self._show_results()
 
     def _switch(self) -> None:
-        """Show games in place of records, the newest first, or records in place of games."""
-        self._each_game = not self._each_game
+        """Switch between records and games, the newest game first."""
+        self._shows_games = not self._shows_games
         self._show_results()
-        if self._each_game:
+        if self._shows_games:
             self.table.sortByColumn(DAY, Qt.SortOrder.DescendingOrder)
         else:
             self.table.sortByColumn(OPPONENT, Qt.SortOrder.AscendingOrder)
@@ -263,23 +260,24 @@ class ResultsDialog(Dialog):
 
     def _show_results(self) -> None:
         records = self._records
-        if self._each_game:
+        if self._shows_games:
             self.table.show_games(self._results.results)
         else:
             self.table.show_records(records)
         self.setWindowTitle(self.tr("Results"))
         self._heading.setText(self.tr("Results"))
-        games, wins = sum(each.games for each in records), sum(each.wins for each in records)
+        games = sum(record.games for record in records)
+        wins = sum(record.wins for record in records)
         if games:
-            words = self.tr("%n game(s), won: {wins}", "", games).format(wins=wins)
+            text = self.tr("%n game(s), won: {wins}", "", games).format(wins=wins)
         else:
-            words = self.tr("No game against Henry or the computer has ended yet.")
-        self.summary.setText(words)
-        self.rating.setText(rating_words(self._rating))
+            text = self.tr("No game against Henry or the computer has ended yet.")
+        self.summary.setText(text)
+        self.rating.setText(rating_text(self._rating))
         self._show_ladder()
-        self._note.setText(self._note_words())
+        self._note.setText(self._note_text())
         self.switch.setText(
-            self.tr("&By opponent") if self._each_game else self.tr("&Game by game")
+            self.tr("&By opponent") if self._shows_games else self.tr("&Game by game")
         )
         self.switch.setEnabled(bool(records))
         self.clear.setText(self.tr("C&lear…"))
@@ -288,16 +286,16 @@ class ResultsDialog(Dialog):
         self.table.setAccessibleName(self.tr("Results"))
 
     def _show_ladder(self) -> None:
-        """Show where the player stands, beside the table."""
+        """Show the ladder with the player beside the table."""
         if self._ladder is not None:
             self._ladder.deleteLater()
             self._ladder = None
         if self._rating is not None:
             self._ladder = Ladder(self._rating, self)
-            self._side.addWidget(self._ladder)
+            self._table_row.addWidget(self._ladder)
 
-    def _note_words(self) -> str:
-        if self._each_game:
+    def _note_text(self) -> str:
+        if self._shows_games:
             return self.tr(
                 "Points are yours and your opponent's. Double-click a game, or press Enter, to "
                 "open it. Click a heading or press its number to sort."

@@ -1,4 +1,4 @@
-"""How a game has ended: who is crowned, the points over the turns, and what was remarkable."""
+"""The card of a finished game: its winner, the points turn by turn, and remarkable moments."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from twoheirs_qt.play.replay import TurnScore, turn_scores_of
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.results.counting import BestMoments, best_moments
 from twoheirs_qt.results.graph import ScoreGraph
-from twoheirs_qt.results.ladder import Ladder, rating_words
+from twoheirs_qt.results.ladder import Ladder, rating_text
 from twoheirs_qt.results.line import ScoreLine, ScoreLineText
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.scoring import score_sheet
@@ -26,7 +26,7 @@ from twoheirs_qt.text.text import Text
 from twoheirs_qt.widgets.controls import Tick
 from twoheirs_qt.widgets.flow_layout import FlowLayout
 from twoheirs_qt.widgets.label import NO_MARGINS, Label, column, row, unmarked
-from twoheirs_qt.words import finale as texts
+from twoheirs_qt.words import finale
 from twoheirs_qt.words.names import (
     Names,
     building_name,
@@ -35,30 +35,30 @@ from twoheirs_qt.words.names import (
     tile_name,
 )
 
-_CROWN: Final = 76
+_CROWN_PX: Final = 76
 
 
-class Closing(NamedTuple):
-    """What the record of a game tells at its end."""
+class GameSummary(NamedTuple):
+    """The points by turn, the number of actions and the best moments of a finished game."""
 
     turn_scores: tuple[TurnScore, ...]
     last: int
     best: BestMoments
 
 
-def closing_of(session: GameSession) -> Closing:
-    """That of the running game, as far as it is played."""
+def summarize_game(session: GameSession) -> GameSummary:
+    """Summarize the running game up to now."""
     commands = session.done_commands
-    moments = [commands[0].before, *(each.after for each in commands)] if commands else []
+    moments = [commands[0].before, *(command.after for command in commands)] if commands else []
     scores = turn_scores_of(moments, commands) if commands else ()
-    return Closing(scores, len(commands), best_moments(commands))
+    return GameSummary(scores, len(commands), best_moments(commands))
 
 
 class CloseCard(QWidget):
     """Stands above the score sheet of a finished game.
 
-    - `moment_wanted` carries after how many actions the game is to be looked at
-    - `lines` are the remarkable moments, to be pointed at like those of the score sheet
+    - `moment_wanted` carries the number of actions after which the game should be shown
+    - `lines` are the remarkable moments, as lines like those of the score sheet
     """
 
     moment_wanted = Signal(int)
@@ -71,7 +71,7 @@ class CloseCard(QWidget):
         names: Names,
         gave_up: Heir | None,
         verdict: str,
-        closing: Closing,
+        summary: GameSummary,
         actions: Sequence[QAction],
         rating: Rating | None = None,
         offer: QAction | None = None,
@@ -79,21 +79,21 @@ class CloseCard(QWidget):
         super().__init__(parent)
         self._art, self._state, self._names, self._gave_up = art, state, names, gave_up
         self.lines: list[ScoreLine] = []
-        self.verdict = self._label(verdict, 16, bold=True)
+        self.verdict = self._create_label(verdict, 16, bold=True)
         self.verdict.setObjectName("verdict")
-        self.ending = self._label(say(texts.ending_words(state, names, gave_up)), 14)
+        self.ending = self._create_label(say(finale.ending_words(state, names, gave_up)), 14)
         words = column(None, self.verdict, self.ending, None, spacing=3)
-        head = row(*self._crowns(), (words, 1), spacing=12)
+        head = row(*self._create_crowns(), (words, 1), spacing=12)
         self.graph = ScoreGraph(self)
-        self.graph.show_scores(closing.turn_scores, names)
-        self.graph.show_done(closing.last)
+        self.graph.show_scores(summary.turn_scores, names)
+        self.graph.show_done(summary.last)
         self.graph.picked.connect(self.moment_wanted)
-        self.buttons = [self._button(action) for action in actions if action.isVisible()]
-        for first in self.buttons[:1]:
-            first.setObjectName("endTurn")  # golden, as what is meant first
+        self.buttons = [self._create_button(action) for action in actions if action.isVisible()]
+        for main_button in self.buttons[:1]:
+            main_button.setObjectName("endTurn")  # golden, as the main button
         buttons = QWidget(self)
         buttons.setLayout(FlowLayout(self.buttons))
-        whole = column(head, buttons, of=self, margins=NO_MARGINS, spacing=8)
+        layout = column(head, buttons, of=self, margins=NO_MARGINS, spacing=8)
         self.offer: Tick | None = None
         if offer is not None:
             self.offer = Tick(self)
@@ -101,105 +101,111 @@ class CloseCard(QWidget):
             self.offer.setChecked(offer.isChecked())
             self.offer.toggled.connect(offer.setChecked)
             offered = self.tr("Lit cells can show how many points you would get there.")
-            whole.addWidget(self._label(offered, 14))
-            whole.addWidget(self.offer)
+            layout.addWidget(self._create_label(offered, 14))
+            layout.addWidget(self.offer)
         self.ladder: Ladder | None = None
         if rating is not None:
             self.ladder = Ladder(rating, self)
-            whole.addWidget(self._label(rating_words(rating), 14))
-            whole.addWidget(self.ladder)
-        if len(closing.turn_scores) > 1:
-            whole.addWidget(self.graph)
+            layout.addWidget(self._create_label(rating_text(rating), 14))
+            layout.addWidget(self.ladder)
+        if len(summary.turn_scores) > 1:
+            layout.addWidget(self.graph)
         else:
             self.graph.hide()
-        for text, done in self._moments(closing.best):
+        for text, done in self._list_moments(summary.best):
             line = ScoreLine(text, art, self)
             if done is not None:
                 line.clicked.connect(lambda _=False, done=done: self.moment_wanted.emit(done))
             self.lines.append(line)
-            whole.addWidget(line)
+            layout.addWidget(line)
 
-    def _label(self, words: str, pixels: float, *, bold: bool = False) -> Label:
+    def _create_label(self, words: str, pixels: float, *, bold: bool = False) -> Label:
         label = Label(words, self, scaled_font(pixels, bold=bold), wrap=True)
         label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         return label
 
-    def _button(self, action: QAction) -> QPushButton:
+    def _create_button(self, action: QAction) -> QPushButton:
         button = QPushButton(unmarked(action.iconText()), self)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.setAutoDefault(True)  # Enter presses it, too
         button.setEnabled(action.isEnabled())
-        action.enabledChanged.connect(button.setEnabled)  # a game opened at the start is early
+        action.enabledChanged.connect(
+            button.setEnabled
+        )  # buttons may exist before a game is opened
         button.clicked.connect(action.trigger)
         return button
 
     @property
     def crowned(self) -> tuple[Heir, ...]:
-        """Who has the crown: both after a draw, nobody after a game was given up."""
+        """The winner; both after a draw, none after a game was given up."""
         return () if self._gave_up is not None else score_sheet(self._state).winners
 
-    def _crowns(self) -> list[Label]:
-        """The shields of those who are crowned, or the flag of who has won without a crown."""
-        kind, shown = "shield", self.crowned
+    def _create_crowns(self) -> list[Label]:
+        """Create the shields of the winners, or the flag of the heir whose opponent gave up."""
+        kind, winners = "shield", self.crowned
         if self._gave_up is not None:
-            kind, shown = "heir", (self._gave_up.opponent,)
-        side = scaled(_CROWN) / len(shown) ** 0.5
-        found = []
-        for heir in shown:
+            kind, winners = "heir", (self._gave_up.opponent,)
+        side = scaled(_CROWN_PX) / len(winners) ** 0.5
+        labels = []
+        for heir in winners:
             label = Label(parent=self)
             picture = f"{kind}/{heir.word}"
             label.setPixmap(self._art.picture(picture, side, side, self.devicePixelRatioF()))
             label.setAccessibleName(say(called(self._names, heir)))
-            found.append(label)
-        return found
+            labels.append(label)
+        return labels
 
-    def _moments(self, best: BestMoments) -> list[tuple[ScoreLineText, int | None]]:
-        """A line for each remarkable moment, and after how many actions it can be looked at."""
-        found: list[tuple[ScoreLineText, int | None]] = []
+    def _list_moments(self, best: BestMoments) -> list[tuple[ScoreLineText, int | None]]:
+        """List a line for each remarkable moment, and the number of actions before it."""
+        lines: list[tuple[ScoreLineText, int | None]] = []
         if best.turn is not None:
-            who = texts.OF_TURN.fill(
+            text = finale.OF_TURN.fill(
                 heir=called(self._names, best.turn.heir), turn=str(best.turn.turn)
             )
-            found.append((_line(texts.LARGEST_TURN, who, f"+{best.turn.points}"), best.turn.done))
+            lines.append(
+                (_create_line(finale.LARGEST_TURN, text, f"+{best.turn.points}"), best.turn.done)
+            )
         if best.road is not None:
             road, count = best.road, len(best.road.cells)
-            who = (
-                texts.OF_NOBODYS_ROAD.count(count)
+            text = (
+                finale.OF_NOBODYS_ROAD.count(count)
                 if road.heir is None
-                else texts.OF_ROAD.count(count).fill(heir=called(self._names, road.heir))
+                else finale.OF_ROAD.count(count).fill(heir=called(self._names, road.heir))
             )
             points = "" if road.heir is None else f"+{road.points}"
-            found.append((_line(texts.LONGEST_ROAD, who, points, road.cells), None))
+            lines.append((_create_line(finale.LONGEST_ROAD, text, points, road.cells), None))
         if best.destruction is not None:
-            lost = best.destruction
-            what = texts.OF_DESTRUCTION.fill(
-                tile=building_name(lost.tile.building),
-                cell=cell_name(lost.at),
-                heir=called(self._names, lost.heir),
+            destruction = best.destruction
+            text = finale.OF_DESTRUCTION.fill(
+                tile=building_name(destruction.tile.building),
+                cell=cell_name(destruction.at),
+                heir=called(self._names, destruction.heir),
             )
-            look = Look(lost.tile, lost.heir)
-            points = f"−{lost.points}"
-            text = _line(texts.COSTLIEST, what, points, (lost.at,), look, tile_name(lost.tile))
-            found.append((text, lost.done))
-        return found
+            look = Look(destruction.tile, destruction.heir)
+            points = f"−{destruction.points}"
+            line = _create_line(
+                finale.COSTLIEST, text, points, (destruction.at,), look, tile_name(destruction.tile)
+            )
+            lines.append((line, destruction.done))
+        return lines
 
 
-def _line(
+def _create_line(
     name: Text,
-    who: Text,
+    place: Text,
     points: str,
     cells: tuple[tuple[int, int], ...] = (),
     look: Look | None = None,
     tip: Text | None = None,
 ) -> ScoreLineText:
-    title, words = say(name), say(who)
+    title, place_text = say(name), say(place)
     return ScoreLineText(
         name=title,
-        place=words,
+        place=place_text,
         sum="",
         points=points,
         tip=say(tip) if tip is not None else title,
-        spoken=f"{title}: {words}, {points}" if points else f"{title}: {words}",
+        spoken=f"{title}: {place_text}, {points}" if points else f"{title}: {place_text}",
         cells=cells,
         look=look,
     )

@@ -19,18 +19,18 @@ from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.text.language import say
 from twoheirs_qt.words.names import Names, called
 
-_DOT: Final = 3.4
-_LINE: Final = 2.6
-_EDGE: Final = 1.6
+_DOT_RADIUS: Final = 3.4
+_LINE_WIDTH: Final = 2.6
+_EDGE_WIDTH: Final = 1.6
 _GAP: Final = 6
-_NUMBERED: Final = 5
-"""Of so many columns one has the number of its turn below."""
+_TURNS_PER_NUMBER: Final = 5
+"""The interval of the numbers of turns below the graph."""
 
 
 class PointCurves:
-    """White's line has discs, Blue's squares; they fill `rect`, the numbers of turns below them.
+    """Curves in `rect`, White's with discs and Blue's with squares, and the numbers of turns.
 
-    All turns are equally wide; with `by_actions` all actions are, as on a slider beside it.
+    All turns have the same width, or with `by_actions` all actions, as on a slider.
     """
 
     def __init__(
@@ -41,101 +41,114 @@ class PointCurves:
         points = [value for score in scores for value in score.points]
         self._low, self._high = min([0, *points]), max([10, *points])
         metrics = QFontMetricsF(font)
-        # On a slider the lines begin where it does, and the numbers of points lie among them.
-        self._edge = 0 if by_actions else metrics.horizontalAdvance(str(self._high)) + _GAP
-        self._field = rect.adjusted(self._edge, 0, 0, -metrics.height())
-        self._dones = [score.done for score in scores]
-        last = max(1, self._dones[-1]) if scores else 1
+        # Above a slider the curves start at its end, so the numbers of points are among them.
+        self._label_width = 0 if by_actions else metrics.horizontalAdvance(str(self._high)) + _GAP
+        self._plot_area = rect.adjusted(self._label_width, 0, 0, -metrics.height())
+        self._done_numbers = [score.done for score in scores]
+        last = max(1, self._done_numbers[-1]) if scores else 1
         count = max(1, len(scores) - 1)
         self._shares = [
-            done / last if by_actions else number / count for number, done in enumerate(self._dones)
+            done / last if by_actions else number / count
+            for number, done in enumerate(self._done_numbers)
         ]
 
     def x(self, done: int) -> float:
-        """Where the moment after so many actions is."""
-        return self._field.left() + self._field.width() * _between(done, self._dones, self._shares)
+        """Return the position of the moment after `done` actions."""
+        return self._plot_area.left() + self._plot_area.width() * _interpolate(
+            done, self._done_numbers, self._shares
+        )
 
     def y(self, points: int) -> float:
         share = (points - self._low) / (self._high - self._low)
-        return self._field.bottom() - share * self._field.height()
+        return self._plot_area.bottom() - share * self._plot_area.height()
 
-    def done_at(self, x: float) -> int:
-        """After how many actions the moment at `x` is."""
-        share = (x - self._field.left()) / max(1.0, self._field.width())
-        return round(_between(share, self._shares, self._dones))
+    def find_done(self, x: float) -> int:
+        """Return the number of actions of the moment at `x`."""
+        share = (x - self._plot_area.left()) / max(1.0, self._plot_area.width())
+        return round(_interpolate(share, self._shares, self._done_numbers))
 
     def paint(self, painter: QPainter, theme: Theme) -> None:
-        self._grid(painter, theme)
+        self._paint_grid(painter, theme)
         for heir in Heir:
-            self._curve(painter, theme, heir)
+            self._paint_curve(painter, theme, heir)
 
-    def _grid(self, painter: QPainter, theme: Theme) -> None:
+    def _paint_grid(self, painter: QPainter, theme: Theme) -> None:
         """Draw a thin line for each turn, and one with its number for every ten points."""
-        field, low, high = self._field, self._low, self._high
+        area, low, high = self._plot_area, self._low, self._high
         step = 10 if high - low <= 60 else 20 if high - low <= 120 else 50
         metrics = QFontMetricsF(self._font)
         painter.setFont(self._font)
-        for column, (score, after) in enumerate(pairwise(self._scores), 1):
+        for column, (score, next_score) in enumerate(pairwise(self._scores), 1):
             x = self.x(score.done)
             if column > 1:
                 painter.setPen(QPen(theme.color("rule", 0.45), 1))
-                painter.drawLine(QPointF(x, field.top()), QPointF(x, field.bottom()))
-            if column % _NUMBERED == 0:
-                below = QRectF(x, field.bottom(), self.x(after.done) - x, metrics.height())
-                centre = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip)
+                painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
+            if column % _TURNS_PER_NUMBER == 0:
+                place = QRectF(x, area.bottom(), self.x(next_score.done) - x, metrics.height())
+                flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip)
                 painter.setPen(theme.color("muted"))
-                painter.drawText(below, centre, str(score.turn))
+                painter.drawText(place, flags, str(score.turn))
         for value in range(-(-low // step) * step, high + 1, step):
             y = self.y(value)
             painter.setPen(QPen(theme.color("rule", 0.8), 1, Qt.PenStyle.DotLine))
-            painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(theme.color("muted"))
-            if self._edge:
-                beside = QRectF(0, 0, self._edge - _GAP, metrics.height())
-                beside.moveCenter(QPointF(field.left() - (self._edge + _GAP) / 2, y))
-                painter.drawText(beside, int(Qt.AlignmentFlag.AlignRight), str(value))
+            if self._label_width:
+                place = QRectF(0, 0, self._label_width - _GAP, metrics.height())
+                place.moveCenter(QPointF(area.left() - (self._label_width + _GAP) / 2, y))
+                painter.drawText(place, int(Qt.AlignmentFlag.AlignRight), str(value))
             elif value and y - 2 - metrics.ascent() > 0:
-                painter.drawText(QPointF(field.left() + 3, y - 2), str(value))
+                painter.drawText(QPointF(area.left() + 3, y - 2), str(value))
 
-    def _curve(self, painter: QPainter, theme: Theme, heir: Heir) -> None:
-        # Blue stands a hair aside, so that equal points show both lines.
-        aside = 1.2 if heir else -1.2
+    def _paint_curve(self, painter: QPainter, theme: Theme, heir: Heir) -> None:
+        # Blue is shifted a little, so that both lines are visible where points are equal.
+        shift = 1.2 if heir else -1.2
         points = [
-            QPointF(self.x(score.done), self.y(score.points[heir]) + aside)
+            QPointF(self.x(score.done), self.y(score.points[heir]) + shift)
             for score in self._scores
         ]
         line = QPolygonF(points)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         edge = theme.color("shadow" if theme.dark else "ink")
-        for color, width in ((edge, _LINE + 2 * _EDGE), (theme.heir(heir), _LINE)):
+        for color, width in (
+            (edge, _LINE_WIDTH + 2 * _EDGE_WIDTH),
+            (theme.heir(heir), _LINE_WIDTH),
+        ):
             painter.setPen(round_pen(color, width))
             painter.drawPolyline(line)
-        painter.setPen(QPen(edge, _EDGE))
+        painter.setPen(QPen(edge, _EDGE_WIDTH))
         painter.setBrush(theme.heir(heir))
         for point in points[1:]:
             if heir:
-                painter.drawRect(QRectF(point.x() - _DOT, point.y() - _DOT, 2 * _DOT, 2 * _DOT))
+                painter.drawRect(
+                    QRectF(
+                        point.x() - _DOT_RADIUS,
+                        point.y() - _DOT_RADIUS,
+                        2 * _DOT_RADIUS,
+                        2 * _DOT_RADIUS,
+                    )
+                )
             else:
-                painter.drawEllipse(point, _DOT + 0.4, _DOT + 0.4)
+                painter.drawEllipse(point, _DOT_RADIUS + 0.4, _DOT_RADIUS + 0.4)
 
 
-def _between(value: float, known: Sequence[float], wanted: Sequence[float]) -> float:
-    """What corresponds to `value`, where each of the `known` ones corresponds to a `wanted` one."""
-    if len(known) < 2:
-        return wanted[0] if wanted else 0
-    at = min(max(bisect_right(known, value) - 1, 0), len(known) - 2)
-    share = (value - known[at]) / max(known[at + 1] - known[at], 1e-9)
-    return wanted[at] + min(max(share, 0), 1) * (wanted[at + 1] - wanted[at])
+def _interpolate(value: float, from_values: Sequence[float], to_values: Sequence[float]) -> float:
+    """Interpolate `value` between points with the coordinates `from_values` and `to_values`."""
+    if len(from_values) < 2:
+        return to_values[0] if to_values else 0
+    index = min(max(bisect_right(from_values, value) - 1, 0), len(from_values) - 2)
+    share = (value - from_values[index]) / max(from_values[index + 1] - from_values[index], 1e-9)
+    return to_values[index] + min(max(share, 0), 1) * (to_values[index + 1] - to_values[index])
 
 
-_HIGH: Final = 92
+_HEIGHT: Final = 92
 
 
 class ScoreGraph(QWidget):
     """White's line has discs, Blue's squares; `picked` carries the number of actions clicked on.
 
-    Above a slider through the actions it agrees with it: `by_actions`, and `inset` is the margin of
-    the slider at both ends.
+    `by_actions`: it is above a slider through the actions, which has the margin `inset` at both
+    ends.
     """
 
     picked = Signal(int)
@@ -151,16 +164,16 @@ class ScoreGraph(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        return QSize(400, scaled(_HIGH))
+        return QSize(400, scaled(_HEIGHT))
 
     def show_scores(self, turn_scores: Sequence[TurnScore], names: Names) -> None:
-        """Show these points of a game between heirs of these names."""
+        """Show the points of a game."""
         self._turn_scores, self._names = tuple(turn_scores), names
         self._describe()
         self.update()
 
     def _describe(self) -> None:
-        """Tell the points at the beginning of each turn, and at the end, in words, too."""
+        """Set the points of each turn, and at the end, as a text for screen readers."""
         self.setAccessibleName(self.tr("Points turn by turn"))
         if self._names is None:
             return
@@ -182,7 +195,7 @@ class ScoreGraph(QWidget):
         self.setAccessibleDescription("\n".join(lines))
 
     def show_done(self, done: int) -> None:
-        """Mark the moment after so many actions."""
+        """Mark the moment after `done` actions."""
         self._done = done
         self.update()
 
@@ -222,4 +235,4 @@ class ScoreGraph(QWidget):
             self._pick(event.position().x())
 
     def _pick(self, x: float) -> None:
-        self.picked.emit(self._curves().done_at(x))
+        self.picked.emit(self._curves().find_done(x))

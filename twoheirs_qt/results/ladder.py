@@ -1,4 +1,4 @@
-"""The levels of the computer from the weakest to the strongest, and where the player stands."""
+"""The levels of the computer by strength, with the player among them."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from twoheirs_qt.widgets.label import Label, unmarked
 from twoheirs_qt.words.opponents import opponent_name
 
 
-def rating_words(rating: Rating | None) -> str:
-    """The player's rating and a good next opponent, as sentences."""
+def rating_text(rating: Rating | None) -> str:
+    """Return sentences with the player's rating and a good next opponent."""
     translate = QCoreApplication.translate
     if rating is None:
         return translate("ResultsDialog", "Play against the computer to get a rating.")
@@ -43,12 +43,12 @@ class Ladder(QWidget):
         grid.setSpacing(0)
         grid.setColumnStretch(0, 1)
         for row, (strength, name) in enumerate(sorted(rungs, key=lambda rung: -rung[0])):
-            own = name == you
+            is_player = name == you
             texts = (name, QLocale().toString(strength))
-            for column, words in enumerate(texts):
-                label = Label(words, self, scaled_font(13, bold=own))
+            for column, text in enumerate(texts):
+                label = Label(text, self, scaled_font(13, bold=is_player))
                 label.setContentsMargins(8, 1, 8, 1)
-                if own:
+                if is_player:
                     label.setStyleSheet(f"background: {theme.gold}; color: {theme.gold_ink};")
                 if column:
                     label.setAlignment(Qt.AlignmentFlag.AlignRight)

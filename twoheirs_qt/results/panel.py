@@ -26,13 +26,13 @@ from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.text.text import join_sentences
 from twoheirs_qt.widgets.label import Label, column, row
 
-_HIGH: Final = 66
-_LETTERS: Final = 34.0
+_HEIGHT_PX: Final = 66
+_TEXT_SIZE: Final = 34.0
 _GAP: Final = 10.0
 
 
 class Tally(QWidget):
-    """White's and Blue's totals with their flags; `totals` are those shown now."""
+    """Shows the `totals` of White and Blue with their flags."""
 
     def __init__(self, art: Art, parent: QWidget) -> None:
         super().__init__(parent)
@@ -42,10 +42,10 @@ class Tally(QWidget):
         self.hide()
 
     def sizeHint(self) -> QSize:
-        return QSize(300, scaled(_HIGH))
+        return QSize(300, scaled(_HEIGHT_PX))
 
     def show_totals(self, white: int, blue: int) -> None:
-        """Show these."""
+        """Show new totals."""
         if (white, blue) != self.totals:
             self.totals = (white, blue)
             self.update()
@@ -54,25 +54,26 @@ class Tally(QWidget):
         painter, theme = QPainter(self), current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(QRectF(0, 0, self.width(), 2), theme.color("ink"))
-        font = scaled_font(_LETTERS, bold=True)
+        font = scaled_font(_TEXT_SIZE, bold=True)
         side = self.height() * 0.56
         for heir in Heir:
             half = QRectF(self.width() / 2 * heir, 2, self.width() / 2, self.height() - 2)
-            words = str(self.totals[heir])
-            wide = max(QFontMetricsF(font).horizontalAdvance(each) for each in ("00", words)) + 4
-            left = half.center().x() - (side + _GAP + wide) / 2
+            text = str(self.totals[heir])
+            metrics = QFontMetricsF(font)
+            width = max(metrics.horizontalAdvance(sample) for sample in ("00", text)) + 4
+            left = half.center().x() - (side + _GAP + width) / 2
             flag = self._art.picture(f"heir/{heir.word}", side, side, self.devicePixelRatioF())
             painter.drawPixmap(round(left), round(half.center().y() - side / 2), flag)
-            place = QRectF(left + side + _GAP, half.top(), wide, half.height())
-            write(painter, place, CENTER, words, font, theme.color("ink"))
+            place = QRectF(left + side + _GAP, half.top(), width, half.height())
+            write(painter, place, CENTER, text, font, theme.color("ink"))
         painter.end()
 
 
-_NARROW, _WIDE, _SHARE = 410, 540, 0.34
+_MIN_WIDTH_PX, _MAX_WIDTH_PX, _WIDTH_SHARE = 410, 540, 0.34
 
 
 class CloseButton(QAbstractButton):
-    """A cross in ink."""
+    """A button with a cross."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -101,19 +102,19 @@ class CloseButton(QAbstractButton):
 
 
 class _Title(Label):
-    """The title; where it has the focus, it is called by what `spoken` answers then."""
+    """The title; when it is focused, its accessible name is the result of `read_out`."""
 
-    def __init__(self, spoken: Callable[[], str], parent: QWidget) -> None:
+    def __init__(self, read_out: Callable[[], str], parent: QWidget) -> None:
         super().__init__("", parent, scaled_font(20, bold=True), wrap=True)
-        self._spoken = spoken
+        self._read_out = read_out
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self.setAccessibleName(self._spoken())
+        self.setAccessibleName(self._read_out())
         super().focusInEvent(event)
 
 
 class ScorePanel(QFrame):
-    """Holds `sheet` and, while points are counted, `tally`.
+    """A panel with `sheet` and, while points are counted, `tally`.
 
     - `closed`: the player closes it
     - `pressed`: a mouse button is pressed where nothing else takes it
@@ -129,7 +130,7 @@ class ScorePanel(QFrame):
         self.tally = Tally(art, self)
         self.final = False
         """Whether it shows the final scoring."""
-        self._title = _Title(self._spoken, self)
+        self._title = _Title(self._screen_reader_text, self)
         self.close_button = CloseButton(self)
         self.close_button.clicked.connect(self.closed)
         head = row((self._title, 1), self.close_button, margins=(16, 12, 12, 6))
@@ -137,20 +138,25 @@ class ScorePanel(QFrame):
         self._set_texts()
 
     def take_focus(self) -> None:
-        """Set the focus to the title, which tells a screen reader the result before all else.
+        """Focus the title, so that a screen reader reads the result first.
 
-        No reader misses where the focus is, as some miss announcements while much changes.
+        Some readers miss announcements while much changes, but none misses the focus.
         """
         self._title.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.sheet.follow(self._title)
+        self.sheet.set_tab_order(self._title)
         self._title.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _spoken(self) -> str:
+    def _screen_reader_text(self) -> str:
         return join_sentences((self._title.text(), self.sheet.spoken))
 
-    def width_in(self, width: int) -> int:
-        """The width of the panel in a place that is so many pixels wide."""
-        return min(round(min(max(width * _SHARE, scaled(_NARROW)), scaled(_WIDE))), width)
+    def width_in(self, window_width: int) -> int:
+        """Return the width of the panel in a window of `window_width` pixels."""
+        return min(
+            round(
+                min(max(window_width * _WIDTH_SHARE, scaled(_MIN_WIDTH_PX)), scaled(_MAX_WIDTH_PX))
+            ),
+            window_width,
+        )
 
     def show_final(self, final: bool) -> None:
         """Set the title: the final scoring, or else the points so far."""

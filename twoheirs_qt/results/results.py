@@ -1,4 +1,4 @@
-"""The results of games against Henry and against the computer, kept on this computer."""
+"""The record of results of games against Henry and the computer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from twoheirs_qt.files import error_texts as faults
+from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.opponents.rating import STRENGTHS, Rating, above, rating
 from twoheirs_qt.play.session import GameSession
@@ -24,8 +24,7 @@ from twoheirs_qt.saves.save import SaveGame
 class Record(NamedTuple):
     """All games with the same sets against Henry at a `level`, or the computer's `opponent`.
 
-    `best` and `average` are points of the human, of the games that were played to the end; None
-    if none was.
+    `best` and `average` are points of the human in games played to the end, or None.
     """
 
     level: int | None
@@ -38,49 +37,48 @@ class Record(NamedTuple):
 
     @property
     def rank(self) -> int:
-        """The place of the opponent: Henry's levels, the program's own, then those of others."""
-        return rank_of(self.level, self.opponent)
+        """The rank of the opponent: Henry's levels, the program's own, then others."""
+        return opponent_rank(self.level, self.opponent)
 
 
-class _Unsaved(NamedTuple):
-    """Changes of the file not written yet: whether all is forgotten first, and what is added."""
+class _PendingChanges(NamedTuple):
+    """Changes not written yet: `clears` deletes all results before `results` are added."""
 
-    forgets: bool = False
+    clears: bool = False
     results: tuple[Result, ...] = ()
 
-    def with_result(self, result: Result) -> _Unsaved:
-        kept = tuple(each for each in self.results if each.game != result.game)
-        return _Unsaved(self.forgets, (*kept, result))
+    def with_result(self, result: Result) -> _PendingChanges:
+        others = tuple(other for other in self.results if other.game != result.game)
+        return _PendingChanges(self.clears, (*others, result))
 
-    def added_to(self, found: Results) -> Results:
-        found = NO_RESULTS if self.forgets else found
+    def apply_to(self, old: Results) -> Results:
+        results = NO_RESULTS if self.clears else old
         for result in self.results:
-            known = found.of_game(result.game)
-            if known is None or not _same(known, result):
-                found = found.with_result(result)
-        return found
+            old_result = results.find(result.game)
+            if old_result is None or not _are_equal(old_result, result):
+                results = results.with_result(result)
+        return results
 
 
-_NOTHING: Final = _Unsaved()
+_NO_CHANGES: Final = _PendingChanges()
 
 
 class ResultBook(QObject):
-    """Writes down how each game of `session` against Henry or the computer ends, in `file`.
+    """Records the results of games of `session` against Henry or the computer in `file`.
 
-    Only new games count, not those begun from a position, and of the duels those of a human with
-    the computer. A game has one result, however often its end is taken back and reached again: the
-    last one. A game that is given up is lost. The file is read anew each time, so several programs
-    may share it. The outbox of the session's store writes it; results not yet written are
-    remembered here. Any thread may read; `tell` then reports what was wrong with the file.
+    Only new games count, not those started from a position, and duels of a human with the computer.
+    A game has one result, the last one, even if its end is undone and reached again. A game that is
+    given up is lost. The file is read each time, so that several programs can share it. The outbox
+    of the session's store writes it. Any thread may read; `report_errors` then reports errors.
     """
 
     changed = Signal()
-    """There are other results now."""
-    set_aside = Signal(object, object)
-    """The file could not be used (`FileFault`) and lies under another name now (a `Path`)."""
+    """The results have changed."""
+    renamed = Signal(object, object)
+    """The file could not be used (`FileFault`) and was renamed (to a `Path`)."""
     failed = Signal(object)
-    """The file is for others to read, or cannot be moved though it is damaged, or cannot be
-    written: a `FileFault`. Told once, until it could be written again."""
+    """The file cannot be read, renamed or written: a `FileFault`. Emitted once, until it could be
+    written again."""
 
     def __init__(
         self,
@@ -92,86 +90,86 @@ class ResultBook(QObject):
         super().__init__(parent)
         self._session = session
         self.file = file
-        """Where the results are kept."""
+        """The file of the results."""
         self._now = now
         self._outbox = session.store.outbox
-        self._told = False
-        self._lock = Lock()  # what its thread shares with this one
-        self._unsaved = _NOTHING
-        self._untold: list[tuple[FileFault, Path | None]] = []
-        session.over.connect(self._note)
+        self._is_reported = False
+        self._lock = Lock()  # protects what is shared with the thread that writes
+        self._unsaved = _NO_CHANGES
+        self._unreported: list[tuple[FileFault, Path | None]] = []
+        session.over.connect(self._record_result)
         self._outbox.written.connect(self._on_written)
         self._outbox.failed.connect(self._on_failed)
 
     def results(self) -> Results:
-        """All results, the oldest first; any thread may ask."""
-        found = NO_RESULTS
+        """Return all results, the oldest first; any thread may call this."""
+        saved = NO_RESULTS
         with self._lock:
-            unsaved = self._unsaved  # before the look at the file: it may be written meanwhile
+            unsaved = self._unsaved  # before the file is read: it may be written meanwhile
         try:
-            found = self._read()
+            saved = self._read()
         except FileFault as fault:
             with self._lock:
-                self._untold.append((fault, None))
-        return unsaved.added_to(found)
+                self._unreported.append((fault, None))
+        return unsaved.apply_to(saved)
 
     def records(self) -> tuple[Record, ...]:
-        """The results in the order of opponents and of the box; any thread may ask."""
+        """Group the results by opponent and sets; any thread may call this."""
         groups: dict[tuple[int | None, str, tuple[TileSet, ...]], list[Result]] = {}
         for result in self.results().results:
             groups.setdefault((result.level, result.opponent, result.sets), []).append(result)
         order = {tile_set: number for number, tile_set in enumerate(TileSet)}
 
-        def place(record: Record) -> tuple[int, str, list[int]]:
-            return record.rank, record.opponent, [order[each] for each in record.sets]
+        def sort_key(record: Record) -> tuple[int, str, list[int]]:
+            return record.rank, record.opponent, [order[tile_set] for tile_set in record.sets]
 
-        return tuple(sorted(map(_record, groups.values()), key=place))
+        return tuple(sorted(map(_create_record, groups.values()), key=sort_key))
 
     def rating(self) -> Rating | None:
-        """How strong the human is, None before the first rated game; any thread may ask."""
+        """Calculate the rating of the human, None before the first rated game; any thread may."""
         games = [
-            (each.opponent, 0.5 if each.drawn else float(each.won))
-            for each in self.results().results
-            if each.opponent in STRENGTHS and each.level is None
+            (result.opponent, 0.5 if result.drawn else float(result.won))
+            for result in self.results().results
+            if result.opponent in STRENGTHS and result.level is None
         ]
         return rating(games) if games else None
 
-    def tell(self) -> None:
-        """Emit what was wrong with the file when it was read."""
+    def report_errors(self) -> None:
+        """Emit the errors that happened while the file was read."""
         with self._lock:
-            untold, self._untold = self._untold, []
-        for fault, aside in untold:
-            if aside is None:
+            unreported, self._unreported = self._unreported, []
+        for fault, new_name in unreported:
+            if new_name is None:
                 self.failed.emit(fault)
             else:
-                self.set_aside.emit(fault, aside)
+                self.renamed.emit(fault, new_name)
 
     def clear(self) -> None:
-        self._keep(_Unsaved(forgets=True))
+        self._save(_PendingChanges(clears=True))
 
     @Slot()
-    def _note(self) -> None:
-        """Write down how the game has ended."""
-        result = self._result()
+    def _record_result(self) -> None:
+        """Record the result of the game."""
+        result = self._create_result()
         if result is not None:
             with self._lock:
                 unsaved = self._unsaved.with_result(result)
-            self._keep(unsaved)
+            self._save(unsaved)
 
-    def _keep(self, unsaved: _Unsaved) -> None:
+    def _save(self, unsaved: _PendingChanges) -> None:
         with self._lock:
             self._unsaved = unsaved
         self._outbox.put(self.file, unsaved, self._write)
         self.changed.emit()
 
-    def _result(self) -> Result | None:
+    def _create_result(self) -> Result | None:
         save, state = self._session.save, self._session.state
-        options, human = save.origin.options, _human(save)
+        options, human = save.origin.options, _only_human(save)
         if options is None or human is None:
             return None
         sheet = score_sheet(state)
         return Result(
-            game=game_of(save),
+            game=game_key(save),
             ended=self._now().astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
             level=options.level,
             sets=tuple(tile_set for tile_set in TileSet if tile_set in options.sets),
@@ -184,56 +182,56 @@ class ResultBook(QObject):
         )
 
     def _read(self) -> Results:
-        """The results in the file, none if there is no file.
+        """Read the file, which may be missing.
 
-        One that cannot be used is moved aside. Raises FileFault if it must not be written.
+        A damaged one is renamed. Raises FileFault if it must not be overwritten.
         """
         if not os.path.lexists(self.file):
             return NO_RESULTS
         try:
             return load_results(self.file)
         except FileFault as fault:
-            if fault.is_of_newer_program or fault.fault is faults.NOT_ALLOWED:
-                raise  # there is nothing wrong with it, and somebody will want it as it is
-            aside = _free_name(self.file)
+            if fault.is_of_newer_program or fault.fault is error_texts.NOT_ALLOWED:
+                raise  # the file is not damaged, so it stays
+            new_name = _free_name(self.file)
             try:
-                os.replace(self.file, aside)
+                os.replace(self.file, new_name)
             except OSError:
                 raise fault from None
             with self._lock:
-                self._untold.append((fault, aside))
+                self._unreported.append((fault, new_name))
             return NO_RESULTS
 
     def _write(self) -> None:
-        """Put what is not saved into the file, in its thread. Raises FileFault."""
-        found = self._read()
+        """Write the pending changes, in a thread. Raises FileFault."""
+        old = self._read()
         with self._lock:
             unsaved = self._unsaved
-        wanted = unsaved.added_to(found)
-        if wanted != found:
-            write_results(self.file, wanted)
+        new = unsaved.apply_to(old)
+        if new != old:
+            write_results(self.file, new)
         with self._lock:
             if self._unsaved is unsaved:
-                self._unsaved = _NOTHING
+                self._unsaved = _NO_CHANGES
 
     @Slot(object)
     def _on_written(self, file: Path) -> None:
         if file == self.file:
-            self._told = False
-            self.tell()
+            self._is_reported = False
+            self.report_errors()
 
     @Slot(object, object)
     def _on_failed(self, file: Path, fault: Exception) -> None:
         if file != self.file:
             return
-        self.tell()
-        if not self._told:
-            self._told = True
+        self.report_errors()
+        if not self._is_reported:
+            self._is_reported = True
             self.failed.emit(fault)
 
 
 def next_level(session: GameSession) -> int | str | None:
-    """The level above that of a game: Henry's, or one of the computer's; None if there is none."""
+    """Return the level above that of a game, Henry's or the computer's; None if there is none."""
     solo, human = session.state.solo, session.only_human
     if solo is not None:
         return solo.level + 1 if solo.level + 1 in TREASURES_REMOVED else None
@@ -242,27 +240,27 @@ def next_level(session: GameSession) -> int | str | None:
     return above(session.settings.opponents[human.opponent]) or None
 
 
-def _human(save: SaveGame) -> Heir | None:
-    """The heir of the only human of a game; None if there are two, or none."""
+def _only_human(save: SaveGame) -> Heir | None:
+    """Return the heir of the only human of a game; None if there are two, or none."""
     players = save.settings.players_of(save.start)
     return Heir(players.index("human")) if players.count("human") == 1 else None
 
 
-def game_of(save: SaveGame) -> str:
-    """What names the game of a save in its result; empty if it has none."""
+def game_key(save: SaveGame) -> str:
+    """Return the name of a game in its result (`Result.game`); empty if it has no result."""
     options = save.origin.options
     return "" if options is None else f"{save.created} {options.seed}"
 
 
-def rank_of(level: int | None, opponent: str) -> int:
-    """The place of an opponent among all: Henry's levels, the program's own, those of others."""
+def opponent_rank(level: int | None, opponent: str) -> int:
+    """Return the rank of an opponent: Henry's levels, the program's own, then others."""
     if level is not None:
         return level
     names = [*STRENGTHS]
     return 10 + (names.index(opponent) if opponent in names else len(names))
 
 
-def _record(results: list[Result]) -> Record:
+def _create_record(results: list[Result]) -> Record:
     points = [result.points for result in results if not result.gave_up]
     return Record(
         level=results[0].level,
@@ -275,16 +273,16 @@ def _record(results: list[Result]) -> Record:
     )
 
 
-def _same(one: Result, other: Result) -> bool:
-    """Whether two results of a game say the same, whenever it was."""
+def _are_equal(old: Result, new: Result) -> bool:
+    """Whether two results of a game are equal except for their time."""
     facts = ("points", "theirs", "won", "gave_up")
-    return all(getattr(one, fact) == getattr(other, fact) for fact in facts)
+    return all(getattr(old, fact) == getattr(new, fact) for fact in facts)
 
 
 def _free_name(file: Path) -> Path:
-    """A name beside `file` that is not taken: `results.json.broken`, `….broken-2`."""
-    found, number = file.with_name(f"{file.name}.broken"), 1
-    while os.path.lexists(found):
+    """Return a free name in the folder of `file`: `results.json.broken`, `….broken-2`."""
+    new_name, number = file.with_name(f"{file.name}.broken"), 1
+    while os.path.lexists(new_name):
         number += 1
-        found = file.with_name(f"{file.name}.broken-{number}")
-    return found
+        new_name = file.with_name(f"{file.name}.broken-{number}")
+    return new_name

@@ -9,7 +9,7 @@ from twoheirs_qt.saves.shapes import Name
 
 
 class ResultShape(Shape):
-    """How one game against Henry or against the computer ended."""
+    """The result of a game against Henry or the computer."""
 
     game: Annotated[str, Field(min_length=1, max_length=100)]
     ended: Time

@@ -1,4 +1,4 @@
-"""The score sheet beside the board: points so far, or the final scoring and why who won."""
+"""The score sheet beside the board: points so far, or the final scoring and its result."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from twoheirs_qt.words.names import (
 )
 
 if TYPE_CHECKING:
-    from twoheirs_qt.results.end_card import CloseCard, Closing
+    from twoheirs_qt.results.end_card import CloseCard, GameSummary
 
 
 #: {level} is Henry with the name of his level, in the accusative.
@@ -80,7 +80,7 @@ _SAY_PILE: Final = translate("Score solo", "{treasures} on the pile: {points} po
 
 
 def solo_verdict(sheet: ScoreSheet, state: State, gave_up: Heir | None) -> Text:
-    """Whether the human has won, and why."""
+    """Return a sentence with the result of a solo game."""
     assert state.solo is not None
     level = level_name(state.solo.level)
     human, henry = sheet.heirs[state.south].total, sheet.heirs[state.south.opponent].total
@@ -94,7 +94,7 @@ def solo_verdict(sheet: ScoreSheet, state: State, gave_up: Heir | None) -> Text:
 
 
 def treasure_lines(state: State) -> list[ScoreLineText]:
-    """A line for each treasure on a tile, and one for the pile."""
+    """Create a line for each treasure on a tile, and one for the pile."""
     if state.solo is None:
         return []
     lines = []
@@ -133,12 +133,11 @@ def treasure_lines(state: State) -> list[ScoreLineText]:
 
 
 class ScoreSheetView(QScrollArea):
-    """Two columns, White and Blue, and the roads below; above them, at the end, how it has ended.
+    """Two columns, White and Blue, with the roads below; at the end the result is above them.
 
     - `pointed` carries the cells of a line, empty when no line is pointed at any more
-    - `closing` returns what the record tells of a finished game, in which one may do
-      `actions_at_end`
-    - `moment_wanted` carries after how many actions the game is to be looked at
+    - `summarize` returns a summary of a finished game, which offers `actions_at_end`
+    - `moment_wanted` carries the number of actions after which the game should be shown
     """
 
     pointed = Signal(object)
@@ -148,35 +147,35 @@ class ScoreSheetView(QScrollArea):
         self,
         art: Art,
         parent: QWidget,
-        closing: Callable[[], Closing],
+        summarize: Callable[[], GameSummary],
         actions_at_end: Sequence[QAction],
     ) -> None:
         super().__init__(parent)
         self._art = art
-        self._closing = closing
+        self._summarize = summarize
         self._actions_at_end = actions_at_end
         self._state: State | None = None
         self._names: Names = ("", "")
         self._gave_up: Heir | None = None
-        self.only: Heir | None = None
-        """Of whom alone the lines are shown; None for both heirs."""
-        self._shown: Heir | None = None
+        self.only_heir: Heir | None = None
+        """The only heir whose lines are shown; None for both heirs."""
+        self._shown_heir: Heir | None = None
         self.lines: list[ScoreLine] = []
         self.roads: tuple[RoadLine, ...] = ()
         self.card: CloseCard | None = None
         self.offer: QAction | None = None
-        """What is offered then once: points on lit cells."""
+        """An action offered there once: points on highlighted cells."""
         self._rating: Rating | None = None
-        self._counts = False
-        self._after: QWidget | None = None
+        self._is_counting = False
+        self._focused_before: QWidget | None = None
         self.totals: tuple[int, int] = (0, 0)
-        """What stands in the row of totals."""
+        """The row of totals."""
         self.verdict_shown = ""
-        """Who won and why; empty while the game runs."""
+        """The result as a sentence; empty while the game runs."""
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # The list itself is walked line by line.
+        # Its lines take the focus one by one.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def sizeHint(self) -> QSize:
@@ -187,102 +186,102 @@ class ScoreSheetView(QScrollArea):
 
     @property
     def spoken(self) -> str:
-        """For screen readers: who won and why; before the end both heirs' points."""
+        """The result for screen readers; before the end the points of both heirs."""
         if self.verdict_shown:
             return self.verdict_shown
         white, blue = self.totals
         return self.tr("{white} {white_points}, {blue} {blue_points}").format(
-            white=self._called(Heir.WHITE),
-            blue=self._called(Heir.BLUE),
+            white=self._player_name(Heir.WHITE),
+            blue=self._player_name(Heir.BLUE),
             white_points=white,
             blue_points=blue,
         )
 
     def show_state(self, state: State | None, names: Names, gave_up: Heir | None = None) -> None:
-        """Show the points of `state`; `gave_up` is the heir that gave the game up, if one did."""
-        wanted = (state, names, gave_up, self.only)
-        # Writing it takes longer than a frame.
-        if (self._state, self._names, self._gave_up, self._shown) != wanted or not self.lines:
-            self._state, self._names, self._gave_up, self._shown = wanted
+        """Show the points of `state`; `gave_up` is the heir who gave up, if one did."""
+        new = (state, names, gave_up, self.only_heir)
+        # Rebuilding takes longer than a frame.
+        if (self._state, self._names, self._gave_up, self._shown_heir) != new or not self.lines:
+            self._state, self._names, self._gave_up, self._shown_heir = new
             self._rebuild()
 
     def show_rating(self, rating: Rating | None) -> None:
-        """Show how strong the player is at the end of a game; None where that tells nothing."""
+        """Show the rating of the player at the end of a game, unless it is None."""
         if rating != self._rating:
             self._rating = rating
             if self.card is not None:
                 self._rebuild()
 
-    def follow(self, before: QWidget) -> None:
-        """Let Tab lead from `before`, which takes the focus, to the first line."""
-        self._after = before
+    def set_tab_order(self, before: QWidget) -> None:
+        """Let Tab move the focus from `before` to the first line, and then to the others."""
+        self._focused_before = before
         chain: list[QWidget] = [before, *self.lines]
-        for one, other in pairwise(chain):
-            QWidget.setTabOrder(one, other)
+        for widget, next_widget in pairwise(chain):
+            QWidget.setTabOrder(widget, next_widget)
 
     # -- counting --------------------------------------------------------------------------------
 
     def begin_count(self) -> None:
-        """Nothing is counted yet: all lines are pale, and nothing tells who has won."""
-        self._counts = True
+        """Start counting: show all lines as uncounted, without the result."""
+        self._is_counting = True
         self._rebuild()
 
     def show_count(self, counts: Sequence[Count], done: int) -> None:
-        """Show what is counted with the step `done`, from 0, and bring its line in sight."""
+        """Show the points up to the step `done`, from 0, and scroll to its line."""
         for number, count in enumerate(counts[: done + 1]):
-            self.lines[count.line].show_counted(count.shown, lit=number == done)
+            self.lines[count.line].show_counted(count.shown, highlighted=number == done)
         self.ensureWidgetVisible(self.lines[counts[done].line], 0, 40)
 
     def end_count(self) -> None:
-        """Show everything."""
-        self._counts = False
+        """End counting and show all."""
+        self._is_counting = False
         self._rebuild()
         self.verticalScrollBar().setValue(0)
 
     def _rebuild(self) -> None:
-        focused = next((n for n, line in enumerate(self.lines) if line.hasFocus()), None)
-        where = self.verticalScrollBar().value()
+        focused = next((number for number, line in enumerate(self.lines) if line.hasFocus()), None)
+        scroll_position = self.verticalScrollBar().value()
         self.lines, self.card = [], None
         page = QWidget()
         page.setObjectName("scorePage")
-        # As wide as the panel, whatever the names are.
+        # As wide as the panel, even if names are long.
         page.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         if self._state is not None:
             self._fill(page, self._state, score_sheet(self._state))
-        if self._counts:
+        if self._is_counting:
             for line in self.lines:
                 line.show_counted(None)
-        self.setWidget(page)  # The page shown before is deleted with this.
-        self.verticalScrollBar().setValue(where)
-        if self._after is not None:
-            self.follow(self._after)
+        self.setWidget(page)  # this deletes the page shown before
+        self.verticalScrollBar().setValue(scroll_position)
+        if self._focused_before is not None:
+            self.set_tab_order(self._focused_before)
         if focused is not None and focused < len(self.lines):
             self.lines[focused].setFocus()
 
     def _fill(self, page: QWidget, state: State, sheet: ScoreSheet) -> None:
         lines = column(of=page, margins=(14, 4, 14, 12), spacing=8)
-        over = (state.is_over or self._gave_up is not None) and not self._counts
+        is_over = (state.is_over or self._gave_up is not None) and not self._is_counting
         self.roads = sheet.roads
-        self.verdict_shown = self.verdict(sheet) if over else ""
+        self.verdict_shown = self.verdict(sheet) if is_over else ""
         self.totals = (sheet.heirs[0].total, sheet.heirs[1].total)
-        if over:
-            lines.addWidget(self._card(page, state))
+        if is_over:
+            lines.addWidget(self._create_card(page, state))
         columns = QGridLayout()
         columns.setHorizontalSpacing(16)
         columns.setVerticalSpacing(1)
-        for heir in Heir if self._shown is None else (self._shown,):
+        for heir in Heir if self._shown_heir is None else (self._shown_heir,):
             columns.setColumnStretch(heir, 1)
             self._add_heir(page, columns, state, sheet.heirs[heir])
         lines.addLayout(columns)
         self._add_roads(page, lines, state, sheet)
-        if not self._counts and self._shown is None:  # that of one heir is pointed at
-            self._add_totals(page, lines, sheet, over)
+        if not self._is_counting and self._shown_heir is None:  # that of one heir is pointed at
+            self._add_totals(page, lines, sheet, is_over)
         lines.addStretch(1)
 
-    def _card(self, page: QWidget, state: State) -> QWidget:
+    def _create_card(self, page: QWidget, state: State) -> QWidget:
         from twoheirs_qt.results.end_card import CloseCard
 
-        closing = self._closing()
+        summary = self._summarize()
         card = self.card = CloseCard(
             page,
             self._art,
@@ -290,50 +289,54 @@ class ScoreSheetView(QScrollArea):
             self._names,
             self._gave_up,
             self.verdict_shown,
-            closing,
+            summary,
             self._actions_at_end,
             self._rating,
             self.offer,
         )
         card.moment_wanted.connect(self.moment_wanted)
         for line in card.lines:
-            line.pointed.connect(self._pass_on)
+            line.pointed.connect(self._point)
         return card
 
     def _add_heir(self, page: QWidget, grid: QGridLayout, state: State, score: HeirScore) -> None:
-        grid.addWidget(self._heading(page, score.heir), 0, score.heir)
+        grid.addWidget(self._create_heading(page, score.heir), 0, score.heir)
         number = 1
         for building in score.buildings:
             grid.addWidget(
-                self._line(page, self._building(state, score.heir, building)), number, score.heir
+                self._add_line(page, self._building_text(state, score.heir, building)),
+                number,
+                score.heir,
             )
             number += 1
         if score.heir is state.henry:
             number = self._add_treasures(page, grid, number, state)
         if not score.buildings:
-            none = _label(page, self.tr("No buildings"), 13, muted=True)
+            none = _create_label(page, self.tr("No buildings"), 13, muted=True)
             grid.addWidget(none, number, score.heir)
 
     def _add_treasures(self, page: QWidget, grid: QGridLayout, number: int, state: State) -> int:
-        """Add Henry's treasures; returns the next free number."""
+        """Add Henry's treasures; returns the number of the next row."""
         henry = state.south.opponent
-        grid.addWidget(_label(page, say(THREE_BEST), 12, wraps=True, muted=True), number, henry)
+        grid.addWidget(
+            _create_label(page, say(THREE_BEST), 12, wraps=True, muted=True), number, henry
+        )
         lines = treasure_lines(state)
         for below, line in enumerate(lines, start=number + 1):
-            grid.addWidget(self._line(page, line), below, henry)
+            grid.addWidget(self._add_line(page, line), below, henry)
         return number + 1 + len(lines)
 
-    def _heading(self, page: QWidget, heir: Heir) -> QWidget:
-        box = QWidget(page)
-        shield = Label(parent=box)
+    def _create_heading(self, page: QWidget, heir: Heir) -> QWidget:
+        heading = QWidget(page)
+        shield = Label(parent=heading)
         shield.setPixmap(self._art.picture(f"heir/{heir.word}", 26, 26, self.devicePixelRatioF()))
-        shield.setAccessibleName(self._called(heir))
-        name = _label(box, self._called(heir), 16, bold=True, wraps=True)
+        shield.setAccessibleName(self._player_name(heir))
+        name = _create_label(heading, self._player_name(heir), 16, bold=True, wraps=True)
         name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        row(shield, (name, 1), of=box, margins=(4, 2, 4, 4))
-        return box
+        row(shield, (name, 1), of=heading, margins=(4, 2, 4, 4))
+        return heading
 
-    def _building(self, state: State, heir: Heir, line: BuildingLine) -> ScoreLineText:
+    def _building_text(self, state: State, heir: Heir, line: BuildingLine) -> ScoreLineText:
         name = say(tile_name(line.tile))
         place = say(cell_name(line.at))
         below = [place]
@@ -351,7 +354,7 @@ class ScoreSheetView(QScrollArea):
             sum="",
             points=counted,
             tip=name,
-            spoken=spoken.format(heir=self._called(heir), building=name, cell=place),
+            spoken=spoken.format(heir=self._player_name(heir), building=name, cell=place),
             cells=line.cells or (line.at,),
             look=Look(line.tile, heir),
         )
@@ -359,18 +362,18 @@ class ScoreSheetView(QScrollArea):
     def _add_roads(
         self, page: QWidget, lines: QVBoxLayout, state: State, sheet: ScoreSheet
     ) -> None:
-        lines.addWidget(_label(page, self.tr("Roads"), 15, bold=True))
+        lines.addWidget(_create_label(page, self.tr("Roads"), 15, bold=True))
         if not state.score_roads:
             none = self.tr("Roads are not scored in this game.")
-            lines.addWidget(_label(page, none, 13, wraps=True, muted=True))
+            lines.addWidget(_create_label(page, none, 13, wraps=True, muted=True))
         elif not sheet.roads:
             none = self.tr("No road joins two buildings.")
-            lines.addWidget(_label(page, none, 13, wraps=True, muted=True))
+            lines.addWidget(_create_label(page, none, 13, wraps=True, muted=True))
         for road in sheet.roads:
-            lines.addWidget(self._line(page, self._road(road)))
+            lines.addWidget(self._add_line(page, self._road_text(road)))
 
-    def _road(self, road: RoadLine) -> ScoreLineText:
-        white, blue = self._called(Heir.WHITE), self._called(Heir.BLUE)
+    def _road_text(self, road: RoadLine) -> ScoreLineText:
+        white, blue = self._player_name(Heir.WHITE), self._player_name(Heir.BLUE)
         name = self.tr("Road over %n tile(s)", "", len(road.cells))
         place = self.tr("{white} {white_count}, {blue} {blue_count}").format(
             white=white,
@@ -382,7 +385,7 @@ class ScoreSheetView(QScrollArea):
             sum_, points = "", "0"
             spoken = self.tr("{road}: {counts}. Nobody scores.")
         else:
-            sum_, points = self._called(road.heir), str(road.points)
+            sum_, points = self._player_name(road.heir), str(road.points)
             spoken = self.tr("{road}: {counts}. {heir}: %n point(s)", "", road.points)
         return ScoreLineText(
             name=name,
@@ -417,13 +420,13 @@ class ScoreSheetView(QScrollArea):
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(0, 1)
         for heir in Heir:
-            name = _label(page, self._called(heir), 13, bold=True, wraps=True)
+            name = _create_label(page, self._player_name(heir), 13, bold=True, wraps=True)
             name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
             grid.addWidget(name, 0, heir + 1)
         for number, (words, values) in enumerate(rows):
             strong = number == total_row
             for place, text in enumerate([words, *map(str, values)]):
-                label = _label(page, text, 18 if strong else 14, bold=strong)
+                label = _create_label(page, text, 18 if strong else 14, bold=strong)
                 if place:
                     label.setMinimumWidth(70)
                     label.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -431,18 +434,19 @@ class ScoreSheetView(QScrollArea):
         lines.addLayout(grid)
 
     def verdict(self, sheet: ScoreSheet, *, for_others: bool = False) -> str:
-        """Who won and why, as a sentence; one `for_others` does not speak to the player."""
+        """Return the result as a sentence; one `for_others` does not address the player."""
         state = self._state
-        alone = state is not None and state.solo is not None
-        if state and alone and (not for_others or sheet.decided_by is Decision.HENRY):
+        is_solo = state is not None and state.solo is not None
+        if state and is_solo and (not for_others or sheet.decided_by is Decision.HENRY):
             return say(solo_verdict(sheet, state, self._gave_up))
         if self._gave_up is not None:
             return self.tr("{loser} gave up: {winner} wins.").format(
-                loser=self._called(self._gave_up), winner=self._called(self._gave_up.opponent)
+                loser=self._player_name(self._gave_up),
+                winner=self._player_name(self._gave_up.opponent),
             )
         if sheet.winner is None:
             return self.tr("It's a draw: equal points and equal troops in the reserve.")
-        winner = self._called(sheet.winner)
+        winner = self._player_name(sheet.winner)
         ahead, behind = sheet.heirs[sheet.winner], sheet.heirs[sheet.winner.opponent]
         if sheet.decided_by is Decision.POINTS:
             return self.tr("{winner} wins by {more} to {less} points.").format(
@@ -452,31 +456,31 @@ class ScoreSheetView(QScrollArea):
             "Equal points. {winner} has more troops in the reserve ({more} to {less}) and wins."
         ).format(winner=winner, more=ahead.in_reserve, less=behind.in_reserve)
 
-    def _called(self, heir: Heir) -> str:
+    def _player_name(self, heir: Heir) -> str:
         return say(called(self._names, heir))
 
-    def _line(self, page: QWidget, line: ScoreLineText) -> ScoreLine:
-        made = ScoreLine(line, self._art, page)
-        made.pointed.connect(self._pass_on)
-        self.lines.append(made)
-        return made
+    def _add_line(self, page: QWidget, line: ScoreLineText) -> ScoreLine:
+        score_line = ScoreLine(line, self._art, page)
+        score_line.pointed.connect(self._point)
+        self.lines.append(score_line)
+        return score_line
 
-    def _pass_on(self, cells: tuple[Cell, ...]) -> None:
+    def _point(self, cells: tuple[Cell, ...]) -> None:
         sender = self.sender()
         if cells and isinstance(sender, ScoreLine) and sender.hasFocus():
             self.ensureWidgetVisible(sender, 0, 20)
         self.pointed.emit(cells)
 
 
-def _label(
+def _create_label(
     parent: QWidget,
-    words: str,
+    text: str,
     pixels: int,
     *,
     bold: bool = False,
     wraps: bool = False,
     muted: bool = False,
 ) -> QLabel:
-    label = Label(words, parent, scaled_font(pixels, bold=bold), wrap=wraps, muted=muted)
+    label = Label(text, parent, scaled_font(pixels, bold=bold), wrap=wraps, muted=muted)
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
     return label

@@ -1,7 +1,7 @@
-"""Copies of one game: whether two saves are of the same, and which of them has gone on.
+"""Copies of one game: whether two saves are of the same game, and which of them is ahead.
 
-A game is told by the time at which it was begun and by how it began. What nobody has seen does not
-count: it is dealt anew where a game was handed on without it.
+A game is recognized by the time of its start and by its starting position without the hidden part,
+which is shuffled again when a game is shared without it.
 """
 
 from __future__ import annotations
@@ -17,85 +17,89 @@ from twoheirs_qt.files.reading import read_bytes
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.rules.unseen import hide_unseen
 from twoheirs_qt.saves.files import SaveGame, load_save
-from twoheirs_qt.saves.writer import Stamp, stamp_of
+from twoheirs_qt.saves.writer import Stamp, read_stamp
 
 
 class Relation(IntEnum):
-    """How the kept one of two copies of a game stands to the one that was found, best first."""
+    """The relation of a stored copy of a game to the one opened, best first."""
 
     SAME = 0
-    """Nothing is played in one that is not in the other."""
+    """Both have the same actions."""
     FARTHER = 1
-    """It has gone on from where the other stands."""
+    """The stored copy continues the opened one."""
     BEHIND = 2
-    """The other has gone on from where it stands."""
+    """The opened copy continues the stored one."""
     APART = 3
-    """Both have gone on, and not in the same way."""
+    """Both continue in different ways."""
 
 
 class Relative(NamedTuple):
-    """A save in the file `path` that is of the same game as one that was found.
+    """A stored copy, in the file `path`, of the game that was opened.
 
-    `relation` tells how it stands to that one. `turn` is its own turn, `found_turn` that of the
-    found one, and `shared_turn` the last one up to which they are the same. `stamp` is that of the
-    file just before it was read, if it was.
+    `turn` is its running turn, `opened_turn` that of the opened game, and `shared_turn` the last
+    turn up to which they are the same. `stamp` is that of the file just before it was read, if it
+    was.
     """
 
     path: Path
     save: SaveGame
     relation: Relation
     turn: int
-    found_turn: int
+    opened_turn: int
     shared_turn: int
     stamp: Stamp | None = None
 
 
 def nearest(
-    found: SaveGame,
+    opened: SaveGame,
     files: Sequence[Path],
     catalogue: Catalogue,
     newest: Callable[[Path], SaveGame | None] = lambda _: None,
 ) -> Relative | None:
-    """The save in one of these files that is of the same game and stands best to `found`.
+    """Find the copy of the game `opened` in these files that has the best relation to it.
 
-    Of several that stand alike the one that was played last. Files that cannot be used are passed
-    over. `newest` knows what a file is to hold that does not hold it yet.
+    Of several the one that was played last. Files that cannot be used are skipped. `newest` returns
+    the save that is still to be written to a file.
     """
-    relatives: list[Relative] = []
-    begun = found.created.encode("utf-8")
+    copies: list[Relative] = []
+    created = opened.created.encode("utf-8")
     for path in files:
         with suppress(FileFault):
             save, stamp = newest(path), None
             if save is None:
-                stamp = stamp_of(path)
-                if begun not in read_bytes(path):  # to read them all as games would take long
+                stamp = read_stamp(path)
+                if created not in read_bytes(path):  # replaying them all would take long
                     continue
                 save = load_save(path, catalogue)
-            if relative := related(found, save, path):
-                relatives.append(relative._replace(stamp=stamp))
-    relatives.sort(key=lambda each: each.save.changed, reverse=True)
-    return min(relatives, key=lambda each: each.relation, default=None)
+            if copy := related(opened, save, path):
+                copies.append(copy._replace(stamp=stamp))
+    copies.sort(key=lambda copy: copy.save.changed, reverse=True)
+    return min(copies, key=lambda copy: copy.relation, default=None)
 
 
-def related(found: SaveGame, kept: SaveGame, path: Path) -> Relative | None:
-    """How `kept`, the save in `path`, stands to `found`; None if it is another game."""
-    if found.created != kept.created or hide_unseen(found.start) != hide_unseen(kept.start):
+def related(opened: SaveGame, stored: SaveGame, path: Path) -> Relative | None:
+    """Compare `stored`, the save in `path`, with `opened`; None if it is another game."""
+    if opened.created != stored.created or hide_unseen(opened.start) != hide_unseen(stored.start):
         return None
-    one, other = found.played, kept.played
+    opened_replay, stored_replay = opened.played, stored.played
     shared = 0
-    for action, same in zip(found.actions[: found.done], kept.actions[: kept.done], strict=False):
-        alike = hide_unseen(one.states[shared + 1]) == hide_unseen(other.states[shared + 1])
-        if action != same or not alike:
+    for action, stored_action in zip(
+        opened.actions[: opened.done], stored.actions[: stored.done], strict=False
+    ):
+        is_same_state = hide_unseen(opened_replay.states[shared + 1]) == hide_unseen(
+            stored_replay.states[shared + 1]
+        )
+        if action != stored_action or not is_same_state:
             break
         shared += 1
-    given_up = (found.gave_up is not None, kept.gave_up is not None)
-    if found.gave_up == kept.gave_up and shared == found.done == kept.done:
+    given_up = (opened.gave_up is not None, stored.gave_up is not None)
+    if opened.gave_up == stored.gave_up and shared == opened.done == stored.done:
         relation = Relation.SAME
-    elif shared == found.done and not given_up[0]:
+    elif shared == opened.done and not given_up[0]:
         relation = Relation.FARTHER
-    elif shared == kept.done and not given_up[1]:
+    elif shared == stored.done and not given_up[1]:
         relation = Relation.BEHIND
     else:
         relation = Relation.APART
-    turn, found_turn = other.turns[kept.done], one.turns[found.done]
-    return Relative(path, kept, relation, turn, found_turn, one.turns[shared])
+    turn, opened_turn = stored_replay.turns[stored.done], opened_replay.turns[opened.done]
+    return Relative(path, stored, relation, turn, opened_turn, opened_replay.turns[shared])

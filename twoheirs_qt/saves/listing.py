@@ -1,8 +1,8 @@
-"""The games of a folder as a list: quick to open, however many they are.
+"""The list of the games in a folder, which opens quickly even if there are many.
 
-What the list shows of a game is read from its file once, and kept in an index beside. The index
-is trusted for a file of the same name, size and time, as long as its own sum on its last line is
-right; else the games' own files are read again. Nothing is lost with it.
+The summary of a game is read from its file once and kept in an index. The index is used for a file
+of the same name, size and time if its own checksum, on its last line, is right; otherwise the games
+are read again. Nothing is lost with it.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from typing import Any, Final
 
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.files.vocabulary import HEIRS
-from twoheirs_qt.files.writing import compact, write_bytes
+from twoheirs_qt.files.writing import dump_compact, write_bytes
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Catalogue, Heir, TileSet
-from twoheirs_qt.saves.files import load_save, summary_of
+from twoheirs_qt.saves.files import load_save, summarize
 from twoheirs_qt.saves.save import Origin, SaveGame, Summary
 
 FORMAT: Final = "twoheirs-shelf"
@@ -31,14 +31,14 @@ VERSION: Final = 5
 
 _log: Final = logging.getLogger(__name__)
 
-Laid = tuple[Cell, str, Heir | None]
-"""A tile of a landscape by its id, and whose it is."""
+PlacedTile = tuple[Cell, str, Heir | None]
+"""Cell, id and owner of a tile of a landscape."""
 
 
 class Entry:
-    """A file of the folder, and what is known of the game in it.
+    """A file of the folder, and the summary of the game in it.
 
-    What the index holds is unpacked only when it is asked for: few of many games are ever seen.
+    The data of the index are parsed only on demand, since few of many games are ever shown.
     """
 
     __slots__ = ("_changed", "_folder", "_head", "_is_stale", "_land", "name", "size", "time")
@@ -59,13 +59,13 @@ class Entry:
 
     @property
     def is_read(self) -> bool:
-        """Whether it is known what is in the file."""
+        """Whether the file has been read."""
         return self._head is not None
 
     @property
     def is_fresh(self) -> bool:
-        """Whether that is what is in the file now: what was known of an older state is shown
-        until it has been read again."""
+        """Whether the file has been read in its present state; an older summary is shown until
+        then."""
         return self.is_read and not self._is_stale
 
     @property
@@ -75,52 +75,52 @@ class Entry:
 
     @property
     def changed(self) -> str:
-        """When the game was last played, as in saves; of a file not read, when it was written."""
-        return self._changed or _stamp(self.time)
+        """The time at which the game was last played, or the file written if it is not read."""
+        return self._changed or _format_time(self.time)
 
     @property
     def created(self) -> str:
-        """When the game was begun; of a file not read, when it was written."""
+        """The time at which the game was started, or the file written if it is not read."""
         return self.changed if self.summary is None else self.summary.created
 
     @property
     def summary(self) -> Summary | None:
-        """What a list shows of the game; None if it is not read, or cannot be used."""
-        return _unpacked(self._head)[0] if self._head else None
+        """The summary of the game; None if it is not read, or cannot be used."""
+        return _parse_head(self._head)[0] if self._head else None
 
     @property
     def origin(self) -> tuple[str, int] | None:
-        """The name of the game, and the turn, from which this one goes on; None if from none."""
-        return _unpacked(self._head)[1] if self._head else None
+        """Name and turn of the game from which this one branched off; None if from none."""
+        return _parse_head(self._head)[1] if self._head else None
 
     @property
     def south(self) -> Heir:
-        """Who sits in the South; White as long as the landscape is not known."""
+        """The heir who sits in the South; White until the landscape is known."""
         return HEIRS.get((self._land or "").partition(";")[0], Heir.WHITE)
 
     @property
-    def box(self) -> str:
-        """The digest of the catalogue that is played; empty as long as that is not known."""
+    def catalogue_digest(self) -> str:
+        """The digest of the catalogue; empty until it is known."""
         return (self._land or "").partition(";")[2].partition(";")[0]
 
     @property
-    def landscape(self) -> tuple[Laid, ...] | None:
-        """The tiles of the landscape; None until it has been looked at."""
+    def landscape(self) -> tuple[PlacedTile, ...] | None:
+        """The tiles of the landscape; None until the file has been read."""
         if self._land is None:
             return None
-        found: list[Laid] = []
+        tiles: list[PlacedTile] = []
         for tile in self._land.split(";")[2:]:
-            x, y, name, owner = tile.split(",")
-            found.append(((int(x), int(y)), name, HEIRS.get(owner)))
-        return tuple(found)
+            x, y, tile_id, owner = tile.split(",")
+            tiles.append(((int(x), int(y)), tile_id, HEIRS.get(owner)))
+        return tuple(tiles)
 
-    def learn(self, save: SaveGame | None) -> None:
-        """Take note of the game that was read from the file; None if it holds none."""
+    def set_game(self, save: SaveGame | None) -> None:
+        """Set the game that was read from the file; None if there is none in it."""
         self._is_stale = False
         if save is None:
             self._head, self._changed = "", ""
             return
-        self._head = compact((summary_of(save), _origin(save.origin)))
+        self._head = dump_compact((summarize(save), _origin_game(save.origin)))
         self._changed = save.changed
         state = save.state
         tiles = (
@@ -129,87 +129,87 @@ class Entry:
         )
         self._land = ";".join((state.south.word, state.catalogue.digest, *tiles))
 
-    def after(self, before: Entry) -> Entry:
-        """This entry, with what was known of the file before it changed."""
-        self._changed, self._head, self._land = before._changed, before._head, before._land
-        self._is_stale = before.is_read
+    def with_former(self, former: Entry) -> Entry:
+        """Return this entry with the summary of the file before it changed."""
+        self._changed, self._head, self._land = former._changed, former._head, former._land
+        self._is_stale = former.is_read
         return self
 
-    def packed(self) -> list[object]:
-        """What the index holds of this entry."""
+    def pack(self) -> list[object]:
+        """Return the data of this entry for the index."""
         return [self.size, self.time, self._changed, self._head, self._land]
 
     @classmethod
-    def unpacked(cls, folder: Path, name: str, packed: Any) -> Entry:
-        """An entry of the index."""
-        size, time, *known = packed
+    def from_index(cls, folder: Path, name: str, data: Any) -> Entry:
+        """Create an entry from its data in the index."""
+        size, time, *parts = data
         entry = cls(folder, name, size, time)
-        entry._changed, entry._head, entry._land = known
+        entry._changed, entry._head, entry._land = parts
         return entry
 
 
 class ShelfIndex:
-    """The games in `folder` (files ending with `suffix`), and what `file` remembers of them."""
+    """The games in `folder` (files that end with `suffix`), with an index in `file`."""
 
     def __init__(self, folder: Path, file: Path, suffix: str) -> None:
         self.folder: Final = folder
-        """Where the games lie."""
+        """The folder of the games."""
         self._file = file
         self._suffix = suffix
-        self._known: dict[str, Entry] | None = None
-        self._dirty = False
+        self._entries: dict[str, Entry] | None = None
+        self._is_changed = False
         self.numbers: Mapping[str, int] = {}
-        """Which of several games that look alike a file holds; none of what stands alone."""
+        """Numbers for games that would look alike, by the names of their files."""
 
     def entries(self) -> list[Entry]:
-        """All games now in the folder; those that the index knows are read already."""
-        known = self._remembered() if self._known is None else self._known
-        found: dict[str, Entry] = {}
+        """List all games now in the folder; those in the index count as read."""
+        former = self._read_index() if self._entries is None else self._entries
+        entries: dict[str, Entry] = {}
         for name, size, time in self._files():
-            entry = known.get(name)
+            entry = former.get(name)
             if entry is None:
                 entry = Entry(self.folder, name, size, time)
             elif entry.size != size or entry.time != time:
-                entry = Entry(self.folder, name, size, time).after(entry)
-            found[name] = entry
-        if found.keys() != known.keys():
-            self._dirty = True
-        self._known = found
-        self._count()
-        return list(found.values())
+                entry = Entry(self.folder, name, size, time).with_former(entry)
+            entries[name] = entry
+        if entries.keys() != former.keys():
+            self._is_changed = True
+        self._entries = entries
+        self._number_duplicates()
+        return list(entries.values())
 
     def read(self, entry: Entry, catalogue: Catalogue) -> None:
-        """Read what the list shows of a game by playing it; never raises."""
-        self._dirty = True
+        """Read the summary of a game by replaying it; never raises."""
+        self._is_changed = True
         try:
-            entry.learn(load_save(entry.path, catalogue))
+            entry.set_game(load_save(entry.path, catalogue))
         except FileFault:
-            entry.learn(None)
+            entry.set_game(None)
 
     def write(self) -> None:
-        """Keep what is known now; where that fails, it is read anew next time."""
-        self._count()
-        if not self._dirty or self._known is None:
+        """Write the index; if that fails, the games are read again next time."""
+        self._number_duplicates()
+        if not self._is_changed or self._entries is None:
             return
-        games = {entry.name: entry.packed() for entry in self._known.values() if entry.is_fresh}
-        data = compact({"format": FORMAT, "version": VERSION, "games": games})
-        text = data.encode("utf-8", "surrogatepass")  # a file may have a name that is no text
+        games = {entry.name: entry.pack() for entry in self._entries.values() if entry.is_fresh}
+        data = dump_compact({"format": FORMAT, "version": VERSION, "games": games})
+        text = data.encode("utf-8", "surrogatepass")  # the name of a file may be no text
         try:
             if self._file.exists() and not self._file.is_file():
-                return  # somebody's pipe or folder: it is not for us, and might keep us waiting
+                return  # a pipe could block, and a folder cannot be replaced
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            write_bytes(self._file, b"%s\n%s\n" % (text, _sum(text).encode("ascii")))
-            self._dirty = False
+            write_bytes(self._file, b"%s\n%s\n" % (text, _checksum(text).encode("ascii")))
+            self._is_changed = False
         except (FileFault, OSError) as error:
             _log.warning("The list of games could not be kept: %s", error)
 
-    def _count(self) -> None:
-        """Number the games that would look alike, in the order they were begun."""
+    def _number_duplicates(self) -> None:
+        """Number the games that would look alike, in the order of their start."""
         alike: dict[object, list[tuple[str, str]]] = {}
-        for entry in tuple((self._known or {}).values()):
+        for entry in tuple((self._entries or {}).values()):
             if (summary := entry.summary) is not None:
-                named = summary.title or (summary.names, summary.players, summary.level)
-                alike.setdefault(named, []).append((summary.created, entry.name))
+                label = summary.title or (summary.names, summary.players, summary.level)
+                alike.setdefault(label, []).append((summary.created, entry.name))
         self.numbers = {
             name: number
             for games in alike.values()
@@ -219,63 +219,63 @@ class ShelfIndex:
 
     def _files(self) -> Iterator[tuple[str, int, int]]:
         try:
-            with os.scandir(self.folder) as found:
-                for each in found:
-                    if not each.name.endswith(self._suffix) or each.name.startswith("."):
+            with os.scandir(self.folder) as entries:
+                for entry in entries:
+                    if not entry.name.endswith(self._suffix) or entry.name.startswith("."):
                         continue
                     with suppress(OSError):
-                        if each.is_file():
-                            stat = each.stat()
-                            yield each.name, stat.st_size, stat.st_mtime_ns
+                        if entry.is_file():
+                            stat = entry.stat()
+                            yield entry.name, stat.st_size, stat.st_mtime_ns
         except OSError:
             return
 
-    def _remembered(self) -> dict[str, Entry]:
-        """What the index file says: no fault in it is worth a word, it only saves time."""
-        found: dict[str, Entry] = {}
+    def _read_index(self) -> dict[str, Entry]:
+        """Read the index; empty if it is missing or damaged, since it only saves time."""
+        entries: dict[str, Entry] = {}
         try:
             if not self._file.is_file():
                 return {}
-            text, _, summed = self._file.read_bytes().rstrip().rpartition(b"\n")
-            if summed.decode("ascii") != _sum(text):
+            text, _, checksum = self._file.read_bytes().rstrip().rpartition(b"\n")
+            if checksum.decode("ascii") != _checksum(text):
                 return {}
             data = json.loads(text)
             if data["format"] != FORMAT or data["version"] != VERSION:
                 return {}
-            for name, packed in data["games"].items():
-                found[name] = Entry.unpacked(self.folder, name, packed)
+            for name, entry in data["games"].items():
+                entries[name] = Entry.from_index(self.folder, name, entry)
         except (OSError, ValueError, TypeError, KeyError, AttributeError):
             return {}
-        return found
+        return entries
 
 
 @lru_cache(1000)
-def _unpacked(head: str) -> tuple[Summary, tuple[str, int] | None]:
-    """What an entry holds; kept of so many games only, for few of many are ever looked at."""
+def _parse_head(head: str) -> tuple[Summary, tuple[str, int] | None]:
+    """Parse summary and origin of an entry; cached for some games, as few are ever shown."""
     fields, origin = json.loads(head)
-    found = Summary._make(tuple(each) if isinstance(each, list) else each for each in fields)
-    summary = found._replace(
-        sets=tuple(map(TileSet, found.sets)),
-        active=Heir(found.active),
-        winner=None if found.winner is None else Heir(found.winner),
+    raw = Summary._make(tuple(item) if isinstance(item, list) else item for item in fields)
+    summary = raw._replace(
+        sets=tuple(map(TileSet, raw.sets)),
+        active=Heir(raw.active),
+        winner=None if raw.winner is None else Heir(raw.winner),
     )
     return summary, None if origin is None else (origin[0], origin[1])
 
 
-def _sum(text: bytes) -> str:
-    """What tells a spoilt index from a sound one."""
+def _checksum(text: bytes) -> str:
+    """Calculate the checksum of an index."""
     return f"{zlib.crc32(text):08x}"
 
 
-def _stamp(time: int) -> str:
+def _format_time(time: int) -> str:
     try:
-        found = datetime.fromtimestamp(time / 1e9, UTC)
+        utc = datetime.fromtimestamp(time / 1e9, UTC)
     except (ValueError, OverflowError, OSError):  # disks know times far beyond the year 9999
-        found = datetime.fromtimestamp(0, UTC)
-    return found.strftime("%Y-%m-%dT%H:%M:%SZ")
+        utc = datetime.fromtimestamp(0, UTC)
+    return utc.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def _origin(origin: Origin) -> tuple[str, int] | None:
+def _origin_game(origin: Origin) -> tuple[str, int] | None:
     if origin.options is not None or not origin.game or origin.turn is None:
         return None
     return origin.game, origin.turn

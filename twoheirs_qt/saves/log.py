@@ -1,7 +1,7 @@
 """A save as a log in JSON Lines: the first line begins the game, each later one is a change.
 
-Lines are only ever appended. Each ends with the checksum of its own bytes, so what a file says is
-what its lines say up to the first that is not sound; what comes before that can be played on.
+Lines are only ever appended. Each ends with the checksum of its own bytes. A game is read up to the
+first line that is not sound, and can be continued from there.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from twoheirs_qt.codec.actions import dump_action
-from twoheirs_qt.codec.catalogue import catalogue_of_the_program, dump_catalogue, parse_catalogue
+from twoheirs_qt.codec.catalogue import dump_catalogue, find_program_catalogue, parse_catalogue
 from twoheirs_qt.codec.digest import state_digest
 from twoheirs_qt.codec.position import dump_position, read_position
-from twoheirs_qt.files import error_texts as faults
-from twoheirs_qt.files.errors import FileFault, quoted
+from twoheirs_qt.files import error_texts
+from twoheirs_qt.files.errors import FileFault, quote
 from twoheirs_qt.files.limits import MOST_ACTIONS
 from twoheirs_qt.files.migrations import SAVE
 from twoheirs_qt.files.reading import parse_json
@@ -46,18 +46,18 @@ if TYPE_CHECKING:
         SettingsShape,
     )
 
-_CRC: Final = b',"crc":"'
-_BEGINNING: Final = b'{"format":"twoheirs-save","version":'
-_VERSION: Final = re.compile(re.escape(_BEGINNING) + rb"([0-9]{1,9})\b")
-_SEALED: Final = re.compile(re.escape(_CRC) + rb"[0-9a-f]{8}\"}\Z")
+_CHECKSUM: Final = b',"crc":"'
+_LOG_START: Final = b'{"format":"twoheirs-save","version":'
+_VERSION: Final = re.compile(re.escape(_LOG_START) + rb"([0-9]{1,9})\b")
+_CHECKSUM_END: Final = re.compile(re.escape(_CHECKSUM) + rb"[0-9a-f]{8}\"}\Z")
 
 
-class LogRead(NamedTuple):
+class ParsedLog(NamedTuple):
     """A save as far as its lines are sound.
 
-    `size` is how many bytes that is, and 0 if nothing may be appended there: the last line lacks
-    its line feed. `fault` is what is wrong with the line behind. A last line that was only half
-    written is no fault: it was never said to be saved.
+    `size` is the number of these bytes, or 0 if nothing may be appended because the last line lacks
+    its line feed. `fault` is the error in the next line. A last line that was only half written is
+    no error: it was never reported as saved.
     """
 
     save: SaveGame
@@ -68,74 +68,74 @@ class LogRead(NamedTuple):
 def is_log(raw: bytes) -> bool:
     """Whether the bytes are a log, sound or not, rather than one document."""
     line = raw.partition(b"\n")[0].rstrip()
-    named = _VERSION.match(line)
-    begins = line.startswith(_BEGINNING) and not (named and named[1] == b"1")
-    return begins or _SEALED.search(line) is not None
+    version = _VERSION.match(line)
+    is_log_start = line.startswith(_LOG_START) and not (version and version[1] == b"1")
+    return is_log_start or _CHECKSUM_END.search(line) is not None
 
 
 # -- reading --------------------------------------------------------------------------------------
 
 
-def read_log(raw: bytes, catalogue: Catalogue) -> LogRead:
-    """The game of a log, replayed with every check up to the first line that is not sound.
+def read_log(raw: bytes, catalogue: Catalogue) -> ParsedLog:
+    """Parse and replay a log, with all checks, up to the first line that is not sound.
 
-    `catalogue` is used if the game was played with it, else the program's own, of whatever version,
-    else the one in the file. Raises FileFault, without a file's name, if the first line is not
-    sound.
+    `catalogue` is used if the game was played with it, else one of the program's own of any
+    version, else the one in the file. Raises FileFault, without the name of a file, if the first
+    line is not sound.
     """
     *lines, tail = raw.split(b"\n")
     first = lines[0] if lines else tail
-    named = _VERSION.match(first)
-    if named and int(named[1]) > SAVE.newest:  # its lines may end with something else
-        SAVE.opened({"format": SAVE.name, "version": int(named[1])})
-    game = _begun(_data_of(first), catalogue)
+    version = _VERSION.match(first)
+    if version and int(version[1]) > SAVE.newest:  # its lines may end in another way
+        SAVE.migrate({"format": SAVE.name, "version": int(version[1])})
+    game = _start_reading(_parse_line(first), catalogue)
     size, fault = len(first) + 1 if lines else 0, None
     for number, line in enumerate(lines[1:], 2):
         try:
             if line.strip():
-                game.change(_data_of(line))
-        except FileFault as found:
-            place = faults.LINE_OF_TURN.fill(number=str(number), turn=str(game.turn))
-            fault = FileFault(found.text, place, details=found.details)
+                game.apply_line(_parse_line(line))
+        except FileFault as error:
+            place = error_texts.LINE_OF_TURN.fill(number=str(number), turn=str(game.turn))
+            fault = FileFault(error.text, place, details=error.details)
             break
         size += len(line) + 1
     if lines and fault is None:
         with suppress(FileFault):
-            game.change(_data_of(tail))
+            game.apply_line(_parse_line(tail))
             size = 0
-    return LogRead(game.save(), size, fault)
+    return ParsedLog(game.save(), size, fault)
 
 
-def _data_of(line: bytes) -> dict[str, object]:
-    """The fields of a line whose checksum is right. Raises FileFault."""
-    line = line.rstrip()  # a line feed may have become another end of a line on its way here
-    body, found, checksum = line.rpartition(_CRC)
-    if not found or checksum != b'%08x"}' % zlib.crc32(body):
-        raise FileFault(faults.DAMAGED_LINE)
+def _parse_line(line: bytes) -> dict[str, object]:
+    """Parse a line and check its checksum. Raises FileFault."""
+    line = line.rstrip()  # a line feed may have become another line end on its way here
+    body, separator, checksum = line.rpartition(_CHECKSUM)
+    if not separator or checksum != b'%08x"}' % zlib.crc32(body):
+        raise FileFault(error_texts.DAMAGED_LINE)
     data = parse_json(line)
     assert isinstance(data, dict)
     return data
 
 
-def _begun(data: dict[str, object], catalogue: Catalogue) -> _Game:
-    from twoheirs_qt.files.validation import shaped
+def _start_reading(data: dict[str, object], catalogue: Catalogue) -> _GameReader:
+    from twoheirs_qt.files.validation import validate
     from twoheirs_qt.saves.shapes import FirstLine
 
-    shape = shaped(FirstLine, SAVE.opened(data))
-    start = start_of(shape, catalogue)
+    shape = validate(FirstLine, SAVE.migrate(data))
+    start = parse_start(shape, catalogue)
     if shape.digest != state_digest(start):
-        raise FileFault(faults.START_DIFFERS, "digest")
-    origin = origin_of(shape.origin)
-    settings = settings_of(shape.settings, start)
-    return _Game(
+        raise FileFault(error_texts.START_DIFFERS, "digest")
+    origin = parse_origin(shape.origin)
+    settings = parse_settings(shape.settings, start)
+    return _GameReader(
         start, origin, settings, shape.created, tuple(shape.unseen), shape.rules,
         states=[start], turns=[origin.first_turn],
     )  # fmt: skip
 
 
 @dataclass
-class _Game:
-    """A game whose lines are being read."""
+class _GameReader:
+    """A game to which the lines read are applied."""
 
     start: State
     origin: Origin
@@ -157,20 +157,20 @@ class _Game:
         """The number of the running turn."""
         return self.turns[self.done]
 
-    def change(self, data: dict[str, object]) -> None:
-        """Do what a line behind the first says. Raises FileFault and changes nothing."""
-        from twoheirs_qt.files.validation import shaped
+    def apply_line(self, data: dict[str, object]) -> None:
+        """Apply a line after the first. Raises FileFault and then changes nothing."""
+        from twoheirs_qt.files.validation import validate
         from twoheirs_qt.saves import shapes
 
         kind = next((shapes.CHANGES[name] for name in data if name in shapes.CHANGES), None)
         if kind is None:
-            raise FileFault(faults.UNKNOWN_LINE)
-        match line := shaped(kind, data):
+            raise FileFault(error_texts.UNKNOWN_LINE)
+        match line := validate(kind, data):
             case shapes.ActionLine():
                 self._play(line.action.action(), line.digest)
             case shapes.DoneLine():
                 if line.done > len(self.actions):
-                    raise FileFault(faults.NOT_IN_SHAPE, "done")
+                    raise FileFault(error_texts.NOT_IN_SHAPE, "done")
                 self.done = line.done
             case shapes.TitleLine():
                 self.title = line.title
@@ -185,14 +185,16 @@ class _Game:
 
     def _play(self, action: Action, digest: str) -> None:
         if self.done >= MOST_ACTIONS:
-            raise FileFault(faults.NOT_IN_SHAPE, "action")
+            raise FileFault(error_texts.NOT_IN_SHAPE, "action")
         before, turn = self.states[self.done], self.turn
         try:
             state, events = apply(before, action)
         except IllegalAction as refusal:
-            raise self._otherwise(reasons_text(refusal.reasons, before.catalogue)) from None
+            raise self._explain_difference(
+                reasons_text(refusal.reasons, before.catalogue)
+            ) from None
         if state_digest(state) != digest:
-            raise self._otherwise(faults.ACTION_DIFFERS)
+            raise self._explain_difference(error_texts.ACTION_DIFFERS)
         if type(action) is EndTurn:
             turn += sum(type(event) is TurnBegan for event in events)
         self.actions[self.done :] = [action]
@@ -201,14 +203,14 @@ class _Game:
         self.states[self.done :] = [state]
         self.turns[self.done :] = [turn]
 
-    def _otherwise(self, fault: Text) -> FileFault:
-        """The fault of a game that goes otherwise now, which corrected rules may explain."""
+    def _explain_difference(self, fault: Text) -> FileFault:
+        """Return an error for a replay that differs, which corrected rules may explain."""
         if self.rules < RULES_VERSION:
-            return FileFault(faults.RULES_CORRECTED.fill(fault=fault))
+            return FileFault(error_texts.RULES_CORRECTED.fill(fault=fault))
         return FileFault(fault)
 
     def save(self) -> SaveGame:
-        """The game as far as it has been read."""
+        """Return the game as far as it has been read."""
         save = SaveGame(
             origin=self.origin,
             start=self.start,
@@ -225,43 +227,43 @@ class _Game:
         return save
 
 
-# -- parts of a save, in whatever version ---------------------------------------------------------
+# -- parts of a save of any version ------------------------------------------------------------
 
 
-def start_of(shape: BeginningShape, offered: Catalogue) -> State:
-    """The state before the first action, with the catalogue that the game was played with.
+def parse_start(shape: BeginningShape, catalogue: Catalogue) -> State:
+    """Parse the state before the first action, with the catalogue of the game.
 
-    Raises FileFault, also if the game follows rules that this program does not know.
+    Raises FileFault, also if the game follows newer rules than this program.
     """
     if shape.rules > RULES_VERSION:
         versions = {"version": str(shape.rules)[:20], "newest": str(RULES_VERSION)}
-        raise FileFault(faults.NEWER_RULES.fill(**versions), "rules")
-    played = _catalogue_of(shape.catalogue, offered)
+        raise FileFault(error_texts.NEWER_RULES.fill(**versions), "rules")
+    own_catalogue = _find_catalogue(shape.catalogue, catalogue)
     try:
-        return read_position(shape.start, played).state
+        return read_position(shape.start, own_catalogue).state
     except FileFault as fault:
         raise fault.under("start") from None
 
 
-def _catalogue_of(shape: CatalogueNameShape, offered: Catalogue) -> Catalogue:
-    """The catalogue that the game was played with. Raises FileFault if it cannot be had."""
-    if shape.digest == offered.digest:
-        return offered
-    if known := catalogue_of_the_program(shape.digest):
+def _find_catalogue(shape: CatalogueNameShape, catalogue: Catalogue) -> Catalogue:
+    """Find the catalogue with which the game was played. Raises FileFault if there is none."""
+    if shape.digest == catalogue.digest:
+        return catalogue
+    if known := find_program_catalogue(shape.digest):
         return known
     if shape.content is None:
-        raise FileFault(faults.NO_CATALOGUE.fill(name=quoted(shape.name)), "catalogue")
+        raise FileFault(error_texts.NO_CATALOGUE.fill(name=quote(shape.name)), "catalogue")
     try:
-        found = parse_catalogue(shape.content)
+        own_catalogue = parse_catalogue(shape.content)
     except FileFault as fault:
         raise fault.under("catalogue.content") from None
-    if found.digest != shape.digest:
-        raise FileFault(faults.OTHER_CATALOGUE, "catalogue.digest")
-    return found
+    if own_catalogue.digest != shape.digest:
+        raise FileFault(error_texts.OTHER_CATALOGUE, "catalogue.digest")
+    return own_catalogue
 
 
-def settings_of(shape: SettingsShape, start: State) -> GameSettings:
-    """The settings of a game from `start`. Raises FileFault if they do not fit it."""
+def parse_settings(shape: SettingsShape, start: State) -> GameSettings:
+    """Parse the settings of a game from `start`. Raises FileFault if they do not fit it."""
     white, blue = shape.heirs.white, shape.heirs.blue
     settings = GameSettings(
         names=(white.name, blue.name),
@@ -282,19 +284,19 @@ def _check_players(settings: GameSettings, start: State) -> None:
         player, place = settings.players[heir], f"settings.heirs.{heir.word}"
         henry, computer = heir is start.henry, player == "computer"
         if (player == "henry") is not henry or (computer and start.solo is not None):
-            raise FileFault(faults.WRONG_PLAYER.fill(value=quoted(player)), f"{place}.player")
+            raise FileFault(error_texts.WRONG_PLAYER.fill(value=quote(player)), f"{place}.player")
         if computer and not settings.opponents[heir]:
-            raise FileFault(faults.NOT_IN_SHAPE, f"{place}.opponent")
+            raise FileFault(error_texts.NOT_IN_SHAPE, f"{place}.opponent")
 
 
-def origin_of(shape: NewOriginShape | PositionOriginShape) -> Origin:
-    """How a game came about. Raises FileFault if its sets are not three."""
-    left = shape.rescued
-    rescued = None if left is None else Rescued(left.game, left.turn)
+def parse_origin(shape: NewOriginShape | PositionOriginShape) -> Origin:
+    """Parse the origin of a game. Raises FileFault if it has not three different sets."""
+    rescued_shape = shape.rescued
+    rescued = None if rescued_shape is None else Rescued(rescued_shape.game, rescued_shape.turn)
     if shape.kind == "position":
         return Origin(None, shape.game, shape.turn, rescued)
     if len(set(shape.sets)) != SETS_IN_PLAY:
-        raise FileFault(faults.DIFFERENT_SETS, "origin.sets")
+        raise FileFault(error_texts.DIFFERENT_SETS, "origin.sets")
     options = NewGame(
         seed=shape.seed,
         sets=tuple(shape.sets),
@@ -309,42 +311,42 @@ def origin_of(shape: NewOriginShape | PositionOriginShape) -> Origin:
 # -- writing --------------------------------------------------------------------------------------
 
 
-def log_of(save: SaveGame) -> bytes:
-    """A whole game as a log."""
-    begun = replace(save, actions=(), done=0, title="", gave_up=None)
-    changes = lines_between(begun, save)
+def dump_log(save: SaveGame) -> bytes:
+    """Dump a whole game as a log."""
+    unplayed = replace(save, actions=(), done=0, title="", gave_up=None)
+    changes = lines_between(unplayed, save)
     assert changes is not None
-    return _line(_dump_beginning(save)) + changes
+    return _dump_line(_dump_beginning(save)) + changes
 
 
 def lines_between(before: SaveGame, after: SaveGame) -> bytes | None:
-    """The lines that make the log of `before` that of `after`; None if no lines do.
+    """Dump the lines that turn the log of `before` into that of `after`; None if no lines can.
 
-    Takes as long as there is something new, however long the game is.
+    The time needed depends only on what is new, not on the length of the game.
     """
-    if not _begins_alike(before, after):
+    if not _have_same_start(before, after):
         return None
-    same = shared_length(before.actions, after.actions)
-    if same == len(after.actions) < len(before.actions):
-        # What was undone is forgotten only when an action is done: the last one, once more.
-        if same == 0:
+    shared = shared_length(before.actions, after.actions)
+    if shared == len(after.actions) < len(before.actions):
+        # Only an action makes a log forget what was undone: so the last one is repeated.
+        if shared == 0:
             return None
-        same -= 1
+        shared -= 1
     return b"".join(
-        _line({**each, "time": after.changed}) for each in _changes(before, after, same)
+        _dump_line({**change, "time": after.changed}) for change in _changes(before, after, shared)
     )
 
 
-def _changes(before: SaveGame, after: SaveGame, same: int) -> Iterator[dict[str, object]]:
+def _changes(before: SaveGame, after: SaveGame, shared: int) -> Iterator[dict[str, object]]:
     for heir in Heir:
         player, opponent = after.settings.players[heir], after.settings.opponents[heir]
         if (player, opponent) != (before.settings.players[heir], before.settings.opponents[heir]):
-            named = {"opponent": opponent} if player == "computer" else {}
-            yield {"seat": heir.word, "player": player, **named}
+            opponent_field = {"opponent": opponent} if player == "computer" else {}
+            yield {"seat": heir.word, "player": player, **opponent_field}
     done = before.done
-    if same < len(after.actions) and done != same:
-        yield {"done": (done := same)}
-    for index in range(same, len(after.actions)):
+    if shared < len(after.actions) and done != shared:
+        yield {"done": (done := shared)}
+    for index in range(shared, len(after.actions)):
         digest = state_digest(after.played.states[index + 1])
         yield {"action": dump_action(after.actions[index]), "digest": digest}
         done = index + 1
@@ -356,21 +358,21 @@ def _changes(before: SaveGame, after: SaveGame, same: int) -> Iterator[dict[str,
         yield {"gave_up": None if after.gave_up is None else after.gave_up.word}
 
 
-def _begins_alike(before: SaveGame, after: SaveGame) -> bool:
-    """Whether both logs have the same first line, but for who plays."""
-    one, other = before.settings, after.settings
+def _have_same_start(before: SaveGame, after: SaveGame) -> bool:
+    """Whether both logs have the same first line, except for the players."""
+    settings, new_settings = before.settings, after.settings
     return (
         (before.created, before.origin, before.unseen)
         == (after.created, after.origin, after.unseen)
-        and (one.names, one.take_back) == (other.names, other.take_back)
+        and (settings.names, settings.take_back) == (new_settings.names, new_settings.take_back)
         and (before.start is after.start or before.start == after.start)
     )
 
 
-def _line(data: dict[str, object]) -> bytes:
+def _dump_line(data: dict[str, object]) -> bytes:
     text = json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     body = text[:-1].encode("utf-8")
-    return b'%s%s%08x"}\n' % (body, _CRC, zlib.crc32(body))
+    return b'%s%s%08x"}\n' % (body, _CHECKSUM, zlib.crc32(body))
 
 
 def _dump_beginning(save: SaveGame) -> dict[str, object]:
@@ -402,7 +404,7 @@ def _dump_settings(settings: GameSettings, start: State) -> dict[str, object]:
 
 def _dump_catalogue(catalogue: Catalogue) -> dict[str, object]:
     data: dict[str, object] = {"name": catalogue.name, "digest": catalogue.digest}
-    if catalogue_of_the_program(catalogue.digest) is None:
+    if find_program_catalogue(catalogue.digest) is None:
         data["content"] = dump_catalogue(catalogue)
     return data
 

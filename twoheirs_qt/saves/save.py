@@ -1,6 +1,6 @@
-"""A saved game as a value: what was played, from which start, under which settings.
+"""A saved game as a value: its start, its actions and its settings.
 
-Names and titles are cut to what a file can hold, wherever they come from.
+Names and titles are cut to the length that a file allows.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from enum import StrEnum
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from twoheirs_qt.codec.digest import state_digest
-from twoheirs_qt.files import error_texts as faults
+from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.files.limits import (
-    LATEST_START,
-    LONGEST_GAME,
-    LONGEST_NAME,
-    LONGEST_TITLE,
-    fitting,
+    MAX_FIRST_TURN,
+    MAX_GAME_NAME_LENGTH,
+    MAX_NAME_LENGTH,
+    MAX_TITLE_LENGTH,
+    fit,
 )
 from twoheirs_qt.rules.actions import Action, EndTurn
 from twoheirs_qt.rules.components import Heir, TileSet
@@ -32,7 +32,7 @@ from twoheirs_qt.words.reasons import reasons_text
 
 
 class Replay(NamedTuple):
-    """What the actions of a game lead to.
+    """The states and events of a game.
 
     `states` has one more entry than there are actions, `turns` the number of the turn in each,
     counted with Henry's turns. `events` has an entry for each action.
@@ -43,16 +43,16 @@ class Replay(NamedTuple):
     events: Sequence[tuple[Event, ...]]
 
     def digests(self, actions: Sequence[Action]) -> list[str]:
-        """One for the start, after each end of a turn, and after the last action if that is none.
+        """Calculate digests of the start, of each end of a turn and of the last state.
 
-        `actions` are those that were played.
+        `actions` are those of the game.
         """
         last = len(actions)
-        kept = [n for n, action in enumerate(actions, 1) if type(action) is EndTurn or n == last]
-        return [state_digest(self.states[number]) for number in (0, *kept)]
+        numbers = [n for n, action in enumerate(actions, 1) if type(action) is EndTurn or n == last]
+        return [state_digest(self.states[number]) for number in (0, *numbers)]
 
 
-def replayed(
+def replay_actions(
     start: State,
     actions: Sequence[Action],
     expected: Sequence[str] | None = None,
@@ -65,60 +65,59 @@ def replayed(
     first that differs.
     """
     state, compared = start, 0
-    states, turns, happened = [start], [turn], []
+    states, turns, all_events = [start], [turn], []
     if expected is not None:
-        _compare(expected, compared, state, faults.START_DIFFERS, turn)
+        _compare(expected, compared, state, error_texts.START_DIFFERS, turn)
     last = len(actions) - 1
     for index, action in enumerate(actions):
         try:
             state, events = apply(state, action)
         except IllegalAction as refusal:
-            place = faults.ACTION_OF_TURN.fill(number=str(index + 1), turn=str(turn))
+            place = error_texts.ACTION_OF_TURN.fill(number=str(index + 1), turn=str(turn))
             reasons = reasons_text(refusal.reasons, start.catalogue)
             raise FileFault(reasons, place) from None
-        ended = turn
+        old_turn = turn
         if type(action) is EndTurn:
             turn += sum(type(event) is TurnBegan for event in events)
         states.append(state)
         turns.append(turn)
-        happened.append(events)
+        all_events.append(events)
         if expected is not None and (type(action) is EndTurn or index == last):
             compared += 1
-            fault = faults.TURN_DIFFERS if type(action) is EndTurn else faults.END_DIFFERS
-            _compare(expected, compared, state, fault, ended)
+            fault = error_texts.TURN_DIFFERS if type(action) is EndTurn else error_texts.END_DIFFERS
+            _compare(expected, compared, state, fault, old_turn)
     if expected is not None and len(expected) != compared + 1:
-        raise FileFault(faults.NOT_IN_SHAPE, "digests")
-    return Replay(tuple(states), tuple(turns), tuple(happened))
+        raise FileFault(error_texts.NOT_IN_SHAPE, "digests")
+    return Replay(tuple(states), tuple(turns), tuple(all_events))
 
 
 def _compare(expected: Sequence[Any], index: int, state: State, fault: Text, turn: int) -> None:
     if index >= len(expected):
-        raise FileFault(faults.NOT_IN_SHAPE, "digests")
+        raise FileFault(error_texts.NOT_IN_SHAPE, "digests")
     if expected[index] != state_digest(state):
-        told = fault if fault is faults.START_DIFFERS else fault.fill(turn=str(turn))
-        raise FileFault(told, f"digests[{index}]")
+        message = fault if fault is error_texts.START_DIFFERS else fault.fill(turn=str(turn))
+        raise FileFault(message, f"digests[{index}]")
 
 
 Player: TypeAlias = Literal["human", "henry", "computer"]
 
 
 class TakeBack(StrEnum):
-    """How far players may go back."""
+    """The limits for taking back actions."""
 
     FREE = "free"
     UNTIL_REVEALED = "until-revealed"
-    """Not behind a take that refilled the reserve, nor behind the end of a turn."""
+    """Not after a take that refilled the reserve, nor after the end of a turn."""
     OFF = "off"
 
 
 @dataclass(frozen=True, slots=True)
 class GameSettings:
-    """What belongs to one game beside its rules.
+    """The settings of one game: names, players, and whether actions may be taken back.
 
     `names`, `players` and `opponents` are indexed by `Heir`; an empty name stands for the heir's
-    colour. In a solo game Henry's heir is played by Henry, whatever `players` say. `opponents`
-    are the names of those that play for a computer: one that the program brings along, or one that
-    the player gave to a program, never what would start it. Else they are empty.
+    colour. In a solo game Henry plays his heir, whatever `players` contains. `opponents` are the
+    names of computer opponents, built in or given by the player, never commands; or empty.
     """
 
     names: tuple[str, str] = ("", "")
@@ -128,11 +127,11 @@ class GameSettings:
 
     def __post_init__(self) -> None:
         for field_ in ("names", "opponents"):
-            white, blue = (fitting(name, LONGEST_NAME) for name in getattr(self, field_))
+            white, blue = (fit(name, MAX_NAME_LENGTH) for name in getattr(self, field_))
             object.__setattr__(self, field_, (white, blue))
 
     def with_player(self, heir: Heir, player: Player, opponent: str = "") -> GameSettings:
-        """The same with a human, or the computer's `opponent`, in the seat of `heir`."""
+        """Return settings with a human, or the computer's `opponent`, in the seat of `heir`."""
         players, opponents = [*self.players], [*self.opponents]
         players[heir], opponents[heir] = player, opponent if player == "computer" else ""
         return replace(
@@ -140,7 +139,7 @@ class GameSettings:
         )
 
     def players_of(self, start: State) -> tuple[Player, Player]:
-        """Who plays each heir in a game from `start`."""
+        """Return the players of a game from `start`."""
         if start.henry is None:
             return self.players
         return ("henry", "human") if start.henry is Heir.WHITE else ("human", "henry")
@@ -148,21 +147,21 @@ class GameSettings:
 
 @dataclass(frozen=True, slots=True)
 class Rescued:
-    """What was left of a damaged save: it was sound up to this turn of this game."""
+    """A damaged game from which this one was rescued; it was sound up to this turn."""
 
     game: str
     turn: int
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "game", fitting(self.game, LONGEST_GAME))
+        object.__setattr__(self, "game", fit(self.game, MAX_GAME_NAME_LENGTH))
 
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """How a game came about: by `options`, or (None) from a position.
+    """The origin of a game: `options` of a new one, or None for a position.
 
-    `game` and `turn` tell of which game and turn the position is, as far as known. `rescued`:
-    it goes on from what was left of a damaged save.
+    `game` and `turn` name game and turn of the position, as far as known. `rescued` is set if the
+    game continues a damaged save.
     """
 
     options: NewGame | None
@@ -171,22 +170,21 @@ class Origin:
     rescued: Rescued | None = None
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "game", fitting(self.game, LONGEST_GAME))
+        object.__setattr__(self, "game", fit(self.game, MAX_GAME_NAME_LENGTH))
 
     @property
     def first_turn(self) -> int:
-        """The number of the turn with which the game begins: it goes on counting from where it
-        left another one."""
-        return self.turn if self.turn and self.turn <= LATEST_START else 1
+        """The number of the first turn, which continues that of the game of a position."""
+        return self.turn if self.turn and self.turn <= MAX_FIRST_TURN else 1
 
     @classmethod
     def of(cls, options: NewGame) -> Origin:
-        """A new game."""
+        """Create the origin of a new game."""
         return cls(options)
 
     @classmethod
     def position(cls, game: str = "", turn: int | None = None) -> Origin:
-        """A game begun from a position."""
+        """Create the origin of a game that starts from a position."""
         return cls(None, game, turn)
 
 
@@ -194,9 +192,9 @@ class Origin:
 class SaveGame:
     """The record of a game.
 
-    `actions` are all that were done, the redo tail included; the first `done` of them count.
-    `gave_up`: the heir who gave the game up, if one did. `created` and `changed` are times such
-    as `2025-01-31T18:30:00Z`. `unseen` names the piles whose order is not known (`files.unseen`).
+    `actions` includes those that can be redone; the first `done` of them count. `gave_up` is the
+    heir who gave up, if one did. `created` and `changed` are times such as `2025-01-31T18:30:00Z`.
+    `unseen` names the piles whose order is not known (`saves.unseen`).
     """
 
     origin: Origin
@@ -212,31 +210,31 @@ class SaveGame:
     _played: Replay | None = field(default=None, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "title", fitting(self.title, LONGEST_TITLE))
+        object.__setattr__(self, "title", fit(self.title, MAX_TITLE_LENGTH))
 
     @property
     def played(self) -> Replay:
-        """What all of its actions lead to, played when this is asked first.
+        """The replay of all actions, which happens on first use.
 
         Raises FileFault if one of them is not legal.
         """
         if self._played is None:
-            self.leads_to(replayed(self.start, self.actions, turn=self.origin.first_turn))
+            self.leads_to(replay_actions(self.start, self.actions, turn=self.origin.first_turn))
         assert self._played is not None
         return self._played
 
     def leads_to(self, played: Replay) -> None:
-        """Remember what its actions lead to: it has just been played."""
+        """Set the replay of a game that has just been played."""
         object.__setattr__(self, "_played", played)
 
     @property
     def state(self) -> State:
-        """The state in which the game stands."""
+        """The current state of the game."""
         return self.played.states[self.done]
 
 
 class Summary(NamedTuple):
-    """What a list of games shows; pairs are indexed by `Heir`.
+    """A summary for the list of games; pairs are indexed by `Heir`.
 
     `turn` is the number of the running turn, or of the last one when the game is over; Henry's
     turns count. `winner` is None while the game runs, and for a draw.

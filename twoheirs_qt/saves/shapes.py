@@ -1,4 +1,4 @@
-"""The shapes of a save: of the lines of a log, and of a document of version 1."""
+"""Shapes of a save: the lines of a log, and a document of version 1."""
 
 from typing import Annotated, Any, Literal
 
@@ -6,10 +6,10 @@ from pydantic import Field
 
 from twoheirs_qt.codec.shapes import ActionShape, Unseen
 from twoheirs_qt.files.limits import (
-    LONGEST_CATALOGUE,
-    LONGEST_GAME,
-    LONGEST_NAME,
-    LONGEST_TITLE,
+    MAX_CATALOGUE_NAME_LENGTH,
+    MAX_GAME_NAME_LENGTH,
+    MAX_NAME_LENGTH,
+    MAX_TITLE_LENGTH,
     MOST_ACTIONS,
 )
 from twoheirs_qt.files.validation import (
@@ -20,34 +20,34 @@ from twoheirs_qt.files.validation import (
     SetWord,
     Shape,
     Time,
-    named_in,
+    enum_schema,
 )
 from twoheirs_qt.saves.save import TakeBack
 
 Seed = Annotated[int, Field(ge=0, le=2**64 - 1)]
-Name = Annotated[str, Field(max_length=LONGEST_NAME)]
-Opponent = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
+Name = Annotated[str, Field(max_length=MAX_NAME_LENGTH)]
+Opponent = Annotated[str, Field(min_length=1, max_length=MAX_NAME_LENGTH)]
 Player = Literal["human", "henry", "computer"]
 Digest = Annotated[str, Field(max_length=64)]
-Title = Annotated[str, Field(max_length=LONGEST_TITLE)]
-GameName = Annotated[str, Field(max_length=LONGEST_GAME)]
+Title = Annotated[str, Field(max_length=MAX_TITLE_LENGTH)]
+GameName = Annotated[str, Field(max_length=MAX_GAME_NAME_LENGTH)]
 
 
 class RescuedShape(Shape):
-    """The game goes on from what was left of a damaged save."""
+    """The damaged save from which a game was rescued."""
 
     game: GameName
     turn: Count
 
 
 class OriginShape(Shape):
-    """What every origin has."""
+    """Fields of every origin."""
 
     rescued: RescuedShape | None = None
 
 
 class NewOriginShape(OriginShape):
-    """The game was set up by these options."""
+    """The options of a new game."""
 
     kind: Literal["new"]
     seed: Seed
@@ -59,7 +59,7 @@ class NewOriginShape(OriginShape):
 
 
 class PositionOriginShape(OriginShape):
-    """The game was begun from a position, as far as known of which game and turn."""
+    """Start from a position, with its game and turn as far as known."""
 
     kind: Literal["position"]
     game: GameName
@@ -67,7 +67,7 @@ class PositionOriginShape(OriginShape):
 
 
 class HeirSettingsShape(Shape):
-    """Who plays an heir."""
+    """The player of an heir."""
 
     name: Name
     player: Player
@@ -75,7 +75,7 @@ class HeirSettingsShape(Shape):
 
 
 class HeirsSettingsShape(HeirMap):
-    """Who plays both heirs."""
+    """The players of both heirs."""
 
     white: HeirSettingsShape
     blue: HeirSettingsShape
@@ -85,20 +85,19 @@ class SettingsShape(Shape):
     """The settings of this game."""
 
     heirs: HeirsSettingsShape
-    take_back: Annotated[TakeBack, named_in(TakeBack)]
+    take_back: Annotated[TakeBack, enum_schema(TakeBack)]
 
 
 class CatalogueNameShape(Shape):
-    """The catalogue that is played; with its content if the program does not know it."""
+    """The catalogue of the game; with its content if the program does not know it."""
 
-    name: Annotated[str, Field(max_length=LONGEST_CATALOGUE)]
+    name: Annotated[str, Field(max_length=MAX_CATALOGUE_NAME_LENGTH)]
     digest: Annotated[str, Field(max_length=64)]
     content: dict[str, Any] | None = None
 
 
 class BeginningShape(Shape):
-    """How a game begins. `start` and the content of the catalogue are read as files of their
-    own."""
+    """The start of a game; `start` and the content of the catalogue are parsed separately."""
 
     format: Literal["twoheirs-save"]
     created: Time
@@ -123,45 +122,45 @@ class DocumentShape(BeginningShape):
 
 
 class Line(Shape):
-    """What every line has: its own checksum, the last field of it."""
+    """Fields of every line: the last one is the checksum of the line."""
 
     crc: Annotated[str, Field(pattern="^[0-9a-f]{8}$")]
 
 
 class FirstLine(Line, BeginningShape):
-    """The line that begins a game; `digest` is that of the state of `start`."""
+    """The first line of a game; `digest` is that of the state of `start`."""
 
     version: Literal[2]
     digest: Digest
 
 
 class Change(Line):
-    """A line behind the first: what was changed, and when."""
+    """A line after the first: a change and its time."""
 
     time: Time
 
 
 class ActionLine(Change):
-    """An action was done, behind those that are done; what had been undone is forgotten."""
+    """An action after those that are done; what had been undone is forgotten."""
 
     action: ActionShape
     digest: Digest
 
 
 class DoneLine(Change):
-    """From now on so many actions are done: some were undone, or redone."""
+    """A new number of actions that are done: some were undone, or redone."""
 
     done: Count
 
 
 class TitleLine(Change):
-    """The game was given another title."""
+    """Another title of the game."""
 
     title: Title
 
 
 class SeatLine(Change):
-    """Somebody else plays for an heir."""
+    """Another player of an heir."""
 
     seat: HeirWord
     player: Player
@@ -169,7 +168,7 @@ class SeatLine(Change):
 
 
 class GaveUpLine(Change):
-    """An heir gave the game up, or that was taken back."""
+    """An heir who gave up, or None if that was taken back."""
 
     gave_up: HeirWord | None
 

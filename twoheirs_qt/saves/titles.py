@@ -1,4 +1,4 @@
-"""The texts about a game on the shelf."""
+"""Texts about the games on the shelf."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.saves.files import SaveGame
 from twoheirs_qt.saves.listing import Entry
 from twoheirs_qt.saves.save import Summary
-from twoheirs_qt.text.sanitize import LONGEST_TITLE, shown, shown_path
+from twoheirs_qt.text.sanitize import MAX_TITLE_LENGTH, sanitize, sanitize_path
 from twoheirs_qt.text.text import Text, translate
 from twoheirs_qt.words.names import Names, called, level_name, set_name
 from twoheirs_qt.words.opponents import with_players
@@ -20,124 +20,125 @@ from twoheirs_qt.words.opponents import with_players
 _DUEL: Final = translate("Shelf", "{white} and {blue}")
 #: A solo game: {heir} is a player, {level} one of "Henry the Poor", "Henry the Brave", ….
 _SOLO: Final = translate("Shelf", "{heir} against {level}")
-_UNREAD: Final = translate("Shelf", "Reading the game…")
-_UNSOUND: Final = translate("Shelf", "This file cannot be read: {file}")
+_LOADING: Final = translate("Shelf", "Reading the game…")
+_UNREADABLE: Final = translate("Shelf", "This file cannot be read: {file}")
 #: {heir} is the player whose turn it is.
-_STANDS: Final = translate("Shelf", "Turn {turn} · {heir} to move")
+_IN_TURN: Final = translate("Shelf", "Turn {turn} · {heir} to move")
 _WON: Final = translate("Shelf", "Finished after turn {turn} · {heir} won")
 _DRAWN: Final = translate("Shelf", "Finished after turn {turn} · draw")
 #: The game branched off: {game} is another game, such as "Anna and Boris".
-_FROM: Final = translate("Shelf", "from turn {turn} of “{game}”")
+_BRANCHED_OFF: Final = translate("Shelf", "from turn {turn} of “{game}”")
 #: One of several games of the same title: {game} is the title, such as "Anna and Boris".
 _NUMBERED: Final = translate("Shelf", "{game} ({number})")
-_UNFINISHED: Final = translate("Shelf", "in progress")
+_IN_PROGRESS: Final = translate("Shelf", "in progress")
 _TODAY: Final = translate("Shelf", "today, {time}")
 _YESTERDAY: Final = translate("Shelf", "yesterday, {time}")
 _POINTS: Final = translate("Shelf", "{white} {white_points}, {blue} {blue_points}")
 _LAST_PLAYED: Final = translate("Shelf", "last played {when}")
-_BEGUN: Final = translate("Shelf", "started {when}")
+_STARTED: Final = translate("Shelf", "started {when}")
 
 
-def _henry_of(summary: Summary) -> Heir | None:
+def _find_henry(summary: Summary) -> Heir | None:
     return next((heir for heir in Heir if summary.players[heir] == "henry"), None)
 
 
-def _names_of(summary: Summary) -> Names:
-    return with_players(summary.names, _henry_of(summary), summary.opponents)
+def _find_names(summary: Summary) -> Names:
+    return with_players(summary.names, _find_henry(summary), summary.opponents)
 
 
-def _played_by(names: Names, level: int | None, henry: Heir | None) -> Text:
-    """The two players' names, or one name and Henry's level."""
+def _describe_players(names: Names, level: int | None, henry: Heir | None) -> Text:
+    """Return the names of both players, or one name and Henry's level."""
     if level is not None:
         human = Heir.WHITE if henry is Heir.BLUE else Heir.BLUE
         return _SOLO.fill(heir=called(names, human), level=level_name(level))
     return _DUEL.fill(white=called(names, Heir.WHITE), blue=called(names, Heir.BLUE))
 
 
-def players_of(save: SaveGame) -> Text:
-    """The players of a save as one text."""
+def describe_players(save: SaveGame) -> Text:
+    """Return the players of a save as one text."""
     start = save.start
     level = None if start.solo is None else start.solo.level
     settings = save.settings
     names = with_players(settings.names, start.henry, settings.opponents)
-    return _played_by(names, level, start.henry)
+    return _describe_players(names, level, start.henry)
 
 
-def day(stamp: str) -> str:
-    """The date of a time of a save."""
-    return QLocale().toString(_local(stamp).date(), QLocale.FormatType.ShortFormat)
+def format_date(stamp: str) -> str:
+    """Format the date of a time of a save."""
+    return QLocale().toString(_parse_time(stamp).date(), QLocale.FormatType.ShortFormat)
 
 
-def _local(stamp: str) -> QDateTime:
+def _parse_time(stamp: str) -> QDateTime:
     return QDateTime.fromString(stamp, Qt.DateFormat.ISODate).toLocalTime()
 
 
-class ShelfWords:
-    """The texts about a game on the shelf; `say` puts them into the player's language.
-
-    They may be asked for in any thread, so `locale` is their own.
-    """
+class ShelfTexts:
+    """Texts about the games on the shelf, translated by `say`; usable in any thread."""
 
     def __init__(self, say: Callable[[Text], str]) -> None:
         self._say = say
         self.locale = QLocale()
 
     def title(self, entry: Entry) -> str:
-        """The player's own title, or else the players' names."""
+        """Return the player's own title, or the names of the players."""
         summary = entry.summary
         if summary is None:
-            file = shown(entry.name, LONGEST_TITLE)
-            return self._say(_UNSOUND.fill(file=file)) if entry.is_read else self._say(_UNREAD)
-        return shown(summary.title, LONGEST_TITLE) or self.players(summary)
+            file = sanitize(entry.name, MAX_TITLE_LENGTH)
+            return self._say(_UNREADABLE.fill(file=file)) if entry.is_read else self._say(_LOADING)
+        return sanitize(summary.title, MAX_TITLE_LENGTH) or self.players(summary)
 
-    def numbered(self, entry: Entry, number: int) -> str:
-        """The title, and the number of the game if there are several of that title."""
+    def title_with_number(self, entry: Entry, number: int) -> str:
+        """Return the title, with a number if several games have it."""
         title = self.title(entry)
         return self._say(_NUMBERED.fill(game=title, number=number)) if number else title
 
     def players(self, summary: Summary) -> str:
-        return self._say(_played_by(_names_of(summary), summary.level, _henry_of(summary)))
+        return self._say(
+            _describe_players(_find_names(summary), summary.level, _find_henry(summary))
+        )
 
-    def standing(self, summary: Summary) -> str:
-        """How far a game is, or how it ended."""
-        names = _names_of(summary)
+    def progress(self, summary: Summary) -> str:
+        """Return the turn of a game, or its result."""
+        names = _find_names(summary)
         if not summary.over:
-            return self._say(_STANDS.fill(turn=summary.turn, heir=called(names, summary.active)))
+            return self._say(_IN_TURN.fill(turn=summary.turn, heir=called(names, summary.active)))
         if summary.winner is None:
             return self._say(_DRAWN.fill(turn=summary.turn))
         return self._say(_WON.fill(turn=summary.turn, heir=called(names, summary.winner)))
 
     def origin(self, entry: Entry) -> str:
-        """The name of the game from which this one branched off; empty if from none."""
-        found = entry.origin
-        if found is None:
+        """Return a text with the game from which this one branched off, or an empty one."""
+        origin = entry.origin
+        if origin is None:
             return ""
-        return self._say(_FROM.fill(game=shown(found[0], LONGEST_TITLE), turn=found[1]))
+        return self._say(
+            _BRANCHED_OFF.fill(game=sanitize(origin[0], MAX_TITLE_LENGTH), turn=origin[1])
+        )
 
-    def unfinished(self) -> str:
-        """The words on the card of a game that can be played on."""
-        return self._say(_UNFINISHED)
+    def in_progress(self) -> str:
+        """Return the text on the card of a game that is not over."""
+        return self._say(_IN_PROGRESS)
 
     def when(self, stamp: str) -> str:
-        """A time of a save in words, in the local time zone; unchanged if it is no time."""
-        time = _local(stamp)
+        """Format a time of a save in words, in the local time zone; unchanged if it is no time."""
+        time = _parse_time(stamp)
         if not time.isValid():
-            return shown(stamp)
+            return sanitize(stamp)
         locale = self.locale
         days = time.date().daysTo(QDate.currentDate())
-        clock = locale.toString(time.time(), QLocale.FormatType.ShortFormat)
+        time_text = locale.toString(time.time(), QLocale.FormatType.ShortFormat)
         if days == 0:
-            return self._say(_TODAY.fill(time=clock))
+            return self._say(_TODAY.fill(time=time_text))
         if days == 1:
-            return self._say(_YESTERDAY.fill(time=clock))
+            return self._say(_YESTERDAY.fill(time=time_text))
         return locale.toString(time, QLocale.FormatType.ShortFormat)
 
-    def _in_full(self, stamp: str) -> str:
-        return self.locale.toString(_local(stamp), QLocale.FormatType.ShortFormat)
+    def _format_time(self, stamp: str) -> str:
+        return self.locale.toString(_parse_time(stamp), QLocale.FormatType.ShortFormat)
 
     def points(self, summary: Summary) -> str:
-        """The points of both, with their names."""
-        names = _names_of(summary)
+        """Return the points and names of both players."""
+        names = _find_names(summary)
         white, blue = summary.points
         return self._say(
             _POINTS.fill(
@@ -148,38 +149,44 @@ class ShelfWords:
             )
         )
 
-    def spoken(self, entry: Entry, number: int, *, unfinished: bool, points: bool) -> str:
-        """All that a card shows, for screen readers; `points`: with those of both."""
+    def screen_reader_text(
+        self, entry: Entry, number: int, *, unfinished: bool, points: bool
+    ) -> str:
+        """Return all texts of a card for screen readers; `points`: with the points of both."""
         summary = entry.summary
         if summary is None:
             return self.title(entry)
         parts = [
-            self.numbered(entry, number),
-            self.standing(summary),
+            self.title_with_number(entry, number),
+            self.progress(summary),
             self.points(summary) if points else "",
             self.origin(entry),
         ]
-        parts.insert(1, self._say(_UNFINISHED) if unfinished else "")
+        parts.insert(1, self._say(_IN_PROGRESS) if unfinished else "")
         parts.append(self._say(_LAST_PLAYED.fill(when=self.when(summary.changed))))
         return ". ".join(part for part in parts if part)
 
     def tip(self, entry: Entry) -> str:
-        """What a card has no room for, for its tool tip."""
+        """Return the tool tip of a card: details for which it has no room."""
         summary = entry.summary
         if summary is None:
-            return shown_path(entry.path)
+            return sanitize_path(entry.path)
         lines = [self.players(summary)] if summary.title else []
-        lines.append(" · ".join(self._say(set_name(each)) for each in summary.sets))
-        lines.append(self._say(_LAST_PLAYED.fill(when=self._in_full(summary.changed))))
-        lines.append(self._say(_BEGUN.fill(when=self._in_full(summary.created))))
+        lines.append(" · ".join(self._say(set_name(tile_set)) for tile_set in summary.sets))
+        lines.append(self._say(_LAST_PLAYED.fill(when=self._format_time(summary.changed))))
+        lines.append(self._say(_STARTED.fill(when=self._format_time(summary.created))))
         return "\n".join(line for line in lines if line)
 
-    def searched(self, entry: Entry) -> str:
-        """All words by which a game can be found, besides its title."""
+    def search_text(self, entry: Entry) -> str:
+        """Return all texts, besides the title, by which a game can be found."""
         summary = entry.summary
         if summary is None:
             return entry.name
-        sets = [self._say(set_name(each)) for each in summary.sets]
-        days = [self.when(summary.changed), self._in_full(summary.changed), summary.changed[:10]]
-        about = (self.players(summary), self.standing(summary), self.origin(entry))
-        return "\n".join((*about, *sets, *days, entry.name))
+        sets = [self._say(set_name(tile_set)) for tile_set in summary.sets]
+        days = [
+            self.when(summary.changed),
+            self._format_time(summary.changed),
+            summary.changed[:10],
+        ]
+        texts = (self.players(summary), self.progress(summary), self.origin(entry))
+        return "\n".join((*texts, *sets, *days, entry.name))

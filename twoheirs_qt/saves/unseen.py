@@ -1,9 +1,9 @@
-"""Handing on a game without what nobody has seen: the order of supply and treasures.
+"""Sharing a game without its hidden part: the order of supply and treasures.
 
-What has been revealed stays as it was. The rest lies in the order of its names, but for the
-topmost tile of the supply, whose terrain everyone sees: it stays a tile of that terrain. A field
-`unseen` names the piles that lie so, `["stack"]` or `["stack", "pile"]`. Such a file is a valid
-position or save like any other; a program that knows the field deals those piles again.
+What has been revealed stays. All else is sorted by name, except the topmost tile of the supply,
+whose terrain is visible: a tile of that terrain stays there. The field `unseen` names the sorted
+piles, `["stack"]` or `["stack", "pile"]`. Such a file is a valid position or save like any other; a
+program that knows the field shuffles those piles again.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ from pathlib import Path
 from typing import NamedTuple
 
 from twoheirs_qt.codec.position import Position, dump_position
-from twoheirs_qt.files import error_texts as faults
+from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileFault, in_file
-from twoheirs_qt.files.limits import MOST_BYTES
+from twoheirs_qt.files.limits import MAX_FILE_BYTES
 from twoheirs_qt.files.reading import read_bytes
-from twoheirs_qt.files.writing import laid_out
+from twoheirs_qt.files.writing import dump_readable
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.unseen import RandRange, hide_unseen, redeal, replace_undrawn
 from twoheirs_qt.saves.files import SaveGame, read_any
-from twoheirs_qt.saves.log import log_of
-from twoheirs_qt.saves.writer import Stamp, stamp_of
+from twoheirs_qt.saves.log import dump_log
+from twoheirs_qt.saves.writer import Stamp, read_stamp
 
 
 class Opened(NamedTuple):
-    """A save, or the state of a position; `redealt`: what was unseen in it was dealt again.
+    """A save, or the state of a position; `redealt`: its hidden part was shuffled again.
 
-    `stamp` is that of the file just before it was read, and `size` how much of it is a sound log
-    (0: it is none). `comes_home`: the file does not hold it.
+    `stamp` is that of the file just before it was read, and `size` the bytes of a sound log in it
+    (0: it is no log). `comes_home`: the file does not hold it.
     """
 
     found: SaveGame | State
@@ -40,26 +40,26 @@ class Opened(NamedTuple):
     comes_home: bool = False
 
 
-# -- handing on -----------------------------------------------------------------------------------
+# -- sharing -------------------------------------------------------------------------------------
 
 
 def position_text(state: State, *, with_order: bool = False) -> str:
-    """A position as text; without the order of what is unseen, unless asked for."""
-    return laid_out(dump_position(state) if with_order else dump_covered(state)) + "\n"
+    """Dump a position as text; the hidden order only with `with_order`."""
+    return dump_readable(dump_position(state) if with_order else dump_covered(state)) + "\n"
 
 
 def dump_covered(state: State) -> dict[str, object]:
-    """The plain data of a position, without the order of what is unseen."""
+    """Dump a position as plain data without the hidden order."""
     return dump_position(hide_unseen(state), _piles(state))
 
 
 def save_text(save: SaveGame, *, with_order: bool = False) -> str:
-    """A game as text; without the order of what is unseen, unless asked for."""
-    return log_of(save if with_order else without_order(save)).decode("utf-8")
+    """Dump a game as text; the hidden order only with `with_order`."""
+    return dump_log(save if with_order else without_order(save)).decode("utf-8")
 
 
 def without_order(save: SaveGame) -> SaveGame:
-    """The same game up to now without what it would reveal later, what was taken back included."""
+    """Return the game up to now without what it would reveal later or what was taken back."""
     now = save.state
     piles = _piles(now)
     if not piles or now.is_over or save.gave_up is not None:
@@ -72,41 +72,41 @@ def without_order(save: SaveGame) -> SaveGame:
 
 
 def read_for_play(path: Path, catalogue: Catalogue, randrange: RandRange) -> Opened:
-    """What a file holds, ready to be played on. Raises FileFault."""
-    stamp = stamp_of(path)
+    """Read the game or position in a file, ready to play. Raises FileFault."""
+    stamp = read_stamp(path)
     with in_file(path):
         return read_bytes_for_play(read_bytes(path), catalogue, randrange)._replace(stamp=stamp)
 
 
 def parse_for_play(text: str, catalogue: Catalogue, randrange: RandRange) -> Opened:
-    """What a text holds, such as the clipboard's, ready to be played on.
+    """Read the game or position in a text such as that of the clipboard, ready to play.
 
-    Raises FileFault without a file's name.
+    Raises FileFault without the name of a file.
     """
-    if len(text) > MOST_BYTES:  # before it is copied: a clipboard may hold anything
-        raise FileFault(faults.TOO_LARGE)
+    if len(text) > MAX_FILE_BYTES:  # before it is copied: the text may be huge
+        raise FileFault(error_texts.TOO_LARGE)
     try:
         raw = text.strip().encode("utf-8") + b"\n"
     except UnicodeEncodeError:
-        raise FileFault(faults.BROKEN_TEXT) from None
+        raise FileFault(error_texts.BROKEN_TEXT) from None
     return read_bytes_for_play(raw, catalogue, randrange)
 
 
 def read_bytes_for_play(raw: bytes, catalogue: Catalogue, randrange: RandRange) -> Opened:
-    """What the bytes of a file hold, ready to be played on. Raises FileFault without its name."""
-    found = read_any(raw, catalogue)
-    if isinstance(found, Position):
-        if not found.unseen:
-            return Opened(found.state)
-        return Opened(redeal(found.state, randrange), redealt=True)
-    save = found.save
+    """Read the game or position in bytes, ready to play. Raises FileFault without a file's name."""
+    parsed = read_any(raw, catalogue)
+    if isinstance(parsed, Position):
+        if not parsed.unseen:
+            return Opened(parsed.state)
+        return Opened(redeal(parsed.state, randrange), redealt=True)
+    save = parsed.save
     if not save.unseen:
-        return Opened(save, size=found.size)
+        return Opened(save, size=parsed.size)
     start = replace_undrawn(save.start, redeal(save.state, randrange))
     return Opened(replace(save, start=start, unseen=()), redealt=True)
 
 
 def _piles(state: State) -> tuple[str, ...]:
-    """The piles of which something is unseen."""
-    found = ("stack",) if state.stack else ()
-    return (*found, "pile") if state.solo is not None and state.solo.pile else found
+    """List the piles that are not empty."""
+    piles = ("stack",) if state.stack else ()
+    return (*piles, "pile") if state.solo is not None and state.solo.pile else piles

@@ -1,7 +1,7 @@
-"""Saves of version 1: one JSON document, written whole at every action. Nothing writes them now.
+"""Saves of version 1: one JSON document, written whole at every action. They are only read now.
 
-A damaged one is rescued up to the first thing in it that is wrong: what was cut off or overwritten
-is gone, and of the rest as many actions are taken as the rules allow and the digests confirm.
+A damaged one is rescued up to the first mistake: of its actions, those are taken that the rules
+allow and the digests confirm.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from typing import Final
 
 from twoheirs_qt.codec.actions import parse_action
 from twoheirs_qt.codec.catalogue import (
-    catalogue_of_the_program,
+    find_program_catalogue,
     installed_catalogue,
     parse_catalogue,
 )
 from twoheirs_qt.codec.digest import state_digest
 from twoheirs_qt.codec.position import read_position
-from twoheirs_qt.files import error_texts as faults
+from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.files.limits import MOST_ACTIONS
 from twoheirs_qt.files.migrations import SAVE, SAVE_1
@@ -30,32 +30,32 @@ from twoheirs_qt.rules.components import Catalogue, Heir
 from twoheirs_qt.rules.reasons import IllegalAction
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.turn import after
-from twoheirs_qt.saves.log import origin_of, settings_of, start_of
-from twoheirs_qt.saves.save import SaveGame, replayed
+from twoheirs_qt.saves.log import parse_origin, parse_settings, parse_start
+from twoheirs_qt.saves.save import SaveGame, replay_actions
 
 
 def parse_document(data: object, catalogue: Catalogue) -> SaveGame:
-    """The save that a document holds, replayed with every check.
+    """Parse a document and replay it with all checks.
 
-    `catalogue` as in `load_save`. Raises FileFault without a file's name.
+    `catalogue` as in `load_save`. Raises FileFault without the name of a file.
     """
-    from twoheirs_qt.files.validation import shaped
+    from twoheirs_qt.files.validation import validate
     from twoheirs_qt.saves.shapes import DocumentShape
 
     if isinstance(data, dict) and data.get("version") != 1:
-        SAVE.opened(data)
-        raise FileFault(faults.DAMAGED_LINE)  # version 2, but no log
-    shape = shaped(DocumentShape, SAVE_1.opened(data))
-    start = start_of(shape, catalogue)
-    settings = settings_of(shape.settings, start)
+        SAVE.migrate(data)
+        raise FileFault(error_texts.DAMAGED_LINE)  # version 2, but no log
+    shape = validate(DocumentShape, SAVE_1.migrate(data))
+    start = parse_start(shape, catalogue)
+    settings = parse_settings(shape.settings, start)
     actions = tuple(entry.action() for entry in shape.actions)
     if shape.done > len(actions):
-        raise FileFault(faults.NOT_IN_SHAPE, "done")
-    origin = origin_of(shape.origin)
+        raise FileFault(error_texts.NOT_IN_SHAPE, "done")
+    origin = parse_origin(shape.origin)
     try:
-        replay = replayed(start, actions, shape.digests, turn=origin.first_turn)
+        replay = replay_actions(start, actions, shape.digests, turn=origin.first_turn)
     except FileFault as fault:
-        raise _with_rules(fault, shape.rules) from None
+        raise _explain_difference(fault, shape.rules) from None
     save = SaveGame(
         origin=origin,
         start=start,
@@ -72,69 +72,69 @@ def parse_document(data: object, catalogue: Catalogue) -> SaveGame:
     return save
 
 
-def _with_rules(fault: FileFault, rules: int) -> FileFault:
-    """The fault of a game that goes otherwise now; says so if the rules were corrected since."""
+def _explain_difference(fault: FileFault, rules: int) -> FileFault:
+    """Return the error of a replay that differs, which corrected rules may explain."""
     if rules >= RULES_VERSION:
         return fault
-    return FileFault(faults.RULES_CORRECTED.fill(fault=fault.fault), fault.place, fault.file)
+    return FileFault(error_texts.RULES_CORRECTED.fill(fault=fault.fault), fault.place, fault.file)
 
 
-def rescued_document(raw: bytes, catalogue: Catalogue, now: str) -> SaveGame | None:
-    """What can be played of a damaged document; None if that is nothing. Raises FileFault."""
-    data = lenient(raw)
+def rescue_document(raw: bytes, catalogue: Catalogue, now: str) -> SaveGame | None:
+    """Rescue the playable part of a damaged document; None if there is none. Raises FileFault."""
+    data = parse_leniently(raw)
     if not isinstance(data, dict) or data.get("format") != SAVE_1.name:
         return None
-    return _rescued(SAVE_1.opened(data), catalogue, now)
+    return _rescue(SAVE_1.migrate(data), catalogue, now)
 
 
-def _rescued(data: dict[str, object], catalogue: Catalogue, now: str) -> SaveGame | None:
+def _rescue(data: dict[str, object], catalogue: Catalogue, now: str) -> SaveGame | None:
     rules = data.get("rules")
     if isinstance(rules, int) and rules > RULES_VERSION:
         return None
     if not isinstance(data.get("catalogue"), dict):
         data = {**data, "catalogue": {"name": catalogue.name, "digest": catalogue.digest}}
-    start = _start(data, catalogue)
+    start = _parse_start(data, catalogue)
     if start is None:
         return None
     actions = _sound_actions(start, data)
-    played = replayed(start, actions)
+    replay = replay_actions(start, actions)
     entries = data.get("actions")
-    kept = entries[: len(actions)] if isinstance(entries, list) else []
-    whole = len(kept) == len(entries) if isinstance(entries, list) else False
+    kept_entries = entries[: len(actions)] if isinstance(entries, list) else []
+    is_complete = len(kept_entries) == len(entries) if isinstance(entries, list) else False
     done = data.get("done")
     document: dict[str, object] = {
         **data,
         "rules": RULES_VERSION,
-        "actions": kept,
-        "digests": played.digests(actions),
-        "done": done if type(done) is int and 0 <= done <= len(kept) else len(kept),
-        "gave_up": data.get("gave_up") if whole else None,
+        "actions": kept_entries,
+        "digests": replay.digests(actions),
+        "done": done if type(done) is int and 0 <= done <= len(kept_entries) else len(kept_entries),
+        "gave_up": data.get("gave_up") if is_complete else None,
     }
-    return _mended(document, catalogue, start, now)
+    return _repair(document, catalogue, start, now)
 
 
-def _start(data: Mapping[str, object], catalogue: Catalogue) -> State | None:
-    named = data["catalogue"]
-    named = named if isinstance(named, dict) else {}
-    offered = [catalogue, installed_catalogue()]
-    digest = named.get("digest")
-    if digest != catalogue.digest and (known := catalogue_of_the_program(str(digest))):
-        offered.insert(0, known)
-    if (content := named.get("content")) is not None:
+def _parse_start(data: Mapping[str, object], catalogue: Catalogue) -> State | None:
+    catalogue_name = data["catalogue"]
+    catalogue_name = catalogue_name if isinstance(catalogue_name, dict) else {}
+    candidates = [catalogue, installed_catalogue()]
+    digest = catalogue_name.get("digest")
+    if digest != catalogue.digest and (known := find_program_catalogue(str(digest))):
+        candidates.insert(0, known)
+    if (content := catalogue_name.get("content")) is not None:
         with suppress(FileFault):
-            offered.insert(0, parse_catalogue(content))
-    for each in offered:
+            candidates.insert(0, parse_catalogue(content))
+    for candidate in candidates:
         try:
-            return read_position(data.get("start"), each).state
+            return read_position(data.get("start"), candidate).state
         except FileFault:
             continue
     return None
 
 
 def _sound_actions(start: State, data: Mapping[str, object]) -> tuple[Action, ...]:
-    """The longest beginning of the actions that is legal and that no digest speaks against.
+    """Return the longest start of the actions that is legal and contradicts no digest.
 
-    A digest that agrees confirms all before it, whatever earlier ones say.
+    A digest that agrees confirms all actions before it, even if earlier ones differ.
     """
     entries, expected = (
         value if isinstance(value := data.get(name), list) else []
@@ -146,20 +146,22 @@ def _sound_actions(start: State, data: Mapping[str, object]) -> tuple[Action, ..
             action = parse_action(entry)
             states.append(after(states[-1], action))
             legal.append(action)
-    marks = [0, *(n for n, action in enumerate(legal, 1) if type(action) is EndTurn)]
-    if len(legal) == len(entries) and len(expected) == len(marks) + 1:
-        marks.append(len(legal))  # the last digest is of a turn that has not ended
-    agree = [state_digest(states[n]) == digest for n, digest in zip(marks, expected, strict=False)]
-    confirmed = max((number for number, agrees in enumerate(agree) if agrees), default=None)
-    if agree and not agree[-1]:
-        del legal[0 if confirmed is None else marks[confirmed] :]
+    checked = [0, *(n for n, action in enumerate(legal, 1) if type(action) is EndTurn)]
+    if len(legal) == len(entries) and len(expected) == len(checked) + 1:
+        checked.append(len(legal))  # the last digest is of a turn that has not ended
+    agreements = [
+        state_digest(states[n]) == digest for n, digest in zip(checked, expected, strict=False)
+    ]
+    confirmed = max((number for number, agrees in enumerate(agreements) if agrees), default=None)
+    if agreements and not agreements[-1]:
+        del legal[0 if confirmed is None else checked[confirmed] :]
     return tuple(legal)
 
 
-def _mended(
+def _repair(
     document: dict[str, object], catalogue: Catalogue, start: State, now: str
 ) -> SaveGame | None:
-    """The save of a document whose game is sound, each field beside it that is not replaced."""
+    """Parse a document whose game is sound; other fields that are damaged get default values."""
     defaults = _defaults(start, now)
     while True:
         try:
@@ -196,33 +198,33 @@ def _defaults(start: State, now: str) -> dict[str, object]:
 
 # -- broken text ----------------------------------------------------------------------------------
 
-_MAX_READ: Final = 1 << 20
-"""Bytes that are looked at; a game of 5,000 actions has a third of them."""
+_MAX_READ_BYTES: Final = 1 << 20
+"""Three times the size of a game of 5,000 actions."""
 
 _TOKEN: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?\Z)|[][{},]', re.DOTALL)
-"""A string, whole or cut off, or a sign of JSON outside of strings."""
+"""A string, whole or cut off, or a bracket or comma outside of strings."""
 
 
-def lenient(raw: bytes) -> object:
-    """The data of JSON text up to the first thing that is not sound; None if that is nothing."""
-    text = raw[:_MAX_READ].decode("utf-8", errors="replace").removeprefix("\ufeff")
+def parse_leniently(raw: bytes) -> object:
+    """Parse JSON up to its first mistake; None if nothing can be parsed."""
+    text = raw[:_MAX_READ_BYTES].decode("utf-8", errors="replace").removeprefix("\ufeff")
     try:
         return json.loads(text, strict=False)
     except json.JSONDecodeError as error:
         text = text[: error.pos]
     except (ValueError, RecursionError):
         return None
-    end, closing, tail = 0, "", ""
+    end, open_brackets, missing_brackets = 0, "", ""
     for token in _TOKEN.finditer(text):
         match token[0]:
-            case "{" | "[" as sign:
-                closing = ("}" if sign == "{" else "]") + closing
-                end, tail = token.end(), closing
+            case "{" | "[" as bracket:
+                open_brackets = ("}" if bracket == "{" else "]") + open_brackets
+                end, missing_brackets = token.end(), open_brackets
             case "}" | "]":
-                closing = closing[1:]
-                end, tail = token.end(), closing
+                open_brackets = open_brackets[1:]
+                end, missing_brackets = token.end(), open_brackets
             case ",":
-                end, tail = token.start(), closing
+                end, missing_brackets = token.start(), open_brackets
     with suppress(ValueError, RecursionError):
-        return json.loads(text[:end] + tail, strict=False)
+        return json.loads(text[:end] + missing_brackets, strict=False)
     return None

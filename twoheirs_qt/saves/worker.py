@@ -1,4 +1,4 @@
-"""Work beside the window: functions run in threads, and their results come back to the window."""
+"""Background work: functions run in threads, and their results come back to the window's thread."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ T = TypeVar("T")
 
 
 class Outcome(NamedTuple, Generic[T]):
-    """What a function returned, or what it raised."""
+    """The result of a function, or the error that it raised."""
 
     result: T | None
     error: BaseException | None
 
-    def unwrapped(self) -> T:
-        """The result; raises the error if there is one."""
+    def unwrap(self) -> T:
+        """Return the result, or raise the error if there is one."""
         if self.error is not None:
             raise self.error
         return cast("T", self.result)
@@ -34,11 +34,11 @@ class _Job(NamedTuple):
     owner: QObject
 
 
-class _Bridge(QObject):
-    """Leads from the threads to that of the window.
+class _Messenger(QObject):
+    """Sends outcomes from the threads to that of the window.
 
-    There is one for the whole process, which is never deleted: to emit a signal of an object that
-    is just being deleted crashes.
+    One object serves the whole process and is never deleted: emitting a signal of an object that is
+    just being deleted crashes.
     """
 
     done = Signal(object)
@@ -52,30 +52,30 @@ class _Bridge(QObject):
         worker.deliver()
 
 
-_bridge: _Bridge | None = None
+_messenger: _Messenger | None = None
 
 
 class Worker:
     """Runs functions in threads: one after another in a lane, and lanes side by side.
 
-    A lane stands for what may be slow for a reason of its own, such as a disk: one that does not
-    answer holds up no other. Its thread begins with its first job and ends after its last. The
-    process does not end before the lanes that are `vital` are through, unless they are given up.
+    A lane stands for something that may be slow, such as a disk: one that does not respond delays
+    no other. Its thread starts with its first job and ends after its last. The process does not end
+    before the `vital` lanes are done, unless they are abandoned.
     """
 
     def __init__(self) -> None:
-        global _bridge
-        if _bridge is None:
-            _bridge = _Bridge()
-        self._bridge: Final = _bridge
-        # What the threads share with this one lies behind the condition.
+        global _messenger
+        if _messenger is None:
+            _messenger = _Messenger()
+        self._messenger: Final = _messenger
+        # The condition protects what is shared with the threads.
         self._changed = threading.Condition()
         self._jobs: dict[Hashable, deque[_Job]] = {}
         self._threads: dict[Hashable, threading.Thread] = {}
         self._outcomes: deque[tuple[_Job, Outcome[Any]]] = deque()
         self._vital: set[Hashable] = set()
-        self._given_up: set[Hashable] = set()
-        self._join: Final = self._wait_at_exit  # always the same object, for atexit
+        self._abandoned: set[Hashable] = set()
+        self._join: Final = self._wait_at_exit  # one object, so that atexit finds it
 
     def submit(
         self,
@@ -86,30 +86,30 @@ class Worker:
         *,
         vital: bool = False,
     ) -> None:
-        """Run `work` when its lane is free, and then `then` with the outcome in this thread.
+        """Run `work` when its lane is free, then `then` with the outcome in the window's thread.
 
-        Nothing is called any more when `owner` has been deleted. `vital`: the process waits for
-        this lane before it ends.
+        `then` is not called if `owner` has been deleted. `vital`: the process waits for this lane
+        before it ends.
         """
         with self._changed:
-            if lane in self._given_up:
+            if lane in self._abandoned:
                 return
             if vital:
                 self._vital.add(lane)
             self._jobs.setdefault(lane, deque()).append(_Job(lane, work, then, owner))
             if lane in self._threads:
                 return
-            # A daemon, since a disk may never answer; `_join` waits at the end.
+            # A daemon, since a disk may never respond; `_join` waits at the end.
             thread = threading.Thread(
-                target=self._work, args=(lane,), name=f"beside the window: {lane}", daemon=True
+                target=self._work, args=(lane,), name=f"background: {lane}", daemon=True
             )
             try:
                 thread.start()
-            except RuntimeError as error:  # the system has no room for another thread
+            except RuntimeError as error:  # the system allows no more threads
                 self._vital.discard(lane)
                 for job in self._jobs.pop(lane):
                     self._outcomes.append((job, Outcome(None, error)))
-                    self._bridge.done.emit(self)
+                    self._messenger.done.emit(self)
                 return
             if not self._threads:
                 atexit.register(self._join)
@@ -124,24 +124,24 @@ class Worker:
     def wait(self, lane: Hashable, seconds: float | None = None) -> bool:
         """Wait until nothing runs or waits in a lane; False if `seconds` passed before.
 
-        Any thread may wait. Does not wait for what has been given up, and delivers nothing.
+        Any thread may call this. Does not wait for an abandoned lane, and delivers nothing.
         """
         with self._changed:
             self._changed.wait_for(
-                lambda: lane in self._given_up or lane not in self._threads, seconds
+                lambda: lane in self._abandoned or lane not in self._threads, seconds
             )
             return lane not in self._threads
 
-    def give_up(self, lane: Hashable) -> None:
-        """Begin nothing more in a lane, wait for nothing in it, and deliver nothing of it."""
+    def abandon(self, lane: Hashable) -> None:
+        """Start nothing more in a lane, stop waiting for it, and deliver none of its outcomes."""
         with self._changed:
-            self._given_up.add(lane)
+            self._abandoned.add(lane)
             self._jobs.pop(lane, None)
-            self._outcomes = deque(each for each in self._outcomes if each[0].lane != lane)
+            self._outcomes = deque(item for item in self._outcomes if item[0].lane != lane)
             self._changed.notify_all()
 
     def deliver(self) -> None:
-        """Call what waits for outcomes that are there."""
+        """Call the functions that wait for the outcomes received so far."""
         while True:
             with self._changed:
                 if not self._outcomes:
@@ -155,7 +155,7 @@ class Worker:
             self.wait(lane)
 
     def _work(self, lane: Hashable) -> None:
-        """The body of a thread."""
+        """Run the jobs of a lane until none is left."""
         while True:
             with self._changed:
                 jobs = self._jobs.get(lane)
@@ -171,9 +171,9 @@ class Worker:
             outcome: Outcome[Any]
             try:
                 outcome = Outcome(job.work(), None)
-            except BaseException as error:  # raised where the outcome is asked for
+            except BaseException as error:  # raised by `Outcome.unwrap`
                 outcome = Outcome(None, error)
             with self._changed:
-                if lane not in self._given_up:
+                if lane not in self._abandoned:
                     self._outcomes.append((job, outcome))
-                    self._bridge.done.emit(self)
+                    self._messenger.done.emit(self)

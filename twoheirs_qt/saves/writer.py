@@ -1,4 +1,4 @@
-"""The file of a game: what is new is appended to it, and what others put there is respected."""
+"""Writing the file of a game: new lines are appended, and changes by other programs are kept."""
 
 from __future__ import annotations
 
@@ -10,39 +10,39 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from twoheirs_qt.files.errors import in_file
-from twoheirs_qt.files.limits import MOST_BYTES
+from twoheirs_qt.files.limits import MAX_FILE_BYTES
 from twoheirs_qt.files.reading import read_bytes
 from twoheirs_qt.files.writing import append_bytes, fault_of, write_bytes
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.saves.files import read_save
-from twoheirs_qt.saves.log import lines_between, log_of
+from twoheirs_qt.saves.log import dump_log, lines_between
 from twoheirs_qt.saves.save import SaveGame
 
-_MAX_LOG: Final = MOST_BYTES // 2
-"""Bytes: a longer log (of thousands of undos) is written again without what was undone."""
+_MAX_LOG_BYTES: Final = MAX_FILE_BYTES // 2
+"""A longer log (of thousands of undos) is written again without what was undone."""
 
 
 class Stamp(NamedTuple):
-    """What tells whether a file is still the one it was."""
+    """Properties by which a changed file is recognized."""
 
     inode: int
     size: int
     time: int
 
 
-def stamp_of(path: Path) -> Stamp | None:
-    """The stamp of a file; None if there is none, or none that can be looked at."""
+def read_stamp(path: Path) -> Stamp | None:
+    """Read the stamp of a file; None if there is none, or it is not accessible."""
     try:
-        found = path.stat()
+        status = path.stat()
     except (OSError, ValueError):
         return None
-    return Stamp(found.st_ino, found.st_size, found.st_mtime_ns)
+    return Stamp(status.st_ino, status.st_size, status.st_mtime_ns)
 
 
-class _Written(NamedTuple):
-    """What is in a file: its stamp, and the game whose log its first `size` bytes are.
+class _KnownContent(NamedTuple):
+    """The known content of a file: its stamp, and the game whose log its first `size` bytes are.
 
-    No game: it is not known, or no log, and has to be written whole.
+    Without a game the content is not known, or no log, and the file has to be written whole.
     """
 
     stamp: Stamp | None
@@ -50,57 +50,54 @@ class _Written(NamedTuple):
     size: int = 0
 
 
-_ANYTHING: Final = _Written(None)
+_OVERWRITABLE: Final = _KnownContent(None)
 
 
 class SaveWriter:
     """Writes games into their files, and remembers what it wrote.
 
-    A file that somebody else has put there since is never lost: it gets a name of its own beside.
-    Only one thread at a time may write a file.
+    A file that another program has changed since is never lost: it is renamed. Only one thread at a
+    time may write a file.
     """
 
     def __init__(self) -> None:
-        self._written: dict[Path, _Written] = {}
-        self._aside: dict[Path, Path] = {}
-        """Where files were put aside of which that is not told yet."""
+        self._known: dict[Path, _KnownContent] = {}
+        self._renamed: dict[Path, Path] = {}
+        """New names of renamed files that are not reported yet."""
         self._latest = 0
         """The time of the file written last, in nanoseconds."""
 
-    def opened(self, path: Path, stamp: Stamp, save: SaveGame, size: int) -> None:
-        """Remember what was read: this is no change by others. `size`: bytes of a sound log."""
-        self._written[path] = _Written(stamp, save if size else None, size)
+    def note_read(self, path: Path, stamp: Stamp, save: SaveGame, size: int) -> None:
+        """Remember what was read from a file. `size`: bytes of a sound log."""
+        self._known[path] = _KnownContent(stamp, save if size else None, size)
 
-    def may_overwrite(self, path: Path) -> None:
-        """Whatever lies there is written over the next time: the player has been asked."""
-        self._written[path] = _ANYTHING
+    def allow_overwrite(self, path: Path) -> None:
+        """Let the next `write` overwrite a file: the player has been asked."""
+        self._known[path] = _OVERWRITABLE
 
     def write(self, path: Path, save: SaveGame, *, keep_time: bool = False) -> Path | None:
-        """Write a save; the new name of the file that somebody else had put there, if one had.
+        """Write a save; returns the new name of the file that another program had changed.
 
-        `keep_time`: the file is not to be the newest by it. Raises FileFault, and whatever the
-        writers raise; what the file said before it still says.
+        `keep_time`: the time of the file does not change. Raises FileFault and other errors, which
+        leave the old content.
         """
-        before = stamp_of(path)
+        before = read_stamp(path)
         try:
             self._put(path, save)
         finally:
             if keep_time and before is not None:
-                self.date(path, before.time)
+                self.set_time(path, before.time)
         if not keep_time:
             self._make_latest(path)
-        return self._aside.pop(path, None)
+        return self._renamed.pop(path, None)
 
-    def date(self, path: Path, time: int) -> None:
-        """Give a file the time at which it was written last, if that can be done.
-
-        This is no change by others, if the file was not changed by them before.
-        """
-        written, found = self._written.get(path), stamp_of(path)
+    def set_time(self, path: Path, time: int) -> None:
+        """Set the time of last change of a file, if that is possible."""
+        known, stamp = self._known.get(path), read_stamp(path)
         with contextlib.suppress(OSError):
             os.utime(path, ns=(time, time))
-            if written is not None and written.stamp == found:
-                self._written[path] = written._replace(stamp=stamp_of(path))
+            if known is not None and known.stamp == stamp:
+                self._known[path] = known._replace(stamp=read_stamp(path))
 
     def _make_latest(self, path: Path) -> None:
         """Date a file after the one written before it.
@@ -108,84 +105,84 @@ class SaveWriter:
         The clock of files ticks every few milliseconds, and may be set back; the game that runs is
         the one with the latest time.
         """
-        stamp = stamp_of(path)
+        stamp = read_stamp(path)
         if stamp is not None:
             if stamp.time <= self._latest:
-                self.date(path, self._latest + 1)
+                self.set_time(path, self._latest + 1)
             self._latest = max(stamp.time, self._latest + 1)
 
     def _put(self, path: Path, save: SaveGame) -> None:
-        written = self._written.get(path, _Written(None))
-        found = stamp_of(path)
-        if found != written.stamp or written.save is None:
-            if found not in (None, written.stamp) and written is not _ANYTHING:
-                self._aside[path] = _put_aside(path)
-                self._written[path] = _Written(found)  # once is enough if the next step fails
+        known = self._known.get(path, _KnownContent(None))
+        stamp = read_stamp(path)
+        if stamp != known.stamp or known.save is None:
+            if stamp not in (None, known.stamp) and known is not _OVERWRITABLE:
+                self._renamed[path] = _rename_conflicting(path)
+                self._known[path] = _KnownContent(stamp)  # not renamed again if the next step fails
             self._write(path, save)
             return
-        lines = lines_between(written.save, save)
-        if lines is None or written.size + len(lines) > _MAX_LOG:
+        lines = lines_between(known.save, save)
+        if lines is None or known.size + len(lines) > _MAX_LOG_BYTES:
             self._write(path, save)
             return
-        if lines or (found is not None and found.size > written.size):
+        if lines or (stamp is not None and stamp.size > known.size):
             try:
-                append_bytes(path, written.size, lines)
+                append_bytes(path, known.size, lines)
             except BaseException:
-                # Half a line is none: the next write cuts it off.
-                self._written[path] = written._replace(stamp=stamp_of(path))
+                # The next write cuts off half a line.
+                self._known[path] = known._replace(stamp=read_stamp(path))
                 raise
-        self._remember(path, save, written.size + len(lines))
+        self._remember(path, save, known.size + len(lines))
 
     def _write(self, path: Path, save: SaveGame) -> None:
-        log = log_of(save)
-        before = stamp_of(path)
+        log = dump_log(save)
+        before = read_stamp(path)
         try:
             write_bytes(path, log)
         except BaseException:
-            if stamp_of(path) != before:  # it is ours, though not safely on the disk
-                self._written[path] = _Written(stamp_of(path))
+            if read_stamp(path) != before:  # written by us, though perhaps not completely
+                self._known[path] = _KnownContent(read_stamp(path))
             raise
         self._remember(path, save, len(log))
 
     def _remember(self, path: Path, save: SaveGame, size: int) -> None:
-        """Note what has just been written, unless somebody else has written there already."""
-        stamp = stamp_of(path)
+        """Note what has just been written, unless another program has changed it already."""
+        stamp = read_stamp(path)
         if stamp is not None and stamp.size == size:
-            self._written[path] = _Written(stamp, save, size)
+            self._known[path] = _KnownContent(stamp, save, size)
         elif path.is_file():
-            self._written.pop(path, None)
+            self._known.pop(path, None)
         else:  # a pipe or a device
-            self._written[path] = _Written(stamp)
+            self._known[path] = _KnownContent(stamp)
 
 
 def rename_save(path: Path, title: str, catalogue: Catalogue) -> None:
-    """Give the game in a file a title, which does not make it the newest. Raises FileFault."""
-    stamp = stamp_of(path)
+    """Give the game in a file a title; its time does not change. Raises FileFault."""
+    stamp = read_stamp(path)
     with in_file(path):
-        found = read_save(read_bytes(path), catalogue)
+        log = read_save(read_bytes(path), catalogue)
     writer = SaveWriter()
     if stamp is not None:
-        writer.opened(path, stamp, found.save, found.size)
-    writer.write(path, replace(found.save, title=title), keep_time=True)
+        writer.note_read(path, stamp, log.save, log.size)
+    writer.write(path, replace(log.save, title=title), keep_time=True)
 
 
-def _put_aside(path: Path) -> Path:
-    """Give the file a second name beside, one that is not taken; raises FileFault."""
+def _rename_conflicting(path: Path) -> Path:
+    """Give the file a second, free name in its folder. Raises FileFault."""
     number = 1
     while True:
         number += 1
-        aside = path.with_name(f"{path.stem}-{number}{path.suffix}")
+        new = path.with_name(f"{path.stem}-{number}{path.suffix}")
         try:
-            _link(path, aside)
+            _link(path, new)
         except FileExistsError:
             continue
         except OSError as error:
-            raise fault_of(error, aside) from None
-        return aside
+            raise fault_of(error, new) from None
+        return new
 
 
 def _link(path: Path, new: Path) -> None:
-    """A second name for the same content, or a copy where the disk knows no second names."""
+    """Add a second name for the same content, or copy it where the disk knows no links."""
     try:
         os.link(path, new)
     except FileExistsError:
@@ -198,5 +195,5 @@ def _link(path: Path, new: Path) -> None:
                 os.fsync(copy.fileno())
             except BaseException:
                 with contextlib.suppress(OSError):
-                    new.unlink()  # half a copy is none
+                    new.unlink()  # an incomplete copy is useless
                 raise

@@ -1,4 +1,4 @@
-"""The score pad as a PDF: the scoring of a game as one would write it on paper."""
+"""The score pad as a PDF: the points of a game as on paper."""
 
 from __future__ import annotations
 
@@ -14,31 +14,30 @@ from twoheirs_qt.drawing.parchment import LEFT, RIGHT, write
 from twoheirs_qt.drawing.theme import DAYLIGHT, serif_font
 from twoheirs_qt.play.snapshot import TableSnapshot
 from twoheirs_qt.rules import Heir, HeirScore, ScoreSheet, State, score_sheet
-from twoheirs_qt.share import texts as words
+from twoheirs_qt.share import texts
 from twoheirs_qt.text.language import say
 from twoheirs_qt.text.text import Text
 from twoheirs_qt.words.names import cell_name, tile_name
 
-_UNITS_AN_INCH: Final = 96.0
-_MILLIMETRES: Final = 16.0
+_UNITS_PER_INCH: Final = 96.0
+_MARGIN_MM: Final = 16.0
 _GAP: Final = 26.0
-_LINE: Final = 21.0
-_PICTURE: Final = 300.0
-_PAPER: Final = DAYLIGHT
-"""On paper all is as by daylight, whatever theme the screen has."""
+_LINE_HEIGHT: Final = 21.0
+_PICTURE_HEIGHT: Final = 300.0
+_THEME: Final = DAYLIGHT
+"""On paper the theme is always the light one."""
 
 
-def joined(*texts: str | Text) -> str:
-    """Several texts on one line; empty ones are left out."""
-    said = [text if isinstance(text, str) else say(text) for text in texts]
-    return " · ".join(each for each in said if each)
+def join_line(*parts: str | Text) -> str:
+    """Join texts on one line; empty ones are left out."""
+    translated = [text if isinstance(text, str) else say(text) for text in parts]
+    return " · ".join(part for part in translated if part)
 
 
 class ScorePad:
-    """Two columns with a line a building, the sums below, and the landscape at the foot.
+    """Two columns with a line for each building, the sums below, and the landscape at the bottom.
 
-    It shows the table of `snapshot`, the scored `state`, a title and a line, and in `verdict` who
-    won and why.
+    `verdict` is the result as a sentence; `line` is below the title.
     """
 
     def __init__(
@@ -46,23 +45,23 @@ class ScorePad:
     ) -> None:
         self._snapshot = snapshot
         self._state = state
-        self._title, self._below, self._verdict = title, line, verdict
+        self._title, self._subtitle, self._verdict = title, line, verdict
         self._art = Art()
         self._sheet: ScoreSheet = score_sheet(state)
-        self._line = _LINE
+        self._line_height = _LINE_HEIGHT
 
     def pdf(self) -> bytes:
-        """The pad as one page of A4."""
+        """Return the pad as a PDF with one page of A4."""
         content = QBuffer()
         content.open(QBuffer.OpenModeFlag.WriteOnly)
         writer = QPdfWriter(content)
         writer.setTitle(self._title)
-        writer.setCreator(say(words.PROGRAM))
+        writer.setCreator(say(texts.PROGRAM))
         writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-        margins = QMarginsF(_MILLIMETRES, _MILLIMETRES, _MILLIMETRES, _MILLIMETRES)
+        margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
         writer.setPageMargins(margins, QPageLayout.Unit.Millimeter)
         painter = QPainter(writer)
-        factor = writer.resolution() / _UNITS_AN_INCH
+        factor = writer.resolution() / _UNITS_PER_INCH
         painter.scale(factor, factor)
         self.paint(painter, QRectF(0, 0, writer.width() / factor, writer.height() / factor))
         painter.end()
@@ -70,35 +69,37 @@ class ScorePad:
 
     def paint(self, painter: QPainter, page: QRectF) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ink, muted = _PAPER.color("ink"), _PAPER.color("muted")
-        head = QRectF(page.left(), page.top(), page.width(), 40)
-        write(painter, head, LEFT, self._title, serif_font(28, bold=True), ink)
-        below = QRectF(page.left(), head.bottom(), page.width(), 24)
-        write(painter, below, LEFT, self._below, serif_font(15), muted)
-        top = below.bottom() + 10
+        ink, muted = _THEME.color("ink"), _THEME.color("muted")
+        heading = QRectF(page.left(), page.top(), page.width(), 40)
+        write(painter, heading, LEFT, self._title, serif_font(28, bold=True), ink)
+        subtitle = QRectF(page.left(), heading.bottom(), page.width(), 24)
+        write(painter, subtitle, LEFT, self._subtitle, serif_font(15), muted)
+        top = subtitle.bottom() + 10
         if self._verdict:
             verdict = QRectF(page.left(), top, page.width(), 26)
             write(painter, verdict, LEFT, self._verdict, serif_font(17, bold=True), ink)
             top = verdict.bottom() + 16
-        most = max(max(len(heir.buildings), 1) for heir in self._sheet.heirs) + 6
-        room = page.bottom() - top - _PICTURE - _GAP
-        self._line = min(_LINE, room / most)
-        wide = (page.width() - _GAP) / 2
-        ends = [
-            self._column(painter, QRectF(page.left() + heir * (wide + _GAP), top, wide, 0), heir)
+        line_count = max(max(len(heir.buildings), 1) for heir in self._sheet.heirs) + 6
+        height = page.bottom() - top - _PICTURE_HEIGHT - _GAP
+        self._line_height = min(_LINE_HEIGHT, height / line_count)
+        width = (page.width() - _GAP) / 2
+        column_bottoms = [
+            self._paint_column(
+                painter, QRectF(page.left() + heir * (width + _GAP), top, width, 0), heir
+            )
             for heir in Heir
         ]
-        foot = max(ends) + _GAP
-        field = QRectF(page.left(), foot, page.width(), page.bottom() - foot)
-        canvas = Canvas(painter, self._art, _PAPER)
-        paint_landscape(canvas, self._snapshot, field, ink="muted")
+        land_top = max(column_bottoms) + _GAP
+        land_area = QRectF(page.left(), land_top, page.width(), page.bottom() - land_top)
+        canvas = Canvas(painter, self._art, _THEME)
+        paint_landscape(canvas, self._snapshot, land_area, ink="muted")
 
-    def _column(self, painter: QPainter, where: QRectF, heir: Heir) -> float:
-        """Paint the column of an heir; returns where it ends."""
+    def _paint_column(self, painter: QPainter, area: QRectF, heir: Heir) -> float:
+        """Paint the column of an heir; returns its bottom."""
         score = self._sheet.heirs[heir]
-        ink = _PAPER.color("ink")
-        self._art.draw(painter, f"heir/{heir.word}", QRectF(where.left(), where.top(), 30, 30))
-        name = QRectF(where.left() + 38, where.top(), where.width() - 38, 30)
+        ink = _THEME.color("ink")
+        self._art.draw(painter, f"heir/{heir.word}", QRectF(area.left(), area.top(), 30, 30))
+        name = QRectF(area.left() + 38, area.top(), area.width() - 38, 30)
         write(
             painter,
             name,
@@ -107,63 +108,68 @@ class ScorePad:
             serif_font(20, bold=True),
             ink,
         )
-        y = where.top() + 38
-        self._rule(painter, where, y, 2)
+        y = area.top() + 38
+        self._paint_rule(painter, area, y, 2)
         for line in score.buildings:
-            building = joined(cell_name(line.at), tile_name(line.tile))
-            doubled = say(words.DOUBLED.fill(points=str(line.points))) if line.doubled else ""
-            y = self._row(painter, where, y, building, str(line.counted), doubled)
+            building = join_line(cell_name(line.at), tile_name(line.tile))
+            doubled = say(texts.DOUBLED.fill(points=str(line.points))) if line.doubled else ""
+            y = self._paint_row(painter, area, y, building, str(line.counted), doubled)
         if not score.buildings:
-            y = self._row(painter, where, y, say(words.NO_BUILDINGS), "")
-        self._rule(painter, where, y, 2)
-        for label, points in self._sums(heir, score):
-            y = self._row(painter, where, y, label, str(points), bold=False)
-        self._rule(painter, where, y, 2)
-        y = self._row(painter, where, y + 3, say(words.TOTAL), str(score.total), bold=True)
-        if self._state.solo is None:  # they decide between equals, and are no points
-            reserve = QRectF(where.left(), y, where.width(), self._line)
-            said = f"{say(words.IN_RESERVE)}: {score.in_reserve}"
+            y = self._paint_row(painter, area, y, say(texts.NO_BUILDINGS), "")
+        self._paint_rule(painter, area, y, 2)
+        for label, points in self._list_sums(heir, score):
+            y = self._paint_row(painter, area, y, label, str(points), bold=False)
+        self._paint_rule(painter, area, y, 2)
+        y = self._paint_row(painter, area, y + 3, say(texts.TOTAL), str(score.total), bold=True)
+        if self._state.solo is None:  # they decide after equal points
+            reserve = QRectF(area.left(), y, area.width(), self._line_height)
+            text = f"{say(texts.IN_RESERVE)}: {score.in_reserve}"
             write(
-                painter, reserve, RIGHT, said, serif_font(self._line * 0.6), _PAPER.color("muted")
+                painter,
+                reserve,
+                RIGHT,
+                text,
+                serif_font(self._line_height * 0.6),
+                _THEME.color("muted"),
             )
             y = reserve.bottom()
         painter.setPen(QPen(ink, 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        frame = QRectF(where.left() - 8, where.top() - 6, where.width() + 16, y - where.top() + 14)
+        frame = QRectF(area.left() - 8, area.top() - 6, area.width() + 16, y - area.top() + 14)
         painter.drawRoundedRect(frame, 7, 7)
         return frame.bottom()
 
-    def _sums(self, heir: Heir, score: HeirScore) -> list[tuple[str, int]]:
-        found = [(say(words.BUILDINGS), sum(line.counted for line in score.buildings))]
+    def _list_sums(self, heir: Heir, score: HeirScore) -> list[tuple[str, int]]:
+        sums = [(say(texts.BUILDINGS), sum(line.counted for line in score.buildings))]
         if self._state.score_roads:
-            found.append((say(words.ROADS), score.roads))
+            sums.append((say(texts.ROADS), score.roads))
         if self._state.henry is heir:
-            found.append((say(words.TREASURES), score.treasures))
-        return found
+            sums.append((say(texts.TREASURES), score.treasures))
+        return sums
 
-    def _row(
+    def _paint_row(
         self,
         painter: QPainter,
-        where: QRectF,
+        area: QRectF,
         y: float,
         label: str,
         points: str,
-        between: str = "",
+        note: str = "",
         *,
         bold: bool = False,
     ) -> float:
-        """Paint a line of a column with a thin rule below; returns where the next one begins."""
-        high = self._line * (1.35 if bold else 1.0)
-        size = high * (0.78 if bold else 0.68)
-        ink, muted = _PAPER.color("ink"), _PAPER.color("muted")
-        row = QRectF(where.left(), y, where.width(), high)
+        """Paint a line of a column with a thin rule below; returns its bottom."""
+        height = self._line_height * (1.35 if bold else 1.0)
+        size = height * (0.78 if bold else 0.68)
+        ink, muted = _THEME.color("ink"), _THEME.color("muted")
+        row = QRectF(area.left(), y, area.width(), height)
         write(painter, row.adjusted(0, 0, -96, 0), LEFT, label, serif_font(size, bold=bold), ink)
-        write(painter, row.adjusted(0, 0, -42, 0), RIGHT, between, serif_font(size * 0.9), muted)
+        write(painter, row.adjusted(0, 0, -42, 0), RIGHT, note, serif_font(size * 0.9), muted)
         write(painter, row, RIGHT, points, serif_font(size * 1.08, bold=True), ink)
         if not bold:
-            self._rule(painter, where, y + high, 0.6)
-        return y + high
+            self._paint_rule(painter, area, y + height, 0.6)
+        return y + height
 
-    def _rule(self, painter: QPainter, where: QRectF, y: float, width: float) -> None:
-        painter.setPen(QPen(_PAPER.color("ink" if width > 1 else "rule"), width))
-        painter.drawLine(QPointF(where.left(), y), QPointF(where.right(), y))
+    def _paint_rule(self, painter: QPainter, area: QRectF, y: float, width: float) -> None:
+        painter.setPen(QPen(_THEME.color("ink" if width > 1 else "rule"), width))
+        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))

@@ -18,13 +18,13 @@ from twoheirs_qt.pages.game_pages import GamePages
 from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.saves.files import SaveGame
-from twoheirs_qt.saves.titles import day
+from twoheirs_qt.saves.titles import format_date
 from twoheirs_qt.saves.unseen import Opened, parse_for_play, position_text, save_text
-from twoheirs_qt.share import texts as words
+from twoheirs_qt.share import texts
 from twoheirs_qt.share.picture import TablePicture
-from twoheirs_qt.share.score_pad import ScorePad, joined
+from twoheirs_qt.share.score_pad import ScorePad, join_line
 from twoheirs_qt.text.language import say
-from twoheirs_qt.text.sanitize import LONGEST_TITLE, shown, shown_path
+from twoheirs_qt.text.sanitize import MAX_TITLE_LENGTH, sanitize, sanitize_path
 from twoheirs_qt.text.text import Text
 from twoheirs_qt.widgets.question import Answer, Kind
 from twoheirs_qt.widgets.save_target import ask_target, file_name
@@ -37,10 +37,10 @@ _Keys = QKeySequence.StandardKey
 
 
 class Sharing(GameController):
-    """Adds copying, pasting and exporting to the menus of `window`.
+    """Copies, pastes and exports what the window shows.
 
-    What is copied is what the window shows: the running game, a moment of a replay, the side board,
-    or the game that is selected on the shelf.
+    That is the running game, a moment of a replay, the side board, or the selected game of the
+    shelf.
     """
 
     def __init__(self, context: AppContext, games: Games, pages: GamePages) -> None:
@@ -48,99 +48,101 @@ class Sharing(GameController):
         self._games = games
         self._pages = pages
         menus = context.window.menus
-        menus.copy_position.triggered.connect(lambda: self._copy(self._state(), position_text))
-        menus.copy_game.triggered.connect(lambda: self._copy(self._game(), save_text))
+        menus.copy_position.triggered.connect(
+            lambda: self._copy(self._state_finder(), position_text)
+        )
+        menus.copy_game.triggered.connect(lambda: self._copy(self._game_finder(), save_text))
         menus.paste.triggered.connect(self._paste)
         menus.picture.triggered.connect(self._ask_picture)
         menus.score_pad.triggered.connect(self._ask_score_pad)
 
-    # -- what is meant ---------------------------------------------------------------------------
+    # -- what is shown ---------------------------------------------------------------------------
 
-    def _game(self) -> Callable[[], SaveGame] | None:
-        """A function that finds the game that the window shows, callable in any thread."""
+    def _game_finder(self) -> Callable[[], SaveGame] | None:
+        """Return a function that finds the shown game, callable in any thread."""
         pages = self._pages
         game = self._session.save if self._session.is_open else None
         if pages.at_shelf:
             entry = pages.library.page.current
             running = self._session.store.path if self._session.is_open else None
             if entry is not None and entry.path != running:
-                return partial(pages.library.game_in, entry.path)
+                return partial(pages.library.load, entry.path)
         elif pages.at_replay:
             game = pages.replay.save
         return None if game is None else lambda: game
 
-    def _state(self) -> Callable[[], State] | None:
-        """A function that finds the position that the window shows, callable in any thread."""
+    def _state_finder(self) -> Callable[[], State] | None:
+        """Return a function that finds the shown position, callable in any thread."""
         pages = self._pages
         if pages.at_replay:
-            shown = pages.replay.known_at(pages.replay.done)
-            return lambda: shown
+            state = pages.replay.shuffled_state_at(pages.replay.done)
+            return lambda: state
         if pages.at_side:
             state = pages.side.session.state
             return lambda: state
-        game = self._game()
+        game = self._game_finder()
         return None if game is None else lambda: game().state
 
     # -- text ------------------------------------------------------------------------------------
 
-    def _copy(self, find: Callable[[], object] | None, text_of: Callable[..., str]) -> None:
+    def _copy(self, find: Callable[[], object] | None, format_text: Callable[..., str]) -> None:
         if find is None:
-            self._say(self.tr("There is no game to copy."))
+            self._show_message(self.tr("There is no game to copy."))
             return
         with_order = self._window.menus.with_order.isChecked()
 
-        def done(text: str) -> None:
+        def put_on_clipboard(text: str) -> None:
             QGuiApplication.clipboard().setText(text)
             if '"unseen"' in text:
-                self._say(self.tr("Copied, without the order of the hidden tiles."))
+                self._show_message(self.tr("Copied, without the order of the hidden tiles."))
             else:
-                self._say(self.tr("Copied, with the order of the hidden tiles."))
+                self._show_message(self.tr("Copied, with the order of the hidden tiles."))
 
         self._disk.do(
             self.tr("Copying the game…"),
-            lambda: text_of(find(), with_order=with_order),
-            done,
+            lambda: format_text(find(), with_order=with_order),
+            put_on_clipboard,
             self.tr("This game cannot be copied"),
         )
 
     def _paste(self) -> None:
         text = QGuiApplication.clipboard().text()
         if not text.strip():
-            self._say(self.tr("The clipboard holds no text."))
+            self._show_message(self.tr("The clipboard holds no text."))
             return
         catalogue = self._session.catalogue
 
         def fail(fault: FileFault) -> None:
-            words = self.tr("Copy a whole game or position, then paste it here.")
+            message = self.tr("Copy a whole game or position, then paste it here.")
             if fault.is_of_newer_program:
-                words = fault_words(fault)
-            self._tell(self.tr("This text is not a game"), words, fault_details(fault))
+                message = fault_words(fault)
+            self._tell(self.tr("This text is not a game"), message, fault_details(fault))
 
         self._disk.do(
             self.tr("Reading the game…"),
             lambda: parse_for_play(text, catalogue, SystemRandom().randrange),
-            self._take_pasted,
+            self._open_pasted,
             fail,
         )
 
-    def _take_pasted(self, opened: Opened) -> None:
+    def _open_pasted(self, opened: Opened) -> None:
         if not self._session.is_open or self._session.is_over:
             self._games.open_found(opened)
             return
         self._ask(
             self.tr("Open what you pasted?"),
             self.tr("{game}. The current game stays among your games.").format(
-                game=self._described(opened)
+                game=self._describe(opened)
             ),
             Answer(self.tr("Leave it"), None, Kind.ESCAPE),
             Answer(self.tr("Open it"), lambda: self._games.open_found(opened), Kind.ENTER),
         )
 
-    def _described(self, opened: Opened) -> str:
-        found = opened.found
-        if isinstance(found, SaveGame):
-            return shown(name_of_game(found), LONGEST_TITLE)
-        sets = " · ".join(say(set_name(each)) for each in found.sets)
+    def _describe(self, opened: Opened) -> str:
+        content = opened.found
+        if isinstance(content, SaveGame):
+            return sanitize(name_of_game(content), MAX_TITLE_LENGTH)
+        sets = " · ".join(say(set_name(tile_set)) for tile_set in content.sets)
         return self.tr("A position: {sets}").format(sets=sets)
 
     # -- files -----------------------------------------------------------------------------------
@@ -155,18 +157,18 @@ class Sharing(GameController):
         dialog.open()
 
     def write_picture(self, path: Path) -> None:
-        """Save a picture of the table; say why if that fails."""
-        from twoheirs_qt.results.end_card import closing_of
+        """Save a picture of the table; report an error."""
+        from twoheirs_qt.results.end_card import summarize_game
 
         session, save = self._session, self._session.save
-        where: str | Text = words.TURN.fill(turn=session.turn)
+        stage: str | Text = texts.TURN.fill(turn=session.turn)
         if session.is_over:
             view = self._window.page.score_sheet
             view.show_state(session.state, session.names, session.gave_up)
-            where = view.verdict(score_sheet(session.state), for_others=True)
-        line = joined(words.PROGRAM, where, day(save.changed))
+            stage = view.verdict(score_sheet(session.state), for_others=True)
+        line = join_line(texts.PROGRAM, stage, format_date(save.changed))
         snapshot, title = session.model.snapshot, self._title(save)
-        scores = closing_of(session).turn_scores if session.is_over else ()
+        scores = summarize_game(session).turn_scores if session.is_over else ()
         picture = TablePicture(snapshot, title, line, self._art, current_theme(), scores)
         self._write(path, picture.svg() if path.suffix.lower() == ".svg" else picture.png())
 
@@ -176,39 +178,39 @@ class Sharing(GameController):
         dialog.open()
 
     def write_score_pad(self, path: Path) -> None:
-        """Save the score pad of the running game; say why if that fails."""
+        """Save the score pad of the running game; report an error."""
         session, view = self._session, self._window.page.score_sheet
         save, state = session.save, session.state
         view.show_state(state, session.names, session.gave_up)
-        sets = joined(*(set_name(each) for each in state.sets))
-        where = words.FINAL if session.is_over else words.SO_FAR
-        line = joined(words.SCORE_PAD, where, sets, day(save.changed))
+        sets = join_line(*(set_name(tile_set) for tile_set in state.sets))
+        stage = texts.FINAL if session.is_over else texts.SO_FAR
+        line = join_line(texts.SCORE_PAD, stage, sets, format_date(save.changed))
         snapshot, title = session.model.snapshot, self._title(save)
         verdict = view.verdict(score_sheet(state), for_others=True) if session.is_over else ""
         self._write(path, ScorePad(snapshot, state, title, line, verdict).pdf())
 
     def _title(self, save: SaveGame) -> str:
-        return shown(name_of_game(save), LONGEST_TITLE)
+        return sanitize(name_of_game(save), MAX_TITLE_LENGTH)
 
     def _dialog(self, title: str, formats: tuple[str, ...], suffix: str) -> QFileDialog:
         name = file_name(self._title(self._session.save)) + suffix
         return ask_target(title, name, self._window, self._settings.folder, formats)
 
     def _write(self, path: Path, content: bytes) -> None:
-        def done(_: None) -> None:
+        def finish(_: None) -> None:
             self._settings.folder = path.absolute().parent
-            self._say(self.tr("Saved to {file}").format(file=shown_path(path)))
+            self._show_message(self.tr("Saved to {file}").format(file=sanitize_path(path)))
 
         work = partial(write_bytes, path, content)
-        failed = self.tr("The file could not be saved")
-        self._disk.do(self.tr("Saving the file…"), work, done, failed)
+        error_title = self.tr("The file could not be saved")
+        self._disk.do(self.tr("Saving the file…"), work, finish, error_title)
 
-    # -- inside ----------------------------------------------------------------------------------
+    # -- messages --------------------------------------------------------------------------------
 
-    def _say(self, said: str) -> None:
+    def _show_message(self, message: str) -> None:
         pages = self._pages
         if pages.at_shelf:
-            pages.library.page.tell(said)
+            pages.library.page.show_message(message)
             return
         bar: QWidget = self._window.page.bottom_bar
         if pages.at_replay:
@@ -217,4 +219,4 @@ class Sharing(GameController):
             bar = pages.side.bar
         elif pages.at_home:
             bar = pages.home.page.open
-        self._window.page.bubble.say(said, bar)
+        self._window.page.bubble.say(message, bar)

@@ -1,4 +1,4 @@
-"""The card of a game on the shelf: its landscape, who plays, points and time."""
+"""The card of a game on the shelf: landscape, players, points and time."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ from twoheirs_qt.drawing.grid import Grid
 from twoheirs_qt.drawing.parchment import CENTER, LEFT, RIGHT, paint_cached, ratio_of, sheet, write
 from twoheirs_qt.drawing.theme import Theme, current_theme
 from twoheirs_qt.rules.components import Catalogue, Heir
-from twoheirs_qt.saves.listing import Entry, Laid
+from twoheirs_qt.saves.listing import Entry, PlacedTile
 from twoheirs_qt.saves.save import Summary
 from twoheirs_qt.shelf.model import ShelfModel, ShelfRole
 
-_LARGEST: Final = 40.0
-"""Logical pixels of a tile at most: a landscape of one tile must not fill the picture."""
-_SMALLEST: Final = 4.0
-"""A tile that lies by itself can still be seen, however many such there are."""
-_DRAWN: Final = 40.0
-"""The size at which tiles are drawn once, to be scaled from."""
-_MARGIN: Final = 8.0
+_MAX_TILE_PX: Final = 40.0
+"""The maximum size of a tile, so that a single one does not fill the picture."""
+_MIN_TILE_PX: Final = 4.0
+"""The minimum size, so that single tiles stay visible in a large landscape."""
+_PICTURE_TILE_PX: Final = 40.0
+"""The size at which tiles are drawn before they are scaled."""
+_MARGIN_PX: Final = 8.0
 
 
-def miniature(
+def draw_miniature(
     key: str,
-    laid: Sequence[Laid],
+    tiles: Sequence[PlacedTile],
     south: Heir,
     catalogue: Catalogue,
     art: Art,
@@ -48,49 +48,49 @@ def miniature(
     size: QSizeF,
     ratio: float,
 ) -> QPixmap:
-    """The landscape on oak in `size` logical pixels; `key` tells one game from another."""
+    """Draw a small landscape of `size` logical pixels; `key` identifies it in the cache."""
     looks = {
         cell: look_of_tile(catalogue.tiles[tile], owner, south)
-        for cell, tile, owner in laid
+        for cell, tile, owner in tiles
         if tile in catalogue.tiles
     }
 
     def paint(painter: QPainter) -> None:
-        whole, path = QRectF(QPointF(), size), QPainterPath()
-        path.addRoundedRect(whole, 6, 6)
+        area, path = QRectF(QPointF(), size), QPainterPath()
+        path.addRoundedRect(area, 6, 6)
         painter.setClipPath(path)
-        Canvas(painter, art, theme, ratio).oak(whole)
+        Canvas(painter, art, theme, ratio).oak(area)
         if not looks:
             return
         grid = Grid(looks)
-        wide, high = size.width() - 2 * _MARGIN, size.height() - 2 * _MARGIN
-        side = min(wide / grid.columns, high / grid.rows, _LARGEST)
+        width, height = size.width() - 2 * _MARGIN_PX, size.height() - 2 * _MARGIN_PX
+        side = min(width / grid.columns, height / grid.rows, _MAX_TILE_PX)
         left = (size.width() - side * grid.columns) / 2
         grid.put(left, (size.height() - side * grid.rows) / 2, side)
-        more = max(0.0, _SMALLEST - side) / 2
+        margin = max(0.0, _MIN_TILE_PX - side) / 2
         for cell, look in looks.items():
-            drawn = art.tile(look, _DRAWN, ratio)
-            where = grid.rect(cell).adjusted(-more, -more, more, more)
-            painter.drawPixmap(where, drawn, QRectF(drawn.rect()))
+            picture = art.tile(look, _PICTURE_TILE_PX, ratio)
+            target = grid.rect(cell).adjusted(-margin, -margin, margin, margin)
+            painter.drawPixmap(target, picture, QRectF(picture.rect()))
 
     return paint_cached(f"miniature-{key}-{theme.name}", size, ratio, paint)
 
 
 _Index = QModelIndex | QPersistentModelIndex
-WIDTH: Final = 372
-HEIGHT: Final = 146
-GAP: Final = 12
-_PICTURE: Final = 122
-_EDGE: Final = 12
+_WIDTH_PX: Final = 372
+_HEIGHT_PX: Final = 146
+_GAP_PX: Final = 12
+_PICTURE_PX: Final = 122
+_BORDER_PX: Final = 12
 
 
 def card_size() -> QSize:
-    """The smallest card with the gap around it."""
-    return QSize(scaled(WIDTH) + GAP, scaled(HEIGHT) + GAP)
+    """Return the minimum size of a card with the gap around it."""
+    return QSize(scaled(_WIDTH_PX) + _GAP_PX, scaled(_HEIGHT_PX) + _GAP_PX)
 
 
 class CardPainter(QStyledItemDelegate):
-    """Paints cards; asks `model` for the picture of each visible one."""
+    """Paints cards and lets `model` read the visible ones first."""
 
     def __init__(self, view: QListView, model: ShelfModel, art: Art) -> None:
         super().__init__(view)
@@ -108,128 +108,134 @@ class CardPainter(QStyledItemDelegate):
             return
         state: QStyle.StateFlag = option.state
         area: QRect = option.rect
-        half = GAP // 2
-        rect = QRectF(area.adjusted(half, half, -half - 2, -half - 4))
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
+        half_gap = _GAP_PX // 2
+        rect = QRectF(area.adjusted(half_gap, half_gap, -half_gap - 2, -half_gap - 4))
+        is_selected = bool(state & QStyle.StateFlag.State_Selected)
+        is_hovered = bool(state & QStyle.StateFlag.State_MouseOver)
         painter.save()
-        sheet(painter, current_theme(), rect, active=chosen)
-        if hovered and not chosen:
+        sheet(painter, current_theme(), rect, active=is_selected)
+        if is_hovered and not is_selected:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(current_theme().color("gold_deep"), 2))
             painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), 6, 6)
-        current = bool(state & QStyle.StateFlag.State_HasFocus)
-        if current or (chosen and self._view.hasFocus()):
-            # Beyond the golden rim: who walks by keys sees where they are.
+        is_current = bool(state & QStyle.StateFlag.State_HasFocus)
+        if is_current or (is_selected and self._view.hasFocus()):
+            # A focus ring outside the golden border.
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(current_theme().color("on_oak"), 2, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 11, 11)
-        self._picture(painter, rect, entry)
-        side = scaled(_PICTURE)
-        text = rect.adjusted(_EDGE + side + 12, _EDGE - 2, -_EDGE - 2, -_EDGE)
-        self._write(painter, text, entry, index)
+        self._paint_picture(painter, rect, entry)
+        side = scaled(_PICTURE_PX)
+        text = rect.adjusted(_BORDER_PX + side + 12, _BORDER_PX - 2, -_BORDER_PX - 2, -_BORDER_PX)
+        self._paint_texts(painter, text, entry, index)
         painter.restore()
 
-    def _picture(self, painter: QPainter, rect: QRectF, entry: Entry) -> None:
-        side = float(scaled(_PICTURE))
-        size = QSizeF(side, rect.height() - 2 * _EDGE)
-        laid = entry.landscape
-        if laid is None and (entry.is_sound or not entry.is_read):
-            self._model.want(entry)
-        picture = miniature(
-            f"{entry.name}-{entry.size}-{entry.time}-{laid is not None}",
-            laid or (),
+    def _paint_picture(self, painter: QPainter, rect: QRectF, entry: Entry) -> None:
+        side = float(scaled(_PICTURE_PX))
+        size = QSizeF(side, rect.height() - 2 * _BORDER_PX)
+        tiles = entry.landscape
+        if tiles is None and (entry.is_sound or not entry.is_read):
+            self._model.read_first(entry)
+        picture = draw_miniature(
+            f"{entry.name}-{entry.size}-{entry.time}-{tiles is not None}",
+            tiles or (),
             entry.south,
-            self._model.catalogue_of(entry),
+            self._model.find_catalogue(entry),
             self._art,
             current_theme(),
             size,
             ratio_of(painter),
         )
-        where = QRectF(rect.left() + _EDGE, rect.top() + _EDGE, size.width(), size.height())
-        painter.drawPixmap(where.topLeft(), picture)
+        target = QRectF(
+            rect.left() + _BORDER_PX, rect.top() + _BORDER_PX, size.width(), size.height()
+        )
+        painter.drawPixmap(target.topLeft(), picture)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(current_theme().color("shadow" if current_theme().dark else "ink"), 2))
-        painter.drawRoundedRect(where, 6, 6)
+        painter.drawRoundedRect(target, 6, 6)
 
-    def _write(self, painter: QPainter, rect: QRectF, entry: Entry, index: _Index) -> None:
-        theme, words = current_theme(), self._model.words
+    def _paint_texts(self, painter: QPainter, rect: QRectF, entry: Entry, index: _Index) -> None:
+        theme, texts = current_theme(), self._model.texts
         ink, muted = theme.color("ink"), theme.color("muted")
         summary = entry.summary
-        line = scaled(24)
+        line_height = scaled(24)
         top = rect.top()
-        head = QRectF(rect.left(), top, rect.width(), line)
+        head = QRectF(rect.left(), top, rect.width(), line_height)
         if number := index.data(ShelfRole.NUMBER):
-            said, font = str(number), scaled_font(13, bold=True)
-            write(painter, head, RIGHT, said, font, muted)
-            head.setRight(head.right() - QFontMetricsF(font).horizontalAdvance(said) - 8)
-        write(painter, head, LEFT, words.title(entry), scaled_font(17, bold=True), ink)
-        top += line
+            number_text, font = str(number), scaled_font(13, bold=True)
+            write(painter, head, RIGHT, number_text, font, muted)
+            head.setRight(head.right() - QFontMetricsF(font).horizontalAdvance(number_text) - 8)
+        write(painter, head, LEFT, texts.title(entry), scaled_font(17, bold=True), ink)
+        top += line_height
         if summary is None:
-            below = QRectF(rect.left(), top, rect.width(), scaled(20))
-            write(painter, below, LEFT, words.when(entry.changed), scaled_font(13), muted)
+            rect_below = QRectF(rect.left(), top, rect.width(), scaled(20))
+            write(painter, rect_below, LEFT, texts.when(entry.changed), scaled_font(13), muted)
             return
-        titled = bool(summary.title)
-        between = words.origin(entry) or (words.players(summary) if titled else "")
-        if between:
-            below = QRectF(rect.left(), top, rect.width(), scaled(18))
-            write(painter, below, LEFT, between, scaled_font(12.5, italic=True), muted)
+        has_title = bool(summary.title)
+        subtitle = texts.origin(entry) or (texts.players(summary) if has_title else "")
+        if subtitle:
+            rect_below = QRectF(rect.left(), top, rect.width(), scaled(18))
+            write(painter, rect_below, LEFT, subtitle, scaled_font(12.5, italic=True), muted)
             top += scaled(19)
-        standing = QRectF(rect.left(), top, rect.width(), scaled(20))
-        write(painter, standing, LEFT, words.standing(summary), scaled_font(13.5), ink)
-        foot = QRectF(rect.left(), rect.bottom() - scaled(22), rect.width(), scaled(22))
-        middle = (standing.bottom() + foot.top()) / 2
-        end = rect.left()
+        progress_rect = QRectF(rect.left(), top, rect.width(), scaled(20))
+        write(painter, progress_rect, LEFT, texts.progress(summary), scaled_font(13.5), ink)
+        footer = QRectF(rect.left(), rect.bottom() - scaled(22), rect.width(), scaled(22))
+        center_y = (progress_rect.bottom() + footer.top()) / 2
+        right_of_points = rect.left()
         if index.data(ShelfRole.POINTS):
-            end = self._points(painter, end, middle, summary)
+            right_of_points = self._paint_points(painter, right_of_points, center_y, summary)
         if index.data(ShelfRole.UNFINISHED):
-            room = QRectF(QPointF(end, middle - scaled(11)), rect.bottomRight())
-            self._badge(painter, room, golden=bool(index.data(ShelfRole.RUNNING)))
-        right = self._sets(painter, foot, summary)
-        foot.setLeft(right + 10)
-        write(painter, foot, RIGHT, words.when(summary.changed), scaled_font(12.5), muted)
+            badge_area = QRectF(QPointF(right_of_points, center_y - scaled(11)), rect.bottomRight())
+            self._paint_badge(painter, badge_area, is_golden=bool(index.data(ShelfRole.RUNNING)))
+        right = self._paint_sets(painter, footer, summary)
+        footer.setLeft(right + 10)
+        write(painter, footer, RIGHT, texts.when(summary.changed), scaled_font(12.5), muted)
 
-    def _badge(self, painter: QPainter, room: QRectF, *, golden: bool) -> None:
-        """Paint the mark of a game in progress at the right of the points; that open is golden."""
-        said = self._model.words.unfinished()
+    def _paint_badge(self, painter: QPainter, area: QRectF, *, is_golden: bool) -> None:
+        """Paint the badge of an unfinished game right of the points; golden for the open game."""
+        text = self._model.texts.in_progress()
         font = scaled_font(12, bold=True)
-        wide = min(QFontMetricsF(font).horizontalAdvance(said) + 16, room.width())
-        box = QRectF(room.right() - wide, room.top() + 1, wide, scaled(20))
+        width = min(QFontMetricsF(font).horizontalAdvance(text) + 16, area.width())
+        badge = QRectF(area.right() - width, area.top() + 1, width, scaled(20))
         theme = current_theme()
         painter.setPen(QPen(theme.color("gold_deep"), 1.4))
-        painter.setBrush(theme.color("gold" if golden else "bubble"))
-        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        ink = theme.color("gold_ink" if golden else "ink")
-        write(painter, box.adjusted(4, 0, -4, 0), CENTER, said, font, ink)
+        painter.setBrush(theme.color("gold" if is_golden else "bubble"))
+        painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2)
+        ink = theme.color("gold_ink" if is_golden else "ink")
+        write(painter, badge.adjusted(4, 0, -4, 0), CENTER, text, font, ink)
 
-    def _points(self, painter: QPainter, left: float, middle: float, summary: Summary) -> float:
-        """Paint both shields with their points, the winner's underlined; returns where they end."""
+    def _paint_points(
+        self, painter: QPainter, left: float, center_y: float, summary: Summary
+    ) -> float:
+        """Paint both shields with points, the winner's underlined; returns their right end."""
         side = float(scaled(26))
         font = scaled_font(21, bold=True)
         metrics = QFontMetricsF(font)
         canvas = Canvas(painter, self._art, current_theme(), ratio_of(painter))
         x = left
         for heir in Heir:
-            canvas.picture(f"heir/{heir.word}", QRectF(x, middle - side / 2, side, side))
+            canvas.picture(f"heir/{heir.word}", QRectF(x, center_y - side / 2, side, side))
             number = str(summary.points[heir])
-            wide = metrics.horizontalAdvance(number)
-            box = QRectF(x + side + 7, middle - metrics.height() / 2, wide + 2, metrics.height())
+            width = metrics.horizontalAdvance(number)
+            number_rect = QRectF(
+                x + side + 7, center_y - metrics.height() / 2, width + 2, metrics.height()
+            )
             painter.setFont(font)
             painter.setPen(current_theme().color("ink"))
-            painter.drawText(box, int(LEFT), number)
+            painter.drawText(number_rect, int(LEFT), number)
             if summary.over and summary.winner is heir:
                 painter.setPen(QPen(current_theme().color("gold_deep"), 3))
-                painter.drawLine(box.bottomLeft(), box.bottomRight())
-            x = box.right() + scaled(20)
+                painter.drawLine(number_rect.bottomLeft(), number_rect.bottomRight())
+            x = number_rect.right() + scaled(20)
         return x - scaled(12)
 
-    def _sets(self, painter: QPainter, foot: QRectF, summary: Summary) -> float:
-        """Paint the symbols of the sets played; returns where they end."""
+    def _paint_sets(self, painter: QPainter, footer: QRectF, summary: Summary) -> float:
+        """Paint the symbols of the sets; returns their right end."""
         side = float(scaled(18))
-        x = foot.left()
+        x = footer.left()
         canvas = Canvas(painter, self._art, current_theme(), ratio_of(painter))
-        for each in summary.sets:
-            where = QRectF(x, foot.center().y() - side / 2, side, side)
-            canvas.picture(f"set/{each.value}", where)
+        for tile_set in summary.sets:
+            target = QRectF(x, footer.center().y() - side / 2, side, side)
+            canvas.picture(f"set/{tile_set.value}", target)
             x += side + 5
         return x

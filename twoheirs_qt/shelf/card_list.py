@@ -13,8 +13,8 @@ from twoheirs_qt.widgets.focus_frame import MARKS_ITSELF
 class CardList(QListView):
     """A grid of cards of one size, with arrow keys in all directions.
 
-    - `menu_wanted`: the menu of the current card is wanted, at a position of the screen, and
-      whether it was asked for by a key
+    - `menu_wanted`: the player wants the menu of the current card, at a position of the screen;
+      the second argument is whether a key was pressed
     """
 
     resized = Signal()
@@ -38,11 +38,11 @@ class CardList(QListView):
         self.setMouseTracking(True)
         self.setStyleSheet("QListView { background: transparent; border: none; padding: 0; }")
 
-    def _enable_bar(self, _least: int, most: int) -> None:
-        self.verticalScrollBar().setEnabled(most > 0)
+    def _enable_bar(self, _min: int, maximum: int) -> None:
+        self.verticalScrollBar().setEnabled(maximum > 0)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        # A card has a ring; without any, nothing but the frame shows where the keyboard is.
+        # A card shows the focus by a ring; without cards the frame has to show it.
         self.setProperty(MARKS_ITSELF, self.model().rowCount() > 0)
         super().focusInEvent(event)
 
@@ -52,37 +52,37 @@ class CardList(QListView):
         self.resized.emit()
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.FontChange:  # letters of another size need other cards
+        if event.type() == QEvent.Type.FontChange:  # the size of cards depends on the font
             self._fit()
         super().changeEvent(event)
 
     def _fit(self) -> None:
-        """Put as many cards in a row as fit, spread over the width."""
+        """Set the grid so that the cards of a row fill the width."""
         size = card_size()
-        wide = self.viewport().width() - 2
-        columns = max(1, wide // size.width())
-        self.setGridSize(QSize(max(size.width(), wide // columns), size.height()))
+        width = self.viewport().width() - 2
+        columns = max(1, width // size.width())
+        self.setGridSize(QSize(max(size.width(), width // columns), size.height()))
 
     def moveCursor(
         self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
-        """Go to the card above or below, or where none lies there, to the one before or after."""
-        here, there = self.currentIndex(), super().moveCursor(action, modifiers)
+        """Go to the card above or below, or if there is none, to the previous or next one."""
+        current, target = self.currentIndex(), super().moveCursor(action, modifiers)
         actions = QAbstractItemView.CursorAction
         step = {actions.MoveUp: -1, actions.MoveDown: 1}.get(action, 0)
-        beside = here.siblingAtRow(here.row() + step)
-        return beside if step and there == here and beside.isValid() else there
+        neighbour = current.siblingAtRow(current.row() + step)
+        return neighbour if step and target == current and neighbour.isValid() else target
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
-        at = self.visualRect(self.currentIndex()).center() if by_key else event.pos()
-        self.menu_wanted.emit(self.viewport().mapToGlobal(at), by_key)
+        position = self.visualRect(self.currentIndex()).center() if by_key else event.pos()
+        self.menu_wanted.emit(self.viewport().mapToGlobal(position), by_key)
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-            if plain and self.currentIndex().isValid():
+            is_unmodified = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            if is_unmodified and self.currentIndex().isValid():
                 self.activated.emit(self.currentIndex())
-            return  # with another key it would mean to end the turn
+            return  # with a modifier the key would end the turn
         super().keyPressEvent(event)

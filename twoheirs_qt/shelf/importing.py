@@ -1,4 +1,4 @@
-"""Games that come from elsewhere: checked, and put on the shelf under names of their own."""
+"""Importing games: they are checked and copied to the shelf under new names."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.saves.copies import Relation, nearest
 from twoheirs_qt.saves.files import GameSettings, Origin, SaveGame, write_save
 from twoheirs_qt.saves.unseen import Opened, read_bytes_for_play
-from twoheirs_qt.saves.writer import Stamp, stamp_of
+from twoheirs_qt.saves.writer import Stamp, read_stamp
 
-_A_MOMENT: Final = 2
-"""Seconds: disks keep the time of a file as roughly as this."""
-_BEGUN: Final = re.compile(rb'"created"\s*:\s*"([^"]*)"')
+_TIME_PRECISION_S: Final = 2
+"""The coarsest precision with which disks keep the time of a file."""
+_CREATED: Final = re.compile(rb'"created"\s*:\s*"([^"]*)"')
 
 
-class Imported(NamedTuple):
-    """A file that came: where it lies now, or what is wrong.
+class ImportResult(NamedTuple):
+    """The result of an imported file: its new `path`, or the error.
 
-    `sound`: there was nothing wrong with the file itself. `known`: it lay there before; `redealt`:
-    what nobody had seen was dealt anew.
+    `sound`: the file itself is valid. `known`: the game was on the shelf before; `redealt`: its
+    hidden part was shuffled again.
     """
 
     path: Path | None
@@ -41,73 +41,73 @@ class Imported(NamedTuple):
 
 def import_files(
     sources: Sequence[Path], folder: Path, suffix: str, catalogue: Catalogue
-) -> list[Imported]:
-    """Put the games and positions in files into `folder`; the files themselves stay as they are.
+) -> list[ImportResult]:
+    """Copy the games and positions in files into `folder`; the files stay.
 
-    Every file is read once, and so is every game of the folder.
+    Every file and every game of the folder is read once.
     """
     shelf = _Shelf(folder, suffix)
-    return [_imported(source, shelf, catalogue) for source in sources]
+    return [_import_file(source, shelf, catalogue) for source in sources]
 
 
-def _imported(source: Path, shelf: _Shelf, catalogue: Catalogue) -> Imported:
+def _import_file(source: Path, shelf: _Shelf, catalogue: Catalogue) -> ImportResult:
     if source.absolute().parent == shelf.folder.absolute():
-        return Imported(source, known=True)
+        return ImportResult(source, known=True)
     try:
         content = read_bytes(source)
         with in_file(source):
             opened = read_bytes_for_play(content, catalogue, SystemRandom().randrange)
     except FileFault as fault:
-        return Imported(None, fault, sound=False)
-    twin = _gone_on(opened, shelf, catalogue)
-    if twin is not None:
-        return Imported(twin, known=True)
+        return ImportResult(None, fault, sound=False)
+    known = _find_continuation(opened, shelf, catalogue)
+    if known is not None:
+        return ImportResult(known, known=True)
     try:
         make_folder(shelf.folder)
         save = _as_save(opened)
-        path = _fresh(shelf.folder, shelf.suffix, save.created)
+        path = _choose_name(shelf.folder, shelf.suffix, save.created)
         if opened.redealt or opened.found is not save:
             write_save(path, save)
         else:
             write_bytes(path, content)
     except FileFault as fault:
-        return Imported(None, fault)
-    _date(path, save.changed, shelf.newest)
+        return ImportResult(None, fault)
+    _set_time(path, save.changed, shelf.newest)
     shelf.add(path)
-    return Imported(path, redealt=opened.redealt)
+    return ImportResult(path, redealt=opened.redealt)
 
 
 class _Shelf:
-    """The games of a folder, each looked at once."""
+    """The games of a folder, by the time of their start."""
 
     def __init__(self, folder: Path, suffix: str) -> None:
         self.folder = folder
         self.suffix = suffix
-        self.newest = max((each.time for each in self._stamps()), default=None)
+        self.newest = max((stamp.time for stamp in self._stamps()), default=None)
         """The time of the newest file of a game, in nanoseconds."""
-        self._begun: dict[bytes, list[Path]] | None = None
+        self._by_start: dict[bytes, list[Path]] | None = None
 
     def _stamps(self) -> list[Stamp]:
-        return list(filter(None, map(stamp_of, self.folder.glob(f"*{self.suffix}"))))
+        return list(filter(None, map(read_stamp, self.folder.glob(f"*{self.suffix}"))))
 
-    def begun(self, created: str) -> list[Path]:
-        """The games that were begun at this time."""
-        if self._begun is None:
-            self._begun = {}
+    def find_started(self, created: str) -> list[Path]:
+        """Find the games that were started at this time."""
+        if self._by_start is None:
+            self._by_start = {}
             for path in sorted(self.folder.glob(f"*{self.suffix}")):
                 self.add(path)
-        return self._begun.get(created.encode("utf-8"), [])
+        return self._by_start.get(created.encode("utf-8"), [])
 
     def add(self, path: Path) -> None:
-        """Count a game that has just been put into the folder."""
+        """Add a game that has just been copied into the folder."""
         with suppress(FileFault):
-            for found in set(_BEGUN.findall(read_bytes(path))):
-                if self._begun is not None:
-                    self._begun.setdefault(found, []).append(path)
+            for created in set(_CREATED.findall(read_bytes(path))):
+                if self._by_start is not None:
+                    self._by_start.setdefault(created, []).append(path)
 
 
 def _as_save(opened: Opened) -> SaveGame:
-    """A game begun from a position, unless it is a game already."""
+    """Return the game, or a new game that starts from the position."""
     if isinstance(opened.found, SaveGame):
         return opened.found
     now = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
@@ -115,32 +115,32 @@ def _as_save(opened: Opened) -> SaveGame:
     return SaveGame(origin, opened.found, GameSettings(), (), 0, created=now, changed=now)
 
 
-def _gone_on(opened: Opened, shelf: _Shelf, catalogue: Catalogue) -> Path | None:
-    """A game of the folder in which all is played that is played in this one."""
+def _find_continuation(opened: Opened, shelf: _Shelf, catalogue: Catalogue) -> Path | None:
+    """Find a game of the folder that is the same game, perhaps with more actions."""
     if not isinstance(opened.found, SaveGame):
         return None
-    kept = nearest(opened.found, shelf.begun(opened.found.created), catalogue)
+    copy = nearest(opened.found, shelf.find_started(opened.found.created), catalogue)
     return (
-        kept.path
-        if kept is not None and kept.relation in (Relation.SAME, Relation.FARTHER)
+        copy.path
+        if copy is not None and copy.relation in (Relation.SAME, Relation.FARTHER)
         else None
     )
 
 
-def _date(path: Path, changed: str, newest: int | None) -> None:
-    """Give a file the time at which its game was played last.
+def _set_time(path: Path, changed: str, newest: int | None) -> None:
+    """Set the time of a file to that at which its game was played last.
 
-    It stays older than the `newest` of the others, which is the one that runs.
+    It stays older than `newest`, the time of the running game.
     """
     with suppress(OSError, ValueError, OverflowError):
         time = datetime.fromisoformat(changed.replace("Z", "+00:00")).timestamp()
         if newest is not None:
-            time = min(time, newest / 1e9 - _A_MOMENT)
+            time = min(time, newest / 1e9 - _TIME_PRECISION_S)
         os.utime(path, (time, time))
 
 
-def _fresh(folder: Path, suffix: str, created: str) -> Path:
-    """A name that no file has; it begins with the time at which the game was begun."""
+def _choose_name(folder: Path, suffix: str, created: str) -> Path:
+    """Return a free name, which begins with the time at which the game was started."""
     stamp = created.replace("-", "").replace(":", "")
     while True:
         path = folder / f"{stamp}-{os.urandom(3).hex()}{suffix}"

@@ -1,4 +1,4 @@
-"""The shelf: opens it, and does with a game what the player asks for there."""
+"""The controller of the shelf: shows it, and renames, exports, imports and deletes games."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from twoheirs_qt.drawing.fonts import scaled, scaled_font
 from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.limits import MAX_TITLE_LENGTH
 from twoheirs_qt.files.writing import make_folder, write_text
 from twoheirs_qt.games.games import Games
 from twoheirs_qt.saves.files import SaveGame, load_save, write_save
@@ -21,25 +22,23 @@ from twoheirs_qt.saves.listing import Entry, ShelfIndex
 from twoheirs_qt.saves.store import SUFFIX
 from twoheirs_qt.saves.unseen import save_text
 from twoheirs_qt.saves.writer import rename_save
-from twoheirs_qt.shelf.importing import Imported, import_files
+from twoheirs_qt.shelf.importing import ImportResult, import_files
 from twoheirs_qt.shelf.model import ShelfModel
 from twoheirs_qt.shelf.page import ShelfPage
-from twoheirs_qt.shelf.trash import Trashed, put_into_trash, take_out
+from twoheirs_qt.shelf.trash import Trashed, move_to_trash, restore_from_trash
 from twoheirs_qt.text.language import say
-from twoheirs_qt.text.sanitize import shown_path
+from twoheirs_qt.text.sanitize import sanitize_path
 from twoheirs_qt.widgets.dialog import Dialog
 from twoheirs_qt.widgets.label import Label
 from twoheirs_qt.widgets.save_target import ask_target, file_name
 from twoheirs_qt.window.context import AppContext, GameController
 from twoheirs_qt.window.errors import fault_details, fault_words
 
-_LONGEST: Final = 200
-"""As many characters as a save may have for a title."""
-_WIDE: Final = 420
+_WIDTH_PX: Final = 420
 
 
 class RenameDialog(Dialog):
-    """`chosen` carries the title; without one, the game is named after its players."""
+    """Asks for a title, carried by `chosen`; an empty one stands for the names of the players."""
 
     chosen = Signal(str)
 
@@ -50,13 +49,13 @@ class RenameDialog(Dialog):
         heading = Label(question, self, scaled_font(18, bold=True), wrap=True)
         self.line = QLineEdit(title, self)
         self.line.setFont(scaled_font(15))
-        self.line.setMaxLength(_LONGEST)
+        self.line.setMaxLength(MAX_TITLE_LENGTH)
         self.line.setPlaceholderText(players)
-        heading.setBuddy(self.line)  # its name is said with it, not with the dialog's texts, too
-        self.line.setMinimumWidth(scaled(_WIDE))
+        heading.setBuddy(self.line)  # so that screen readers read its name only once
+        self.line.setMinimumWidth(scaled(_WIDTH_PX))
         self.line.selectAll()
-        said = self.tr("If you leave this empty, it is named after its players.")
-        note = Label(said, self, scaled_font(13), wrap=True)
+        hint = self.tr("If you leave this empty, it is named after its players.")
+        note = Label(hint, self, scaled_font(13), wrap=True)
         cancel = self.button(self.reject, self.tr("Cancel"))
         self.done_button = self.button(self.accept, self.tr("Name it"), default=True)
         self.show_all(heading, self.line, note)
@@ -68,12 +67,12 @@ class RenameDialog(Dialog):
         super().accept()
 
 
-_A_MOMENT: Final = 0.25
-"""Seconds for which the list of games waits for those that are just being written."""
+_WRITE_TIMEOUT_S: Final = 0.25
+"""The time for which the list of games waits for those that are being written."""
 
 
-class ShelfPlace(NamedTuple):
-    """How the games are listed, which one is selected, and what has been deleted just now."""
+class ShelfState(NamedTuple):
+    """Search, order and selection of the shelf, and the games in the trash."""
 
     search: str
     sort: int
@@ -82,10 +81,9 @@ class ShelfPlace(NamedTuple):
 
 
 class Library(GameController):
-    """Shows the shelf in `window` when asked to.
+    """Shows the shelf and manages its games.
 
-    `watch_asked` carries the path of a game to be replayed. `index_file` is where the shelf
-    remembers what is in the games.
+    `watch_asked` carries the path of a game to be replayed. `index_file` is the index of the games.
     """
 
     watch_asked = Signal(object)
@@ -97,7 +95,12 @@ class Library(GameController):
         self._trashed: list[tuple[Trashed, str, SaveGame | None]] = []
         self._index = ShelfIndex(session.store.folder, index_file, SUFFIX)
         self.model = ShelfModel(
-            self._index, self._running, lambda: session.catalogue, say, self, session.store.worker
+            self._index,
+            self._running_path,
+            lambda: session.catalogue,
+            say,
+            self,
+            session.store.worker,
         )
         self.page = ShelfPage(self.model, window.menus, context.art)
         self._settings.changed.connect(self._on_setting)
@@ -120,29 +123,29 @@ class Library(GameController):
         """Whether the window shows the shelf."""
         return self._window.pages.currentWidget() is self.page
 
-    # -- coming and going ------------------------------------------------------------------------
+    # -- showing it -----------------------------------------------------------------------------
 
     def show(self) -> None:
         """Show the shelf with all games of the folder."""
         if not self.is_shown:
             self.page.show_all()
-            self._list(lambda: self._enter(self._running()))
+            self._list(lambda: self._enter(self._running_path()))
 
-    def place(self) -> ShelfPlace:
-        """What is searched for and selected, and what can be brought back."""
+    def state(self) -> ShelfState:
+        """Return the search, the selection and the games that can be restored."""
         page = self.page
         path = page.current.path if page.current is not None else None
-        return ShelfPlace(page.search.text(), page.sort.currentIndex(), path, self._trashed)
+        return ShelfState(page.search.text(), page.sort.currentIndex(), path, self._trashed)
 
-    def restore(self, place: ShelfPlace, *, shown: bool) -> None:
+    def restore(self, state: ShelfState, *, shown: bool) -> None:
         """List the same games again if the shelf is shown."""
         page = self.page
-        self._trashed = place.trashed
-        page.undo.setEnabled(bool(place.trashed))
-        page.sort.setCurrentIndex(place.sort)
+        self._trashed = state.trashed
+        page.undo.setEnabled(bool(state.trashed))
+        page.sort.setCurrentIndex(state.sort)
         if shown:
-            page.search.setText(place.search)
-            self._list(lambda: self._enter(place.path))
+            page.search.setText(state.search)
+            self._list(lambda: self._enter(state.path))
 
     def _enter(self, path: Path | None) -> None:
         """Show the shelf, with a game selected."""
@@ -159,13 +162,13 @@ class Library(GameController):
             self._window.pages.start_page_requested.emit()
 
     def open(self, path: Path) -> None:
-        """Go on with a game."""
-        if path == self._running():
+        """Open a game to continue it."""
+        if path == self._running_path():
             self.leave()
         else:
             self._games.open(path)
 
-    def _running(self) -> Path | None:
+    def _running_path(self) -> Path | None:
         return self._session.store.path if self._session.is_open else None
 
     def _watch(self) -> None:
@@ -179,14 +182,14 @@ class Library(GameController):
 
         def show(_: object) -> None:
             if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-                self.page.tell(
-                    self.tr("Your games are saved in {folder}").format(folder=shown_path(folder))
+                self.page.show_message(
+                    self.tr("Your games are saved in {folder}").format(folder=sanitize_path(folder))
                 )
 
         failed = self.tr("The folder cannot be opened")
         self._disk.do(self.tr("Opening the folder…"), lambda: make_folder(folder), show, failed)
 
-    # -- names -----------------------------------------------------------------------------------
+    # -- renaming---------------------------------------------------------------------------------
 
     def ask_rename(self) -> None:
         """Ask for another title of the game that is selected."""
@@ -194,7 +197,7 @@ class Library(GameController):
         summary = None if entry is None else entry.summary
         if entry is None or summary is None:
             return
-        dialog = RenameDialog(summary.title, self.model.words.players(summary), self._window)
+        dialog = RenameDialog(summary.title, self.model.texts.players(summary), self._window)
         dialog.chosen.connect(lambda title: self.rename(entry, title))
         dialog.open()
 
@@ -204,12 +207,10 @@ class Library(GameController):
             self._session.rename(title)
             self._load(entry.path)
             return
-
         store = self._session.store
-
-        unwritten = store.newest(entry.path)
-        if unwritten is not None:
-            store.put(entry.path, replace(unwritten, title=title))
+        pending = store.newest(entry.path)
+        if pending is not None:
+            store.put(entry.path, replace(pending, title=title))
             self._load(entry.path)
             return
 
@@ -223,177 +224,178 @@ class Library(GameController):
             self.tr("The game could not be renamed"),
         )
 
-    def game_in(self, path: Path) -> SaveGame:
-        """The game that a file holds, or is to hold; any thread may ask. Raises FileFault."""
+    def load(self, path: Path) -> SaveGame:
+        """Return the game in a file, or still to be written there; any thread. Raises FileFault."""
         return self._session.store.newest(path) or load_save(path, self._session.catalogue)
 
-    # -- out and in ------------------------------------------------------------------------------
+    # -- export and import ------------------------------------------------------------------------
 
     def ask_export(self) -> None:
-        """Ask where a copy of the selected game goes, and whether unseen tiles stay hidden."""
+        """Ask for a file for a copy of the selected game, and whether unseen tiles stay hidden."""
         entry = self.page.current
         if entry is None:
             return
-        # Whoever gets a running game shall not see what its players have not seen.
-        handed_on = self.tr("Game to share, without the order of hidden tiles (*.twoheirs)")
-        whole = self.tr("Whole game, with the order of hidden tiles (*.twoheirs)")
-        over = entry.summary is not None and entry.summary.over
-        formats = [whole] if over else [handed_on, whole]
-        name = file_name(self.model.words.title(entry)) + SUFFIX
+        # A shared game does not reveal what its players have not seen.
+        hidden = self.tr("Game to share, without the order of hidden tiles (*.twoheirs)")
+        complete = self.tr("Whole game, with the order of hidden tiles (*.twoheirs)")
+        is_over = entry.summary is not None and entry.summary.over
+        formats = [complete] if is_over else [hidden, complete]
+        name = file_name(self.model.texts.title(entry)) + SUFFIX
         title, folder = self.tr("Export the game"), self._settings.folder
         dialog = ask_target(title, name, self._window, folder, formats)
         dialog.fileSelected.connect(
             lambda name: self.export(
-                entry.path, Path(name), with_order=dialog.selectedNameFilter() == whole
+                entry.path, Path(name), with_order=dialog.selectedNameFilter() == complete
             )
         )
         dialog.open()
 
     def export(self, source: Path, target: Path, *, with_order: bool) -> None:
-        """Write a copy of a game as it stands, on the disk or not; say why if that fails."""
+        """Write a copy of a game in its present state; report an error."""
 
         def write() -> None:
-            write_text(target, save_text(self.game_in(source), with_order=with_order))
+            write_text(target, save_text(self.load(source), with_order=with_order))
 
-        def done(_: None) -> None:
+        def finish(_: None) -> None:
             self._settings.folder = target.absolute().parent
-            self.page.tell(self.tr("Exported to {file}").format(file=shown_path(target)))
+            self.page.show_message(self.tr("Exported to {file}").format(file=sanitize_path(target)))
 
-        failed = self.tr("The game could not be exported")
-        self._disk.do(self.tr("Exporting the game…"), write, done, failed)
+        error_title = self.tr("The game could not be exported")
+        self._disk.do(self.tr("Exporting the game…"), write, finish, error_title)
 
-    def bring_in(self, files: Sequence[Path]) -> None:
-        """Import the games in these files, and tell the result."""
+    def import_games(self, files: Sequence[Path]) -> None:
+        """Import the games in these files, and show the result."""
         session = self._session
         self._disk.do(
             self.tr("Adding the games…"),
             lambda: import_files(files, session.store.folder, SUFFIX, session.catalogue),
-            self._show_came,
+            self._show_imported,
             self.tr("The games could not be added"),
         )
 
-    def _show_came(self, found: Sequence[Imported]) -> None:
-        came = [each.path for each in found if each.path is not None]
+    def _show_imported(self, items: Sequence[ImportResult]) -> None:
+        paths = [item.path for item in items if item.path is not None]
 
         def enter() -> None:
-            self._enter(came[-1] if came else self._running())
-            self.page.tell(self._came(found))
+            self._enter(paths[-1] if paths else self._running_path())
+            self.page.show_message(self._import_message(items))
 
         self._list(enter)
-        faults = [each for each in found if each.fault is not None]
-        if faults:
-            shown = "\n".join(fault_words(each.fault) for each in faults[:5])
-            details = "\n".join(filter(None, (fault_details(each.fault) for each in faults)))
-            if all(each.sound for each in faults):
+        failed = [item for item in items if item.fault is not None]
+        if failed:
+            text = "\n".join(fault_words(item.fault) for item in failed[:5])
+            details = "\n".join(filter(None, (fault_details(item.fault) for item in failed)))
+            if all(item.sound for item in failed):
                 title = self.tr("The games could not be added")
             else:
                 title = self.tr("Some files are not games")
-            self._tell(title, shown, details)
+            self._tell(title, text, details)
 
-    def _came(self, found: Sequence[Imported]) -> str:
-        new = [each for each in found if each.path is not None and not each.known]
-        if len(found) == 1 and found[0].known:
+    def _import_message(self, items: Sequence[ImportResult]) -> str:
+        new = [item for item in items if item.path is not None and not item.known]
+        if len(items) == 1 and items[0].known:
             return self.tr("This game is already among your games.")
-        said = self.tr("%n game(s) added.", "", len(new))
-        if any(each.redealt for each in new):
+        message = self.tr("%n game(s) added.", "", len(new))
+        if any(item.redealt for item in new):
             redealt = self.tr("All hidden tiles were reshuffled.")
-            said = f"{said} {redealt}"
-        return said
+            message = f"{message} {redealt}"
+        return message
 
-    # -- into the trash and out of it ------------------------------------------------------------
+    # -- trash -----------------------------------------------------------------------------------
 
     def delete(self) -> None:
-        """Put the selected game into the system's trash; `undo` takes it out again."""
+        """Move the selected game to the system's trash; `undo` restores it."""
         entry = self.page.current
         if entry is None or self.model.is_running(entry):
             return
-        name, row = self.model.words.title(entry), self.page.list.currentIndex().row()
-        failed, store = self.tr("The game could not be deleted"), self._session.store
-        unwritten = store.newest(entry.path)
-        store.drop_unsaved(entry.path)  # else it would come back by itself
+        name, row = self.model.texts.title(entry), self.page.list.currentIndex().row()
+        title, store = self.tr("The game could not be deleted"), self._session.store
+        pending = store.newest(entry.path)
+        store.drop_unsaved(entry.path)  # else it would be written again
         is_wanted = True
 
         def remove() -> Trashed | None:
             store.wait_for(entry.path)
-            return put_into_trash(entry.path) if is_wanted else None
+            return move_to_trash(entry.path) if is_wanted else None
 
         def keep() -> None:
             nonlocal is_wanted
-            is_wanted = False  # the player may have waited no longer
-            if unwritten is not None:
-                store.put(entry.path, unwritten)
+            is_wanted = False  # the player may have stopped waiting
+            if pending is not None:
+                store.put(entry.path, pending)
 
-        def done(trashed: Trashed | None) -> None:
+        def show_result(trashed: Trashed | None) -> None:
             if trashed is None:
                 keep()
                 self._tell(
-                    failed,
+                    title,
                     self.tr("The system could not move {file} to the trash.").format(
-                        file=shown_path(entry.path)
+                        file=sanitize_path(entry.path)
                     ),
                 )
                 return
             self._settings.forget_recent(entry.path)
-            self._trashed.append((trashed, name, unwritten))
+            self._trashed.append((trashed, name, pending))
             self.page.undo.setEnabled(True)
-            after = self.model.entry(row + 1) or self.model.entry(row - 1)
-            self._load(None if after is None else after.path)
-            self.page.tell(self.tr("“{game}” is in the trash.").format(game=name))
+            next_entry = self.model.entry(row + 1) or self.model.entry(row - 1)
+            self._load(None if next_entry is None else next_entry.path)
+            self.page.show_message(self.tr("“{game}” is in the trash.").format(game=name))
 
         def fail(fault: FileFault) -> None:
             keep()
-            self._tell(failed, fault_words(fault))
+            self._tell(title, fault_words(fault))
 
-        self._disk.do(self.tr("Deleting the game…"), remove, done, fail)
+        self._disk.do(self.tr("Deleting the game…"), remove, show_result, fail)
 
     def undo(self) -> None:
-        """Take the game that was deleted last out of the trash."""
+        """Restore the game that was deleted last."""
         if not self._trashed:
             return
-        trashed, name, unwritten = self._trashed.pop()
+        trashed, name, pending = self._trashed.pop()
         self.page.undo.setEnabled(bool(self._trashed))
         title = self.tr("The game could not be restored")
 
-        def take() -> bool:
-            is_back = take_out(trashed)
-            if is_back and unwritten is not None:
-                write_save(trashed.path, unwritten)
-                os.utime(trashed.path, ns=trashed.times)  # it is not the one that runs
+        def restore() -> bool:
+            is_back = restore_from_trash(trashed)
+            if is_back and pending is not None:
+                write_save(trashed.path, pending)
+                os.utime(trashed.path, ns=trashed.times)  # so that it is not the newest
             return is_back
 
-        def done(is_back: bool) -> None:
+        def show_result(is_back: bool) -> None:
             self._load(trashed.path if is_back else None)
             if is_back:
-                self.page.tell(self.tr("“{game}” has been restored.").format(game=name))
+                self.page.show_message(self.tr("“{game}” has been restored.").format(game=name))
                 return
             self._tell(
                 title,
                 self.tr("It is still in the system's trash: {file}").format(
-                    file=shown_path(trashed.lies_at or trashed.path.name)
+                    file=sanitize_path(trashed.path_in_trash or trashed.path.name)
                 ),
             )
 
         def fail(fault: FileFault) -> None:
-            self._trashed.append((trashed, name, unwritten))  # it may be tried again
+            self._trashed.append((trashed, name, pending))  # for another attempt
             self.page.undo.setEnabled(True)
             self._tell(title, fault_words(fault))
 
-        self._disk.do(self.tr("Restoring the game…"), take, done, fail)
+        self._disk.do(self.tr("Restoring the game…"), restore, show_result, fail)
 
-    # -- inside ----------------------------------------------------------------------------------
+    # -- list ------------------------------------------------------------------------------------
 
     def _load(self, path: Path | None) -> None:
-        """Read the folder anew, with a game selected."""
+        """Read the folder again, with a game selected."""
         self._list(lambda: self.page.enter(path))
 
     def _list(self, then: Callable[[], object]) -> None:
-        """Show the games that are in the folder now, or if it does not answer, those known."""
+        """Show the games now in the folder, or the old list if it does not respond, then call
+        `then`."""
         store = self._session.store
-        outbox, a_game = store.outbox, store.folder / f"any{SUFFIX}"
-        outbox.begin()
+        outbox, any_game = store.outbox, store.folder / f"any{SUFFIX}"
+        outbox.start_writing()
 
         def find() -> list[Entry]:
-            outbox.wait_for(a_game, _A_MOMENT)  # a game that has just begun is listed, too
+            outbox.wait_for(any_game, _WRITE_TIMEOUT_S)  # so that a new game is listed, too
             return self._index.entries()
 
         def show(entries: list[Entry]) -> None:
@@ -408,10 +410,10 @@ class Library(GameController):
 
     def _on_setting(self, name: str) -> None:
         if name in ("show_points", "no_help"):
-            self.model.tells_points = self._settings.points_shown
-            self.model.look_again()
+            self.model.shows_points = self._settings.points_shown
+            self.model.refresh()
 
     def _on_saved(self) -> None:
-        """A game has been saved: update the list, however long that took."""
+        """Update the list after a game was saved."""
         if self.is_shown:
             self._list(lambda: None)

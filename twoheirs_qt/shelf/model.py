@@ -1,4 +1,4 @@
-"""The games of the shelf as a list model, sorted and searched, while their files are still read."""
+"""The list model of the shelf: games, sorted and searched, even while files are being read."""
 
 from __future__ import annotations
 
@@ -16,54 +16,54 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from twoheirs_qt.codec.catalogue import catalogue_of_the_program
+from twoheirs_qt.codec.catalogue import find_program_catalogue
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.saves.listing import Entry, ShelfIndex
 from twoheirs_qt.saves.save import Summary
-from twoheirs_qt.saves.titles import ShelfWords
+from twoheirs_qt.saves.titles import ShelfTexts
 from twoheirs_qt.saves.worker import Worker
-from twoheirs_qt.shelf.reader import Found, ShelfReader, ShelfSearch
+from twoheirs_qt.shelf.reader import SearchResult, ShelfReader, ShelfSearch
 from twoheirs_qt.text.text import Text
 
-_At = QModelIndex | QPersistentModelIndex
+_Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
 
 
 class Sort(StrEnum):
-    """What the games are sorted by; the latest, greatest or first is on top."""
+    """The orders of games; the latest, greatest or first is on top."""
 
     PLAYED = "played"
-    BEGUN = "begun"
+    STARTED = "begun"
     NAME = "name"
     TURN = "turn"
     POINTS = "points"
 
 
 class ShelfRole(IntEnum):
-    """The roles of a row beside the usual ones."""
+    """Additional roles of a row."""
 
     ENTRY = Qt.ItemDataRole.UserRole + 1
     """The `Entry`."""
     RUNNING = Qt.ItemDataRole.UserRole + 2
     """Whether it is the running game, and not over yet."""
     NUMBER = Qt.ItemDataRole.UserRole + 3
-    """Which of several games of one title it is, in the order they were begun; 0 if it has none."""
+    """The number of a game among several of one title, in the order of their start; 0 if single."""
     POINTS = Qt.ItemDataRole.UserRole + 4
     """Whether its points may be shown."""
     UNFINISHED = Qt.ItemDataRole.UserRole + 5
-    """Whether it can be played on."""
+    """Whether the game can be continued."""
 
 
 class ShelfModel(QAbstractListModel):
-    """A row a game, the running one first.
+    """A list with a row for each game, the running one first.
 
-    `show` takes the games of the folder; files that are not known yet are read in another thread,
-    those that were asked for by `want` first. `catalogue` gives the tiles of new games; `words` are
-    the texts about a game. `tells_points`: whether the points of a game that is not over are shown.
+    `show` sets the games of the folder; files not read yet are read in another thread, those
+    requested by `read_first` before others. `catalogue` returns the tiles of new games; `texts` are
+    the texts about a game. `shows_points`: the points of unfinished games are shown.
     """
 
     searched = Signal()
-    """It is known which games fit what is searched for."""
+    """The search has finished."""
 
     def __init__(
         self,
@@ -77,33 +77,33 @@ class ShelfModel(QAbstractListModel):
         super().__init__(parent)
         worker = worker or Worker()
         self._catalogue = catalogue
-        self.words = ShelfWords(say)
+        self.texts = ShelfTexts(say)
         self._files = index
         self._running = running
-        self.tells_points = True
+        self.shows_points = True
         self._entries: list[Entry] = []
-        self._shown: list[Entry] = []
-        self._ordered: list[Entry] | None = None
-        self._found: Found | None = None
+        self._shown_entries: list[Entry] = []
+        self._sorted_entries: list[Entry] | None = None
+        self._result: SearchResult | None = None
         self._sort = Sort.PLAYED
         self._search = ""
-        self._search_index = ShelfSearch(self.words, worker, self)
-        self._search_index.found.connect(self._on_found)
+        self._search_index = ShelfSearch(self.texts, worker, self)
+        self._search_index.found.connect(self._show_result)
         self._reader = ShelfReader(index, catalogue, worker, self)
-        self._reader.read_some.connect(self._on_told)
-        self._reader.finished.connect(self._on_finished)
+        self._reader.progressed.connect(self._update_rows)
+        self._reader.finished.connect(self._on_all_read)
 
-    # -- what it shows ---------------------------------------------------------------------------
+    # -- rows -------------------------------------------------------------------------------------
 
     @property
     def total(self) -> int:
-        """How many games there are, whatever is searched for."""
+        """The number of all games."""
         return len(self._entries)
 
-    def rowCount(self, parent: _At = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._shown)
+    def rowCount(self, parent: _Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._shown_entries)
 
-    def data(self, index: _At, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         entry = self.entry(index.row())
         if entry is None:
             return None
@@ -118,152 +118,165 @@ class ShelfModel(QAbstractListModel):
         if role == ShelfRole.POINTS:
             return self._shows_points(entry.summary)
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.words.numbered(entry, self._number_of(entry))
+            return self.texts.title_with_number(entry, self._number_of(entry))
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self.words.spoken(
+            return self.texts.screen_reader_text(
                 entry,
                 self._number_of(entry),
                 unfinished=_is_unfinished(entry),
                 points=self._shows_points(entry.summary),
             )
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self.words.tip(entry)
+            return self.texts.tip(entry)
         return None
 
     def entry(self, row: int) -> Entry | None:
-        return self._shown[row] if 0 <= row < len(self._shown) else None
+        return self._shown_entries[row] if 0 <= row < len(self._shown_entries) else None
 
-    def catalogue_of(self, entry: Entry) -> Catalogue:
-        """The tiles that a game is played with, if they are at hand; else those of new games."""
-        here = self._catalogue()
-        if entry.box == here.digest:
-            return here
-        return catalogue_of_the_program(entry.box) or here
+    def find_catalogue(self, entry: Entry) -> Catalogue:
+        """Return the catalogue of a game if it is available, else that of new games."""
+        current = self._catalogue()
+        if entry.catalogue_digest == current.digest:
+            return current
+        return find_program_catalogue(entry.catalogue_digest) or current
 
     def is_running(self, entry: Entry) -> bool:
         return entry.path == self._running()
 
     def _shows_points(self, summary: Summary | None) -> bool:
-        return summary is not None and (self.tells_points or summary.over)
+        return summary is not None and (self.shows_points or summary.over)
 
     def _number_of(self, entry: Entry) -> int:
         return self._files.numbers.get(entry.name, 0)
 
-    def row_of(self, path: Path | None) -> int:
-        """The row of a game; -1 if it is not shown."""
+    def find_row(self, path: Path | None) -> int:
+        """Return the row of a game; -1 if it is not shown."""
         name = "" if path is None else path.name
-        return next((n for n, each in enumerate(self._shown) if each.name == name), -1)
+        return next(
+            (row for row, entry in enumerate(self._shown_entries) if entry.name == name), -1
+        )
 
-    # -- what is to be shown ---------------------------------------------------------------------
+    # -- sorting and searching--------------------------------------------------------------------
 
     def show(self, entries: list[Entry]) -> None:
-        """Show these games, all that are in the folder now."""
+        """Show the games that are in the folder now."""
         self._entries = entries
-        self.look_again()
-        self._reader.read(entry for entry in self._by_sort() if not entry.is_fresh)
+        self.refresh()
+        self._reader.read(entry for entry in self._sort_entries() if not entry.is_fresh)
 
     @property
     def is_reading(self) -> bool:
-        """Whether games are still read, or what is known of them is still kept."""
+        """Whether games are still being read, or the index is being written."""
         return self._reader.is_busy
 
-    def rest(self) -> None:
-        """Stop reading, since the shelf is no longer shown, and keep what is known."""
-        self._reader.rest()
-        self._search_index.forget()
+    def stop_reading(self) -> None:
+        """Stop reading, since the shelf is no longer shown, and write the index."""
+        self._reader.stop_reading()
+        self._search_index.reset()
 
     def sort_by(self, sort: Sort) -> None:
-        """Sort by something else."""
+        """Sort the games in another order."""
         self._sort = sort
-        self._ordered = None
+        self._sorted_entries = None
         self._arrange()
 
     def search(self, text: str) -> None:
-        """Show the games only that `text` fits best, once they are found; all if it is empty."""
+        """Search for `text` and show the games that match best; show all if it is empty."""
         self._search = text
         if text.strip():
-            self._arrange()  # what is known by now
-            self._search_index.ask(self._entries, text)
+            self._arrange()  # shows the result so far
+            self._search_index.search(self._entries, text)
         else:
             self._search_index.cancel()
-            self._found = None
+            self._result = None
             self._arrange()
             self.searched.emit()
 
     @property
     def is_searching(self) -> bool:
-        """Whether it is not known yet which games fit."""
+        """Whether a search is running."""
         return self._search_index.is_busy
 
     @property
     def suggestion(self) -> str:
-        """What the player may have meant to search for; empty if there is nothing like it."""
-        return "" if self._found is None else self._found.suggestion
+        """A similar text to search for if nothing matches; may be empty."""
+        return "" if self._result is None else self._result.suggestion
 
-    def want(self, entry: Entry) -> None:
-        """Read this game before others, with its landscape, since its card is visible."""
-        self._reader.want(entry)
+    def read_first(self, entry: Entry) -> None:
+        """Read this game before others, since its card is visible."""
+        self._reader.read_first(entry)
 
-    def look_again(self) -> None:
-        """The games, or what is known of them, have changed: show what is searched for now."""
-        self._search_index.forget()
-        self._ordered = None
+    def refresh(self) -> None:
+        """Sort and search again, since the games have changed."""
+        self._search_index.reset()
+        self._sorted_entries = None
         self.search(self._search)
 
-    def _on_found(self, found: Found) -> None:
-        self._found = found
+    def _show_result(self, result: SearchResult) -> None:
+        self._result = result
         self._arrange()
         self.searched.emit()
 
     def _arrange(self) -> None:
-        if self._ordered is None:
-            self._ordered = self._by_sort()
-        found, fitting = self._ordered, self._found
-        if fitting is not None:
-            found = [entry for entry in found if entry.name in fitting.names]
+        if self._sorted_entries is None:
+            self._sorted_entries = self._sort_entries()
+        entries, result = self._sorted_entries, self._result
+        if result is not None:
+            entries = [entry for entry in entries if entry.name in result.names]
         running = self._running()
         name = running.name if running is not None else ""
-        first = [entry for entry in found if entry.name == name and entry.path == running]
-        shown = first + [entry for entry in found if entry is not first[0]] if first else found
-        if shown != self._shown:
+        running_entries = [
+            entry for entry in entries if entry.name == name and entry.path == running
+        ]
+        shown = (
+            running_entries + [entry for entry in entries if entry is not running_entries[0]]
+            if running_entries
+            else entries
+        )
+        if shown != self._shown_entries:
             self.beginResetModel()
-            self._shown = shown
+            self._shown_entries = shown
             self.endResetModel()
         elif shown:
             self.dataChanged.emit(self.index(0), self.index(len(shown) - 1))
 
-    def _by_sort(self) -> list[Entry]:
+    def _sort_entries(self) -> list[Entry]:
         newest = sorted(self._entries, key=lambda entry: entry.changed, reverse=True)
-        if self._sort is Sort.BEGUN:
+        if self._sort is Sort.STARTED:
             return sorted(newest, key=lambda entry: entry.created, reverse=True)
         if self._sort is Sort.NAME:
-            return sorted(newest, key=lambda entry: self.words.title(entry).casefold())
+            return sorted(newest, key=lambda entry: self.texts.title(entry).casefold())
         if self._sort is Sort.TURN:
-            return sorted(newest, key=lambda e: e.summary.turn if e.summary else -1, reverse=True)
+            return sorted(newest, key=_turn_number, reverse=True)
         if self._sort is Sort.POINTS:
-            return sorted(newest, key=lambda e: self._points(e.summary), reverse=True)
+            return sorted(newest, key=self._sort_points, reverse=True)
         return newest
 
-    def _points(self, summary: Summary | None) -> int:
-        """The greater number of points, if it may be known."""
-        shown = summary is not None and self._shows_points(summary)
-        return max(summary.points) if summary is not None and shown else -1
+    def _sort_points(self, entry: Entry) -> int:
+        """Return the points of the better player, or -1 if they are not shown."""
+        summary = entry.summary
+        is_shown = summary is not None and self._shows_points(summary)
+        return max(summary.points) if summary is not None and is_shown else -1
 
-    # -- what becomes known later ----------------------------------------------------------------
+    # -- reading -------------------------------------------------------------------------------
 
-    def _on_told(self, entries: list[Entry]) -> None:
-        """More is known of these games."""
-        self._ordered = None
-        rows = {id(entry): row for row, entry in enumerate(self._shown)}
+    def _update_rows(self, entries: list[Entry]) -> None:
+        """Update the rows of games that have been read."""
+        self._sorted_entries = None
+        rows = {id(entry): row for row, entry in enumerate(self._shown_entries)}
         for entry in entries:
             row = rows.get(id(entry), -1)
             if row >= 0:
                 self.dataChanged.emit(self.index(row), self.index(row))
 
-    def _on_finished(self) -> None:
+    def _on_all_read(self) -> None:
         if any(not entry.is_fresh for entry in self._entries):
-            return  # nobody looked any more
-        self.look_again()
+            return  # reading was stopped
+        self.refresh()
+
+
+def _turn_number(entry: Entry) -> int:
+    return -1 if entry.summary is None else entry.summary.turn
 
 
 def _is_unfinished(entry: Entry) -> bool:

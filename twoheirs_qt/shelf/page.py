@@ -1,4 +1,4 @@
-"""The page of the shelf: games on oak, a search, and what can be done with one."""
+"""The page of the shelf: the games, a search, and buttons for the selected game."""
 
 from __future__ import annotations
 
@@ -28,31 +28,31 @@ from twoheirs_qt.window.bottom_bar import ActionButton
 from twoheirs_qt.window.commands import Command, add_actions, name_actions
 from twoheirs_qt.window.menus import Menus
 
-_AROUND_SEARCH = 30
-_MARGIN: Final = 22
-_WIDEST: Final = 460
-"""How wide what is told in the middle may be, in letters of normal size."""
-_SETTLES: Final = 700
-"""Milliseconds after the last letter typed until what is found is announced."""
+_SEARCH_MARGIN_PX = 30
+_MARGIN_PX: Final = 22
+_MAX_MESSAGE_WIDTH_PX: Final = 460
+"""The maximum width of the message in the middle, at normal size."""
+_ANNOUNCE_DELAY_MS: Final = 700
+"""The delay after the last letter typed until the result is announced."""
 
 
 class ShelfPage(QWidget):
-    """Shows `model`, or says that there are no games yet.
+    """Shows the games of `model`, or a message if there are none.
 
-    - `chosen` carries the path of the game to go on with
-    - `left`: the player goes back to the running game
+    - `chosen` carries the path of the game to continue
+    - `left`: the player returns to the running game
     """
 
     chosen = Signal(object)
     left = Signal()
 
-    go_on = Command(None)  # its keys are those of the list, its words are set as games are selected
+    go_on = Command(None)  # the list has its keys, and its text depends on the game
     watch = Command(translate("ShelfPage", "&Watch again"), "Ctrl+Shift+R")
     rename = Command(translate("ShelfPage", "Re&name…"), "Ctrl+Shift+T")
     export = Command(translate("ShelfPage", "&Export…"), "Ctrl+E")
     delete = Command(translate("ShelfPage", "&Delete"), QKeySequence.StandardKey.Delete)
     undo = Command(translate("ShelfPage", "&Undo"), QKeySequence.StandardKey.Undo)
-    back = Command(None, "Esc")  # its words: `name_back`
+    back = Command(None, "Esc")  # its text: `name_back`
     open_folder = Command(translate("ShelfPage", "&Folder"))
 
     def __init__(
@@ -66,20 +66,20 @@ class ShelfPage(QWidget):
         self.setObjectName("shelf")
         self._model = model
         self._art = art
-        self._told = ""
-        self._typing = QTimer(self, singleShot=True, interval=_SETTLES)
+        self._message = ""
+        self._announce_timer = QTimer(self, singleShot=True, interval=_ANNOUNCE_DELAY_MS)
         self._to_game = False
-        self._before: Path | None = None
-        self._wanted: Path | None = None
+        self._selected: Path | None = None
+        self._requested: Path | None = None
         self._title = Label("", self, scaled_font(26, bold=True))
         self.search = SearchField(self)
         self.sort = Choice(self)
-        for each in Sort:
-            self.sort.addItem("", each)
+        for sort in Sort:
+            self.sort.addItem("", sort)
         self.list = CardList(self)
         self.list.setModel(model)
-        self._painter = CardPainter(self.list, model, art)
-        self.list.setItemDelegate(self._painter)
+        self._card_painter = CardPainter(self.list, model, art)
+        self.list.setItemDelegate(self._card_painter)
         self.nothing = NothingFound(self.search, self.list)
         for label in self.nothing.labels:
             label.setFont(scaled_font(16))
@@ -87,7 +87,7 @@ class ShelfPage(QWidget):
 
         add_actions(self, Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.new_button = ActionButton(menus.new_game, self)
-        self.new_button.setObjectName("endTurn")  # golden, as the one thing to begin with
+        self.new_button.setObjectName("endTurn")  # golden, as the main button
         self.open_button = ActionButton(menus.open, self)
         self.folder_button = ActionButton(self.open_folder, self)
         self.bar = QFrame(self)
@@ -103,7 +103,7 @@ class ShelfPage(QWidget):
         for widget in (self._title, self.nothing):
             widget.setStyleSheet(f"QLabel {{ color: {current_theme().on_oak}; }}")
         self._set_texts()
-        self._follow()
+        self._update()
 
     # -- building --------------------------------------------------------------------------------
 
@@ -113,19 +113,19 @@ class ShelfPage(QWidget):
         self.sort.setFont(scaled_font(14))
         self.line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        begin = (self.new_button, self.open_button, self.folder_button)
-        head = FlowLayout((self._title, self.search, self.sort, *begin))
-        head.setContentsMargins(_MARGIN + 6, 14, _MARGIN + 6, 6)
-        head.setSpacing(10)
-        row = FlowLayout((self.line, *self.buttons, self.back_button), self.bar)
-        row.setContentsMargins(18, 8, 14, 8)
-        row.setSpacing(10)
-        games = column(self.list, margins=(_MARGIN - 8, 0, 2, 0))
-        column(head, (games, 1), self.bar, of=self, margins=NO_MARGINS, spacing=0)
+        buttons = (self.new_button, self.open_button, self.folder_button)
+        header = FlowLayout((self._title, self.search, self.sort, *buttons))
+        header.setContentsMargins(_MARGIN_PX + 6, 14, _MARGIN_PX + 6, 6)
+        header.setSpacing(10)
+        footer = FlowLayout((self.line, *self.buttons, self.back_button), self.bar)
+        footer.setContentsMargins(18, 8, 14, 8)
+        footer.setSpacing(10)
+        list_column = column(self.list, margins=(_MARGIN_PX - 8, 0, 2, 0))
+        column(header, (list_column, 1), self.bar, of=self, margins=NO_MARGINS, spacing=0)
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._search)
-        self._typing.timeout.connect(self._say_found)
+        self._announce_timer.timeout.connect(self._announce_result)
         self.search.walked_down.connect(self._enter_list)
         self.search.returnPressed.connect(self._enter_list)
         self.sort.currentIndexChanged.connect(
@@ -133,16 +133,16 @@ class ShelfPage(QWidget):
         )
         self.list.activated.connect(self._choose)
         self.list.menu_wanted.connect(self._open_menu)
-        self.list.selectionModel().currentChanged.connect(self._follow)
-        self.list.resized.connect(self._place)
+        self.list.selectionModel().currentChanged.connect(self._update)
+        self.list.resized.connect(self._place_message)
         self.go_on.triggered.connect(lambda: self._choose(self.list.currentIndex()))
         self.back.triggered.connect(self._leave)
-        self._model.modelAboutToBeReset.connect(self._remember)
-        self._model.modelReset.connect(self._find_again)
-        self._model.dataChanged.connect(self._follow)
-        self._model.searched.connect(self._follow)  # even where none match as before
+        self._model.modelAboutToBeReset.connect(self._remember_selection)
+        self._model.modelReset.connect(self._restore_selection)
+        self._model.dataChanged.connect(self._update)
+        self._model.searched.connect(self._update)  # also if the result is empty again
 
-    # -- what is shown ---------------------------------------------------------------------------
+    # -- contents ---------------------------------------------------------------------------------
 
     @property
     def current(self) -> Entry | None:
@@ -151,22 +151,22 @@ class ShelfPage(QWidget):
 
     def select(self, path: Path | None) -> None:
         """Select the game, or the first one."""
-        row = max(self._model.row_of(path), 0)
+        row = max(self._model.find_row(path), 0)
         if self._model.rowCount():
             index = self._model.index(row)
             self.list.setCurrentIndex(index)
             self.list.scrollTo(index)
-        self._follow()
+        self._update()
 
     def show_all(self) -> None:
-        """Search for nothing, as the shelf is opened anew."""
+        """Clear the search when the shelf is opened."""
         self.search.clear()
-        self._typing.stop()
+        self._announce_timer.stop()
 
     def enter(self, path: Path | None) -> None:
-        """The shelf is opened: set the focus."""
-        self._told = ""
-        self._wanted = path
+        """Select a game and set the focus when the shelf is opened."""
+        self._message = ""
+        self._requested = path
         self.select(path)
         if self._model.total:
             self.list.setFocus()
@@ -174,28 +174,28 @@ class ShelfPage(QWidget):
             self.new_button.setFocus()
 
     def name_back(self, *, to_game: bool) -> None:
-        """Set where Back leads to: to the running game, or to the start page."""
+        """Name the button Back after its target: the running game or the start page."""
         self._to_game = to_game
         start, game = self.tr("&Back to the start page"), self.tr("&Back to the game")
         self.back.setText(game if to_game else start)
 
-    def tell(self, words: str) -> None:
-        """Show a message in the bar, until another game is selected, and say it."""
-        self._told = words
+    def show_message(self, message: str) -> None:
+        """Show and announce a message, which stays until another game is selected."""
+        self._message = message
         self._show_line()
-        announce(self, words)
+        announce(self, message)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Delete):
-            self.tell(self.delete.statusTip())  # the key of what cannot be done now comes here
+            self.show_message(self.delete.statusTip())  # a disabled action does not take its key
         else:
             super().keyPressEvent(event)
 
     def _set_texts(self) -> None:
         self._title.setText(self.tr("Your games"))
         self.search.setPlaceholderText(self.tr("Search: names, sets, dates…"))
-        words = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
-        self.search.setMinimumWidth(words + _AROUND_SEARCH)
+        text_width = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
+        self.search.setMinimumWidth(text_width + _SEARCH_MARGIN_PX)
         self.search.setAccessibleName(self.tr("Search the games"))
         self.sort.name(self.tr("Sort the games"))
         self.list.setAccessibleName(self.tr("Your games"))
@@ -215,30 +215,30 @@ class ShelfPage(QWidget):
         self.new_button.set_words(self.tr("New game…"))
         self.open_button.set_words(self.tr("Open…"))
 
-    def _remember(self) -> None:
-        # Who has not gone from the top stays there.
-        moved = self.list.currentIndex().row() > 0 or self._wanted is not None
-        entry = self.current if moved else None
-        self._before = None if entry is None else entry.path
+    def _remember_selection(self) -> None:
+        # While the first row is selected it stays so.
+        keeps_game = self.list.currentIndex().row() > 0 or self._requested is not None
+        entry = self.current if keeps_game else None
+        self._selected = None if entry is None else entry.path
 
-    def _find_again(self) -> None:
-        """The list has changed: keep the same game selected, if that is still there."""
-        self.select(self._before)
+    def _restore_selection(self) -> None:
+        """Select the same game after the list has changed, if it is still there."""
+        self.select(self._selected)
 
-    def begin_search(self) -> bool:
-        """Have the next letters typed searched for; False while there is no game to search for."""
+    def start_search(self) -> bool:
+        """Focus the search field; False while there are no games."""
         self.search.begin()
         return self.search.isVisible()
 
-    def _search(self, words: str) -> None:
-        self._told = ""
-        self._model.search(words)
-        self._typing.start()
+    def _search(self, text: str) -> None:
+        self._message = ""
+        self._model.search(text)
+        self._announce_timer.start()
 
-    def _say_found(self) -> None:
-        """Announce what the search has found, once and for all letters typed."""
+    def _announce_result(self) -> None:
+        """Announce the result of the search, once after the last letter typed."""
         if self._model.is_searching:
-            self._typing.start()
+            self._announce_timer.start()
             return
         nothing, suggestion = self.nothing.labels[0], self.nothing.suggestion
         if not self.nothing.isVisible():
@@ -265,48 +265,52 @@ class ShelfPage(QWidget):
         else:
             self.left.emit()
 
-    def _follow(self, *_: object) -> None:
-        """The selection has changed, or the list."""
+    def _update(self, *_: object) -> None:
+        """Update all texts and buttons after the selection or the list has changed."""
         entry = self.current
-        runs = entry is not None and self._model.is_running(entry)
-        over = entry is not None and entry.summary is not None and entry.summary.over
-        self.go_on.setText(self.tr("&Look at it") if over else self.tr("C&ontinue"))
-        sound = entry is not None and (entry.is_sound or not entry.is_read)
-        none = self.tr("Choose a game first.")
-        unsound = none if entry is None else self.tr("This file cannot be read as a game.")
+        is_running = entry is not None and self._model.is_running(entry)
+        is_over = entry is not None and entry.summary is not None and entry.summary.over
+        self.go_on.setText(self.tr("&Look at it") if is_over else self.tr("C&ontinue"))
+        is_sound = entry is not None and (entry.is_sound or not entry.is_read)
+        no_game_tip = self.tr("Choose a game first.")
+        invalid_tip = (
+            no_game_tip if entry is None else self.tr("This file cannot be read as a game.")
+        )
         for action in (self.watch, self.rename):
-            action.setEnabled(sound)
-            action.setStatusTip("" if sound else unsound)
+            action.setEnabled(is_sound)
+            action.setStatusTip("" if is_sound else invalid_tip)
         for action in (self.go_on, self.export):
             action.setEnabled(entry is not None)
-            action.setStatusTip("" if entry is not None else none)
-        self.delete.setEnabled(entry is not None and not runs)
-        keeps = self.tr("The current game can't be deleted: start or open another one first.")
-        self.delete.setStatusTip("" if self.delete.isEnabled() else keeps if runs else none)
-        empty = not self._model.total
+            action.setStatusTip("" if entry is not None else no_game_tip)
+        self.delete.setEnabled(entry is not None and not is_running)
+        running_tip = self.tr("The current game can't be deleted: start or open another one first.")
+        self.delete.setStatusTip(
+            "" if self.delete.isEnabled() else running_tip if is_running else no_game_tip
+        )
+        is_empty = not self._model.total
         for widget in (self.search, self.sort, *self.buttons[1:]):
-            widget.setVisible(not empty)
+            widget.setVisible(not is_empty)
         self.buttons[0].setVisible(self.undo.isEnabled())
-        nothing = not self._model.rowCount()
-        words = self.tr("No games match. Try fewer words, or press Esc to see them all.")
-        if empty:
-            words = self.tr("Games you start will appear here.")
-        self.nothing.tell(words, self._model.suggestion if nothing else "")
-        self.nothing.setVisible(nothing)
+        shows_none = not self._model.rowCount()
+        message = self.tr("No games match. Try fewer words, or press Esc to see them all.")
+        if is_empty:
+            message = self.tr("Games you start will appear here.")
+        self.nothing.tell(message, self._model.suggestion if shows_none else "")
+        self.nothing.setVisible(shows_none)
         self._show_line()
 
     def _show_line(self) -> None:
-        if self._told:
-            self.line.setText(self._told)
+        if self._message:
+            self.line.setText(self._message)
         elif not self._model.total:
             self.line.setText(self.tr("Start a new game, or open one."))
         elif self._model.rowCount() == self._model.total:
             self.line.setText(self.tr("%n game(s)", "", self._model.total))
         else:
-            words = self.tr("{shown} of %n game(s)", "", self._model.total)
-            self.line.setText(words.format(shown=self._model.rowCount()))
+            text = self.tr("{shown} of %n game(s)", "", self._model.total)
+            self.line.setText(text.format(shown=self._model.rowCount()))
 
-    def _open_menu(self, where: QPoint, by_key: bool) -> None:
+    def _open_menu(self, position: QPoint, by_key: bool) -> None:
         if self.current is None:
             return
         menu = QMenu(self)
@@ -314,17 +318,17 @@ class ShelfPage(QWidget):
         menu.addActions([self.go_on, self.watch, self.rename, self.export])
         menu.addSeparator()
         menu.addAction(self.delete)
-        menu.popup(where)
+        menu.popup(position)
         if by_key:
             begin_with_first(menu)
 
-    def _place(self) -> None:
-        """What lies in the middle of the list."""
-        beside = max(40, (self.list.width() - scaled(_WIDEST)) // 2)
-        self.nothing.setGeometry(self.list.rect().adjusted(beside, 40, -beside, -40))
+    def _place_message(self) -> None:
+        """Place the message in the middle of the list."""
+        margin = max(40, (self.list.width() - scaled(_MAX_MESSAGE_WIDTH_PX)) // 2)
+        self.nothing.setGeometry(self.list.rect().adjusted(margin, 40, -margin, -40))
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._model.rest()
+        self._model.stop_reading()
         super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

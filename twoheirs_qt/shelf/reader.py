@@ -1,4 +1,4 @@
-"""Reads the games of the shelf beside the window."""
+"""Reading and searching the games of the shelf in the background."""
 
 from __future__ import annotations
 
@@ -12,37 +12,37 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.saves.listing import Entry, ShelfIndex
-from twoheirs_qt.saves.titles import ShelfWords
+from twoheirs_qt.saves.titles import ShelfTexts
 from twoheirs_qt.saves.worker import Outcome, Worker
 
 if TYPE_CHECKING:
-    from twoheirs_qt.text.search import Entry as Searched
+    from twoheirs_qt.text.search import Entry as SearchEntry
     from twoheirs_qt.text.search import Index
 
 
 _SLICE_S: Final = 0.012
-"""How long games are read at a time: then the window has its turn with Python."""
+"""The time for which games are read before the window can run Python code."""
 _DELAY_MS: Final = 15
-"""Before the first: the shelf itself is shown before what lies on it."""
+"""The delay of the first game, so that the shelf is painted before."""
 _MAX_VISIBLE: Final = 64
 _LANE: Final = "shelf"
 
 
 class _Read(NamedTuple):
-    """Entries that have been read, and those that are left."""
+    """Entries that have been read, and those that remain."""
 
     read: list[Entry]
-    left: deque[Entry]
+    remaining: deque[Entry]
 
 
 class ShelfReader(QObject):
-    """Reads entries of `index`, visible ones before others, however slow the disk is.
+    """Reads entries of `index` in the background, visible ones before others.
 
-    - `read_some`: more is known now of the entries in this list
-    - `finished`: all have been read, and are kept in the index
+    - `progressed`: the entries in this list have been read
+    - `finished`: all have been read, and the index is written
     """
 
-    read_some = Signal(list)
+    progressed = Signal(list)
     finished = Signal()
 
     def __init__(
@@ -59,30 +59,30 @@ class ShelfReader(QObject):
         self._visible: deque[Entry] = deque(maxlen=_MAX_VISIBLE)
         self._unread: deque[Entry] = deque()
         self._round = 0
-        """Counts what is asked for: what is left of an earlier round is not read."""
+        """Counts the calls: what remains of an earlier one is not read."""
         self._is_running = False
-        self._delay = QTimer(self, singleShot=True, interval=_DELAY_MS)
-        self._delay.timeout.connect(self._next)
+        self._delay_timer = QTimer(self, singleShot=True, interval=_DELAY_MS)
+        self._delay_timer.timeout.connect(self._next)
 
     @property
     def is_busy(self) -> bool:
-        """Whether anything is still read or kept."""
+        """Whether entries are being read or the index is being written."""
         return self._is_running
 
     def read(self, entries: Iterable[Entry]) -> None:
-        """Read these entries, in this order, and no others that nobody looks at."""
+        """Read these entries in this order, and of others only visible ones."""
         self._unread = deque(entries)
         self._round += 1
         self._start()
 
-    def want(self, entry: Entry) -> None:
+    def read_first(self, entry: Entry) -> None:
         """Read this game before others, since its card is visible."""
         if not entry.is_fresh and entry not in self._visible:
             self._visible.append(entry)
             self._start()
 
-    def rest(self) -> None:
-        """Stop reading, since the shelf is no longer shown, and keep what is known."""
+    def stop_reading(self) -> None:
+        """Stop reading, since the shelf is no longer shown, and write the index."""
         self._visible.clear()
         self._unread.clear()
         self._round += 1
@@ -91,13 +91,13 @@ class ShelfReader(QObject):
     def _start(self) -> None:
         if not self._is_running:
             self._is_running = True
-            self._delay.start()
+            self._delay_timer.start()
 
     def _next(self) -> None:
-        """Read a few games beside the window, or keep what is known when all are read."""
+        """Start to read some games in a thread, or to write the index when all are read."""
         catalogue = self._catalogue()
         visible, self._visible = self._visible, deque(maxlen=_MAX_VISIBLE)
-        entries = deque([*reversed(visible), *self._unread])  # what came into view last, first
+        entries = deque([*reversed(visible), *self._unread])  # the latest visible ones first
         self._unread = deque()
         if entries:
             self._worker.submit(
@@ -110,9 +110,9 @@ class ShelfReader(QObject):
             self._worker.submit(_LANE, self._index.write, self._finish, self)
 
     def _read(self, entries: deque[Entry], catalogue: Catalogue) -> _Read:
-        """Read entries for a while, in a thread."""
-        until, read = perf_counter() + _SLICE_S, list[Entry]()
-        while entries and perf_counter() < until:
+        """Read entries for a short time, in a thread."""
+        end, read = perf_counter() + _SLICE_S, list[Entry]()
+        while entries and perf_counter() < end:
             entry = entries.popleft()
             if not entry.is_fresh:
                 self._index.read(entry, catalogue)
@@ -120,15 +120,15 @@ class ShelfReader(QObject):
         return _Read(read, entries)
 
     def _on_read(self, round_: int, outcome: Outcome[_Read]) -> None:
-        read, left = outcome.unwrapped()
+        read, remaining = outcome.unwrap()
         if round_ == self._round:
-            self._unread = deque([*left, *self._unread])
+            self._unread = deque([*remaining, *self._unread])
         if read:
-            self.read_some.emit(read)
+            self.progressed.emit(read)
         self._next()
 
     def _finish(self, outcome: Outcome[None]) -> None:
-        outcome.unwrapped()
+        outcome.unwrap()
         self._is_running = False
         if self._visible or self._unread:
             self._start()
@@ -136,20 +136,20 @@ class ShelfReader(QObject):
             self.finished.emit()
 
 
-_SLICE: Final = 0.008
-"""Seconds of searching at a time: then the window has its turn with Python."""
-_BREATH: Final = 0.001
+_SEARCH_SLICE_S: Final = 0.008
+"""The time of searching before the window can run Python code."""
+_PAUSE_S: Final = 0.001
 
 
-class Found(NamedTuple):
-    """The names of the files that fit best, and if there are none, what may have been meant."""
+class SearchResult(NamedTuple):
+    """The names of the files that match best, and if there are none, a similar text."""
 
     names: frozenset[str] = frozenset()
     suggestion: str = ""
 
 
-class _Question(NamedTuple):
-    """What is searched for; `edition` is another one when these games, or their texts, are."""
+class _Query(NamedTuple):
+    """A search; `edition` changes with the games and their texts."""
 
     entries: list[Entry]
     edition: int
@@ -157,96 +157,101 @@ class _Question(NamedTuple):
 
 
 class _Cancelled(Exception):
-    """Nobody wants to know any more."""
+    """The search is no longer needed."""
 
 
 class ShelfSearch(QObject):
-    """Answers the last question only, by `found`; at once if that takes no longer than `at_once`
-    seconds."""
+    """Searches in the background and emits the result of the last query by `found`.
+
+    It is emitted at once if the search takes no longer than `at_once` seconds.
+    """
 
     found = Signal(object)
-    """`Found`."""
+    """A `SearchResult`."""
     at_once: float = 0.03
 
-    def __init__(self, words: ShelfWords, worker: Worker, parent: QObject) -> None:
+    def __init__(self, texts: ShelfTexts, worker: Worker, parent: QObject) -> None:
         super().__init__(parent)
-        self._words = words
+        self._shelf_texts = texts
         self._worker = worker
-        # What is asked last; jobs look at it to see whether anybody still waits for them.
-        self._question: _Question | None = None
+        # The last query, by which jobs see whether they are still needed.
+        self._query: _Query | None = None
         self._edition = 0
         self._index: tuple[int, Index] | None = None
-        """Made by one job and used by the next: they run one after another."""
-        self._since = 0.0
+        """The edition and its index, created by a job and used by the next ones."""
+        self._last_pause = 0.0
 
     @property
     def is_busy(self) -> bool:
-        """Whether there is no answer yet."""
-        return self._question is not None
+        """Whether a search is running."""
+        return self._query is not None
 
     def cancel(self) -> None:
-        """Search for nothing."""
-        self._question = None
+        """Cancel the search."""
+        self._query = None
 
-    def forget(self) -> None:
-        """The games, or the texts about them, are others now, or nobody looks any more."""
+    def reset(self) -> None:
+        """Cancel the search and drop the index, since the games or their texts have changed."""
         self.cancel()
         self._edition += 1
         self._index = None
 
-    def ask(self, entries: list[Entry], text: str) -> None:
+    def search(self, entries: list[Entry], text: str) -> None:
         """Search these games for `text`."""
-        question = self._question = _Question(entries, self._edition, text)
+        query = self._query = _Query(entries, self._edition, text)
         lane = id(self)
-        self._worker.submit(
-            lane, partial(self._search, question), partial(self._answer, question), self
-        )
+        self._worker.submit(lane, partial(self._search, query), partial(self._answer, query), self)
         if self._worker.wait(lane, self.at_once):
             self._worker.deliver()
 
-    def _answer(self, question: _Question, outcome: Outcome[Found]) -> None:
-        if self._question is question:
-            self._question = None
-            self.found.emit(outcome.unwrapped())
+    def _answer(self, query: _Query, outcome: Outcome[SearchResult]) -> None:
+        if self._query is query:
+            self._query = None
+            self.found.emit(outcome.unwrap())
 
     # -- in the thread ---------------------------------------------------------------------------
 
-    def _search(self, question: _Question) -> Found:
+    def _search(self, query: _Query) -> SearchResult:
         def pause() -> None:
-            if self._question is not question:
+            if self._query is not query:
                 raise _Cancelled
-            self._breathe()
+            self._pause()
 
-        index = self._index_for(question)
-        fitting = index.fitting(question.text, pause)
-        names = frozenset(question.entries[number].name for number in fitting)
-        return Found(names, "" if names else index.suggestion(question.text, pause))
+        index = self._get_index(query)
+        matches = index.find_best(query.text, pause)
+        names = frozenset(query.entries[number].name for number in matches)
+        return SearchResult(names, "" if names else index.suggest(query.text, pause))
 
-    def _index_for(self, question: _Question) -> Index:
-        """What can be found in the games: made once, whatever is typed meanwhile."""
-        from twoheirs_qt.text.search import Index  # not before somebody searches
+    def _get_index(self, query: _Query) -> Index:
+        """Return the search index, which is created once an edition."""
+        from twoheirs_qt.text.search import Index  # imported only for a search
 
         def pause() -> None:
-            if self._edition != question.edition:
+            if self._edition != query.edition:
                 raise _Cancelled
-            self._breathe()
+            self._pause()
 
-        made = self._index
-        if made is None or made[0] != question.edition:
-            texts = list(self._texts(question.entries, pause))
-            made = self._index = question.edition, Index(texts, self._words.locale.name(), pause)
-        return made[1]
+        known = self._index
+        if known is None or known[0] != query.edition:
+            texts = list(self._search_entries(query.entries, pause))
+            known = self._index = (
+                query.edition,
+                Index(texts, self._shelf_texts.locale.name(), pause),
+            )
+        return known[1]
 
-    def _texts(self, entries: list[Entry], pause: Callable[[], None]) -> Iterator[Searched]:
-        from twoheirs_qt.text.search import Entry as Searched
+    def _search_entries(
+        self, entries: list[Entry], pause: Callable[[], None]
+    ) -> Iterator[SearchEntry]:
+        from twoheirs_qt.text.search import Entry as SearchEntry
 
-        words = self._words
+        shelf_texts = self._shelf_texts
         for entry in entries:
             pause()
-            yield Searched(words.title(entry), (words.searched(entry),))
+            yield SearchEntry(shelf_texts.title(entry), (shelf_texts.search_text(entry),))
 
-    def _breathe(self) -> None:
-        """Leave Python to the window from time to time."""
-        if perf_counter() - self._since > _SLICE:
-            sleep(_BREATH)
-            self._since = perf_counter()
+    def _pause(self) -> None:
+        """Sleep from time to time, so that the window can run Python code."""
+        if perf_counter() - self._last_pause > _SEARCH_SLICE_S:
+            sleep(_PAUSE_S)
+            self._last_pause = perf_counter()

@@ -1,4 +1,4 @@
-"""Putting games into the system's trash, and taking them out again."""
+"""Moving games to the system's trash, and restoring them."""
 
 from __future__ import annotations
 
@@ -9,58 +9,58 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QFile, QStandardPaths
 
-_DATA: Final = QStandardPaths.StandardLocation.GenericDataLocation
-_INFO: Final = ".trashinfo"
+_DATA_FOLDER: Final = QStandardPaths.StandardLocation.GenericDataLocation
+_INFO_SUFFIX: Final = ".trashinfo"
 
 
 class Trashed(NamedTuple):
-    """A game that lies in the trash: where it was, what it held, and where it lies if known."""
+    """A deleted game: its path and content, and its path in the trash if known."""
 
     path: Path
     content: bytes
     times: tuple[int, int]
-    lies_at: Path | None
+    path_in_trash: Path | None
 
 
-def put_into_trash(path: Path) -> Trashed | None:
-    """Move a game to the system's trash; None if that fails, and then it is where it was."""
+def move_to_trash(path: Path) -> Trashed | None:
+    """Move a game to the system's trash; None if that fails, and then the file stays."""
     try:
         content = path.read_bytes()
-        found = path.stat()
-        # The trash of a free desktop lies there, and Qt makes it only in a folder that exists.
-        Path(QStandardPaths.writableLocation(_DATA)).mkdir(parents=True, exist_ok=True)
+        status = path.stat()
+        # On Linux the trash is in this folder, and Qt creates it only if the folder exists.
+        Path(QStandardPaths.writableLocation(_DATA_FOLDER)).mkdir(parents=True, exist_ok=True)
     except OSError:
         return None
     file = QFile(str(path))
     if not file.moveToTrash():
         return None
-    lies_at = Path(file.fileName()) if file.fileName() else None
-    times = (found.st_atime_ns, found.st_mtime_ns)
-    return Trashed(path, content, times, None if lies_at == path else lies_at)
+    path_in_trash = Path(file.fileName()) if file.fileName() else None
+    times = (status.st_atime_ns, status.st_mtime_ns)
+    return Trashed(path, content, times, None if path_in_trash == path else path_in_trash)
 
 
-def take_out(trashed: Trashed) -> bool:
-    """Put a game back where it was; False if something else lies there now, or it fails."""
+def restore_from_trash(trashed: Trashed) -> bool:
+    """Restore a deleted game; False if another file has its name, or it fails."""
     return not os.path.lexists(trashed.path) and _put_back(trashed)
 
 
 def _put_back(trashed: Trashed) -> bool:
     try:
-        if trashed.lies_at is not None and trashed.lies_at.is_file():
-            os.replace(trashed.lies_at, trashed.path)
-            _forget(trashed.lies_at)
+        if trashed.path_in_trash is not None and trashed.path_in_trash.is_file():
+            os.replace(trashed.path_in_trash, trashed.path)
+            _remove_info(trashed.path_in_trash)
         else:
-            # Not all systems tell where it lies, or it lies on another disk.
+            # Not all systems tell the path in the trash, or it is on another disk.
             _write(trashed)
     except OSError:
         try:
             _write(trashed)
         except OSError:
             return False
-        if trashed.lies_at is not None:
+        if trashed.path_in_trash is not None:
             with suppress(OSError):
-                trashed.lies_at.unlink()
-            _forget(trashed.lies_at)
+                trashed.path_in_trash.unlink()
+            _remove_info(trashed.path_in_trash)
     return True
 
 
@@ -72,7 +72,7 @@ def _write(trashed: Trashed) -> None:
     os.utime(trashed.path, ns=trashed.times)
 
 
-def _forget(lies_at: Path) -> None:
-    """Remove the note that a free desktop's trash keeps beside each file."""
+def _remove_info(path_in_trash: Path) -> None:
+    """Remove the information that a trash on Linux keeps about a file."""
     with suppress(OSError):
-        (lies_at.parent.parent / "info" / (lies_at.name + _INFO)).unlink()
+        (path_in_trash.parent.parent / "info" / (path_in_trash.name + _INFO_SUFFIX)).unlink()

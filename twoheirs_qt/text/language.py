@@ -1,4 +1,4 @@
-"""Translates texts into the player's language, which may change while a game runs."""
+"""Translation of texts into the player's language, which may change while a game runs."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 
 from twoheirs_qt import data
 from twoheirs_qt.text.languages import LANGUAGES, SOURCE_LANGUAGE
-from twoheirs_qt.text.qt_texts import as_keys_are_called
-from twoheirs_qt.text.text import Arg, Text, begun, filled, typeset
+from twoheirs_qt.text.qt_texts import replace_key_names
+from twoheirs_qt.text.text import Arg, Text, begun, fill_placeholders, typeset
 
 _PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _ACCENTED: Final = "áƀçďéƒǧħíĵķłɱñóƥɋŕšťúṽŵẋýžÁɃÇĎÉƑǦĦÍĴĶŁṀÑÓƤɊŔŠŤÚṼŴẊÝŽ"
 _ACCENTS: Final = str.maketrans(_PLAIN, _ACCENTED)
 
-_KEPT: Final = re.compile(
+_UNTRANSLATABLE: Final = re.compile(
     r"\{\w+\}"  # a placeholder of ours
     r"|%L?(?:n|\d\d?)"  # Qt's number and arguments
     r"|<[^<>]*>"  # a tag of HTML
@@ -29,11 +29,11 @@ _KEPT: Final = re.compile(
     r"|\*\.\w+"  # the pattern of a file dialog
 )
 
-_PATTERNS: Final = re.compile(r" \(\*[^()]*\)$")
-"""Of a file dialog; Qt looks for them at the very end."""
+_FILE_PATTERNS: Final = re.compile(r" \(\*[^()]*\)$")
+"""The patterns at the end of a filter of a file dialog."""
 
-# What Qt reads itself, rather than people.
-_NOT_FOR_PEOPLE: Final = frozenset({"QShortcut", "QFontDatabase", "QGuiApplication"})
+# Contexts of texts that Qt itself reads.
+_INTERNAL_CONTEXTS: Final = frozenset({"QShortcut", "QFontDatabase", "QGuiApplication"})
 
 _FILLER: Final = " ôñé ţŵö ţĥŕéé ƒôûŕ ƒïṽé šïẋ šéṽéñ"
 
@@ -42,7 +42,7 @@ class PseudoTranslator(QTranslator):
     """Translates everything, without a file."""
 
     def isEmpty(self) -> bool:
-        """Never: an empty translator is not installed."""
+        """Return False: an empty translator would not be installed."""
         return False
 
     def translate(
@@ -52,26 +52,26 @@ class PseudoTranslator(QTranslator):
         disambiguation: str | bytes | memoryview | None = None,
         n: int = -1,
     ) -> str:
-        """The source text in pseudo-language; placeholders, tags and accelerators as they are."""
-        if str(context) in _NOT_FOR_PEOPLE:
+        """Return the source in pseudo-language, with its placeholders, tags and accelerators."""
+        if str(context) in _INTERNAL_CONTEXTS:
             return str(sourceText)
         return pseudo(str(sourceText))
 
 
 def pseudo(source: str) -> str:
-    """`source` in pseudo-language; unchanged if nothing in it is for people to read."""
-    if patterns := _PATTERNS.search(source):
+    """Translate into pseudo-language; unchanged if there are no letters to translate."""
+    if patterns := _FILE_PATTERNS.search(source):
         return pseudo(source[: patterns.start()]) + patterns[0]
     parts: list[str] = []
     letters = 0
     end = 0
-    for kept in [*_KEPT.finditer(source), None]:
-        words = source[end : kept.start() if kept else len(source)]
-        letters += sum(letter.isalpha() for letter in words)
-        parts.append(words.translate(_ACCENTS))
-        if kept:
-            parts.append(kept[0])
-            end = kept.end()
+    for match in [*_UNTRANSLATABLE.finditer(source), None]:
+        between = source[end : match.start() if match else len(source)]
+        letters += sum(letter.isalpha() for letter in between)
+        parts.append(between.translate(_ACCENTS))
+        if match:
+            parts.append(match[0])
+            end = match.end()
     if not letters:
         return source
     extra = max(1, round(0.4 * letters))
@@ -80,44 +80,46 @@ def pseudo(source: str) -> str:
 
 
 PSEUDO: Final = "pseudo"
-"""A language for developers: every translated text is longer, accented and in brackets."""
+"""A language for developers: all translated texts are longer, accented and in brackets."""
 
-_HUGE: Final = 10**9
-"""Qt counts to twice that."""
+_MAX_COUNT: Final = 10**9
+"""Half of the largest number that Qt accepts."""
 
 
 @lru_cache(maxsize=4096)
 def say(text: Text) -> str:
-    """`text` in the present language, its numbers written as that language does.
+    """Translate a text into the present language, and format its numbers.
 
-    What has no translation is shown in English. It begins with a capital letter if the English
-    does, whatever word comes first in the language.
+    A text without a translation stays English. The result begins with a capital letter if the
+    English text does.
     """
     if not text.context:
-        return filled(text.source, text.args, _say_arg)
+        return fill_placeholders(text.source, text.args, _translate_arg)
     n = -1 if text.n is None else text.n
-    counted = n if n < _HUGE else _HUGE + n % 1_000_000  # the same last digits, the same plural
-    sentence = QCoreApplication.translate(text.context, text.source, text.comment, counted)
-    if counted != n:
-        sentence = sentence.replace(str(counted), str(n))
+    qt_number = (
+        n if n < _MAX_COUNT else _MAX_COUNT + n % 1_000_000
+    )  # the same last digits, the same plural
+    sentence = QCoreApplication.translate(text.context, text.source, text.comment, qt_number)
+    if qt_number != n:
+        sentence = sentence.replace(str(qt_number), str(n))
     if n == 1 and text.one and sentence == text.source.replace("%n", "1"):
         sentence = text.one.replace("%n", "1")
-    # Numbers stay with what they count; names and files are the player's, and left as they are.
-    if numbers := [each for each in text.args if isinstance(each[1], int)]:
-        sentence = typeset(filled(sentence, numbers, _say_arg))
-    said = filled(sentence, text.args, _say_arg)
-    # What a language puts first, such as a German article, begins as the English words do.
-    return begun(said) if sentence[:1] == "{" and text.source[:1].isupper() else said
+    # Numbers get hard spaces; names and files of the player are not changed.
+    if numbers := [arg for arg in text.args if isinstance(arg[1], int)]:
+        sentence = typeset(fill_placeholders(sentence, numbers, _translate_arg))
+    translated = fill_placeholders(sentence, text.args, _translate_arg)
+    # The first word may be another one, such as a German article.
+    return begun(translated) if sentence[:1] == "{" and text.source[:1].isupper() else translated
 
 
-def _say_arg(arg: Arg) -> str:
+def _translate_arg(arg: Arg) -> str:
     if isinstance(arg, Text):
         return say(arg)
     return QLocale().toString(arg) if isinstance(arg, int) else arg
 
 
-def preferred(wanted: Iterable[str]) -> str:
-    """The first of `wanted`, as in `QLocale.uiLanguages`, that is one of ours, or English."""
+def choose_language(wanted: Iterable[str]) -> str:
+    """Return the first supported of the languages `wanted` (`QLocale.uiLanguages`), or English."""
     for tag in wanted:
         language = tag.replace("_", "-").split("-")[0].lower()
         if language in LANGUAGES:
@@ -125,26 +127,28 @@ def preferred(wanted: Iterable[str]) -> str:
     return SOURCE_LANGUAGE
 
 
-def wants_to_choose(wanted: Sequence[str]) -> bool:
-    """Whether the system speaks Czech, which we do not have, and of ours at most English.
+def should_ask_for_language(wanted: Sequence[str]) -> bool:
+    """Whether the system is Czech, which is not supported, and prefers no other but English.
 
-    Such a player may like Slovak better than English. `wanted` as for `preferred`.
+    Such a player may prefer Slovak to English. `wanted` as for `choose_language`.
     """
     first = wanted[0].replace("_", "-").split("-")[0].lower() if wanted else ""
-    return first == "cs" and preferred(wanted) == SOURCE_LANGUAGE
+    return first == "cs" and choose_language(wanted) == SOURCE_LANGUAGE
 
 
 class OwnTexts(QTranslator):
-    """Our translations into a language, set by the rules of `typeset`.
+    """Our translations into a language, with the spaces and apostrophes of `typeset`.
 
-    Keys are called as `system`, a word of `sys.platform`, calls them. English is `spare` where
-    another language is spoken.
+    Keys have the names of `system`, a value of `sys.platform`. `is_fallback`: these are the English
+    texts behind another language.
     """
 
-    def __init__(self, language: str, system: str = sys.platform, *, spare: bool = False) -> None:
+    def __init__(
+        self, language: str, system: str = sys.platform, *, is_fallback: bool = False
+    ) -> None:
         super().__init__()
         self._is_source = language == SOURCE_LANGUAGE
-        self._spare = spare
+        self._is_fallback = is_fallback
         self._system = system
 
     def translate(
@@ -154,27 +158,27 @@ class OwnTexts(QTranslator):
         disambiguation: Any = None,
         n: int = -1,
     ) -> str:
-        """None where there is no translation; English, whose file holds plurals alone, has all."""
-        found = super().translate(context, sourceText, disambiguation, n)
-        if not found and self._is_source:
+        """Return None if there is no translation; in English all texts have one."""
+        translated = super().translate(context, sourceText, disambiguation, n)
+        if not translated and self._is_source:
             if (str(context), str(sourceText)) == ("QShortcut", "Return"):
-                found = "Enter"  # as our texts and most keyboards call it
-            elif not self._spare and not str(context).startswith("Q"):
-                # A spare one would keep `tr` from asking for the text in the class that it is of.
-                found = str(sourceText)
-        if not found:
-            # Qt asks the next translator if this is null, but not if it is empty.
+                translated = "Enter"  # the name in our texts and on most keyboards
+            elif not self._is_fallback and not str(context).startswith("Q"):
+                # As a fallback it would keep `tr` from looking in the base class.
+                translated = str(sourceText)
+        if not translated:
+            # Qt asks the next translator only if this is null, not if it is empty.
             return None  # type: ignore[return-value]
-        if not str(context).startswith("Q"):  # Qt's own names of keys are for Qt to replace
-            found = as_keys_are_called(found, self._system)
-        return typeset(found)
+        if not str(context).startswith("Q"):  # Qt translates its own names of keys
+            translated = replace_key_names(translated, self._system)
+        return typeset(translated)
 
 
 class Languages(QObject):
     """Sets the language of the program, at the start and while it runs.
 
-    `choose` exchanges the translators of the application and the default `QLocale`, which writes
-    numbers and dates. `changed` carries the language's code; texts that have been set stay.
+    `choose` replaces the translators of the application and the default `QLocale`, which formats
+    numbers and dates. `changed` carries the code; texts that are shown already do not change.
     """
 
     changed = Signal(str)
@@ -186,7 +190,7 @@ class Languages(QObject):
         parent: QObject | None = None,
         system: str = sys.platform,
     ) -> None:
-        """`compiled`: our translations (.qm) by language; None: those of the program."""
+        """Use the translations `compiled` (.qm by language), by default those of the program."""
         super().__init__(parent)
         self._system = system
         self._application = application
@@ -194,13 +198,13 @@ class Languages(QObject):
         self._translators: list[QTranslator] = []
         self.current = SOURCE_LANGUAGE
 
-    def choose(self, word: str) -> None:
-        """Use a language from now on; an unknown code or none means the system's."""
-        known = word in LANGUAGES or word == PSEUDO
-        self._speak(word if known else preferred(QLocale.system().uiLanguages()))
+    def choose(self, code: str) -> None:
+        """Use a language from now on; an unknown code or an empty one means that of the system."""
+        is_known = code in LANGUAGES or code == PSEUDO
+        self._use(code if is_known else choose_language(QLocale.system().uiLanguages()))
 
-    def _speak(self, language: str) -> None:
-        before, self._translators = self._translators, self._made(language)
+    def _use(self, language: str) -> None:
+        before, self._translators = self._translators, self._load_translators(language)
         QLocale.setDefault(_locale(language))
         for translator in before:
             self._application.removeTranslator(translator)
@@ -210,26 +214,26 @@ class Languages(QObject):
         self.current = language
         self.changed.emit(language)
 
-    def _made(self, language: str) -> list[QTranslator]:
-        """The translators of a language; a later one comes before an earlier one."""
+    def _load_translators(self, language: str) -> list[QTranslator]:
+        """Load the translators of a language; later ones have priority."""
         if language == PSEUDO:
             return [PseudoTranslator()]
-        found: list[QTranslator] = []
+        translators: list[QTranslator] = []
         compiled = data.translations() if self._compiled is None else self._compiled
         qt_texts = QTranslator()
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         if qt_texts.load(str(Path(folder, f"qtbase_{language}.qm"))):
-            found.append(qt_texts)
-        # English comes last: it says what another language lacks.
-        for each in dict.fromkeys((SOURCE_LANGUAGE, language)):
-            own = OwnTexts(each, self._system, spare=each != language)
-            if each in compiled and own.load(str(compiled[each])):
-                found.append(own)
-        return found
+            translators.append(qt_texts)
+        # English has the lowest priority: it is used for missing texts.
+        for code in dict.fromkeys((SOURCE_LANGUAGE, language)):
+            texts = OwnTexts(code, self._system, is_fallback=code != language)
+            if code in compiled and texts.load(str(compiled[code])):
+                translators.append(texts)
+        return translators
 
 
 def _locale(language: str) -> QLocale:
-    """The system's own if it speaks the language (Austria writes numbers its own way)."""
+    """Return the system's own locale if it has the language (Austria has its own numbers)."""
     system = QLocale.system()
     if language == PSEUDO:
         return system

@@ -11,7 +11,7 @@ SOURCE_LANGUAGE: Final = "en"
 LANGUAGES: Final[Mapping[str, str]] = MappingProxyType(
     {"en": "English", "pl": "Polski", "sk": "Slovenčina", "de": "Deutsch"}
 )
-"""Each by its word, with its own name for itself."""
+"""Codes of languages and their own names."""
 
 TRANSLATED: Final = tuple(word for word in LANGUAGES if word != SOURCE_LANGUAGE)
-"""The words of those that texts are translated into."""
+"""The codes of the languages into which texts are translated."""

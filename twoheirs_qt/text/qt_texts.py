@@ -104,7 +104,7 @@ _COMBINATION: Final = re.compile(
 )
 
 
-def as_keys_are_called(text: str, system: str) -> str:
+def replace_key_names(text: str, system: str) -> str:
     """`text` with the names of its keys as `system`, a word of `sys.platform`, writes them."""
     return _COMBINATION.sub(_symbols, text) if system == MACOS else text
 

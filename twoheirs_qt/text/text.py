@@ -7,15 +7,15 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias, Union
 
-from twoheirs_qt.text.sanitize import on_one_line
+from twoheirs_qt.text.sanitize import escape_control_characters
 
 Arg: TypeAlias = Union[str, int, "Text"]
-"""What stands for a placeholder: a name as it is, a number, or a text of its own."""
+"""The value of a placeholder: a name, a number, or a text that is translated, too."""
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """An English source sentence and what to fill into it.
+    """An English source sentence and its arguments.
 
     - `context`, `source`, `comment`: the key of the translation, literals of a `translate` call;
       an empty context is never translated
@@ -32,22 +32,22 @@ class Text:
     one: str = ""
 
     def fill(self, **args: Arg) -> Text:
-        """The same text with these values for its placeholders, added to those it has."""
-        together = tuple(sorted({**dict(self.args), **args}.items()))
+        """Return the text with more values for its placeholders."""
+        all_args = tuple(sorted({**dict(self.args), **args}.items()))
         # Not `replace`, which takes five times as long: an action fills dozens of texts.
-        return Text(self.context, self.source, together, self.n, self.comment, self.one)
+        return Text(self.context, self.source, all_args, self.n, self.comment, self.one)
 
     def count(self, n: int) -> Text:
-        """The same text for this number."""
+        """Return the text for a number."""
         return Text(self.context, self.source, self.args, n, self.comment, self.one)
 
     def singular(self, one: str) -> Text:
-        """The same text with the English sentence for 1."""
+        """Return the text with an English sentence for 1."""
         return replace(self, one=one)
 
 
 def translate(context: str, source: str, comment: str = "", n: int | None = None) -> Text:
-    """A text that lupdate finds: call it with literals only, positionally, on any line.
+    """Create a text that lupdate finds: call it with literals only, positionally.
 
     lupdate knows the function by its name. A text with `%n` needs the integer literal 1 as `n`
     (lupdate then asks for plural forms) and gets its number by `count`. `comment` tells apart
@@ -57,7 +57,7 @@ def translate(context: str, source: str, comment: str = "", n: int | None = None
 
 
 def plain(text: str) -> Text:
-    """Words that are the same in every language, such as the name of a player."""
+    """Create a text that is the same in every language, such as the name of a player."""
     return Text("", "{text}", (("text", text),))
 
 
@@ -76,41 +76,41 @@ _SENTENCES: Final = translate("Lists", "{first} {second}")
 
 
 def listed(texts: Sequence[Text]) -> Text:
-    """At least one text as an enumeration: "a, b and c"."""
-    return _enumerated(texts, _AND)
+    """Join at least one text to an enumeration: "a, b and c"."""
+    return _enumerate(texts, _AND)
 
 
 def either(texts: Sequence[Text]) -> Text:
-    """At least one text as alternatives: "a, b or c"."""
-    return _enumerated(texts, _OR)
+    """Join at least one text to alternatives: "a, b or c"."""
+    return _enumerate(texts, _OR)
 
 
-def quoted(texts: Sequence[Text]) -> Text:
-    """At least one label, each in quotation marks: "“a”, “b”"."""
-    return _join_sentences([_QUOTED.fill(words=text) for text in texts], _MORE)
+def quote_all(texts: Sequence[Text]) -> Text:
+    """Join at least one label, each in quotation marks: "“a”, “b”"."""
+    return _join([_QUOTED.fill(words=text) for text in texts], _MORE)
 
 
 def join_by_commas(texts: Sequence[Text]) -> Text:
-    """At least one text, one after the other: "a, b, c"."""
-    return _join_sentences(texts, _MORE)
+    """Join at least one text by commas: "a, b, c"."""
+    return _join(texts, _MORE)
 
 
 def join_by_semicolons(texts: Sequence[Text]) -> Text:
-    """At least one text without a full stop: "a; b; c"."""
-    return _join_sentences(texts, _SEMICOLON)
+    """Join at least one text without a full stop by semicolons: "a; b; c"."""
+    return _join(texts, _SEMICOLON)
 
 
 def sentences(texts: Sequence[Text]) -> Text:
-    """At least one whole sentence, one after the other."""
-    return _join_sentences(texts, _SENTENCES)
+    """Join at least one whole sentence."""
+    return _join(texts, _SENTENCES)
 
 
-def _enumerated(texts: Sequence[Text], last_pair: Text) -> Text:
+def _enumerate(texts: Sequence[Text], last_pair: Text) -> Text:
     *others, last = texts
-    return last_pair.fill(first=_join_sentences(others, _MORE), last=last) if others else last
+    return last_pair.fill(first=_join(others, _MORE), last=last) if others else last
 
 
-def _join_sentences(texts: Sequence[Text], pair: Text) -> Text:
+def _join(texts: Sequence[Text], pair: Text) -> Text:
     chain, *others = texts
     for other in others:
         chain = pair.fill(first=chain, second=other)
@@ -121,24 +121,26 @@ _STOPS: Final = (".", "!", "?", "…", ":", ";", ".”", ".“")
 
 
 def join_sentences(parts: Iterable[str]) -> str:
-    """Sentences joined by full stops, which make a reader pause; empty ones are left out."""
+    """Join sentences by full stops, at which screen readers pause; empty ones are left out."""
     *others, last = [part.strip() for part in parts if part.strip()] or [""]
-    ended = [part if part.endswith(_STOPS) else f"{part}." for part in others]
-    return " ".join([*ended, last])
+    complete = [part if part.endswith(_STOPS) else f"{part}." for part in others]
+    return " ".join([*complete, last])
 
 
 def begun(words: str) -> str:
-    """`words` as they begin a sentence or stand alone, with a capital letter."""
+    """Begin a text with a capital letter."""
     return words[:1].upper() + words[1:]
 
 
 _PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
 
 
-def filled(sentence: str, args: Sequence[tuple[str, Arg]], render: Callable[[Arg], str]) -> str:
-    """`sentence` with its placeholders replaced, in one pass: values may contain braces.
+def fill_placeholders(
+    sentence: str, args: Sequence[tuple[str, Arg]], render: Callable[[Arg], str]
+) -> str:
+    """Replace the placeholders of a sentence in one pass: values may contain braces.
 
-    A value that is no text of ours stays on its line, whatever is in it.
+    Values from outside are shown on one line, even if they contain control characters.
     """
     if not args:
         return sentence
@@ -149,17 +151,17 @@ def filled(sentence: str, args: Sequence[tuple[str, Arg]], render: Callable[[Arg
         if name not in values:
             return match[0]
         arg = values[name]
-        return on_one_line(arg) if isinstance(arg, str) else render(arg)
+        return escape_control_characters(arg) if isinstance(arg, str) else render(arg)
 
     return _PLACEHOLDER.sub(value, sentence)
 
 
 def english(text: Text) -> str:
-    """The text in English, without Qt."""
+    """Render a text in English, without Qt."""
     sentence = text.one if text.n == 1 and text.one else text.source
     if text.n is not None:
         sentence = sentence.replace("%n", str(text.n))
-    return filled(sentence, text.args, _english_arg)
+    return fill_placeholders(sentence, text.args, _english_arg)
 
 
 def _english_arg(arg: Arg) -> str:
@@ -167,18 +169,18 @@ def _english_arg(arg: Arg) -> str:
 
 
 _SPACES: Final = re.compile(
-    # A lone letter or a number; not in a tag, after an apostrophe or as an accelerator.
+    # A single letter or a number; not in a tag, after an apostrophe or as an accelerator.
     r"(?<![\w&<'’/-])(?:(?:%n|[^\W\d_]|\d+) (?=%n|[\w{“„\"(<])"
-    # A number that ends what it belongs to: "turn 5, …".
+    # A number that follows its noun: "turn 5, …".
     r"|\w+ (?=(?:%n|\d+)(?:[^\w\s]|$)))"
-    # A number, or what stands for it, with its per cent sign.
+    # A number, or its placeholder, with a per cent sign.
     r"|[\d}] (?=%(?!n))"
 )
 _APOSTROPHE: Final = re.compile(r"(?<=[\w}])'(?=\w)|(?<=s)'(?=[\s.,;:!?)]|$)")
-"""Within a word or behind a plural; quotation marks of tags stand beside neither."""
+"""Inside a word or after a plural, unlike the quotation marks of tags."""
 
 
 def typeset(text: str) -> str:
-    """`text` with hard spaces where its lines must not break, and curly apostrophes."""
+    """Set hard spaces where lines must not break, and curly apostrophes."""
     text = _APOSTROPHE.sub("’", text)
-    return _SPACES.sub(lambda found: f"{found[0][:-1]}\u00a0", text)
+    return _SPACES.sub(lambda match: f"{match[0][:-1]}\u00a0", text)

@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, cast
 
-from twoheirs_qt.prose.compiled import unpacked
+from twoheirs_qt.prose.compiled import load_compiled
 from twoheirs_qt.text.text import Text, translate
 from twoheirs_qt.tutorial import model
 from twoheirs_qt.tutorial.model import Lesson
 
-_COURSE: Final = cast(model.Course, unpacked("tutorial/course.json", model))
+_COURSE: Final = cast(model.Course, load_compiled("tutorial/course.json", model))
 
 LESSONS: Final = _COURSE.lessons
 BY_MOUSE: Final = _COURSE.mouse

@@ -5,7 +5,7 @@ from __future__ import annotations
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.scoring import Decision, HeirScore, ScoreSheet
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.text.sanitize import shown
+from twoheirs_qt.text.sanitize import sanitize
 from twoheirs_qt.text.text import english
 from twoheirs_qt.words.names import called, henry_name, tile_name
 
@@ -79,7 +79,7 @@ def _called(heir: Heir, state: State, names: tuple[str, str]) -> str:
     colour = english(called(("", ""), heir))
     if heir is state.henry:
         return f"{english(henry_name())} ({colour})"
-    return f"{shown(names[heir])} ({colour})" if names[heir].strip() else colour
+    return f"{sanitize(names[heir])} ({colour})" if names[heir].strip() else colour
 
 
 def _verdict(sheet: ScoreSheet, state: State, names: tuple[str, str]) -> str:

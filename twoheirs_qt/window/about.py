@@ -14,7 +14,7 @@ from twoheirs_qt import HOME, __version__, data
 from twoheirs_qt.drawing.art import Art
 from twoheirs_qt.drawing.fonts import monospace_font, scaled, scaled_font
 from twoheirs_qt.rules.components import Catalogue
-from twoheirs_qt.text.sanitize import shown
+from twoheirs_qt.text.sanitize import sanitize
 from twoheirs_qt.widgets.dialog import Dialog, LargePage, Paragraph
 from twoheirs_qt.widgets.label import NO_MARGINS, Label, column, fill, row
 from twoheirs_qt.widgets.legacy_screen_readers import walk_by_caret
@@ -174,7 +174,7 @@ class AboutDialog(Dialog):
                 "Catalogue of tiles in play: {name}, number {digest}. The printed rules show only "
                 "some of the tiles: most costs and roads are reconstructed. If you own the board "
                 "game, you can correct them: see “Sources and editions” in the rule book."
-            ).format(name=shown(self._catalogue.name), digest=self._catalogue.digest)
+            ).format(name=sanitize(self._catalogue.name), digest=self._catalogue.digest)
         )
         fans.setText(
             self.tr(

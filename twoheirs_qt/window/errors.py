@@ -8,7 +8,7 @@ from twoheirs_qt.files.error_texts import problem_with
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.files.writing import fault_of
 from twoheirs_qt.text.language import say
-from twoheirs_qt.text.sanitize import LONGEST_PATH, shown, shown_path
+from twoheirs_qt.text.sanitize import MAX_PATH_LENGTH, sanitize, sanitize_path
 from twoheirs_qt.text.text import Text, begun
 
 
@@ -30,7 +30,7 @@ def _problem(fault: FileFault) -> Text | None:
     """The meaning of an error for a player, if its text is not written for players."""
     if not isinstance(fault.file, str) or not fault.file:
         return None
-    return problem_with(shown_path(PurePath(fault.file).name), fault.fault, fault.place)
+    return problem_with(sanitize_path(PurePath(fault.file).name), fault.fault, fault.place)
 
 
 def _exact_words(fault: Exception | None) -> str:
@@ -38,7 +38,9 @@ def _exact_words(fault: Exception | None) -> str:
         return ""
     if isinstance(fault, OSError):
         fault = fault_of(fault)
-    words = say(fault.text) if isinstance(fault, FileFault) else shown(str(fault), LONGEST_PATH)
+    words = (
+        say(fault.text) if isinstance(fault, FileFault) else sanitize(str(fault), MAX_PATH_LENGTH)
+    )
     if isinstance(fault, FileFault) and not (fault.file or fault.place):
         words = begun(words)
     return words if words.endswith((".", "!", "?")) else f"{words}."

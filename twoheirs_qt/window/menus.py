@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from twoheirs_qt.text.language import say
-from twoheirs_qt.text.sanitize import LONGEST_TITLE, shown, shown_path
+from twoheirs_qt.text.sanitize import MAX_TITLE_LENGTH, sanitize, sanitize_path
 from twoheirs_qt.text.text import Text, translate
 from twoheirs_qt.widgets.label import unmarked
 from twoheirs_qt.window.commands import (
@@ -273,10 +273,10 @@ class Menus(QObject):
         self._recent = tuple(recent)
         self.recent_menu.clear()
         for number, path in enumerate(self._recent, 1):
-            name = unmarked(shown(self._name_of(path), LONGEST_TITLE))
+            name = unmarked(sanitize(self._name_of(path), MAX_TITLE_LENGTH))
             action = self.recent_menu.addAction(f"&{number % 10}  {name}")
             action.setMenuRole(QAction.MenuRole.NoRole)  # whatever the file is called
-            action.setToolTip(shown_path(path))
+            action.setToolTip(sanitize_path(path))
             action.setData(str(path))
             action.triggered.connect(lambda _=False, path=path: self.recent_chosen.emit(path))
         if self._recent:

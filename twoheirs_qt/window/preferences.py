@@ -13,7 +13,7 @@ from twoheirs_qt.drawing.theme import ThemeName, current_theme
 from twoheirs_qt.opponents.levels import OPPONENTS
 from twoheirs_qt.opponents.protocol.commands import command_of
 from twoheirs_qt.text.languages import LANGUAGES
-from twoheirs_qt.text.sanitize import LONGEST_PATH, shown
+from twoheirs_qt.text.sanitize import MAX_PATH_LENGTH, sanitize
 from twoheirs_qt.widgets.controls import Choice, Tick
 from twoheirs_qt.widgets.dialog import Dialog, Paragraph, Scrolled
 from twoheirs_qt.widgets.label import Label, row
@@ -100,7 +100,9 @@ class ProgramsDialog(Dialog):
     def _fill(self) -> None:
         self.list.clear()
         for name, command in self._settings.programs.items():
-            item = QListWidgetItem(f"{shown(name)}: {shown(command, LONGEST_PATH)}", self.list)
+            item = QListWidgetItem(
+                f"{sanitize(name)}: {sanitize(command, MAX_PATH_LENGTH)}", self.list
+            )
             item.setData(Qt.ItemDataRole.UserRole, name)
         self._show_chosen()
 

@@ -13,9 +13,9 @@ from twoheirs_qt.files.error_texts import remedy
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.saves.save import SaveGame
 from twoheirs_qt.saves.store import SaveKind, SaveState
-from twoheirs_qt.saves.titles import players_of
+from twoheirs_qt.saves.titles import describe_players
 from twoheirs_qt.text.language import say
-from twoheirs_qt.text.sanitize import shown_path
+from twoheirs_qt.text.sanitize import sanitize_path
 from twoheirs_qt.widgets.question import Answer, Kind
 from twoheirs_qt.window.context import AppContext, GameController
 from twoheirs_qt.window.errors import fault_words
@@ -35,7 +35,7 @@ class SaveErrors(GameController):
         self._reported_paths: set[Path | None] = set()
         self._is_silent = False
         session.save_state_changed.connect(self._on_save_state)
-        session.store.put_aside.connect(self._tell_put_aside)
+        session.store.conflict_renamed.connect(self._tell_put_aside)
 
     @contextmanager
     def silent(self) -> Iterator[None]:
@@ -89,7 +89,7 @@ class SaveErrors(GameController):
 
     def _retry(self, path: Path | None) -> None:
         self._reported_paths.discard(path)
-        self._session.store.outbox.try_again()
+        self._session.store.outbox.retry()
 
     @Slot(object, object)
     def _tell_put_aside(self, path: Path, aside: Path) -> None:
@@ -98,10 +98,10 @@ class SaveErrors(GameController):
             self.tr(
                 "The file {file} was changed while you were playing. The changed version is "
                 "kept next to it as {name}; the game continues here as you see it."
-            ).format(file=shown_path(path), name=shown_path(aside.name)),
+            ).format(file=sanitize_path(path), name=sanitize_path(aside.name)),
         )
 
 
 def name_of_game(save: SaveGame) -> str:
     """The player's own title of a game, or else its players."""
-    return save.title or say(players_of(save))
+    return save.title or say(describe_players(save))

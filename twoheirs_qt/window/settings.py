@@ -229,7 +229,7 @@ class Settings(QObject):
     def close(self) -> None:
         """Save what is not yet saved, unless the disk does not answer."""
         if not self.sync():
-            self._outbox.give_up()
+            self._outbox.abandon()
 
     @property
     def pace(self) -> float:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from twoheirs_qt import __version__, data
 from twoheirs_qt.drawing.fonts import scaled_font
-from twoheirs_qt.text.qt_texts import as_keys_are_called
+from twoheirs_qt.text.qt_texts import replace_key_names
 from twoheirs_qt.text.text import typeset
 from twoheirs_qt.widgets.dialog import Dialog, Paragraph
 from twoheirs_qt.widgets.label import fill
@@ -137,7 +137,7 @@ class ChangesDialog(Dialog):
         text = "\n\n".join(
             _format_release(release, with_details=is_long) for release in self._releases
         )
-        self.text.setPlainText(typeset(as_keys_are_called(text, sys.platform)))
+        self.text.setPlainText(typeset(replace_key_names(text, sys.platform)))
         if is_long:  # scroll to the details, as the newest version's summary fills the window
             line = _format_release(self._releases[0], with_details=False).count("\n") + 2
             self.text.setTextCursor(QTextCursor(self.text.document().findBlockByNumber(line)))

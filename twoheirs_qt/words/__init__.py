@@ -1,5 +1,5 @@
-"""The sentences of the game, as source texts with their arguments; free of Qt.
+"""The sentences of the game, as source texts with their arguments; without Qt.
 
-They name things, reasons, events and actions, and say what can be done now. `text.text` has the
-value and its English rendering; the window passes it through Qt's translation.
+They are names of things, and texts about reasons, events and actions. `text/text.py` has the class
+and its English rendering; `text/language.py` translates them with Qt.
 """

@@ -51,7 +51,7 @@ _HERE: Final[Mapping[type[actions.Action], Text]] = {
     actions.BreakCamp: translate("Table", "Strike the Camp"),
     actions.Destroy: translate("Table", "Destroy {tile}"),
 }
-"""At its place, which is known."""
+"""Texts shown at the place of the action."""
 
 _TITLES: Final[Mapping[type[actions.Action], Text]] = {
     #: {tile} is the accusative: "Take the Mill".
@@ -67,11 +67,11 @@ _TITLES: Final[Mapping[type[actions.Action], Text]] = {
     #: {tile} is the accusative: "Destroy the Mill".
     actions.Destroy: translate("Table", "Destroy {tile}"),
 }
-"""As a heading."""
+"""Texts for headings."""
 
 
 def undo_text(action: actions.Action, catalogue: Catalogue, before: State | None = None) -> Text:
-    """The name of `action`; with the state `before` it, a tile it takes or destroys is named."""
+    """Return the name of an action; with the state `before` it, also that of its tile."""
     match action:
         case actions.Take(slot):
             taken = before.slots[slot] if before is not None else None
@@ -104,16 +104,16 @@ def undo_text(action: actions.Action, catalogue: Catalogue, before: State | None
 
 
 def here_text(action: actions.Action, state: State) -> Text:
-    """The name of an action, other than the end of a turn, at the place where it is done."""
-    text, tile = _HERE[type(action)], _tile_of(action, state)
+    """Return the name of an action, except the end of a turn, at the place of the action."""
+    text, tile = _HERE[type(action)], _find_tile(action, state)
     if isinstance(action, actions.Move):
         return text.fill(cell=cell_name(action.origin))
     return text if tile is None else text.fill(tile=building_object(tile.building))
 
 
 def title_text(action: actions.Action, state: State) -> Text:
-    """The name of an action, other than the end of a turn, as a heading."""
-    text, tile = _TITLES[type(action)], _tile_of(action, state)
+    """Return the name of an action, except the end of a turn, as a heading."""
+    text, tile = _TITLES[type(action)], _find_tile(action, state)
     if isinstance(action, actions.Move | actions.Deploy):
         return text.fill(place=cell_name(action.to))
     if tile is None:
@@ -123,8 +123,8 @@ def title_text(action: actions.Action, state: State) -> Text:
     return text.fill(tile=tile_object(tile))
 
 
-def _tile_of(action: actions.Action, state: State) -> Tile | None:
-    """The tile that an action takes, lays or destroys."""
+def _find_tile(action: actions.Action, state: State) -> Tile | None:
+    """Find the tile that an action takes, places or destroys."""
     match action:
         case actions.Take(slot):
             return state.slots[slot]

@@ -1,4 +1,4 @@
-"""What can be done now, in one line, and what is still open when a turn is to end."""
+"""Advice on possible actions, in one line, and on what is left open at the end of a turn."""
 
 from __future__ import annotations
 
@@ -104,27 +104,26 @@ OPEN_POINTS: Final = translate("Advice", "You can still improve the score ({poin
 
 
 def advice(state: State, names: Names = NO_NAMES) -> Text:
-    """What the active heir can do now, with what to know about it; `names` as heirs are called."""
+    """Describe the possible actions of the active heir, with notices about the game."""
     if state.is_over:
         return _OVER
     return sentences([_options(state).fill(heir=called(names, state.active)), *_notices(state)])
 
 
 def open_points(state: State) -> tuple[Text, ...]:
-    """What the active heir would leave undone by ending the turn now, a sentence each.
+    """List what the active heir would leave open by ending the turn now, a sentence each.
 
     A tile not taken, a second one after a Camp, discounts that a build could still use, tiles to
-    discard, a destruction that would lapse. Troops that have not moved do not count. Empty if
-    nothing is open.
+    discard, a destruction that would lapse; but not troops that have not moved.
     """
-    return () if state.is_over else tuple(_open_points(state))
+    return () if state.is_over else tuple(_find_open_points(state))
 
 
-def _open_points(state: State) -> Iterator[Text]:
+def _find_open_points(state: State) -> Iterator[Text]:
     if state.crown is state.active and means(state).slots:
         yield _OPEN_SECOND_TILE if state.taken else _OPEN_TILE
     if state.siege:
-        yield _OPEN_SIEGE.fill(buildings=_besieged(state))
+        yield _OPEN_SIEGE.fill(buildings=_list_besieged(state))
     if state.discounts and _has_use_for_discounts(state):
         yield _OPEN_DISCOUNTS.count(state.discounts)
     surplus = len(state.hands[state.active]) - HAND_LIMIT
@@ -133,19 +132,19 @@ def _open_points(state: State) -> Iterator[Text]:
 
 
 def _has_use_for_discounts(state: State) -> bool:
-    """Whether a tile to build is in the hand, or could still come there this turn.
+    """Whether a tile to build is in the hand, or could still get there this turn.
 
-    Whoever expands with the last tile would else be asked each time about what nobody could help.
+    Otherwise expanding with the last tile would always lead to a useless question.
     """
-    gives_tiles = (Take, BreakCamp)
+    tile_actions = (Take, BreakCamp)
     return bool(state.hands[state.active]) or any(
-        isinstance(action, gives_tiles) for action in legal_actions(state)
+        isinstance(action, tile_actions) for action in legal_actions(state)
     )
 
 
 def _options(state: State) -> Text:
     if state.siege:
-        return _SIEGE.fill(buildings=_besieged(state))
+        return _SIEGE.fill(buildings=_list_besieged(state))
     possible = {type(action) for action in legal_actions(state)}
     must_take = Take in possible and not state.taken
     options = []
@@ -177,7 +176,7 @@ def _notices(state: State) -> Iterator[Text]:
         yield _DISCOUNTS.count(state.discounts)
 
 
-def _besieged(state: State) -> Text:
+def _list_besieged(state: State) -> Text:
     return either(
         [
             _BUILDING.fill(

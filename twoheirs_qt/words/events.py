@@ -1,6 +1,6 @@
-"""A sentence of the chronicle for every event, without a full stop.
+"""Sentences of the chronicle for all events, without a full stop.
 
-Henry's say by which rule he had to do what he did (rules §7).
+Those about Henry contain the rule that he followed (rules §7).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final, assert_never
 
 from twoheirs_qt.rules import events
 from twoheirs_qt.rules.components import Catalogue, Heir, TroopKind
-from twoheirs_qt.text.sanitize import LONGEST_TITLE, shown
+from twoheirs_qt.text.sanitize import MAX_TITLE_LENGTH, sanitize
 from twoheirs_qt.text.text import Text, listed, translate
 from twoheirs_qt.words.names import (
     NO_NAMES,
@@ -156,27 +156,27 @@ _RESCUED: Final = translate("Chronicle", "Recovered from “{game}”, intact up
 
 
 def turn_heading(turn: int, heir: Heir, names: Names) -> Text:
-    """The heading of a turn; turns count from 1."""
+    """Return the heading of a turn; turns count from 1."""
     return _TURN.fill(turn=turn, heir=called(names, heir))
 
 
 def goes_on_from(game: str, turn: int) -> Text:
-    """The first entry of a game that branches off from another."""
-    return _GOES_ON.fill(game=shown(game, LONGEST_TITLE), turn=turn)
+    """Return the first entry of a game that branches off from another."""
+    return _GOES_ON.fill(game=sanitize(game, MAX_TITLE_LENGTH), turn=turn)
 
 
 def rescued_from(game: str, turn: int) -> Text:
-    """The first entry of what was left of a damaged game."""
-    return _RESCUED.fill(game=shown(game, LONGEST_TITLE), turn=turn)
+    """Return the first entry of a game that was rescued from a damaged file."""
+    return _RESCUED.fill(game=sanitize(game, MAX_TITLE_LENGTH), turn=turn)
 
 
 def gives_up(heir: Heir, names: Names) -> Text:
-    """The entry when `heir` gives up."""
+    """Return the entry of an heir who gives up."""
     return _GIVES_UP.fill(heir=called(names, heir))
 
 
 def short_text(event: events.Event, catalogue: Catalogue, names: Names = NO_NAMES) -> Text | None:
-    """A shorter sentence for one event, for the chronicle; None where there is no need of one."""
+    """Return a shorter sentence for an event in the chronicle; None if it needs none."""
     match event:
         case events.HenryPlaced():
             return _PLACED_SHORT.fill(
@@ -194,7 +194,7 @@ def short_text(event: events.Event, catalogue: Catalogue, names: Names = NO_NAME
 
 
 def event_text(event: events.Event, catalogue: Catalogue, names: Names = NO_NAMES) -> Text:
-    """The sentence for one event; `names` as the heirs are called (Henry's: `henry_name()`)."""
+    """Return the sentence for an event; Henry is `henry_name()` in `names`."""
     match event:
         case events.Taken():
             return _TAKEN.fill(
@@ -237,18 +237,18 @@ def event_text(event: events.Event, catalogue: Catalogue, names: Names = NO_NAME
                 cell=cell_name(event.at),
             )
         case events.Discarded():
-            tiles = _objects(event.tiles, catalogue)
+            tiles = _list_tiles(event.tiles, catalogue)
             return _DISCARDED.fill(heir=called(names, event.heir), tiles=tiles)
         case events.TurnEnded():
             lapsed = event.discounts_lapsed
             sentence = _TURN_ENDED_LAPSED.count(lapsed) if lapsed else _TURN_ENDED
             return sentence.fill(heir=called(names, event.heir))
         case events.TurnBegan():
-            return _turn_began(event).fill(heir=called(names, event.heir))
+            return _turn_start_text(event).fill(heir=called(names, event.heir))
         case events.GameEnded():
             return _DRAWN if event.winner is None else _WON.fill(heir=called(names, event.winner))
         case events.HenryLooked():
-            return _henry_looked(event, catalogue)
+            return _henry_search_text(event, catalogue)
         case events.HenryCannotTake():
             return _CANNOT_TAKE
         case events.HenryPlaced():
@@ -276,7 +276,7 @@ def event_text(event: events.Event, catalogue: Catalogue, names: Names = NO_NAME
                 cells=listed([cell_name(cell) for cell in event.by]),
             )
         case events.HenryTroopMoved():
-            assert event.troop.terrain is not None  # Henry's troops alone have a coloured cross
+            assert event.troop.terrain is not None  # all of Henry's troops have a terrain
             return _HENRY_TROOP.fill(
                 heir=called(names, event.heir),
                 cell=cell_name(event.to),
@@ -286,21 +286,21 @@ def event_text(event: events.Event, catalogue: Catalogue, names: Names = NO_NAME
             assert_never(event)
 
 
-def _objects(tiles: Sequence[str], catalogue: Catalogue) -> Text:
+def _list_tiles(tiles: Sequence[str], catalogue: Catalogue) -> Text:
     return listed(each_once([tile_object_of(tile, catalogue) for tile in tiles]))
 
 
-def _turn_began(event: events.TurnBegan) -> Text:
+def _turn_start_text(event: events.TurnBegan) -> Text:
     return {2: _OWN_LAST_TURN, 1: _VERY_LAST_TURN}.get(event.turns_left or 0, _TURN_BEGAN)
 
 
-def _henry_looked(event: events.HenryLooked, catalogue: Catalogue) -> Text:
+def _henry_search_text(event: events.HenryLooked, catalogue: Catalogue) -> Text:
     if event.terrain is None:
         return _LOOKED_AT_NOTHING
     if not event.found:
         sentence = _LOOKED_IN_VAIN
     elif event.passed:
-        sentence = _LOOKED_ON.fill(tiles=_objects(event.passed, catalogue))
+        sentence = _LOOKED_ON.fill(tiles=_list_tiles(event.passed, catalogue))
     else:
         sentence = _LOOKED
     return sentence.fill(resource=resource_name(event.terrain))

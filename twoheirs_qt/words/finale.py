@@ -1,4 +1,4 @@
-"""What is said at the end of a game: who has the crown, and what was remarkable."""
+"""Texts about the end of a game: the winner, and remarkable moments."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ COUNTS: Final = translate("Finale", "Counting the points. Press any key or click
 
 
 def ending_words(state: State, names: Names, gave_up: Heir | None) -> Text:
-    """Who has the crown; `gave_up` is the heir that gave the game up, if one did."""
+    """Return a sentence about the winner; `gave_up` is the heir who gave up, if one did."""
     if gave_up is not None:
         return GIVEN_UP
     winner, solo = score_sheet(state).winner, state.solo

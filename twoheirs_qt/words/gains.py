@@ -1,4 +1,4 @@
-"""What an action gained and prevented, behind the sentence that tells it."""
+"""Texts about the gains of an action, which follow the sentence about it."""
 
 from __future__ import annotations
 
@@ -36,6 +36,6 @@ MORE_REACH: Final = translate("Gains", "{heir} reaches %n more tiles", "", 1).si
 )
 
 
-def with_gains(told: Text, gains: Sequence[Text]) -> Text:
-    """The sentence with what was gained; as it is, if that is nothing."""
-    return _WITH.fill(told=told, gains=join_by_semicolons(gains)) if gains else told
+def with_gains(sentence: Text, gains: Sequence[Text]) -> Text:
+    """Add the gains to a sentence, if there are any."""
+    return _WITH.fill(told=sentence, gains=join_by_semicolons(gains)) if gains else sentence

@@ -1,4 +1,4 @@
-"""Names of what lies on the table and of those who play.
+"""Names of the things on the table and of the players.
 
 A name is a nominative. Where a sentence takes a building as its object ("built the Mill"), it uses
 `building_object`, which languages with cases translate in the accusative; so with `level_object`,
@@ -31,7 +31,7 @@ from twoheirs_qt.rules.components import (
     TreasureKind,
     TroopKind,
 )
-from twoheirs_qt.text.sanitize import shown
+from twoheirs_qt.text.sanitize import sanitize
 from twoheirs_qt.text.text import Text, listed, plain, translate
 
 Names: TypeAlias = tuple[str | Text, str | Text]
@@ -231,118 +231,122 @@ _COMPASS: Final[Mapping[str, Text]] = {
 
 
 def heir_name(heir: Heir) -> Text:
-    """The heir by colour."""
+    """Return the colour of an heir."""
     return _HEIRS[heir]
 
 
 def called(names: Names, heir: Heir) -> Text:
-    """What `heir` is called: the name in `names`, or else the colour."""
+    """Return the name of an heir in `names`, or else the colour."""
     name = names[heir]
     if isinstance(name, Text):
         return name
-    return plain(shown(name)) if name.strip() else _HEIRS[heir]
+    return plain(sanitize(name)) if name.strip() else _HEIRS[heir]
 
 
 def henry_name() -> Text:
-    """The opponent of the solo game, whatever the level."""
+    """Return the name of Henry without his level."""
     return _HENRY
 
 
 def with_henry(names: tuple[str, str], henry: Heir | None) -> Names:
-    """What the players call the heirs, and Henry by his own name where he has no other."""
+    """Return `names` with Henry's own name for the heir `henry`, unless he has another."""
     if henry is None or names[henry]:
         return names
     return (names[0], _HENRY) if henry else (_HENRY, names[1])
 
 
 def level_name(level: int) -> Text:
-    """Henry at a level of the solo game (1 to 3)."""
+    """Return Henry's name at a level of the solo game (1 to 3)."""
     return _LEVELS[level]
 
 
 def level_object(level: int) -> Text:
-    """Henry at a level as the object of a sentence."""
+    """Return Henry's name at a level as the object of a sentence."""
     return _LEVELS_AS_OBJECTS[level]
 
 
 def set_name(tile_set: TileSet) -> Text:
-    """One of the six sets of tiles."""
+    """Return the name of a set of tiles."""
     return _SETS[tile_set]
 
 
 def resource_name(resource: Terrain) -> Text:
-    """A resource: wood, wheat or stone."""
+    """Return the name of a resource."""
     return _RESOURCES[resource]
 
 
 def resource_access(resource: Terrain) -> Text:
-    """A resource to which one has access."""
+    """Return a resource as the object of access."""
     return _ACCESS[resource]
 
 
 def resource_amount(resource: Terrain, amount: int) -> Text:
-    """An amount of a resource, as of a cost: "2 stone"."""
+    """Return an amount of a resource: "2 stone"."""
     return _AMOUNTS[resource].count(amount)
 
 
 def amounts_text(amounts: Sequence[int]) -> Text:
-    """At least one resource, by how much of each: "1 wood and 2 stone"."""
-    return listed([resource_amount(each, amounts[each]) for each in Terrain if amounts[each]])
+    """List the amounts of resources, at least one: "1 wood and 2 stone"."""
+    return listed(
+        [resource_amount(resource, amounts[resource]) for resource in Terrain if amounts[resource]]
+    )
 
 
 def missing_text(amounts: Sequence[int]) -> Text:
-    """At least one resource that is missing, by how much of each: "1 wood and 2 stone"."""
-    return listed([_MISSING[each].count(amounts[each]) for each in Terrain if amounts[each]])
+    """List the amounts of missing resources, at least one: "1 wood and 2 stone"."""
+    return listed(
+        [_MISSING[resource].count(amounts[resource]) for resource in Terrain if amounts[resource]]
+    )
 
 
 def cost_text(tile: Tile) -> Text | None:
-    """What a tile costs: "1 wood and 2 stone"; None if that is nothing."""
+    """Return the cost of a tile: "1 wood and 2 stone"; None if it is free."""
     return amounts_text(tile.cost) if any(tile.cost) else None
 
 
 def terrain_name(terrain: Terrain) -> Text:
-    """A terrain as it lies in the landscape: "wheat field"."""
+    """Return a terrain of the landscape: "wheat field"."""
     return _TERRAINS[terrain]
 
 
 def open_terrain() -> Text:
-    """A tile that lies face down, whatever its terrain."""
+    """Return the name of a tile that lies face down."""
     return _OPEN_TERRAIN
 
 
 def troop_name(kind: TroopKind) -> Text:
-    """The kind of a troop."""
+    """Return the name of a kind of troop."""
     return _TROOPS[kind]
 
 
 def building_name(building: Building) -> Text:
-    """A building, without its variant."""
+    """Return the name of a building without its variant."""
     return _BUILDINGS[building]
 
 
 def building_object(building: Building) -> Text:
-    """A building as the object of a sentence: "the Mill"."""
+    """Return a building as the object of a sentence: "the Mill"."""
     return _OBJECTS[building]
 
 
 def variant_name(variant: str) -> Text:
-    """What tells a variant of a building: a direction, or the other building it speaks of."""
+    """Return the name of a variant: a direction, or another building."""
     direction = _VARIANTS.get(variant)
     return _BUILDINGS[Building(variant)] if direction is None else direction
 
 
 def is_direction(variant: str | None) -> bool:
-    """Whether a variant says where a building looks, and does not name another building."""
+    """Whether a variant is a direction and not another building."""
     return variant in _VARIANTS
 
 
 def tile_name(tile: Tile) -> Text:
-    """The building of a tile with its variant, if it has one: "Inn (row)"."""
+    """Return the building of a tile with its variant, if it has one: "Inn (row)"."""
     return _with_variant(_BUILDINGS[tile.building], tile)
 
 
 def tile_object(tile: Tile) -> Text:
-    """As `tile_name`, as the object of a sentence: "the Inn (row)"."""
+    """Return a tile as the object of a sentence: "the Inn (row)"."""
     return _with_variant(_OBJECTS[tile.building], tile)
 
 
@@ -353,18 +357,18 @@ def _with_variant(building: Text, tile: Tile) -> Text:
 
 
 def tile_name_of(tile: str, catalogue: Catalogue) -> Text:
-    """As `tile_name`, by id; an id that the catalogue does not know stands for itself."""
+    """Return the name of a tile by its id; an unknown id is returned as it is."""
     known = catalogue.tiles.get(tile)
-    return plain(shown(tile)) if known is None else tile_name(known)
+    return plain(sanitize(tile)) if known is None else tile_name(known)
 
 
 def tile_object_of(tile: str, catalogue: Catalogue) -> Text:
-    """As `building_object`, by the id of a tile that the catalogue knows."""
+    """Return the building of the tile with this id as the object of a sentence."""
     return _OBJECTS[catalogue.tiles[tile].building]
 
 
 def each_once(tiles: Sequence[Text]) -> list[Text]:
-    """Names of tiles for a list: each once, with the number of tiles that have it."""
+    """Combine equal names in a list, with their numbers."""
     return [
         name if number == 1 else _ALIKE.fill(tile=name).count(number)
         for name, number in Counter(tiles).items()
@@ -372,7 +376,7 @@ def each_once(tiles: Sequence[Text]) -> list[Text]:
 
 
 def treasure_name(treasure: Treasure) -> Text:
-    """A treasure by the condition at which it goes."""
+    """Return the name of a treasure, which is its condition."""
     name = _TREASURES[treasure.kind]
     if treasure.kind is TreasureKind.FORMATION:
         return name.fill(cells=listed([_COMPASS[point] for point in treasure.cells]))
@@ -381,20 +385,20 @@ def treasure_name(treasure: Treasure) -> Text:
 
 
 def column_name(column: int) -> str | None:
-    """The letter of a column of the map grid; None off the grid."""
+    """Return the letter of a column of the map grid; None off the grid."""
     number = column + _START
     return chr(ord("A") + number - 1) if 1 <= number <= 26 else None
 
 
 def row_name(row: int) -> str | None:
-    """The number of a row of the map grid; None off the grid."""
+    """Return the number of a row of the map grid; None off the grid."""
     number = row + _START
     return str(number) if number >= 1 else None
 
 
 @lru_cache(maxsize=1024)
 def cell_name(cell: Cell) -> Text:
-    """A cell of the landscape on the map grid: the starting tile is M13."""
+    """Return the name of a cell on the map grid: the starting tile is M13."""
     column, row = column_name(cell[0]), row_name(cell[1])
     if column is None or row is None:
         return _FAR_CELL.fill(column=str(cell[0]), row=str(cell[1]))

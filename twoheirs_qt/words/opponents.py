@@ -1,4 +1,4 @@
-"""Those who play for a computer: what they are called."""
+"""Names and descriptions of computer opponents."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.text.sanitize import shown
+from twoheirs_qt.text.sanitize import sanitize
 from twoheirs_qt.text.text import Text, plain, translate
 from twoheirs_qt.words.names import Names, with_henry
 
-_OWN: Final[Mapping[str, Text]] = {
+_NAMES: Final[Mapping[str, Text]] = {
     #: A computer opponent that takes whatever gives most points at once; used like a name.
     "greedy": translate("Opponents", "Greedy"),
     #: The weakest of seven computer opponents; each is used like a name, whoever it is.
@@ -55,29 +55,29 @@ _STRENGTHS: Final[Mapping[str, Text]] = {
         "Opponents", "Foresees your answer, too; beats nearly everybody. Thinks for about a second."
     ),
 }
-_OF_OTHERS: Final = translate("Opponents", "A program that you have added.")
+_ADDED: Final = translate("Opponents", "A program that you have added.")
 
 
 def opponent_strength(opponent: str) -> Text:
-    """How strong an opponent is and how long it thinks, in one line."""
-    return _STRENGTHS.get(opponent, _OF_OTHERS)
+    """Describe the strength and the thinking time of an opponent in one line."""
+    return _STRENGTHS.get(opponent, _ADDED)
 
 
 def opponent_name(opponent: str) -> Text:
-    """What an opponent is called: one of the program's own, or a program by the player's name."""
-    return _OWN.get(opponent) or plain(shown(opponent))
+    """Return the name of an opponent: one of the program's own, or an added one."""
+    return _NAMES.get(opponent) or plain(sanitize(opponent))
 
 
 def with_players(names: tuple[str, str], henry: Heir | None, opponents: tuple[str, str]) -> Names:
-    """What the players call the heirs; Henry and computers else go by their own names.
+    """Return the names of the heirs; without one, Henry and computers have their own names.
 
-    Two of the same opponent without other names are told apart by their colours.
+    Two equal opponents without names are distinguished by their colours.
     """
-    called = with_henry(names, henry)
-    if called == ("", "") and opponents[0] == opponents[1]:
-        return called
+    all_names = with_henry(names, henry)
+    if all_names == ("", "") and opponents[0] == opponents[1]:
+        return all_names
     white, blue = (
         opponent_name(opponent) if opponent and not name else name
-        for name, opponent in zip(called, opponents, strict=True)
+        for name, opponent in zip(all_names, opponents, strict=True)
     )
     return white, blue

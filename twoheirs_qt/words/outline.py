@@ -1,4 +1,4 @@
-"""The words of the outline."""
+"""Texts of the outline."""
 
 from __future__ import annotations
 

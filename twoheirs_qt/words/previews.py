@@ -1,4 +1,4 @@
-"""The words of what an action would change, in the note beside the ghost and read aloud."""
+"""Texts about the effects of an action, in the preview and for screen readers."""
 
 from __future__ import annotations
 

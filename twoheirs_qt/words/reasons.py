@@ -1,7 +1,7 @@
-"""A sentence for every reason why an action cannot be done, and what would do away with it.
+"""Sentences about the reasons why an action is not possible, and remedies against them.
 
-Reasons are short, in words, without a full stop. They are said where the player pointed, so "here"
-and "this cell" are the cell of the action. What helps is a sentence of the rules, or an action.
+Reasons are short and without a full stop. They are shown where the player pointed, so "here" and
+"this cell" are the cell of the action. A remedy is a sentence of the rules, or an action.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from twoheirs_qt.rules.actions import Action, Expand
 from twoheirs_qt.rules.components import PRODUCERS, Building, Catalogue, TroopKind
 from twoheirs_qt.rules.reasons import Reason, Why
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.text.sanitize import shown
+from twoheirs_qt.text.sanitize import sanitize
 from twoheirs_qt.text.text import Text, either, plain, sentences, translate
 from twoheirs_qt.words.actions import undo_text
 from twoheirs_qt.words.names import (
@@ -90,7 +90,7 @@ _NOTHING_TO_DISCARD: Final = translate(
 
 
 def reason_text(reason: Reason, catalogue: Catalogue, names: Names = NO_NAMES) -> Text:
-    """The sentence for one reason; `names` as the heirs are called."""
+    """Return the sentence for a reason."""
     why = reason.why
     sentence = _SENTENCES[why]
     match why:
@@ -99,7 +99,7 @@ def reason_text(reason: Reason, catalogue: Catalogue, names: Names = NO_NAMES) -
         case Why.OUT_OF_REACH:
             return sentence.count(reason.amount)
         case Why.UNKNOWN_TILE:
-            return sentence.fill(tile=plain(shown(reason.tile or "")))
+            return sentence.fill(tile=plain(sanitize(reason.tile or "")))
         case Why.NOT_IN_HAND:
             return sentence.fill(tile=tile_name_of(reason.tile or "", catalogue))
         case Why.MISSING_RESOURCES:
@@ -118,19 +118,21 @@ def reason_text(reason: Reason, catalogue: Catalogue, names: Names = NO_NAMES) -
 #: {reason} is a sentence without its full stop, such as "Missing 2 wood".
 _SENTENCE: Final = translate("Reasons", "{reason}.")
 
-_MOST_REASONS: Final = 4
-"""How many reasons are told; only a file can have more of them, for each tile to be discarded."""
+_MAX_REASONS: Final = 4
+"""The maximum number of reasons shown; only an invalid list of discards has more."""
 
 
 def reasons_text(reasons: Sequence[Reason], catalogue: Catalogue, names: Names = NO_NAMES) -> Text:
-    """At least one reason as whole sentences: all of them, but of very many the first ones."""
-    told = reasons[:_MOST_REASONS]
-    said = [_SENTENCE.fill(reason=reason_text(each, catalogue, names)) for each in told]
-    return sentences(said if len(reasons) <= _MOST_REASONS else [*said, plain("…")])
+    """Return reasons, at least one, as sentences; only the first ones of very many."""
+    texts = [
+        _SENTENCE.fill(reason=reason_text(reason, catalogue, names))
+        for reason in reasons[:_MAX_REASONS]
+    ]
+    return sentences(texts if len(reasons) <= _MAX_REASONS else [*texts, plain("…")])
 
 
 def missing_resources(amounts: Sequence[int], discounts: int = 0) -> Text:
-    """That these resources are missing, and that `discounts` are too few to cover them."""
+    """Return a sentence about missing resources, and `discounts` that do not cover them."""
     sentence = _SENTENCES[Why.MISSING_RESOURCES]
     if discounts:
         sentence = _DISCOUNTS_TOO_FEW.count(discounts)
@@ -178,8 +180,8 @@ _REMEDIES: Final[Mapping[Why, Text]] = {
 _PRODUCERS_TOO: Final = translate("Remedies", "If you own {buildings}, you have 1 more.")
 
 #: Before what can be done now, after which that works: "Expand with the Mill: then it works".
-_THEN: Final = translate("Remedies", "{action}: that would do it")
-_NEARER: Final = translate("Remedies", "{action}: that would help")
+_SOLVES: Final = translate("Remedies", "{action}: that would do it")
+_HELPS: Final = translate("Remedies", "{action}: that would help")
 #: {step} is like "Withdraw from M13: that would help"; {points} is like "White −5".
 STEP_COSTS: Final = translate("Remedies", "{step} ({points})")
 #: Above actions each of which helps, but is not enough by itself.
@@ -189,33 +191,35 @@ _EXPAND: Final = translate("Remedies", "Expand with {tile}")
 
 
 def remedy_text(reason: Reason, state: State) -> Text | None:
-    """What would remove a reason by the rules; None if nothing in `state` can."""
+    """Return the rule that helps against a reason; None if nothing in `state` does."""
     if reason.why is Why.OUT_OF_REACH and not _has_troop_to_withdraw(state):
         return None
-    found = _REMEDIES.get(reason.why)
-    if reason.why is Why.MISSING_RESOURCES and found is not None:
-        known = _buildings_of_game(state)
-        helping = [
+    remedy = _REMEDIES.get(reason.why)
+    if reason.why is Why.MISSING_RESOURCES and remedy is not None:
+        buildings = _find_buildings(state)
+        producers = [
             building_object(building)
             for building, terrain in PRODUCERS.items()
-            if reason.missing[terrain] and building in known
+            if reason.missing[terrain] and building in buildings
         ]
-        if helping:
-            return sentences([found, _PRODUCERS_TOO.fill(buildings=either(helping))])
-    return found
+        if producers:
+            return sentences([remedy, _PRODUCERS_TOO.fill(buildings=either(producers))])
+    return remedy
 
 
-def _buildings_of_game(state: State) -> frozenset[Building]:
-    """The buildings of all sets of which tiles are in the game."""
-    faces = [face.tile for face in state.landscape.values()]
-    places = [tile for tile in state.slots if tile is not None]
-    tiles = (*faces, *places, *state.hands[0], *state.hands[1], *state.stack)
+def _find_buildings(state: State) -> frozenset[Building]:
+    """Return the buildings of all sets in the game."""
+    landscape = [face.tile for face in state.landscape.values()]
+    reserve = [tile for tile in state.slots if tile is not None]
+    tiles = (*landscape, *reserve, *state.hands[0], *state.hands[1], *state.stack)
     sets = {tile.tile_set for tile in tiles}
-    return frozenset(tile.building for each in sets for tile in state.catalogue.of_set(each))
+    return frozenset(
+        tile.building for tile_set in sets for tile in state.catalogue.of_set(tile_set)
+    )
 
 
 def _has_troop_to_withdraw(state: State) -> bool:
-    """Whether a troop of the active heir that may return to the royal reserve is out of it."""
+    """Whether the active heir has a troop that can return to the royal reserve."""
     return any(
         troop.kind is TroopKind.TROOP and troop.at is not None
         for troop in state.troops[state.active]
@@ -223,9 +227,9 @@ def _has_troop_to_withdraw(state: State) -> bool:
 
 
 def step_text(action: Action, catalogue: Catalogue, *, solves: bool) -> Text:
-    """That doing `action` now would help, or be enough."""
+    """Return a sentence that `action` would help, or solve the problem."""
     if isinstance(action, Expand):
-        named = _EXPAND.fill(tile=tile_object_of(action.tile, catalogue))
+        text = _EXPAND.fill(tile=tile_object_of(action.tile, catalogue))
     else:
-        named = undo_text(action, catalogue)
-    return (_THEN if solves else _NEARER).fill(action=named)
+        text = undo_text(action, catalogue)
+    return (_SOLVES if solves else _HELPS).fill(action=text)

@@ -1,4 +1,4 @@
-"""What a set of tiles plays like, in one line, and how hard it is to play well."""
+"""Texts about the sets of tiles: their character and their difficulty."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from twoheirs_qt.rules.components import TileSet
 from twoheirs_qt.text.text import Text, translate
 
-_LINES: Final[Mapping[TileSet, Text]] = {
+_CHARACTERS: Final[Mapping[TileSet, Text]] = {
     TileSet.TRAVEL: translate("Sets", "Close neighbours, full rows and long roads."),
     TileSet.LAND_INDUSTRY: translate("Sets", "Wide areas of one terrain, and buildings on them."),
     TileSet.TRADE_CHURCH: translate("Sets", "Resources first, then large and costly buildings."),
@@ -17,9 +17,9 @@ _LINES: Final[Mapping[TileSet, Text]] = {
     TileSet.CRAFTS: translate("Sets", "The right pair of neighbours for each workshop."),
 }
 
-HARDEST: Final = 3
+MAX_DIFFICULTY: Final = 3
 
-_HARDNESS: Final[Mapping[TileSet, int]] = {
+_DIFFICULTIES: Final[Mapping[TileSet, int]] = {
     TileSet.TRAVEL: 1,
     TileSet.LAND_INDUSTRY: 1,
     TileSet.TRADE_CHURCH: 2,
@@ -28,7 +28,7 @@ _HARDNESS: Final[Mapping[TileSet, int]] = {
     TileSet.CRAFTS: 2,
 }
 
-_WORDS: Final[Mapping[int, Text]] = {
+_DIFFICULTY_WORDS: Final[Mapping[int, Text]] = {
     #: How hard a set is to play well.
     1: translate("Sets", "easy"),
     #: How hard a set is to play well.
@@ -38,16 +38,16 @@ _WORDS: Final[Mapping[int, Text]] = {
 }
 
 
-def set_line(tile_set: TileSet) -> Text:
-    """What the set plays like."""
-    return _LINES[tile_set]
+def set_character(tile_set: TileSet) -> Text:
+    """Return the character of a set in one line."""
+    return _CHARACTERS[tile_set]
 
 
-def set_hardness(tile_set: TileSet) -> int:
-    """How hard the set is to play well, 1 to `HARDEST`."""
-    return _HARDNESS[tile_set]
+def set_difficulty(tile_set: TileSet) -> int:
+    """Return the difficulty of a set, 1 to `MAX_DIFFICULTY`."""
+    return _DIFFICULTIES[tile_set]
 
 
-def hardness_word(tile_set: TileSet) -> Text:
-    """The same in a word."""
-    return _WORDS[_HARDNESS[tile_set]]
+def difficulty_word(tile_set: TileSet) -> Text:
+    """Return the difficulty of a set as a word."""
+    return _DIFFICULTY_WORDS[_DIFFICULTIES[tile_set]]

@@ -1,4 +1,4 @@
-"""Texts on the table and for screen readers about what lies there."""
+"""Texts on the table, also for screen readers."""
 
 from __future__ import annotations
 

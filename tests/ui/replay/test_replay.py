@@ -137,15 +137,15 @@ def test_playing_at_a_pace_until_the_end(qtbot: QtBot, program: Program, put: Pu
     transport = page.transport
     transport.pace.setCurrentIndex(2)
     press(qtbot, Key.Key_Space, CTRL)
-    assert transport.plays
+    assert transport.is_playing
     transport._timer.setInterval(5)
     qtbot.waitUntil(lambda: page.done == 4)
-    assert not transport.plays
+    assert not transport.is_playing
     transport.play.trigger()  # from the end it begins anew
-    assert transport.plays
+    assert transport.is_playing
     assert page.done == 0
     press(qtbot, Key.Key_Escape)
-    assert not transport.plays
+    assert not transport.is_playing
 
 
 def test_space_plays_and_pauses_where_the_replay_begins(
@@ -154,7 +154,7 @@ def test_space_plays_and_pauses_where_the_replay_begins(
     transport = watch(program, put, actions=4).transport
     for plays in (True, False):
         press(qtbot, Key.Key_Space)
-        assert transport.plays is plays
+        assert transport.is_playing is plays
 
 
 def at(page: ReplayPage, target: Thing) -> QPoint:

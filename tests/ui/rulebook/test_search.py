@@ -20,7 +20,7 @@ from twoheirs_qt.prose.book_model import INSTALLED, OWN
 from twoheirs_qt.prose.rule_book import BOOK
 from twoheirs_qt.text.language import Languages
 from twoheirs_qt.text.languages import LANGUAGES
-from twoheirs_qt.text.search import Entry, Hit, Index, language
+from twoheirs_qt.text.search import Entry, Hit, Index, load_language
 
 QUESTIONS = Path(__file__).with_name("questions.txt")
 _SECTIONS = [section.id for section in BOOK.sections()]
@@ -107,13 +107,13 @@ def test_every_group_of_synonyms_leads_into_the_book(
     word: str, index_of: Callable[[str], Index]
 ) -> None:
     index = index_of(word)
-    assert [known for known in sorted(language(word).known) if not index.find(known)] == []
+    assert [known for known in sorted(load_language(word).known) if not index.find(known)] == []
 
 
 def test_nothing_is_found_of_what_is_not_written(index_of: Callable[[str], Index]) -> None:
     index = index_of("en")
     assert index.find("helicopter") == []
-    assert index.suggestion("helicopter") == ""
+    assert index.suggest("helicopter") == ""
     assert index.find("") == []
     assert index.find("?!") == []
 
@@ -122,7 +122,7 @@ def test_two_mistakes_are_too_many_but_asked_about() -> None:
     index = Index([Entry("Cathedral", ("It scores much.",))], "en")
     assert len(index.find("catedral")) == 1
     assert index.find("kathedrale") == []
-    assert index.suggestion("kathedrale") == "Cathedral"
+    assert index.suggest("kathedrale") == "Cathedral"
 
 
 @pytest.mark.parametrize("query", ["lukasz", "LUKASZ", "Łukasz", "lukazs", "łukas"])
@@ -143,7 +143,7 @@ def test_only_words_of_the_question_are_marked() -> None:
     text = index.entries[0].texts[0]
 
     def find_marks(query: str) -> list[str]:
-        return [text[start:end] for start, end in index.ask(query).places(text)]
+        return [text[start:end] for start, end in index.parse_query(query).find_matches(text)]
 
     assert find_marks("can a troop move twice") == ["troop", "move"]
     assert find_marks("draw") == ["draw"]
@@ -156,7 +156,7 @@ def test_a_word_that_only_looks_like_a_form_of_another_is_not_marked() -> None:
     text = index.entries[0].texts[0]
 
     def find_marks(query: str) -> list[str]:
-        return [text[start:end] for start, end in index.ask(query).places(text)]
+        return [text[start:end] for start, end in index.parse_query(query).find_matches(text)]
 
     assert find_marks("własne") == find_marks("wlasny") == ["własne", "własnych"]
     assert find_marks("właśnie") == ["właśnie"]

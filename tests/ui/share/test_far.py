@@ -17,7 +17,7 @@ from twoheirs_qt.drawing.theme import DAYLIGHT
 from twoheirs_qt.play.snapshot import Moment, take_snapshot
 from twoheirs_qt.rules import Heir, State
 from twoheirs_qt.share.picture import TablePicture
-from twoheirs_qt.shelf.card import miniature
+from twoheirs_qt.shelf.card import draw_miniature
 
 TILES = ("mill", "farm", "bakery", "mine")
 
@@ -89,12 +89,12 @@ def test_a_picture_of_far_tiles_is_no_larger(art: Art) -> None:
 
 
 def test_the_miniature_on_the_shelf_shows_far_tiles_as_large(art: Art) -> None:
-    def draw_miniature(apart: int) -> QImage:
+    def draw(apart: int) -> QImage:
         land = [
             (cell, face.tile.id, face.owner) for cell, face in lay_tiles(apart).landscape.items()
         ]
         key, size = f"far-{apart}", QSizeF(300, 180)
-        found = miniature(key, land, Heir.WHITE, box(), art, DAYLIGHT, size, 1.0)
+        found = draw_miniature(key, land, Heir.WHITE, box(), art, DAYLIGHT, size, 1.0)
         return found.toImage()
 
-    assert draw_miniature(1_000_000) == draw_miniature(2)
+    assert draw(1_000_000) == draw(2)

@@ -77,7 +77,7 @@ def test_a_game_that_waits_for_its_disk_keeps_its_name_and_its_actions(
     program.store.flush()
     assert load_save(game_not_saved, box()).title == ""
     write_with(monkeypatch, program.store, write_save)
-    program.store.outbox.try_again()
+    program.store.outbox.retry()
     program.store.flush()
     found = load_save(game_not_saved, box())
     assert (found.title, found.actions) == ("Ours", (Take(1),))
@@ -135,7 +135,7 @@ def slow(program: Program, monkeypatch: pytest.MonkeyPatch) -> Iterator[Left]:
 
     write_with(monkeypatch, program.store, write)
     program.session.play(Take(1))
-    program.store.outbox.begin()
+    program.store.outbox.start_writing()
     assert begun.wait(TIMEOUT_S)
     start_game(program, first=Heir.WHITE)
     yield left, answers
@@ -205,6 +205,6 @@ def test_a_game_that_waits_for_its_disk_and_cannot_be_deleted_waits_on(
     question().reject()
     program.store.flush()
     write_with(monkeypatch, program.store, write_save)
-    program.store.outbox.try_again()
+    program.store.outbox.retry()
     program.store.flush()
     assert load_save(game_not_saved, box()).actions == (Take(1),)

@@ -93,7 +93,7 @@ def test_a_game_that_waits_for_its_disk_comes_back_with_all_of_its_actions(
     page(program).select(game_not_saved)
     library(program).delete()
     write_with(monkeypatch, program.store, write_save)
-    program.store.outbox.try_again()
+    program.store.outbox.retry()
     program.store.flush()
     assert not game_not_saved.exists()
 

@@ -12,7 +12,7 @@ from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start
 from tests.ui.shelf.conftest import Put, library, page, titles
 from twoheirs_qt.program import Program
-from twoheirs_qt.saves.titles import ShelfWords
+from twoheirs_qt.saves.titles import ShelfTexts
 from twoheirs_qt.shelf.reader import ShelfSearch
 from twoheirs_qt.text.search import Entry, Index
 
@@ -20,14 +20,14 @@ Pause = Callable[[], None]
 
 
 class Slow:
-    """Takes the place of `Index.fitting`: the first search goes on until somebody cancels it."""
+    """Takes the place of `Index.find_best`: the first search goes on until somebody cancels it."""
 
     def __init__(self) -> None:
         self.begun = threading.Event()
         self.cancelled = threading.Event()
         self.threads: list[threading.Thread] = []
         self.asked: list[str] = []
-        self._fitting = Index.fitting
+        self._fitting = Index.find_best
 
     def __call__(self, index: Index, query: str, pause: Pause) -> frozenset[int]:
         self.threads.append(threading.current_thread())
@@ -46,7 +46,7 @@ class Slow:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     found = Slow()
-    monkeypatch.setattr(Index, "fitting", lambda *given: found(*given))
+    monkeypatch.setattr(Index, "find_best", lambda *given: found(*given))
     monkeypatch.setattr(ShelfSearch, "at_once", 0.0)
     return found
 
@@ -94,13 +94,13 @@ def test_texts_and_index_are_made_beside_the_window(
 ) -> None:
     """At 10,000 games they took 6 s of the window's time."""
     threads: list[threading.Thread] = []
-    searched = ShelfWords.searched
+    search_text = ShelfTexts.search_text
 
-    def note(words: ShelfWords, *given: object) -> str:
+    def note(words: ShelfTexts, *given: object) -> str:
         threads.append(threading.current_thread())
-        return searched(words, *given)  # type: ignore[arg-type]
+        return search_text(words, *given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(ShelfWords, "searched", note)
+    monkeypatch.setattr(ShelfTexts, "search_text", note)
     slow.cancelled.set()
     page(shelf).search.setText("emil")
     qtbot.waitUntil(lambda: titles(shelf) == ["Emil and Franz"])
@@ -120,7 +120,7 @@ def test_a_reader_hears_nothing_of_a_search_until_something_is_found(
     shelf_page = page(shelf)
     shelf_page.search.setText("nobody")
     assert slow.begun.wait(TIMEOUT_S)
-    shelf_page._typing.timeout.emit()
+    shelf_page._announce_timer.timeout.emit()
     assert announcements == []
     slow.cancelled.set()
     qtbot.waitUntil(lambda: len(announcements) == 1)
@@ -140,9 +140,9 @@ def test_what_fits_best_lacks_fewest_of_the_words() -> None:
         ("winter", set[str]()),
     ):
         fitting = {number for number, pair in enumerate(pairs) if wanted <= pair}
-        assert index.fitting(query) == fitting, query
+        assert index.find_best(query) == fitting, query
         if "nobody" not in query:
             assert {hit.entry for hit in index.find(query)} >= fitting
     every_two = {number for number, pair in enumerate(pairs) if len(pair & set(names[:3])) == 2}
-    assert index.fitting("anna boris celia") == every_two
-    assert index.fitting("nobody") == index.fitting("") == frozenset()
+    assert index.find_best("anna boris celia") == every_two
+    assert index.find_best("nobody") == index.find_best("") == frozenset()

@@ -92,7 +92,7 @@ def test_search_finds_names_sets_and_titles(qtbot: QtBot, three: Program) -> Non
 
 def test_the_search_is_entered_and_left_by_keys(qtbot: QtBot, three: Program) -> None:
     shelf = page(three)
-    shelf.tell("“Anna and Boris” has been restored.")
+    shelf.show_message("“Anna and Boris” has been restored.")
     press(qtbot, Key.Key_F, CTRL)
     assert QApplication.focusWidget() is shelf.search
     qtbot.keyClicks(shelf.search, "CELIA")
@@ -166,14 +166,14 @@ def test_ten_thousand_games_open_in_half_a_second(
     assert len(entries) == 10_000
     index.read(entries[0], box())
     for entry in entries[1:]:  # as if read, and looked at: they are equal
-        entry._changed, entry._head, entry._land = entries[0].packed()[-3:]  # type: ignore[assignment]
+        entry._changed, entry._head, entry._land = entries[0].pack()[-3:]  # type: ignore[assignment]
     index.write()
     start_of_all = thread_time()
     again = ShelfIndex(folders.games, folders.shelf, ".twoheirs").entries()
     assert all(entry.is_read for entry in again)
     read_in = thread_time() - start_of_all
     program = start()
-    library(program).model.rest()
+    library(program).model.stop_reading()
     library(program)._window.pages.show_table()
     began = thread_time()
     library(program).show()
@@ -269,7 +269,7 @@ def test_the_running_game_has_as_much_room_for_its_title_as_any(
     page(three).list.grab()
     assert widths["Wenceslaus and Maximilian"] == widths["Anna and Boris"]
     badge = next(
-        width for text, width in widths.items() if text == library(three).model.words.unfinished()
+        width for text, width in widths.items() if text == library(three).model.texts.in_progress()
     )
     assert badge < widths["Anna and Boris"] / 2
 

@@ -8,9 +8,9 @@ from twoheirs_qt.bunny_kingdom.rules import actions
 def parse_action(data: object) -> actions.Action:
     """The action that `data` describe, legal or not. Raises FileFault without a file's name."""
     from twoheirs_qt.bunny_kingdom.codec.shapes import WholeAction
-    from twoheirs_qt.files.validation import shaped
+    from twoheirs_qt.files.validation import validate
 
-    action: actions.Action = shaped(WholeAction, data).root.action()
+    action: actions.Action = validate(WholeAction, data).root.action()
     return action
 
 

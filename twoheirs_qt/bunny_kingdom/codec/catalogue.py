@@ -24,7 +24,7 @@ from twoheirs_qt.bunny_kingdom.rules.catalogue import (
     Territory,
 )
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault, in_file, quoted
+from twoheirs_qt.files.errors import FileFault, in_file, quote
 from twoheirs_qt.files.migrations import BUNNY_CATALOGUE
 from twoheirs_qt.files.reading import read_json
 
@@ -63,21 +63,21 @@ def parse_catalogue(data: object) -> Catalogue:
     """The catalogue that `data` describe, checked whole. Raises FileFault without a name."""
     for fault in catalogue_faults(data):
         raise fault
-    return _catalogue(BUNNY_CATALOGUE.opened(data))
+    return _catalogue(BUNNY_CATALOGUE.migrate(data))
 
 
 def catalogue_faults(data: object) -> list[FileFault]:
     """Everything that is wrong with a catalogue, each named by card and field."""
     from twoheirs_qt.bunny_kingdom.codec.shapes import CatalogueShape
-    from twoheirs_qt.files.validation import findings, path_of
+    from twoheirs_qt.files.validation import find_mistakes, format_path
 
     try:
-        document = BUNNY_CATALOGUE.opened(data)
+        document = BUNNY_CATALOGUE.migrate(data)
     except FileFault as fault:
         return [fault]
     found = [
-        FileFault(error_texts.NOT_IN_SHAPE, path_of(steps), details=words)
-        for steps, words in findings(CatalogueShape, document)
+        FileFault(error_texts.NOT_IN_SHAPE, format_path(steps), details=words)
+        for steps, words in find_mistakes(CatalogueShape, document)
     ]
     return found or [*_board_faults(document), *_card_faults(document)]
 
@@ -102,7 +102,7 @@ def _card_faults(document: Mapping[str, Any]) -> Iterator[FileFault]:
         wanted = program[entry["card"]]
         for fact in _FIXED:
             if entry.get(fact) != wanted.get(fact):
-                value = quoted(str(wanted.get(fact, "")))
+                value = quote(str(wanted.get(fact, "")))
                 place = faults.CARD_FIELD.fill(card=entry["card"], field=fact)
                 yield FileFault(faults.FIXED_FACT.fill(value=value), place)
     count = len(AT) + sum(entry["copies"] for entry in cards)

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from twoheirs_qt.bunny_kingdom.rules.catalogue import Card, Catalogue, Kind
 from twoheirs_qt.bunny_kingdom.words.names import card_name
-from twoheirs_qt.text.sanitize import shown
+from twoheirs_qt.text.sanitize import sanitize
 from twoheirs_qt.text.text import english
 
 
 def describe_soundness(catalogue: Catalogue) -> str:
     """The sentence for a sound catalogue, ending with a line feed."""
     return (
-        f"{shown(catalogue.name)}: valid, {len(catalogue.territories)} territories and "
+        f"{sanitize(catalogue.name)}: valid, {len(catalogue.territories)} territories and "
         f"{len(catalogue.deck())} cards, digest {catalogue.digest}.\n"
     )
 
 
 def describe_catalogue(catalogue: Catalogue) -> str:
     """The board and the cards with the source of each fact, each line ending with a line feed."""
-    lines = [f"{shown(catalogue.name)}, digest {catalogue.digest}", "", "Territories"]
+    lines = [f"{sanitize(catalogue.name)}, digest {catalogue.digest}", "", "Territories"]
     lines += [f"  {each.at:<3}  {each.terrain:<8}  {each.source}" for each in catalogue.territories]
     lines += ["", "Lava"]
     lines += [f"  {each.at:<3}  {each.to:<8}  {each.source}" for each in catalogue.lava]

@@ -26,10 +26,10 @@ def read_position(data: object, catalogue: Catalogue, *, for_score: bool = False
     """
     from twoheirs_qt.bunny_kingdom.codec.position_reader import PositionReader
     from twoheirs_qt.bunny_kingdom.codec.shapes import PositionShape, ScoredPositionShape
-    from twoheirs_qt.files.validation import shaped
+    from twoheirs_qt.files.validation import validate
 
-    document = BUNNY_POSITION.opened(data)
-    shape = shaped(ScoredPositionShape if for_score else PositionShape, document)
+    document = BUNNY_POSITION.migrate(data)
+    shape = validate(ScoredPositionShape if for_score else PositionShape, document)
     return PositionReader(shape, catalogue, for_score=for_score).position()
 
 

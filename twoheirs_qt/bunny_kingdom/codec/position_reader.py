@@ -49,7 +49,7 @@ from twoheirs_qt.bunny_kingdom.rules.state import (
 )
 from twoheirs_qt.bunny_kingdom.rules.working import sort
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault, quoted
+from twoheirs_qt.files.errors import FileFault, quote
 
 T = TypeVar("T")
 
@@ -77,7 +77,7 @@ class PositionReader:
         shape = self._shape
         for index, seat in enumerate(self._seats):
             if seat in self._seats[:index]:
-                raise FileFault(faults.SEAT_TWICE.fill(seat=quoted(seat.value)), f"seats[{index}]")
+                raise FileFault(faults.SEAT_TWICE.fill(seat=quote(seat.value)), f"seats[{index}]")
         if shape.seen_by is not None:
             self._place(shape.seen_by, "seen_by")
         position = self._put_together(self._table())
@@ -119,7 +119,7 @@ class PositionReader:
 
     def _place(self, seat: Seat, field: str) -> int:
         if seat not in self._seats:
-            raise FileFault(error_texts.UNKNOWN_SEAT.fill(seat=quoted(seat.value)), field)
+            raise FileFault(error_texts.UNKNOWN_SEAT.fill(seat=quote(seat.value)), field)
         return self._seats.index(seat)
 
     def _land(self) -> tuple[Mask, ...]:
@@ -156,7 +156,7 @@ class PositionReader:
     def _building(self, name: str, field: str) -> int:
         number = self._card(name, field)
         if self._catalogue.kinds[number].kind not in BUILDINGS:
-            raise FileFault(faults.NOT_BUILDING.fill(card=quoted(name)), field)
+            raise FileFault(faults.NOT_BUILDING.fill(card=quote(name)), field)
         return number
 
     def _check_site(
@@ -168,7 +168,7 @@ class PositionReader:
         if not any(each >> index & 1 for each in land):
             raise FileFault(faults.NO_RABBIT.fill(at=at), f"{field}.at")
         if not self._catalogue.allowed[number] >> index & 1:
-            card = quoted(self._catalogue.ids[number])
+            card = quote(self._catalogue.ids[number])
             raise FileFault(faults.WRONG_TERRAIN.fill(card=card, at=at), f"{field}.at")
 
     def _harvests(self) -> tuple[tuple[int, ...], ...]:
@@ -192,7 +192,7 @@ class PositionReader:
     def _card(self, name: str, field: str) -> int:
         number = self._catalogue.numbers.get(name)
         if number is None:
-            raise FileFault(faults.UNKNOWN_CARD.fill(card=quoted(name)), field)
+            raise FileFault(faults.UNKNOWN_CARD.fill(card=quote(name)), field)
         return number
 
     def _of_seats(self, field: str, given: Mapping[str, T], missing: T) -> list[T]:
@@ -200,7 +200,7 @@ class PositionReader:
         words = [seat.value for seat in self._seats]
         for name in given:
             if name not in words:
-                raise FileFault(error_texts.UNKNOWN_SEAT.fill(seat=quoted(name)), field)
+                raise FileFault(error_texts.UNKNOWN_SEAT.fill(seat=quote(name)), field)
         if not self._for_score and len(given) < len(words):
             raise FileFault(faults.EACH_SEAT, field)
         return [given.get(word, missing) for word in words]
@@ -216,7 +216,7 @@ class PositionReader:
             if not field.startswith("used"):
                 self._off_board[number] += 1
             if self._cards[number] > self._catalogue.kinds[number].copies:
-                raise FileFault(faults.TOO_MANY_COPIES.fill(card=quoted(name)), place)
+                raise FileFault(faults.TOO_MANY_COPIES.fill(card=quote(name)), place)
             if check is not None:
                 check(number, place)
             found.append(number)
@@ -259,17 +259,17 @@ class PositionReader:
     def _check_building(self, number: int, place: str) -> None:
         card = self._catalogue.kinds[number]
         if card.kind not in BUILDINGS:
-            raise FileFault(faults.NOT_BUILDING.fill(card=quoted(card.id)), place)
+            raise FileFault(faults.NOT_BUILDING.fill(card=quote(card.id)), place)
 
     def _check_parchment(self, number: int, place: str) -> None:
         card = self._catalogue.kinds[number]
         if card.kind is not Kind.PARCHMENT:
-            raise FileFault(faults.NOT_PARCHMENT.fill(card=quoted(card.id)), place)
+            raise FileFault(faults.NOT_PARCHMENT.fill(card=quote(card.id)), place)
 
     def _check_open(self, number: int, place: str) -> None:
         card = self._catalogue.kinds[number]
         if card.kind is Kind.PARCHMENT:
-            raise FileFault(faults.NOT_OPEN.fill(card=quoted(card.id)), place)
+            raise FileFault(faults.NOT_OPEN.fill(card=quote(card.id)), place)
 
     # -- the hidden part --------------------------------------------------------------------------
 
@@ -345,10 +345,10 @@ class PositionReader:
             if card.kind is Kind.SKY_TOWER:
                 count = 1
             if count > card.copies:
-                fault = faults.TOO_MANY_COPIES.fill(card=quoted(card.id))
+                fault = faults.TOO_MANY_COPIES.fill(card=quote(card.id))
                 raise FileFault(fault, "buildings")
             if count + self._off_board[number] > card.copies:
-                raise FileFault(faults.KEPT_AND_BUILT.fill(card=quoted(card.id)), "buildings")
+                raise FileFault(faults.KEPT_AND_BUILT.fill(card=quote(card.id)), "buildings")
 
     def _check_used(self, table: Table) -> None:
         """A territory of a used card has no rabbit of another seat."""
@@ -383,7 +383,7 @@ def _check_towers(table: Table) -> None:
             continue
         ends = 1 << table.built.find(tower) | 1 << table.built.rfind(tower)
         if count != 2 or not any(land & ends == ends for land in table.land):
-            card = quoted(table.catalogue.ids[tower])
+            card = quote(table.catalogue.ids[tower])
             raise FileFault(faults.TOWER_ENDS.fill(card=card), "buildings")
 
 
@@ -395,14 +395,14 @@ def _check_copies(position: Position) -> None:
         place = next((n for n, p in enumerate(position.parchments) if number in open_pile(p)), None)
         parchment = table.catalogue.kinds[number].parchment
         if place is None or parchment is None or parchment.rule is not Rule.COPY:
-            raise FileFault(faults.NOT_COPIER.fill(card=quoted(ids[number])), field)
+            raise FileFault(faults.NOT_COPIER.fill(card=quote(ids[number])), field)
         if isinstance(position.parchments[source_of_copy(table, place, number)], int):
             continue
         choices = copy_choices(position, place, number)
         if copied is None and choices:
             raise FileFault(faults.COPIES_SOMETHING, field)
         if copied is not None and copied not in choices:
-            raise FileFault(faults.CANNOT_COPY.fill(card=quoted(ids[copied])), field)
+            raise FileFault(faults.CANNOT_COPY.fill(card=quote(ids[copied])), field)
 
 
 def _check_picks(position: Position) -> None:
@@ -457,7 +457,7 @@ def _check_active(position: Position) -> None:
     if not deciding:
         raise FileFault(faults.NOTHING_TO_DECIDE, "phase")
     if table.active not in deciding:
-        seat = quoted(table.seats[deciding[0]].value)
+        seat = quote(table.seats[deciding[0]].value)
         raise FileFault(faults.WRONG_ACTIVE.fill(seat=seat), "active")
 
 

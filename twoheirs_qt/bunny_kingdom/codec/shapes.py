@@ -7,15 +7,15 @@ from pydantic import ConfigDict, Field, RootModel
 from twoheirs_qt.bunny_kingdom.rules import actions
 from twoheirs_qt.bunny_kingdom.rules.catalogue import AT, BASIC, Kind, Rule, Seat, Terrain
 from twoheirs_qt.bunny_kingdom.rules.state import Phase
-from twoheirs_qt.files.validation import Shape, named, named_in
+from twoheirs_qt.files.validation import Shape, enum_schema, word_schema
 
 MAX_ENTRIES = 1000
 """The most entries of a list in a position, far above the number of cards."""
 
-At = Annotated[str, named({at: at for at in AT})]
-SeatWord = Annotated[Seat, named_in(Seat)]
+At = Annotated[str, word_schema({at: at for at in AT})]
+SeatWord = Annotated[Seat, enum_schema(Seat)]
 Names = Annotated[list[str], Field(max_length=MAX_ENTRIES)]
-BasicWord = Annotated[str, named({resource.value: resource.value for resource in BASIC})]
+BasicWord = Annotated[str, word_schema({resource.value: resource.value for resource in BASIC})]
 
 
 class DraftShape(Shape):
@@ -105,7 +105,7 @@ class TerritoryShape(Shape):
     """A territory of the board."""
 
     at: At
-    terrain: Annotated[Terrain, named_in(Terrain)]
+    terrain: Annotated[Terrain, enum_schema(Terrain)]
     source: Source
 
 
@@ -121,14 +121,14 @@ class CardShape(Shape):
     """A card that is no territory; a fact that its kind does not have is missing."""
 
     card: str
-    kind: Annotated[Kind, named_in(Kind)]
+    kind: Annotated[Kind, enum_schema(Kind)]
     copies: Annotated[int, Field(ge=1, le=20)]
     strength: Small = 0
     resource: str | None = None
-    terrain: Annotated[str, named({word: word for word in ("any", *Terrain)})] = "any"
+    terrain: Annotated[str, word_schema({word: word for word in ("any", *Terrain)})] = "any"
     number: Small = 0
     treasure: bool = False
-    rule: Annotated[Rule | None, named_in(Rule)] = None
+    rule: Annotated[Rule | None, enum_schema(Rule)] = None
     counts: str = ""
     at_least: Small = 0
     points: Small = 0
@@ -193,7 +193,7 @@ class ScoredPositionShape(Shape):
     version: Literal[1]
     seats: Annotated[list[SeatWord], Field(min_length=2, max_length=4)]
     round: int = 4
-    phase: Annotated[Phase, named_in(Phase)] = Phase.OVER
+    phase: Annotated[Phase, enum_schema(Phase)] = Phase.OVER
     active: SeatWord | None = None
     rabbits: Annotated[list[RabbitShape], Field(max_length=MAX_ENTRIES)]
     buildings: Annotated[list[BuildingShape], Field(max_length=MAX_ENTRIES)] = Field(default=[])
@@ -215,7 +215,7 @@ class PositionShape(ScoredPositionShape):
     """A whole position, from which the game can go on, or a view of it."""
 
     round: Annotated[int, Field(ge=1, le=4)]
-    phase: Annotated[Phase, named_in(Phase)]
+    phase: Annotated[Phase, enum_schema(Phase)]
     active: SeatWord | None
     buildings: Annotated[list[BuildingShape], Field(max_length=MAX_ENTRIES)]
     hands: Piles

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from twoheirs_qt.bunny_kingdom.rules.catalogue import Resource, Seat
-from twoheirs_qt.text.sanitize import shown
+from twoheirs_qt.text.sanitize import sanitize
 from twoheirs_qt.text.text import Text, plain, translate
 
 _SEATS: Final[Mapping[Seat, Text]] = {
@@ -117,4 +117,4 @@ def resource_name(resource: Resource) -> Text:
 
 def card_name(card: str) -> Text:
     """The name of a card; a territory is called by its coordinates, an unknown card by its id."""
-    return _BUILDINGS.get(card) or _PARCHMENTS.get(card) or plain(shown(card))
+    return _BUILDINGS.get(card) or _PARCHMENTS.get(card) or plain(sanitize(card))

@@ -7,7 +7,7 @@ from typing import Final
 
 from twoheirs_qt.bunny_kingdom.rules.reasons import Reason, Why
 from twoheirs_qt.bunny_kingdom.words.names import card_name, seat_name
-from twoheirs_qt.text.sanitize import shown
+from twoheirs_qt.text.sanitize import sanitize
 from twoheirs_qt.text.text import Text, plain, sentences, translate
 
 # In all of these {card} is the name of a card and {seat} the name of a lord, in the nominative;
@@ -78,7 +78,7 @@ def reason_text(reason: Reason) -> Text:
     if reason.card:
         sentence = sentence.fill(card=card_name(reason.card))
     if reason.at:
-        sentence = sentence.fill(at=plain(shown(reason.at)))
+        sentence = sentence.fill(at=plain(sanitize(reason.at)))
     return sentence if reason.seat is None else sentence.fill(seat=seat_name(reason.seat))
 
 

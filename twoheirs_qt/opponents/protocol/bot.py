@@ -12,7 +12,7 @@ from twoheirs_qt.codec.actions import dump_action
 from twoheirs_qt.codec.catalogue import installed_catalogue, parse_catalogue
 from twoheirs_qt.codec.position import parse_position
 from twoheirs_qt.files.errors import FileFault
-from twoheirs_qt.files.validation import shaped
+from twoheirs_qt.files.validation import validate
 from twoheirs_qt.opponents.opponent import Budget, Opponent, Thought
 from twoheirs_qt.opponents.protocol import rpc
 from twoheirs_qt.opponents.protocol.rpc import (
@@ -76,7 +76,7 @@ class Bot:
         raise Unusable(rpc.NO_METHOD, f"there is no method {call.method[:60]!r}")
 
     def _new_game(self, params: Mapping[str, object]) -> None:
-        seed = shaped(NewGameShape, params).seed
+        seed = validate(NewGameShape, params).seed
         if seed is not None:
             self._dice = Dice(seed)
         if "catalogue" in params:
@@ -95,7 +95,7 @@ class Bot:
     def _go(self, params: Mapping[str, object], stop: threading.Event) -> object:
         if self._known is None or self._known.is_over:
             raise Unusable(NO_POSITION, "there is no position to go from, or its game is over")
-        given = shaped(BudgetShape, params)
+        given = validate(BudgetShape, params)
         if given.states is None and given.time is None:
             raise Unusable(rpc.WRONG_PARAMS, "go needs a budget: states, or time in milliseconds")
         budget = Budget(given.states, None if given.time is None else given.time / 1000)

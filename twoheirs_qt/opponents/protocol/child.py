@@ -18,7 +18,7 @@ from twoheirs_qt.opponents.protocol.guard import NOT_STARTED, TOO_MUCH_MEMORY, G
 from twoheirs_qt.opponents.protocol.limits import MIB, Limits
 from twoheirs_qt.opponents.protocol.misconduct import Misconduct
 from twoheirs_qt.own_command import Command, own_arguments
-from twoheirs_qt.text.sanitize import LONGEST_PATH, shown
+from twoheirs_qt.text.sanitize import MAX_PATH_LENGTH, sanitize
 
 _WAITING_LINES: Final = 1000
 """Lines that are kept until they are asked for; behind these the program has to wait."""
@@ -179,4 +179,4 @@ class Child:
 
 
 def _not_started(words: str) -> Misconduct:
-    return Misconduct(programs.NOT_STARTED.fill(error=shown(words, LONGEST_PATH)))
+    return Misconduct(programs.NOT_STARTED.fill(error=sanitize(words, MAX_PATH_LENGTH)))

@@ -14,7 +14,7 @@ from twoheirs_qt import __version__
 from twoheirs_qt.codec.actions import dump_action
 from twoheirs_qt.codec.catalogue import dump_catalogue
 from twoheirs_qt.files.errors import FileFault
-from twoheirs_qt.files.validation import Model, shaped
+from twoheirs_qt.files.validation import Model, validate
 from twoheirs_qt.opponents import texts as programs
 from twoheirs_qt.opponents.opponent import Budget, turns_up
 from twoheirs_qt.opponents.protocol import rpc
@@ -37,7 +37,7 @@ from twoheirs_qt.rules.legality import legal_actions, why_not
 from twoheirs_qt.rules.state import PLACES, State
 from twoheirs_qt.rules.turn import after
 from twoheirs_qt.saves.unseen import dump_covered
-from twoheirs_qt.text.sanitize import LONGEST_PATH, shown
+from twoheirs_qt.text.sanitize import MAX_PATH_LENGTH, sanitize
 from twoheirs_qt.text.text import Text, plain
 from twoheirs_qt.words.actions import undo_text
 from twoheirs_qt.words.reasons import reasons_text
@@ -161,7 +161,7 @@ class Conversation:
                 return self._read_info(method, params)
             case Failure(_, words, id_):
                 self._take_question(id_)
-                raise Misconduct(programs.REFUSED.fill(words=shown(words, LONGEST_PATH)))
+                raise Misconduct(programs.REFUSED.fill(words=sanitize(words, MAX_PATH_LENGTH)))
             case Result(id_, value):
                 return self._read_result(self._take_question(id_), value)
 
@@ -191,7 +191,7 @@ class Conversation:
 
 def _parse(method: str, shape: type[Model], data: object) -> Model:
     try:
-        return shaped(shape, data)
+        return validate(shape, data)
     except FileFault as fault:
         raise rubbish(f"{method}: {fault.details.splitlines()[0]}") from None
 
@@ -201,7 +201,7 @@ def _read_greeting(value: object) -> Greeting:
     if protocol != VERSION:
         versions = {"version": str(protocol), "wanted": str(VERSION)}
         raise Misconduct(programs.OTHER_PROTOCOL.fill(**versions))
-    return Greeting(shown(_parse("hello", GreetingShape, value).name.strip()))
+    return Greeting(sanitize(_parse("hello", GreetingShape, value).name.strip()))
 
 
 def _check(state: State, listed: Sequence[Action]) -> tuple[Action, ...]:
@@ -222,6 +222,6 @@ def _check(state: State, listed: Sequence[Action]) -> tuple[Action, ...]:
 def _name(action: Action, state: State) -> Text:
     """Name the action, also where it names what there is not."""
     if isinstance(action, Build) and action.tile not in state.catalogue.tiles:
-        return plain(f"“{shown(action.tile)}”")
+        return plain(f"“{sanitize(action.tile)}”")
     known = not isinstance(action, Take) or action.slot < PLACES
     return undo_text(action, state.catalogue, state if known else None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from twoheirs_qt.opponents import texts as programs
-from twoheirs_qt.text.sanitize import LONGEST_PATH, shown
+from twoheirs_qt.text.sanitize import MAX_PATH_LENGTH, sanitize
 from twoheirs_qt.text.text import Text, english
 
 
@@ -16,9 +16,9 @@ class Misconduct(Exception):
 
     def describe_for(self, name: str) -> Text:
         """The sentence about the program of this name."""
-        return self.fault.fill(name=shown(name))
+        return self.fault.fill(name=sanitize(name))
 
 
 def rubbish(fault: str) -> Misconduct:
     """It says something that is no part of the protocol; `fault` has no full stop."""
-    return Misconduct(programs.RUBBISH.fill(fault=shown(fault, LONGEST_PATH)))
+    return Misconduct(programs.RUBBISH.fill(fault=sanitize(fault, MAX_PATH_LENGTH)))

@@ -12,7 +12,7 @@ from twoheirs_qt.codec.shapes import ActionShape
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.files.reading import parse_json
 from twoheirs_qt.files.validation import Shape
-from twoheirs_qt.files.writing import compact
+from twoheirs_qt.files.writing import dump_compact
 from twoheirs_qt.rules.setup import SEED_LIMIT
 
 NOT_JSON: Final = -32700
@@ -73,7 +73,7 @@ def line_of(message: Message) -> bytes:
             message_data |= {"id": id_, "result": value}
         case Failure(code, words, id_):
             message_data |= {"id": id_, "error": {"code": code, "message": words}}
-    return compact(message_data).encode("utf-8") + b"\n"
+    return dump_compact(message_data).encode("utf-8") + b"\n"
 
 
 def parse(line: bytes) -> Message:
