@@ -174,7 +174,7 @@ def test_a_file_that_is_held_for_a_moment_is_written_all_the_same(
             raise PermissionError(13, "Permission denied")
         replace(source, target)
 
-    monkeypatch.setattr(writing, "_PAUSES", (0.0, 0.0, 0.0))
+    monkeypatch.setattr(writing, "_RETRY_DELAYS_S", (0.0, 0.0, 0.0))
     monkeypatch.setattr(os, "replace", refuse)
     path = tmp_path / "game.twoheirs"
     path.write_text("old")

@@ -22,7 +22,7 @@ import sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from tests.game.playing import open_file, resume
-from twoheirs_qt.codec.catalogue import installed_catalogue, user_catalogue
+from twoheirs_qt.codec.catalogue import installed_catalogue, choose_catalogue
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.saves.files import GameSettings
 from twoheirs_qt.play.model import GameModel
@@ -40,7 +40,7 @@ session = GameSession(GameModel(english), store, installed_catalogue())
 book = ResultBook(session, data / "results.json")
 store.failed.connect(lambda _, fault: print("not saved:", fault))
 book.failed.connect(lambda fault: print("no result:", fault))
-print("own catalogue:", user_catalogue(data / "catalogue.json").fault)
+print("own catalogue:", choose_catalogue(data / "catalogue.json").fault)
 store.tidy()
 print("resumed:", resume(session), "games:", store.games())
 print("rescued:", session.rescue(games / "a.twoheirs"))

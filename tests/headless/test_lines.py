@@ -79,7 +79,7 @@ def test_lines_without_a_fault_and_without_a_case(run: Command) -> None:
 def test_a_line_above_the_limit_is_a_case_that_cannot_be_used(
     run: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reading, "MOST_BYTES", 3000)
+    monkeypatch.setattr(reading, "MAX_FILE_BYTES", 3000)
     long = edit(duel(), ("note", "x" * 3000))
     run("score", "--lines", "-", stdin=jsonl(duel(), long, duel()))
     assert run.status == 1

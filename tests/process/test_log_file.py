@@ -30,7 +30,7 @@ if "die" in sys.argv:
 def test_notes_are_dated_and_the_log_turns_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(log_file, "_LONGEST", 2000)
+    monkeypatch.setattr(log_file, "_MAX_BYTES", 2000)
     log = LogFile(tmp_path / "deep" / "a.log")
     for number in range(200):
         log.note(f"note {number} \ud800 " + "x" * 100)

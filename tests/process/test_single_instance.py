@@ -28,7 +28,7 @@ from PySide6.QtCore import QCoreApplication
 from twoheirs_qt.process.instance import SingleInstance, StartKind
 application = QCoreApplication([])
 file = Path(sys.argv[2]) if len(sys.argv) > 2 else None
-one = SingleInstance(Path(sys.argv[1]), patience=0.3 if "hurry" in sys.argv else 3)
+one = SingleInstance(Path(sys.argv[1]), timeout_s=0.3 if "hurry" in sys.argv else 3)
 place = one.begin(file)
 if place is StartKind.FIRST:
     one.listen()

@@ -58,18 +58,18 @@ sys.exit(app.exec())
 ASKS = """
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
-from twoheirs_qt.process.system_preferences import SystemWishes
+from twoheirs_qt.process.system_preferences import SystemPreferences
 
-app, wishes, told, scales = QGuiApplication([]), SystemWishes(), [], []
+app, preferences, told, scales = QGuiApplication([]), SystemPreferences(), [], []
 
 def hear(less):
     told.append(less)
     if True in told and not less:
         app.exit(scales != [1.25, 1.0, 1.5, 1.6])
 
-wishes.text_scale.connect(scales.append)
-wishes.less_motion.connect(hear)
-wishes.look()
+preferences.text_scale.connect(scales.append)
+preferences.less_motion.connect(hear)
+preferences.query()
 QTimer.singleShot(60_000, lambda: app.exit(1))
 raise SystemExit(app.exec())
 """
@@ -108,11 +108,11 @@ ODD: tuple[object, ...] = (
 def test_an_answer_of_another_type_than_agreed_changes_nothing_and_is_noted(
     qapp: object, key: tuple[str, str], caplog: pytest.LogCaptureFixture
 ) -> None:
-    wishes, scales, motions = SystemPreferences(), list[float](), list[bool]()
-    wishes.text_scale.connect(scales.append)
-    wishes.less_motion.connect(motions.append)
+    preferences, scales, motions = SystemPreferences(), list[float](), list[bool]()
+    preferences.text_scale.connect(scales.append)
+    preferences.less_motion.connect(motions.append)
     for value in (*ODD, "font" not in key and "x"):
-        wishes.changed(*key, value)
+        preferences.changed(*key, value)
     assert scales == []
     if "font" in key or "text-scaling-factor" in key:
         assert len(caplog.messages) == len(ODD) + 1
@@ -123,15 +123,15 @@ ASKS_AND_STAYS = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
-from twoheirs_qt.process.system_preferences import SystemWishes
+from twoheirs_qt.process.system_preferences import SystemPreferences
 
-app, wishes, told = QGuiApplication([]), SystemWishes(), []
+app, preferences, told = QGuiApplication([]), SystemPreferences(), []
 sys.excepthook = lambda *error: app.exit(2)
-wishes.text_scale.connect(lambda scale: app.exit(3))
-wishes.look()
-asked = len(wishes._asked)
+preferences.text_scale.connect(lambda scale: app.exit(3))
+preferences.query()
+asked = len(preferences._calls)
 timer = QTimer(interval=10)
-timer.timeout.connect(lambda: wishes._asked or app.exit(0))
+timer.timeout.connect(lambda: preferences._calls or app.exit(0))
 timer.start()
 raise SystemExit(app.exec() if asked else 4)
 """
@@ -161,10 +161,10 @@ def test_without_a_bus_none_is_started(
 ) -> None:
     monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-    wishes = SystemPreferences()
+    preferences = SystemPreferences()
     received: list[bool] = []
-    wishes.less_motion.connect(received.append)
-    wishes.query()
+    preferences.less_motion.connect(received.append)
+    preferences.query()
     QCoreApplication.processEvents()
     assert received == []
     assert not system_wishes.has_bus()
@@ -175,9 +175,9 @@ def test_a_system_without_the_function_wishes_for_nothing(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, platform: str
 ) -> None:
     monkeypatch.setattr(sys, "platform", platform)
-    wishes = SystemPreferences()
-    with qtbot.assertNotEmitted(wishes.less_motion):
-        wishes.query()
+    preferences = SystemPreferences()
+    with qtbot.assertNotEmitted(preferences.less_motion):
+        preferences.query()
 
 
 def test_the_system_decides_for_who_has_not_chosen(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ from twoheirs_qt.rules import legal_actions
 from twoheirs_qt.widgets.question import Notice
 from twoheirs_qt.window.disk_work import DiskWork
 
-app.SingleInstance = functools.partial(app.SingleInstance, patience=0.1)
+app.SingleInstance = functools.partial(app.SingleInstance, timeout_s=0.1)
 DiskWork.at_once = 60  # a busy machine is no slow disk
 run = QApplication.exec
 begin = app._begin

@@ -193,13 +193,13 @@ def test_who_does_not_wait_until_a_game_is_deleted_keeps_it(
 def test_a_game_that_waits_for_its_disk_and_cannot_be_deleted_waits_on(
     program: Program, game_not_saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shelf_library, "put_into_trash", lambda _: None)
+    monkeypatch.setattr(shelf_library, "move_to_trash", lambda _: None)
     library(program).show()
     page(program).select(game_not_saved)
     page(program).delete.trigger()
     assert question().windowTitle() == "The game could not be deleted"
     question().reject()
-    monkeypatch.setattr(shelf_library, "put_into_trash", full)
+    monkeypatch.setattr(shelf_library, "move_to_trash", full)
     page(program).delete.trigger()
     assert "no space is left" in question().accessibleDescription()
     question().reject()

@@ -101,7 +101,7 @@ def test_a_game_that_waits_for_its_disk_comes_back_with_all_of_its_actions(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as full:
-        full.setattr(shelf_library, "take_out", fail)
+        full.setattr(shelf_library, "restore_from_trash", fail)
         library(program).undo()
         question().reject()
     assert page(program).undo.isEnabled()
