@@ -86,6 +86,12 @@ def _parser() -> argparse.ArgumentParser:
         passes_on=True,
     )
     command(
+        "calibration",
+        _calibration,
+        "correct the forecasts of the computer opponents; resumes where it stopped",
+        passes_on=True,
+    )
+    command(
         "ladder",
         _ladder,
         "measure how far the computer opponents' levels are apart; resumes where it stopped",
@@ -193,6 +199,11 @@ def _bench(_: argparse.Namespace, rest: list[str]) -> None:
 def _evaluation(_: argparse.Namespace, rest: list[str]) -> None:
     _prepare("train")
     _run_instrument("selfplay.evaluation", rest)
+
+
+def _calibration(_: argparse.Namespace, rest: list[str]) -> None:
+    _prepare("train")
+    _run_instrument("selfplay.calibration", rest)
 
 
 def _ladder(_: argparse.Namespace, rest: list[str]) -> None:

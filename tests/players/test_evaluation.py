@@ -138,3 +138,13 @@ def test_the_installed_weights_weigh_what_is_counted() -> None:
     read = json.loads(data.path(FILE).read_text("utf-8"))
     assert set(read["weights"]) == set(FEATURES)
     assert all(len(column) == len(read["knots"]) for column in read["weights"].values())
+    assert all(len(column) == len(read["knots"]) for column in read["forecast"].values())
+    assert min(read["forecast"]["slope"]) > 0, "who leads by more is expected to win by more"
+
+
+def test_a_forecast_corrects_a_lead_by_the_turns_to_come() -> None:
+    weights = Weights.of((1, 3), {}, [(1.0, 0.5), (0.0, 1.0)])
+    assert weights.correct(4, 1) == 3
+    assert weights.correct(4, 2) == 3.5
+    assert weights.correct(4, 9) == 4
+    assert weights.correct(4, 0) == 4, "nothing follows: it is the result"

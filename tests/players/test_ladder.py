@@ -5,7 +5,8 @@ from __future__ import annotations
 from statistics import fmean
 
 import pytest
-from instruments.selfplay.ladder import MATCHES, Match, play
+from instruments.selfplay.ladder import MATCHES, Match, opponent
+from instruments.selfplay.match import play
 
 from tests.long_run import LONG_RUN
 from twoheirs_qt.commands.tournament import wilson
@@ -13,7 +14,11 @@ from twoheirs_qt.commands.tournament import wilson
 
 def rate(match: Match, deals: int) -> float:
     """The share of games that the first wins, each deal from both seats; a drawn one is half."""
-    return fmean(play(match, seed, first).won for seed in range(deals) for first in (True, False))
+    one, other = opponent(match.one), opponent(match.other)
+    seats = (True, False)
+    return fmean(
+        play(one, other, seed, first=first).won for seed in range(deals) for first in seats
+    )
 
 
 def test_an_opponent_with_an_evaluation_beats_one_that_counts_points() -> None:

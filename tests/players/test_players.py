@@ -14,6 +14,7 @@ from tests.play import random_game, varied_options
 from twoheirs_qt.opponents.evaluation import Evaluation, load_weights
 from twoheirs_qt.opponents.levels import OPPONENTS
 from twoheirs_qt.opponents.opponent import Budget, Opponent, Thought, turns_up
+from twoheirs_qt.opponents.thinker import Skill, Thinker
 from twoheirs_qt.rules import (
     Action,
     Catalogue,
@@ -163,6 +164,37 @@ def test_nothing_is_done_in_vain(name: str) -> None:
             except IllegalAction:
                 continue
             assert isinstance(action, Take) or evaluation.lead(other.core, heir) < value
+
+
+def test_what_players_expect_comes_true_on_average() -> None:
+    weights, state = load_weights(), new_game(box(), NewGame(seed=3))
+    plain = replace(weights, forecast=())
+    halved = replace(weights, forecast=((1.0, 0.5),) * len(weights.knots))
+    skill = Skill(width=3, entrants=4, depth=2)
+    one, other = (
+        Thinker("", skill, each).turn(hide_unseen(state), Budget(), Dice(1))
+        for each in (plain, halved)
+    )
+    assert other.actions == one.actions
+    assert other.lead == pytest.approx(1 + one.lead / 2)
+    for before, after in zip(one.candidates, other.candidates, strict=True):
+        assert after.expected == pytest.approx(1 + before.expected / 2)
+    for before, after in zip(one.gains, other.gains, strict=True):
+        worth = before.worth + before.own - before.theirs
+        assert after.worth + after.own - after.theirs == pytest.approx(worth / 2)
+
+
+def test_the_strongest_tells_its_best_three_turns_and_their_trials() -> None:
+    state = new_game(box(), NewGame(seed=3))
+    answer = OPPONENTS["level-7"]().turn(hide_unseen(state), Budget(), Dice(1))
+    first, second, third = answer.candidates
+    assert first.lead == answer.lead
+    assert first.actions[: len(answer.actions)] == answer.actions
+    assert len(first.trials) == len(second.trials) > len(third.trials) > 1
+    assert len({candidate.actions for candidate in answer.candidates}) == 3
+    gap, error = first.gap(second)
+    assert gap >= 0
+    assert error is not None
 
 
 def apply_all(state: State, plan: Sequence[Action]) -> State:

@@ -8,7 +8,7 @@ any sets will do, and any catalogue.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from heapq import nlargest
@@ -253,11 +253,15 @@ class Weights:
     """The worth of each of `FEATURES` when so many turns are to come; between knots it changes
     evenly.
 
-    `knots`: numbers of turns, ascending from 1. `table`: for each knot a weight for each feature.
+    - `knots`: numbers of turns, ascending from 1
+    - `table`: for each knot a weight for each feature
+    - `forecast`: for each knot an offset and a slope, by which a lead comes true on average; none
+      where it is taken as it is
     """
 
     knots: tuple[int, ...]
     table: tuple[tuple[float, ...], ...]
+    forecast: tuple[tuple[float, float], ...] = ()
 
     def at(self, turns: int) -> list[float]:
         """A weight for each feature when so many turns are to come."""
@@ -267,12 +271,25 @@ class Weights:
             for column in zip(*self.table, strict=True)
         ]
 
+    def correct(self, lead: float, turns: int) -> float:
+        """Forecast the final lead from one that was judged when so many turns were to come."""
+        if turns <= 0 or not self.forecast:
+            return lead
+        offset, slope = (
+            dot(shares(self.knots, turns), column) for column in zip(*self.forecast, strict=True)
+        )
+        return offset + slope * lead
+
     @staticmethod
-    def of(knots: Sequence[int], named: Mapping[str, Sequence[float]]) -> Weights:
+    def of(
+        knots: Sequence[int],
+        named: Mapping[str, Sequence[float]],
+        forecast: Iterable[tuple[float, float]] = (),
+    ) -> Weights:
         """Weights by name, one for each knot; a feature that is not named weighs nothing."""
         nothing = [0.0] * len(knots)
         columns = [named.get(name, nothing) for name in FEATURES]
-        return Weights(tuple(knots), tuple(zip(*columns, strict=True)))
+        return Weights(tuple(knots), tuple(zip(*columns, strict=True)), tuple(forecast))
 
 
 def shares(knots: Sequence[int], turns: int) -> list[float]:
@@ -296,7 +313,9 @@ def shares(knots: Sequence[int], turns: int) -> list[float]:
 def load_weights() -> Weights:
     """The weights that come with the program."""
     read = json.loads(data.path(FILE).read_text("utf-8"))
-    return Weights.of(read["knots"], read["weights"])
+    correction = read["forecast"]
+    forecast = zip(correction["offset"], correction["slope"], strict=True)
+    return Weights.of(read["knots"], read["weights"], forecast)
 
 
 class Evaluation:
@@ -339,6 +358,13 @@ class Evaluation:
             theirs.dots[turns] = more = dot(split[2], theirs.features)
         own = dot(split[1], _own(core, heir, view, turns))
         return (land if heir is WHITE else -land) + more + own
+
+    def forecast(self, lead: float, turns: int) -> float:
+        """The final lead that can be foretold from a `lead` when so many turns are to come.
+
+        On average it comes true; the order of leads at the same time stays.
+        """
+        return self._weights.correct(lead, turns)
 
     def features(self, core: Core, heir: Heir) -> list[float]:
         """`FEATURES` of a state, for `heir`."""

@@ -11,7 +11,7 @@ from functools import partial
 from typing import TypeAlias
 
 from twoheirs_qt.opponents.beam import Line, Thinking, best_line
-from twoheirs_qt.opponents.evaluation import Evaluation
+from twoheirs_qt.opponents.evaluation import Evaluation, turns_to_come
 from twoheirs_qt.opponents.opponent import Candidate
 from twoheirs_qt.rules.actions import Action, EndTurn, Take
 from twoheirs_qt.rules.search import Search
@@ -87,8 +87,10 @@ class PlayingOn:
                 return None
             for action in found.plan:
                 search.play(action)
-        lead = self._evaluation.lead(search.state.core, last)
-        return lead if last is heir else -lead
+        core = search.state.core
+        lead = self._evaluation.lead(core, last)
+        forecast = self._evaluation.forecast(lead, turns_to_come(core, last))
+        return forecast if last is heir else -forecast
 
     def _play_plan(self, plan: tuple[Action, ...], dice: Dice) -> Search:
         """The end of the turn when the unseen tiles lie in another order."""

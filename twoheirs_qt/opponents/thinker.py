@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from twoheirs_qt.opponents.beam import Beam, Judge, Line, Thinking
-from twoheirs_qt.opponents.evaluation import Evaluation, Weights, load_weights
+from twoheirs_qt.opponents.evaluation import Evaluation, Weights, load_weights, turns_to_come
 from twoheirs_qt.opponents.greedy import gains_of
 from twoheirs_qt.opponents.opponent import (
     Answer,
@@ -146,30 +146,32 @@ class _Thought:
         self._evaluation = evaluation
         self._judge: Judge = partial(evaluation.lead, heir=start.active)
         self._tell = tell
+        self._turns = turns_to_come(start.core, start.active)
 
     def best(self, skill: Skill, dice: Dice) -> list[Candidate]:
         """The best turns of those that somebody finds, best first, at least one."""
         found = self._look_for(skill, dice)
         entrants = found[: skill.entrants]
         if len(entrants) < 2 or self.thinking.is_over():
-            best = [Candidate(each.plan, each.value) for each in found[:_SHOWN]]
+            best = [self._candidate(each) for each in found[:_SHOWN]]
         else:
             trial = PlayingOn(
                 self.start, self._evaluation, skill.depth, skill.replies, self.thinking
             )
-            best = rank(entrants, trial, dice)[:_SHOWN]
-        best = [self._tidy(each) for each in best]
+            by_plan = {each.plan: each for each in entrants}
+            ranking = rank(entrants, trial, dice)[:_SHOWN]
+            best = [self._candidate(by_plan[each.actions], each.trials) for each in ranking]
         self._report(best[0])
         return best
 
     def leads(self, actions: Sequence[Action]) -> list[float]:
-        """Judge the start, and the state after each of the actions."""
+        """Forecast the end of the game at the start, and after each of the actions."""
         search = Search(self.start)
         found = [self._judge(self.start.core)]
         for action in actions:
             search.play(action)
             found.append(self._judge(search.state.core))
-        return found
+        return [self._evaluation.forecast(each, self._turns) for each in found]
 
     def _look_for(self, skill: Skill, dice: Dice) -> list[Line]:
         notice = None if skill.notice >= 1 else Attention(skill.notice, dice)
@@ -177,17 +179,14 @@ class _Thought:
         for width in (*[step for step in STEPS if step < skill.width], skill.width):
             if not beam.widen(width):
                 break
-            best = beam.lines[0]
-            self._report(Candidate(best.plan, best.value))
+            self._report(self._candidate(beam.lines[0]))
         return beam.lines or [_shortest(self.start, self._judge)]
 
-    def _tidy(self, candidate: Candidate) -> Candidate:
-        search = Search(self.start)
-        for action in candidate.actions:
-            search.play(action)
-        line = Line(candidate.expected, candidate.actions, search.key())
+    def _candidate(self, line: Line, trials: tuple[float, ...] = ()) -> Candidate:
+        """The turn without what it is no worse without, and what can be foretold of it."""
         found = tidy(self.start, line, self._judge)
-        return candidate._replace(actions=found.plan, expected=found.value)
+        expected = self._evaluation.forecast(found.value, self._turns)
+        return Candidate(found.plan, expected, trials)
 
     def _report(self, best: Candidate) -> None:
         if self._tell is not None:

@@ -1,10 +1,16 @@
 """Make `resources/players/evaluation.json` from games that players play against themselves.
 
-    python3 packaging/dev.py evaluation [--jobs N] [--games N N ...]
+    python3 packaging/dev.py evaluation [--jobs N] [--games N N ...] [--kept N]
 
-In each round so many games are played with the weights of the previous round, in the first with
-guessed ones, and new weights are fitted. Games are stored in `build/players/`, so that an
-interrupted run can be continued. Needs joblib and numpy (the extra `train`).
+The first round is played with the weights that the program has, each other one with those fitted
+to the rounds before it; of these only the last `--kept` count, since worse players' games tell
+less of better ones. The new weights replace the program's if they win: at width 6, on `--deals`
+deals from both seats, the lower end of the 95 % interval must be above one half. How well they
+foretell the ends of games does not count: the better players are, the easier that is. Afterwards
+`dev.py calibration` corrects forecasts.
+
+Everything is stored in `build/players/`, so that an interrupted run can be continued; the next run
+from other weights needs another `--folder`. Needs joblib and numpy (the extra `train`).
 """
 
 from __future__ import annotations
@@ -14,62 +20,72 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from joblib import Parallel, delayed
 
-from instruments.selfplay.fit import KNOTS, PRIOR, Fit, fit
+from instruments.selfplay.fit import KNOTS, Fit, fit
 from instruments.selfplay.games import play, rows_of
+from instruments.selfplay.match import Result, play_both, read_results, win_share, write
 from twoheirs_qt.opponents.evaluation import Weights
+from twoheirs_qt.opponents.thinker import Skill, Thinker
 
 ROOT: Final = Path(__file__).resolve().parents[3]
-GUESS: Final = {
-    **PRIOR,
-    **{
-        "own doublings": 0.2,
-        "their doublings": -0.4,
-        "resources": 1.0,
-        "own hand": 2.0,
-        "own affordable": 1.0,
-        "untaken": 2.0,
-    },
-}
-GAMES: Final = (1500,)
-CHUNK: Final = 50
+GAMES: Final = (4000, 4000)
+CHUNK: Final = 20
+WIDTH: Final = 6
+"""The width at which new weights must win against old ones."""
+
+FIRST_DEAL: Final = 90_000_000
+"""The seed of the first deal on which they play, far from those of the rounds."""
+
 TARGET: Final = ROOT / "resources" / "players" / "evaluation.json"
 REPORT: Final = TARGET.with_suffix(".md")
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play the missing games; write the weights of the last round and the report."""
+    """Play the missing games; write the new weights and the report if they win."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--games", type=int, nargs="+", default=GAMES, help="games in each round")
+    parser.add_argument("--kept", type=int, default=1, help="rounds at the end that are fitted")
+    parser.add_argument("--deals", type=int, default=200, help="on which new weights must win")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "players")
     given = parser.parse_args(arguments)
-    named = {name: [weight] * len(KNOTS) for name, weight in GUESS.items()}
     lines = []
     for number, games in enumerate(given.games):
-        result = play_round(given.folder, number, named, games, given.jobs)
-        named = result.weights
+        play_round(given.folder, number, games, given.jobs)
+        rounds = range(max(0, number + 1 - given.kept), number + 1)
+        result = fit(rows_of([file for each in rounds for file in _chunks(given.folder, each)]))
+        write(_weights_file(given.folder, number + 1), {"knots": KNOTS, "weights": result.weights})
         lines.append(_line(number, games, result))
         print(lines[-1], flush=True)
-    content = {"knots": KNOTS, "weights": named}
-    TARGET.parent.mkdir(exist_ok=True)
+    results = compare(given.folder, len(given.games), given.deals, given.jobs)
+    share, low, high = win_share(results)
+    verdict = (
+        f"At width {WIDTH} they won {share:.1%} ({low:.1%} to {high:.1%}) of {len(results)} games, "
+        f"{given.deals} deals from both seats, against those before."
+    )
+    print(verdict)
+    if low <= 0.5:
+        return 1
+    content = _read(_weights_file(given.folder, len(given.games)))
+    content["forecast"] = {"offset": [0.0] * len(KNOTS), "slope": [1.0] * len(KNOTS)}
     TARGET.write_text(json.dumps(content, indent=1) + "\n", "utf-8")
-    games_given = " ".join(map(str, given.games))
-    REPORT.write_text(_HEAD.format(games=games_given) + "\n".join(lines) + "\n", "utf-8")
+    command = f"--games {' '.join(map(str, given.games))} --kept {given.kept}"
+    head = _HEAD.format(command=command)
+    REPORT.write_text(head + "\n".join(lines) + f"\n\n{verdict}\n", "utf-8")
     return 0
 
 
 _HEAD: Final = """\
 # The evaluation of the computer opponents
 
-`python3 packaging/dev.py evaluation --games {games}` made `evaluation.json` of games that players
-played against themselves, any three sets, seeds from 0 on (from 1,000,000 on in the second round,
-and so on). They thought of a quarter to all of their possibilities, so that much is seen which good
-players avoid. Weights come from a ridge regression on by how many points a game was won; the errors
-are those in games held out, a fifth at a time.
+`python3 packaging/dev.py evaluation {command}` made `evaluation.json` of games that players played
+against themselves, any three sets, seeds from 0 on (from 1,000,000 on in the second round, and so
+on). Both players of a game saw equally much, mostly everything, and one turn in eleven was any of
+those found, so that much is seen which good players avoid. Weights come from a ridge regression on
+by how many points a game was won; the errors are those in games held out, a fifth at a time.
 
 | round | games | ends of turns | penalty | error in points | of the points alone | of nothing |
 | --- | --- | --- | --- | --- | --- | --- |
@@ -84,11 +100,29 @@ def _line(number: int, games: int, result: Fit) -> str:
     )
 
 
-def play_round(
-    folder: Path, number: int, named: dict[str, list[float]], games: int, jobs: int
-) -> Fit:
-    """Play `games` games with the weights `named`; returns new weights, fitted to all games."""
-    weights = Weights.of(KNOTS, named)
+def _weights_file(folder: Path, number: int) -> Path:
+    """Return where the weights are stored with which a round is played."""
+    return folder / f"weights-{number}.json"
+
+
+def _chunks(folder: Path, number: int) -> list[Path]:
+    return sorted(folder.glob(f"round-{number}/*.json"))
+
+
+def _read(file: Path) -> Any:
+    return json.loads(file.read_text("utf-8"))
+
+
+def _weights(folder: Path, number: int) -> Weights:
+    content = _read(_weights_file(folder, number))
+    return Weights.of(content["knots"], content["weights"])
+
+
+def play_round(folder: Path, number: int, games: int, jobs: int) -> None:
+    """Play the missing games of a round; the first one begins with the program's weights."""
+    if number == 0 and not _weights_file(folder, 0).exists():
+        write(_weights_file(folder, 0), _read(TARGET))
+    weights = _weights(folder, number)
     first = number * 1_000_000
     files = {
         folder / f"round-{number}" / f"{begin:08}.json": range(begin, begin + CHUNK)
@@ -96,10 +130,19 @@ def play_round(
     }
     missing = [(file, seeds) for file, seeds in files.items() if not file.exists()]
     Parallel(n_jobs=jobs)(delayed(play)(seeds, weights, file) for file, seeds in missing)
-    earlier = [
-        file for older in range(number) for file in sorted(folder.glob(f"round-{older}/*.json"))
-    ]
-    return fit(rows_of([*earlier, *files]))
+
+
+def compare(folder: Path, number: int, deals: int, jobs: int) -> list[Result]:
+    """Let the weights after the last round play against those before the first."""
+    new, old = (
+        Thinker("", Skill(width=WIDTH), weights)
+        for weights in (_weights(folder, number), _weights(folder, 0))
+    )
+    seeds = range(FIRST_DEAL, FIRST_DEAL + deals)
+    files = {folder / f"match-{number}" / f"{seed}.json": seed for seed in seeds}
+    missing = [(file, seed) for file, seed in files.items() if not file.exists()]
+    Parallel(n_jobs=jobs)(delayed(play_both)(new, old, seed, file) for file, seed in missing)
+    return read_results([*files])
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from instruments.selfplay.deals import box, deal
+from instruments.selfplay.match import write
 from twoheirs_qt.codec.actions import dump_action, parse_action
 from twoheirs_qt.opponents.beam import Beam, Thinking
 from twoheirs_qt.opponents.evaluation import FEATURES, Evaluation, Weights, turns_to_come
@@ -24,8 +25,8 @@ from twoheirs_qt.rules.search import Search
 from twoheirs_qt.rules.setup import Dice
 
 ACTION_SHARES: Final = (1.0, 1.0, 1.0, 1.0, 0.7, 0.4)
-"""Shares of the actions that players consider, one for each game; both consider as much, since a
-lead would else tell who is the better player instead of what the lead is worth."""
+"""Shares of the actions that players consider, one for each game: as much for both, since a lead
+would else tell who is the better player instead of what the lead is worth."""
 
 WIDTHS: Final = (4, 5, 6)
 ODD_TURNS: Final = 0.09
@@ -52,10 +53,7 @@ def play(seeds: range, weights: Weights, target: Path) -> None:
     """Play a game for each seed; write the actions of all into `target` when they are done."""
     catalogue = box()
     games_played = [{"seed": seed, "actions": _play(catalogue, seed, weights)} for seed in seeds]
-    target.parent.mkdir(parents=True, exist_ok=True)
-    part = target.with_suffix(".part")
-    part.write_text(json.dumps(games_played), "utf-8")
-    part.replace(target)
+    write(target, games_played)
 
 
 def _play(catalogue: Catalogue, seed: int, weights: Weights) -> list[object]:

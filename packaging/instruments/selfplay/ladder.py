@@ -11,26 +11,20 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import json
 import sys
-import time
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from random import Random
 from statistics import fmean
 from typing import Final
 
-from instruments.selfplay.deals import box, deal
-from twoheirs_qt.commands.tournament import wilson
+from instruments.selfplay.match import Result, play_both, read_results, win_share
 from twoheirs_qt.opponents.evaluation import Weights, load_weights
 from twoheirs_qt.opponents.levels import OPPONENTS, SKILLS, STRONGEST
-from twoheirs_qt.opponents.opponent import Budget, Opponent
+from twoheirs_qt.opponents.opponent import Opponent
 from twoheirs_qt.opponents.thinker import Skill, Thinker
-from twoheirs_qt.rules import Heir, apply, score_sheet
-from twoheirs_qt.rules.setup import Dice
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 REPORT: Final = Path(__file__).resolve().parents[1] / "ladder.md"
@@ -58,17 +52,6 @@ MATCHES: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
-    """A game: of the first opponent 1 won, 0.5 drawn, 0 lost, its lead in points, the seconds of
-    all its turns and of the other's, and their turns."""
-
-    won: float
-    lead: int
-    seconds: tuple[float, float]
-    turns: tuple[int, int]
-
-
 def opponent(name: str) -> Opponent:
     """Create an opponent by its name."""
     if name == BY_POINTS:
@@ -82,37 +65,9 @@ def _points() -> Weights:
     return Weights.of((1,), ones)
 
 
-def play(match: Match, seed: int, first: bool) -> Result:
-    """Play a game on the deal of `seed`; `first`: the first opponent is White."""
-    state = deal(box(), Random(seed))
-    dice = Dice(seed)
-    names = (match.one, match.other) if first else (match.other, match.one)
-    players = [opponent(name) for name in names]
-    seconds, turns = [0.0, 0.0], [0, 0]
-    while not state.is_over:
-        heir = state.active
-        started = time.perf_counter()
-        while state.active is heir and not state.is_over:
-            for action in players[heir].turn(state, Budget(), dice).actions:
-                state, _ = apply(state, action)
-        seconds[heir] += time.perf_counter() - started
-        turns[heir] += 1
-    own = Heir.WHITE if first else Heir.BLUE
-    sheet = score_sheet(state)
-    lead = sheet.heirs[own].total - sheet.heirs[own.opponent].total
-    won = 0.5 if sheet.winner is None else float(sheet.winner is own)
-    other = own.opponent
-    return Result(won, lead, (seconds[own], seconds[other]), (turns[own], turns[other]))
-
-
-def play_both(match: Match, seed: int, folder: Path) -> None:
+def play(match: Match, seed: int, folder: Path) -> None:
     """Play a deal from both seats and store the results."""
-    results = [play(match, seed, first) for first in (True, False)]
-    file = _file(folder, match, seed)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    part = file.with_suffix(".part")
-    part.write_text(json.dumps([asdict(result) for result in results]), "utf-8")
-    part.replace(file)
+    play_both(opponent(match.one), opponent(match.other), seed, _file(folder, match, seed))
 
 
 def _file(folder: Path, match: Match, seed: int) -> Path:
@@ -131,16 +86,14 @@ def table(folder: Path, deals: Sequence[int]) -> str:
         "| --- | --- | --- | --- | --- | --- | --- |",
     ]
     for match in MATCHES:
-        files = [file for seed in deals if (file := _file(folder, match, seed)).exists()]
-        results = [Result(**each) for file in files for each in json.loads(file.read_text())]
+        results = read_results([_file(folder, match, seed) for seed in deals])
         if results:
             lines.append(_line(match, results, len(deals)))
     return "\n".join(lines) + "\n"
 
 
 def _line(match: Match, results: Sequence[Result], deals: int) -> str:
-    rate = fmean(each.won for each in results)
-    low, high = wilson(rate, len(results))
+    rate, low, high = win_share(results)
     is_met = match.least <= rate <= match.most and low > match.above
     wanted = f"{match.least:.0%} to {match.most:.0%}" + ("" if is_met else ": missed")
     if len(results) < 2 * deals:
@@ -169,6 +122,16 @@ depend on the machine and its other work.
 """
 
 
+_FORECASTS: Final = "\n## "
+"""Begins the part of the report that is about forecasts."""
+
+
+def write_part(report: Path, forecasts: str) -> None:
+    """Replace the part of the report that is about forecasts; it begins with its heading."""
+    levels, _, _ = report.read_text("utf-8").partition(_FORECASTS)
+    report.write_text(f"{levels.rstrip()}\n\n{forecasts}", "utf-8")
+
+
 def main(arguments: Sequence[str]) -> int:
     """Play the missing games, and write the table."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -192,11 +155,12 @@ def main(arguments: Sequence[str]) -> int:
     ]
     if given.report:
         missing = []
-    Parallel(n_jobs=given.jobs)(delayed(play_both)(*each, folder) for each in missing)
+    Parallel(n_jobs=given.jobs)(delayed(play)(*each, folder) for each in missing)
     results = table(folder, deals)
     print(results)
     command = f"python3 packaging/dev.py ladder --deals {given.deals} --seed {given.seed}"
-    REPORT.write_text(_HEAD.format(command=command) + results, "utf-8")
+    _, mark, forecasts = REPORT.read_text("utf-8").partition(_FORECASTS)
+    REPORT.write_text(_HEAD.format(command=command) + results + mark + forecasts, "utf-8")
     return 0
 
 

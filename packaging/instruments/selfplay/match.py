@@ -1,0 +1,76 @@
+"""Games between two opponents, and how the first of them did."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from random import Random
+from statistics import fmean
+
+from instruments.selfplay.deals import box, deal
+from twoheirs_qt.commands.tournament import wilson
+from twoheirs_qt.opponents.opponent import Budget, Opponent
+from twoheirs_qt.rules import Heir, apply, score_sheet
+from twoheirs_qt.rules.setup import Dice
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A game: of the first opponent 1 won, 0.5 drawn, 0 lost, its lead in points, the seconds of
+    all its turns and of the other's, and their turns."""
+
+    won: float
+    lead: int
+    seconds: tuple[float, float]
+    turns: tuple[int, int]
+
+
+def play(one: Opponent, other: Opponent, seed: int, *, first: bool) -> Result:
+    """Play a game on the deal of `seed` without a bound; `first`: the first opponent is White."""
+    state = deal(box(), Random(seed))
+    dice = Dice(seed)
+    players = (one, other) if first else (other, one)
+    seconds, turns = [0.0, 0.0], [0, 0]
+    while not state.is_over:
+        heir = state.active
+        started = time.perf_counter()
+        while state.active is heir and not state.is_over:
+            for action in players[heir].turn(state, Budget(), dice).actions:
+                state, _ = apply(state, action)
+        seconds[heir] += time.perf_counter() - started
+        turns[heir] += 1
+    own = Heir.WHITE if first else Heir.BLUE
+    sheet = score_sheet(state)
+    lead = sheet.heirs[own].total - sheet.heirs[own.opponent].total
+    won = 0.5 if sheet.winner is None else float(sheet.winner is own)
+    other_heir = own.opponent
+    return Result(won, lead, (seconds[own], seconds[other_heir]), (turns[own], turns[other_heir]))
+
+
+def play_both(one: Opponent, other: Opponent, seed: int, file: Path) -> None:
+    """Play a deal from both seats and store the results in `file`."""
+    results = [play(one, other, seed, first=first) for first in (True, False)]
+    write(file, [asdict(result) for result in results])
+
+
+def write(file: Path, content: object) -> None:
+    """Write JSON so that the file is whole whenever it is there."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    part = file.with_suffix(".part")
+    part.write_text(json.dumps(content), "utf-8")
+    part.replace(file)
+
+
+def read_results(files: Sequence[Path]) -> list[Result]:
+    """Read the results of the files that are there."""
+    there = [file for file in files if file.exists()]
+    return [Result(**each) for file in there for each in json.loads(file.read_text("utf-8"))]
+
+
+def win_share(results: Sequence[Result]) -> tuple[float, float, float]:
+    """Return the share of games won, a drawn one counting half, and its 95 % interval."""
+    rate = fmean(each.won for each in results)
+    return (rate, *wilson(rate, len(results)))
