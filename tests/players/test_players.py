@@ -179,9 +179,10 @@ def test_what_players_expect_comes_true_on_average() -> None:
     assert other.lead == pytest.approx(1 + one.lead / 2)
     for before, after in zip(one.candidates, other.candidates, strict=True):
         assert after.expected == pytest.approx(1 + before.expected / 2)
-    for before, after in zip(one.gains, other.gains, strict=True):
-        worth = before.worth + before.own - before.theirs
-        assert after.worth + after.own - after.theirs == pytest.approx(worth / 2)
+    for gain, halved_gain in zip(one.gains, other.gains, strict=True):
+        worth = gain.worth + gain.own - gain.theirs
+        found = halved_gain.worth + halved_gain.own - halved_gain.theirs
+        assert found == pytest.approx(worth / 2)
 
 
 def test_the_strongest_tells_its_best_three_turns_and_their_trials() -> None:
