@@ -19,7 +19,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
 from joblib import Parallel, delayed
@@ -36,7 +36,7 @@ STAGES: Final = ((1, 3), (4, 7), (8, 12), (13, 17), (18, 40))
 """Numbers of turns to come between which slopes are measured, both included."""
 
 RESAMPLES: Final = 400
-Columns = NDArray[np.float64]
+Columns: TypeAlias = NDArray[np.float64]
 """A row for each turn: its game, turns to come, the lead expected, and the lead in the end."""
 
 
@@ -91,7 +91,8 @@ def judge(rows: Rows, weights: Weights) -> Columns:
         part = rows.turns == turns
         leads[part] = rows.features[part] @ np.array(weights.at(int(turns)))
     part = rows.turns > 0
-    return np.column_stack([rows.games, rows.turns, leads, rows.leads])[part]
+    columns: Columns = np.column_stack([rows.games, rows.turns, leads, rows.leads])
+    return columns[part]
 
 
 def fit(rows: Columns, knots: Sequence[int]) -> NDArray[np.float64]:
@@ -146,8 +147,7 @@ def _interval(
             [rows_of[n] for n in random.integers(len(rows_of), size=len(rows_of))]
         )
         slopes.append(_slope(x[drawn], y[drawn]))
-    low, high = np.quantile(slopes, (0.025, 0.975))
-    return float(low), float(high)
+    return float(np.quantile(slopes, 0.025)), float(np.quantile(slopes, 0.975))
 
 
 if __name__ == "__main__":
