@@ -1,10 +1,11 @@
-"""The points of each kind of building (rules §5, the table), one function a row.
+"""The points of each kind of building (rules §5): one function for each row of its table.
 
 Every function takes the board and a face-up building and returns its points, before doubling, and
 the cells they come from; its own cell is among them where the building counts itself.
 
-Each kind also has a test whether a change of the landscape can affect its points, so that a search
-need not score every building after every action. `_if_anything_changes` is always correct.
+Each kind also says which changes of the landscape can affect its points, so that a search need not
+score every building after every action. If a score begins to depend on more, change that too, and
+write a scenario with an action; `_if_anything_changes` is always correct.
 """
 
 from __future__ import annotations

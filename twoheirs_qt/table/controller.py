@@ -582,7 +582,10 @@ def context_menu(
 
 
 def choices_at(session: GameSession, controller: TableController, target: Thing) -> list[Choice]:
-    """The choices at a thing now, the most important first; empty if there is nothing to do."""
+    """The choices at a thing now; empty if there is nothing to do.
+
+    The first is what a press of the thing does for a screen reader, which speaks it as such.
+    """
     say = session.model.say
     choices: list[Choice] = []
     if controller.closed is not None:

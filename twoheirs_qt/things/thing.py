@@ -1,7 +1,7 @@
 """The base class of everything that lies on the table, or is a row of the outline.
 
 Mouse, keyboard, screen readers and the outline name things and ask them: for their words, their
-place, and for what can be done with them. Nothing outside this room tells their kinds apart.
+place, and for what can be done with them. Nothing outside `things/` tells their kinds apart.
 """
 
 from __future__ import annotations
