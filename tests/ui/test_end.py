@@ -340,7 +340,7 @@ def test_a_finished_game_stands_upright_again(program: Program) -> None:
 def test_no_note_lies_under_the_score_sheet(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(target_display, "_REST_MS", 0.0)
+    monkeypatch.setattr(target_display, "_NOTE_DELAY_MS", 0.0)
     program.window.resize(1280, 720)
     start_game(program)
     play_to_the_end(program)
