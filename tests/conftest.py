@@ -120,7 +120,7 @@ def _running() -> list[object]:
     from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
 
     kinds = (QTimer, QAbstractAnimation, QThread)
-    found: list[object] = []
+    results: list[object] = []
     for thing in gc.get_objects():
         if not issubclass(type(thing), kinds) or not shiboken6.isValid(thing):
             continue
@@ -136,8 +136,8 @@ def _running() -> list[object]:
                 and thing.isRunning()
             )
         ):
-            found.append(thing)
-    return found
+            results.append(thing)
+    return results
 
 
 def _delete_later_is_now() -> None:

@@ -23,20 +23,20 @@ def imports() -> Iterator[tuple[str, str, tuple[str, ...]]]:
 
 
 def test_of_qts_network_only_local_sockets_are_used() -> None:
-    found = [(file, names) for file, module, names in imports() if module == "PySide6.QtNetwork"]
-    assert found  # a second start talks to the first one
-    assert all(set(names) <= LOCAL for _, names in found), found
+    results = [(file, names) for file, module, names in imports() if module == "PySide6.QtNetwork"]
+    assert results  # a second start talks to the first one
+    assert all(set(names) <= LOCAL for _, names in results), results
     whole = [file for file, module, names in imports() if "QtNetwork" in (module, *names)]
     assert whole == []
 
 
 def test_nothing_of_pythons_network_is_imported() -> None:
-    found = [(file, module) for file, module, _ in imports() if module.split(".")[0] in NETWORK]
-    assert found == []
+    results = [(file, module) for file, module, _ in imports() if module.split(".")[0] in NETWORK]
+    assert results == []
 
 
 def test_no_address_is_handed_to_a_browser() -> None:
-    found = [file for file, _, names in imports() if "QDesktopServices" in names]
-    for name in found:
+    results = [file for file, _, names in imports() if "QDesktopServices" in names]
+    for name in results:
         (file,) = (ROOT / "twoheirs_qt").rglob(name)
         assert "http" not in file.read_text("utf-8"), name

@@ -97,7 +97,7 @@ def test_a_program_of_another_is_started_where_the_player_is(tmp_path: Path) -> 
 def test_a_copy_that_is_not_installed_finds_itself(tmp_path: Path) -> None:
     """As in a checkout beside which another version is installed."""
     (tmp_path / "twoheirs_qt").symlink_to(ROOT / "twoheirs_qt", target_is_directory=True)
-    words = [each.replace(str(ROOT), str(tmp_path)) for each in own_arguments("--version")]
+    words = [argument.replace(str(ROOT), str(tmp_path)) for argument in own_arguments("--version")]
     words[0] = sys.executable
     done = subprocess.run(words, timeout=TIMEOUT_S, check=True, capture_output=True, text=True)
     assert done.stdout.startswith("twoheirs-qt ")

@@ -27,7 +27,7 @@ from twoheirs_qt.sound import mixer, serve
 from twoheirs_qt.sound.names import NOWHERE
 plain = mixer.Mixer.mix
 def mix(self, count):
-    started = len(self._begun)
+    started = len(self._new_voices)
     mixed = plain(self, count)
     for _ in range(started):
         print(monotonic(), flush=True)

@@ -30,14 +30,14 @@ BY_SYSTEMS = {"icon/document", "icon/document-small"}
 
 
 def troops(art: Art) -> set[str]:
-    found = set()
+    results = set()
     for heir in Heir:
         for kind in TroopKind:
             for terrain in (None, *Terrain):
                 for moved in (False, True):
                     troop = Troop(kind, moved=moved, terrain=terrain)
-                    found.add(art.troop(heir, troop))
-    return found
+                    results.add(art.troop(heir, troop))
+    return results
 
 
 def list_requested(art: Art) -> set[str]:
@@ -93,7 +93,7 @@ def test_every_action_with_a_picture_shows_it(art: Art, pictures: Path) -> None:
     asked = {command.picture for kind in kinds for _, command in commands_of(kind)} - {""}
     bar = (SOURCES / "book" / "bar.py").read_text()
     asked |= set(re.findall(r'\(self\.\w+, "([a-z-]+)"\)', bar))
-    asked |= set(re.findall(r'inked_icon\("([a-z-]+)"', bar))
+    asked |= set(re.findall(r'load_ink_icon\("([a-z-]+)"', bar))
     assert len(asked) > 20
     for name in asked:
         assert (pictures / "icon" / "ui" / f"{name}.svg").is_file(), name

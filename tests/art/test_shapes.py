@@ -12,7 +12,7 @@ from twoheirs_qt.rules.components import Building
 SIZE = 48
 SHIFT = 3
 WIDTH = SIZE + 2 * SHIFT
-APART = 0.18
+MIN_DIFFERENCE = 0.18
 """The least share of two outlines together that only one of them covers."""
 
 
@@ -35,7 +35,7 @@ def test_any_two_buildings_differ_clearly_at_48_pixels(art: Art) -> None:
 
     pairs = sorted((apart(one, other), one, other) for one, other in combinations(Building, 2))
     closest = [f"{share:.3f} {one.value} {other.value}" for share, one, other in pairs[:8]]
-    assert pairs[0][0] >= APART, closest
+    assert pairs[0][0] >= MIN_DIFFERENCE, closest
 
 
 def test_a_building_fills_its_place_but_not_the_whole_tile(art: Art) -> None:

@@ -21,14 +21,14 @@ def cases(name: str) -> list[dict[str, Any]]:
 def answers(
     word: str, lines: list[object], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> list[Any]:
-    """What `twoheirs-qt WORD --lines` says to these cases, none of which may fail."""
+    """Run `twoheirs-qt WORD --lines` on these cases; none may fail. Returns the answers."""
     file = tmp_path / "cases.jsonl"
     file.write_text("".join(f"{json.dumps(line)}\n" for line in lines), "utf-8")
     status = command_line.main([word, "--lines", str(file)])
-    said = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert status == 0, [answer for answer in said if "error" in answer][:3]
-    assert len(said) == len(lines)
-    return said
+    replies = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert status == 0, [answer for answer in replies if "error" in answer][:3]
+    assert len(replies) == len(lines)
+    return replies
 
 
 def comparable(score: dict[str, Any], henry: str | None) -> dict[str, Any]:
@@ -54,29 +54,29 @@ def henry_of(position: dict[str, Any]) -> str | None:
 
 def unordered(position: dict[str, Any]) -> dict[str, Any]:
     """A position in which the lists whose order means nothing are sorted."""
-    found: dict[str, Any] = json.loads(json.dumps(position))
-    for lists in ([found], [found["troops"]], [found["hands"]], [found.get("solo", {})]):
+    data: dict[str, Any] = json.loads(json.dumps(position))
+    for lists in ([data], [data["troops"]], [data["hands"]], [data.get("solo", {})]):
         for holder in lists:
             for name, value in holder.items():
                 if isinstance(value, list) and name not in ("stack", "pile", "last_built", "start"):
-                    holder[name] = sorted(value, key=lambda each: json.dumps(each, sort_keys=True))
-    return found
+                    holder[name] = sorted(value, key=lambda item: json.dumps(item, sort_keys=True))
+    return data
 
 
 def test_every_score(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     wanted = cases("scores.jsonl")
-    said = answers("score", [case["position"] for case in wanted], tmp_path, capsys)
+    replies = answers("score", [case["position"] for case in wanted], tmp_path, capsys)
     assert len(wanted) == 60
-    for case, score in zip(wanted, said, strict=True):
+    for case, score in zip(wanted, replies, strict=True):
         henry = henry_of(case["position"])
         assert comparable(score, henry) == comparable(case["score"], henry)
 
 
 def test_every_list_of_legal_actions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     wanted = cases("legal.jsonl")
-    said = answers("legal", [case["position"] for case in wanted], tmp_path, capsys)
+    replies = answers("legal", [case["position"] for case in wanted], tmp_path, capsys)
     assert len(wanted) == 84
-    for case, legal in zip(wanted, said, strict=True):
+    for case, legal in zip(wanted, replies, strict=True):
         texts = [json.dumps(action) for action in legal]
         assert len(set(texts)) == len(texts)  # each action once
         # The order of the fields is fixed, too.

@@ -49,8 +49,8 @@ class Person(Protocol):
 
 def modal() -> QDialog | None:
     """The dialog that is open and has the keyboard."""
-    found = QApplication.activeModalWidget()
-    return found if isinstance(found, QDialog) and found.isActiveWindow() else None
+    dialog = QApplication.activeModalWidget()
+    return dialog if isinstance(dialog, QDialog) and dialog.isActiveWindow() else None
 
 
 def _hand() -> list[str]:
@@ -368,15 +368,15 @@ def _asks_new() -> bool:
 
 
 def _new_game() -> NewGameDialog:
-    found = window().pages.currentWidget()
-    assert isinstance(found, NewGameDialog)
-    return found
+    result = window().pages.currentWidget()
+    assert isinstance(result, NewGameDialog)
+    return result
 
 
 def _end_turn_dialog() -> EndTurnDialog:
-    found = modal()
-    assert isinstance(found, EndTurnDialog)
-    return found
+    result = modal()
+    assert isinstance(result, EndTurnDialog)
+    return result
 
 
 def _tile_button(tile: str) -> tuple[float, float]:

@@ -30,7 +30,7 @@ SEED = "11"
 TIMEOUT_S = 120.0
 PRESS = "Press"
 QUIT = "Ctrl+Q"
-_MOST_AT_ONCE = 200
+_MAX_CHILDREN = 200
 _PARTS = 4
 """The reserve, the landscape and the places of two heirs."""
 
@@ -61,7 +61,7 @@ class Ear:
 def pump() -> None:
     """Let what has come in be handled."""
     context = GLib.MainContext.default()
-    for _ in range(_MOST_AT_ONCE):
+    for _ in range(_MAX_CHILDREN):
         if not context.iteration(False):
             break
 
@@ -71,9 +71,9 @@ def wait(until: Callable[[], Any], what: str) -> Any:
     end = time.monotonic() + TIMEOUT_S
     while True:
         pump()
-        found = until()
-        if found:
-            return found
+        result = until()
+        if result:
+            return result
         assert time.monotonic() < end, f"waited in vain: {what}"
         time.sleep(0.02)
 
@@ -118,10 +118,10 @@ def key_of(entry: Any) -> str:
 def actions(thing: Any) -> list[str]:
     """Return the actions of an object."""
     try:
-        found = thing.queryAction()
+        result = thing.queryAction()
     except NotImplementedError:
         return []
-    return [found.getName(number) for number in range(found.nActions)]
+    return [result.getName(number) for number in range(result.nActions)]
 
 
 def do(thing: Any, action: str = PRESS) -> None:
@@ -148,21 +148,21 @@ class Reader:
 
     def _app(self) -> Any:
         desk = pyatspi.Registry.getDesktop(0)
-        found = [app for app in children(desk) if PROGRAM in app.name]
-        return found[0] if found and children(found[0]) else None
+        results = [app for app in children(desk) if PROGRAM in app.name]
+        return results[0] if results and children(results[0]) else None
 
     def find(self, role: str, fits: Callable[[str], bool]) -> list[Any]:
         """Find what has a role and a name that fits, in any window."""
-        found = []
-        for each in walk(self.app):
+        results = []
+        for node in walk(self.app):
             with suppress(GLib.GError):  # it has just gone
-                if role_of(each) == role and fits(each.name):
-                    found.append(each)
-        return found
+                if role_of(node) == role and fits(node.name):
+                    results.append(node)
+        return results
 
     def dialogs(self) -> list[Any]:
         """The dialogs that are open."""
-        return [each for each in children(self.app) if role_of(each) == "dialog"]
+        return [child for child in children(self.app) if role_of(child) == "dialog"]
 
     def button(self, name: str) -> Any:
         """The button of that name below the table; it stays where it is."""
@@ -174,19 +174,19 @@ class Reader:
         """The button of that name, once it can be used."""
 
         def there() -> Any:
-            found = self.find("button", lambda words: words == name)
-            return next((each for each in found if can(each)), None)
+            hits = self.find("button", lambda words: words == name)
+            return next((hit for hit in hits if can(hit)), None)
 
         return wait(there, f"the button {name}")
 
     def group(self, fits: Callable[[str], bool]) -> Any:
         """The part of the table whose name fits."""
-        found = [each for each in children(self.table()) if fits(each.name)]
-        return found[0] if found else None
+        results = [child for child in children(self.table()) if fits(child.name)]
+        return results[0] if results else None
 
     def leave(self) -> None:
         """Close the program by the entry of its menu, whatever that is called in its language."""
-        do(next(each for each in entries(self.app) if key_of(each) == QUIT))
+        do(next(entry for entry in entries(self.app) if key_of(entry) == QUIT))
 
     def table(self) -> Any:
         """The table; it stays the same from game to game."""
@@ -236,7 +236,7 @@ class Player:
 
     def _hears(self, words: str, since: int) -> None:
         wait(
-            lambda: any(words in each for each in self._ear.announcements[since:]),
+            lambda: any(words in announcement for announcement in self._ear.announcements[since:]),
             f"to hear {words!r}",
         )
 
@@ -258,22 +258,22 @@ class Player:
     def _hand(self) -> list[str]:
         """The names of the tiles in the hand of whoever is to move."""
         return [
-            each.name
-            for each in children(self._own())
-            if role_of(each) == "button"
-            and (each.name.count("; ") == 2 or ", picked up" in each.name)
+            child.name
+            for child in children(self._own())
+            if role_of(child) == "button"
+            and (child.name.count("; ") == 2 or ", picked up" in child.name)
         ]
 
     def _in_hand(self, name: str) -> Any:
         return wait(
-            lambda: [each for each in children(self._own()) if each.name == name], f"tile {name}"
+            lambda: [child for child in children(self._own()) if child.name == name], f"tile {name}"
         )[0]
 
     def _take(self, *, by_name: bool) -> None:
         place = next(
-            each
-            for each in self._reserve()
-            if any(action.startswith("Take the ") for action in actions(each))
+            item
+            for item in self._reserve()
+            if any(action.startswith("Take the ") for action in actions(item))
         )
         assert can(place), place.name
         named = next(action for action in actions(place) if action.startswith("Take the "))
@@ -281,7 +281,7 @@ class Player:
 
     def _try_second_take(self) -> None:
         """A second tile is refused, aloud."""
-        place = next(each for each in self._reserve() if "in reach" in each.name)
+        place = next(item for item in self._reserve() if "in reach" in item.name)
         assert not can(place), place.name
         before = len(self._ear.entries)
         do(place)
@@ -290,8 +290,8 @@ class Player:
 
     def _build(self, name: str) -> None:
         do(self._in_hand(name))
-        wait(lambda: [each for each in self._hand() if each.endswith(", picked up")], "a tile")
-        goals = [each for each in self._land() if ": empty – " in each.name]
+        wait(lambda: [item for item in self._hand() if item.endswith(", picked up")], "a tile")
+        goals = [item for item in self._land() if ": empty – " in item.name]
         assert all(can(goal) for goal in goals)
         if not goals:
             do(self._in_hand(_name_in_hand(name)), "Put it back")
@@ -303,12 +303,14 @@ class Player:
         do(self._in_hand(name))
         picked = self._in_hand(_name_in_hand(name))
         do(picked, "Turn it over")
-        goals = wait(lambda: [each for each in self._land() if ": empty – " in each.name], "a cell")
+        goals = wait(lambda: [item for item in self._land() if ": empty – " in item.name], "a cell")
         self._does(" expanded ", lambda: do(goals[0]), "expand")
 
     def _march(self) -> None:
         for cell in self._land():
-            way = next((each for each in actions(cell) if each.startswith("March here")), None)
+            way = next(
+                (action for action in actions(cell) if action.startswith("March here")), None
+            )
             if way is not None:
                 self._does(" marched ", lambda: do(cell, way), "march")  # noqa: B023
                 return
@@ -322,7 +324,9 @@ class Player:
                 # It may be closing already, and have nothing left to be pressed.
                 with suppress(GLib.GError, AssertionError, NotImplementedError):
                     _answer(list(walk(dialog)))
-            return any("to play" in each for each in self._ear.announcements[before:])
+            return any(
+                "to play" in announcement for announcement in self._ear.announcements[before:]
+            )
 
         wait(is_ended, "the next turn")
         self.done.append("end-turn")
@@ -330,13 +334,13 @@ class Player:
 
 def _answer(dialog: list[Any]) -> None:
     """End the turn all the same; what must be discarded for that is the first that comes."""
-    for each in dialog:
-        if each.name == "End turn" and can(each):
-            do(each)
+    for item in dialog:
+        if item.name == "End turn" and can(item):
+            do(item)
             return
-    for each in dialog:
-        if "Toggle" in actions(each) and not each.getState().contains(pyatspi.STATE_CHECKED):
-            do(each, "Toggle")
+    for item in dialog:
+        if "Toggle" in actions(item) and not item.getState().contains(pyatspi.STATE_CHECKED):
+            do(item, "Toggle")
             return
 
 
@@ -347,8 +351,8 @@ def _name_in_hand(name: str) -> str:
 
 def _gain(cell: Any) -> int:
     """Return the additional points that a cell promises."""
-    found = re.search(r": (\d+) points? more", cell.name)
-    return int(found[1]) if found else 0
+    match = re.search(r": (\d+) points? more", cell.name)
+    return int(match[1]) if match else 0
 
 
 def play(report: Path) -> None:
@@ -369,16 +373,16 @@ def names(report: Path) -> None:
 
     def table() -> Any:
         for panel in reader.find("panel", lambda words: words != ""):
-            parts = [each for each in children(panel) if role_of(each) == "panel"]
-            if len([each for each in parts if each.name]) >= _PARTS:
+            parts = [child for child in children(panel) if role_of(child) == "panel"]
+            if len([part for part in parts if part.name]) >= _PARTS:
                 return panel
         return None
 
-    found = [
-        (role_of(each), each.name, each.description, actions(each))
-        for each in walk(wait(table, "a table with a game"))
+    results = [
+        (role_of(node), node.name, node.description, actions(node))
+        for node in walk(wait(table, "a table with a game"))
     ]
-    report.write_text(json.dumps(found))
+    report.write_text(json.dumps(results))
     reader.leave()
 
 

@@ -36,7 +36,7 @@ from twoheirs_qt.saves.save import SaveGame
 from twoheirs_qt.saves.store import SaveKind, SaveState
 from twoheirs_qt.window.settings import Settings
 
-PAUSE, BREATH = 3, 90
+PAUSE_MS, LONG_PAUSE_MS = 3, 90
 """Milliseconds between two steps, and now and then: long enough for a game to be saved."""
 
 
@@ -74,7 +74,7 @@ class Restless(QObject):
         self._session.save_state_changed.connect(self._on_save_state)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
-        self._timer.start(PAUSE)
+        self._timer.start(PAUSE_MS)
 
     def _on_save_state(self, state: SaveState) -> None:
         if state.kind is SaveKind.SAVED:
@@ -87,7 +87,7 @@ class Restless(QObject):
     def _step(self) -> None:
         session, random = self._session, self._random
         window().page.table.table.show.skip()  # else the next undo does that, and no more
-        self._timer.setInterval(BREATH if random.random() < 0.2 else PAUSE)
+        self._timer.setInterval(LONG_PAUSE_MS if random.random() < 0.2 else PAUSE_MS)
         chance = random.random()
         if not session.is_open or session.is_over or chance < 0.01:
             fresh = random.randrange(2**32)

@@ -126,10 +126,10 @@ def test_what_was_saved_is_there_after_any_death(tmp_path: Path, part: int) -> N
     # At least one for each life that was waited for; how many more depends on the machine.
     assert expected.promises >= LIVES - early
     games = tmp_path / "home" / "data" / "twoheirs-qt" / "games"
-    found = sorted(games.glob("*.twoheirs"))
-    assert found
-    for game in found:
+    results = sorted(games.glob("*.twoheirs"))
+    assert results
+    for game in results:
         load_save(game, installed_catalogue())
     left = [path for path in games.iterdir() if path.name.endswith(".tmp")]
     assert len(left) <= 1, "what killed writers left is removed at the next start"
-    print(f"{LIVES} kills, {early} early, {expected.promises} promises, {len(found)} games")
+    print(f"{LIVES} kills, {early} early, {expected.promises} promises, {len(results)} games")

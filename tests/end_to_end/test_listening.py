@@ -136,7 +136,7 @@ def test_ten_turns_are_played_by_names_and_actions_alone(desk: AppContext, tmp_p
 
     refused = [words for kind, words in report["heard"] if kind == "refused"]
     assert refused == ["You have already taken your tile this turn"] * TURNS
-    game = [tuple(each) for each in report["heard"]]
+    game = [tuple(item) for item in report["heard"]]
     game = game[game.index(("focus", "The table")) :]
     assert any(kind == "focus" and words.startswith("M1") for kind, words in game)
     assert [one for one, other in pairwise(game) if one == other] == [], "nothing twice in a row"

@@ -55,8 +55,8 @@ class Sitting:
         )
         assert done.returncode == 0, done.stderr
         assert done.stderr == ""
-        found: dict[str, Any] = json.loads(report.read_text())
-        return found
+        data: dict[str, Any] = json.loads(report.read_text())
+        return data
 
 
 @pytest.fixture(
@@ -110,5 +110,5 @@ def score(save: Path) -> dict[str, Any]:
         text=True,
         check=True,
     )
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
+    data: dict[str, Any] = json.loads(done.stdout)
+    return data

@@ -82,14 +82,14 @@ def window() -> MainWindow:
 
 def is_up() -> bool:
     """Whether the main window is there and has the keyboard."""
-    found = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
-    return bool(found) and found[0].isActiveWindow() and found[0].width() > 1000
+    results = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
+    return bool(results) and results[0].isActiveWindow() and results[0].width() > 1000
 
 
 def is_shown() -> bool:
     """Whether the main window is there with what it had last time, or with its start page."""
-    found = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
-    if not found or not found[0].isVisible():
+    results = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
+    if not results or not results[0].isVisible():
         return False
     settled = session().is_open or not session().store.running()
     return settled and QApplication.activeModalWidget() is None
@@ -97,8 +97,8 @@ def is_shown() -> bool:
 
 def home() -> HomePage | None:
     """The start page, if it is to be seen."""
-    found: HomePage | None = window().findChild(HomePage)
-    return found if found is not None and found.isVisible() else None
+    page: HomePage | None = window().findChild(HomePage)
+    return page if page is not None and page.isVisible() else None
 
 
 def invitation() -> QWidget:

@@ -86,13 +86,13 @@ GONE = object()
 
 def edit(document: dict[str, Any], *changes: tuple[str, object]) -> dict[str, Any]:
     """A copy of `document` with the value at each path (`troops.white[1].at`) replaced."""
-    found = copy.deepcopy(document)
+    result = copy.deepcopy(document)
     for path, value in changes:
         *steps, last = [
             int(step) if step.isdigit() else step
             for step in path.replace("[", ".").replace("]", "").split(".")
         ]
-        here: Any = found
+        here: Any = result
         for step in steps:
             here = here[step]
         if value is GONE:
@@ -101,7 +101,7 @@ def edit(document: dict[str, Any], *changes: tuple[str, object]) -> dict[str, An
             here.append(value)
         else:
             here[last] = value
-    return found
+    return result
 
 
 def conformance(name: str) -> list[dict[str, Any]]:

@@ -69,8 +69,8 @@ def short_game(catalogue: Catalogue | None = None, level: int | None = None) -> 
 
 @cache
 def _document() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(json.dumps(dump_document(short_game())))
-    return found
+    data: dict[str, Any] = json.loads(json.dumps(dump_document(short_game())))
+    return data
 
 
 def document() -> dict[str, Any]:

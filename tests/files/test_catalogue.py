@@ -73,11 +73,11 @@ def test_it_is_sound_and_notes_its_own_digest() -> None:
 
 def test_sources_name_the_rulebooks_for_what_they_say() -> None:
     tiles = box().tiles.values()
-    assert Counter((each.tile_set, each.terrain) for each in tiles) == {
+    assert Counter((item.tile_set, item.terrain) for item in tiles) == {
         (tile_set, terrain): 3 for tile_set in TileSet for terrain in Terrain
     }
     by_the_rules = {
-        fact: {each.building for each in tiles if each.sources[fact] is Source.RULEBOOK}
+        fact: {item.building for item in tiles if item.sources[fact] is Source.RULEBOOK}
         for fact in ("set", "building", "variant", "copies", "terrain", "cost", "roads")
     }
     every = set(Building)
@@ -168,11 +168,11 @@ def test_the_digest_differs_with_every_fact(
 
 
 def test_facts_that_the_rulebooks_do_not_know_are_no_fault(sound: dict[str, Any]) -> None:
-    for each in sound["tiles"]:
-        each["cost"] = {"wood": 9, "wheat": 0, "stone": 5}
-        each["terrain"] = "wood"
-        each["roads"] = ["SEWN"]
-        each["source"] = dict.fromkeys(each["source"], "owner")
+    for item in sound["tiles"]:
+        item["cost"] = {"wood": 9, "wheat": 0, "stone": 5}
+        item["terrain"] = "wood"
+        item["roads"] = ["SEWN"]
+        item["source"] = dict.fromkeys(item["source"], "owner")
     assert parse_catalogue(sound).tiles["mill"].sources["roads"] is Source.OWNER
 
 
@@ -216,9 +216,9 @@ def test_a_fault_of_a_tile_is_named_by_tile_and_field(
     name: str, field: str, value: object, sentence: str, sound: dict[str, Any]
 ) -> None:
     tile(sound, name)[field] = value
-    found = sentences(sound)
-    assert found[0].startswith(f"tile {name}, {sentence}")
-    assert field == "source" or len(found) == 1
+    result = sentences(sound)
+    assert result[0].startswith(f"tile {name}, {sentence}")
+    assert field == "source" or len(result) == 1
     with pytest.raises(FileFault):
         parse_catalogue(sound)
 

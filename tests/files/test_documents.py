@@ -87,14 +87,14 @@ Steps = tuple[Any, ...]
 
 
 def places(value: object, before: Steps = ()) -> list[Steps]:
-    found = [before] if before else []
+    result = [before] if before else []
     if isinstance(value, dict):
         for name, inner in value.items():
-            found += places(inner, (*before, name))
+            result += places(inner, (*before, name))
     elif isinstance(value, list):
         for index, inner in enumerate(value):
-            found += places(inner, (*before, index))
-    return found
+            result += places(inner, (*before, index))
+    return result
 
 
 def at(value: Any, steps: Steps) -> Any:
@@ -120,7 +120,7 @@ def test_a_damaged_document_is_a_fault_of_one_line_or_can_be_used() -> None:
     chance = random.Random(20)
     sound = [duel(), solo(), document(), dump_catalogue(box())]
     sound += [case["position"] for case in conformance("legal.jsonl")[:10]]
-    texts = [json.dumps(each) for each in sound]
+    texts = [json.dumps(item) for item in sound]
     used, sentences = 0, list[str]()
     for _ in range(1500):
         data = json.loads(chance.choice(texts))
@@ -131,15 +131,15 @@ def test_a_damaged_document_is_a_fault_of_one_line_or_can_be_used() -> None:
                 for fault in find_catalogue_errors(data):
                     raise fault
             else:
-                found = parse_any(data, box())
-                state = found.start if isinstance(found, SaveGame) else found
+                result = parse_any(data, box())
+                state = result.start if isinstance(result, SaveGame) else result
                 score_sheet(state)
                 json.dumps(
-                    dump_document(found) if isinstance(found, SaveGame) else dump_position(state)
+                    dump_document(result) if isinstance(result, SaveGame) else dump_position(state)
                 )
             used += 1
         except FileFault as fault:
             sentences.append(str(fault))
-    assert [each for each in sentences if len(each.splitlines()) != 1] == []
+    assert [sentence for sentence in sentences if len(sentence.splitlines()) != 1] == []
     assert len(sentences) > 1000
     assert used > 20

@@ -29,10 +29,10 @@ class Refused(Exception):
 
 
 def no_field_twice(pairs: list[tuple[str, Any]]) -> Object:
-    found = dict(pairs)
-    if len(found) != len(pairs):
+    results = dict(pairs)
+    if len(results) != len(pairs):
         raise Refused("a field twice")
-    return found
+    return results
 
 
 def lines(path: Path) -> list[Object]:
@@ -40,13 +40,13 @@ def lines(path: Path) -> list[Object]:
     raw = path.read_bytes()
     if len(raw) > 5_242_880:
         raise Refused("too large")
-    found = []
+    results = []
     for line in raw.split(b"\n")[:-1]:  # what ends without a line feed was never finished
         body, _, crc = line.rpartition(b',"crc":"')
         if crc != b'%08x"}' % zlib.crc32(body):
             break
-        found.append(json.loads(line.decode("utf-8"), object_pairs_hook=no_field_twice))
-    return found
+        results.append(json.loads(line.decode("utf-8"), object_pairs_hook=no_field_twice))
+    return results
 
 
 # -- The digest of a state ------------------------------------------------------------------------
@@ -80,8 +80,8 @@ def digest_text(position: Object) -> str:
         f"{position['south']} {one(position['score_roads'])} {position['active']}",
         " ".join(
             sorted(
-                f"{cell(each['at'])}:{each['tile']}:{null(each['owner'])}"
-                for each in position["landscape"]
+                f"{cell(item['at'])}:{item['tile']}:{null(item['owner'])}"
+                for item in position["landscape"]
             )
         ),
         troops(position["troops"]["white"]),
@@ -91,7 +91,7 @@ def digest_text(position: Object) -> str:
         " ".join(sorted(position["hands"]["blue"])),
         " ".join(position["stack"]),
         f"{one(position['taken'])} {position['discounts']} {null(position['turns_left'])}",
-        " ".join(sorted(cell(each) for each in position["siege"])),
+        " ".join(sorted(cell(item) for item in position["siege"])),
     ]
     if position["mode"] == "solo":
         solo = position["solo"]
@@ -99,7 +99,10 @@ def digest_text(position: Object) -> str:
             f"{solo['level']} {cell(solo['last_built'])} {cell(solo['start'])}",
             " ".join(solo["pile"]),
             " ".join(
-                sorted(f"{cell(each['at'])}:{each['treasure']}" for each in solo["treasures"])
+                sorted(
+                    f"{cell(treasure['at'])}:{treasure['treasure']}"
+                    for treasure in solo["treasures"]
+                )
             ),
         ]
     return "\n".join(lines)

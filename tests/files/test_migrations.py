@@ -48,5 +48,5 @@ def test_newer_data_name_the_version_they_need() -> None:
 
 def test_every_format_can_take_each_of_its_steps() -> None:
     assert FORMATS["twoheirs-position"] is POSITION
-    for each in FORMATS.values():
-        assert sorted(each.steps) == list(range(each.newest - len(each.steps), each.newest))
+    for item in FORMATS.values():
+        assert sorted(item.steps) == list(range(item.newest - len(item.steps), item.newest))

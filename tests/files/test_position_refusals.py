@@ -13,7 +13,7 @@ from tests.files.documents import GONE, duel, edit, solo, troop, wrong
 from twoheirs_qt.codec.position import load_position, read_position
 from twoheirs_qt.files.errors import FileFault
 
-FAR = 201
+TOO_FAR = 201
 
 DUEL: list[tuple[list[tuple[str, object]], str]] = [
     # format and version
@@ -48,8 +48,8 @@ DUEL: list[tuple[list[tuple[str, object]], str]] = [
     ([("landscape[0]", [])], wrong("landscape[0]")),
     ([("landscape[0].at", [1, 2, 3])], wrong("landscape[0].at")),
     ([("landscape[0].at", [1, True])], wrong("landscape[0].at[1]")),
-    ([("landscape[0].at", [FAR, 0])], wrong("landscape[0].at[0]")),
-    ([("landscape[0].at", [0, -FAR])], wrong("landscape[0].at[1]")),
+    ([("landscape[0].at", [TOO_FAR, 0])], wrong("landscape[0].at[0]")),
+    ([("landscape[0].at", [0, -TOO_FAR])], wrong("landscape[0].at[1]")),
     ([("landscape[0].at", [0, 10**4000])], wrong("landscape[0].at[1]")),
     ([("landscape[0].tile", 7)], wrong("landscape[0].tile")),
     ([("landscape[0].owner", GONE)], wrong("landscape[0].owner")),

@@ -47,15 +47,15 @@ def test_the_fields_come_in_the_order_of_the_description() -> None:
 
 def shuffle(document: dict[str, Any]) -> dict[str, Any]:
     """The same position with every list reversed whose order means nothing."""
-    found: dict[str, Any] = json.loads(json.dumps(document))
-    for holder, names in ((found, ("landscape", "siege")), (found["hands"], ("white", "blue"))):
+    data: dict[str, Any] = json.loads(json.dumps(document))
+    for holder, names in ((data, ("landscape", "siege")), (data["hands"], ("white", "blue"))):
         for name in names:
             holder[name].reverse()
     for heir in ("white", "blue"):
-        found["troops"][heir].reverse()
-    if "solo" in found:
-        found["solo"]["treasures"].reverse()
-    return found
+        data["troops"][heir].reverse()
+    if "solo" in data:
+        data["solo"]["treasures"].reverse()
+    return data
 
 
 def test_the_order_of_most_lists_carries_no_meaning() -> None:
@@ -108,7 +108,7 @@ def test_a_digest_differs_with_every_field() -> None:
     documents = [duel(), solo()]
     documents += [edit(duel(), *step) for step in STEPS]
     documents += [edit(solo(), *step) for step in ALONE]
-    digests = [state_digest(parse_position(each, box())) for each in documents]
+    digests = [state_digest(parse_position(document, box())) for document in documents]
     assert len(set(digests)) == len(digests)
 
 

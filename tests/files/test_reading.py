@@ -151,11 +151,11 @@ def test_lines_keep_their_numbers_and_too_long_ones_are_skipped_whole(tmp_path: 
     file.write_bytes(
         b"a\n\n  \r\n" + limit + b"\r\n" + limit + b"yy\n" + b"z" * 3 * MAX_FILE_BYTES + b"\nb"
     )
-    found = [
+    results = [
         (number, line if line is None else line.strip()[:1])
         for number, line in read_numbered_lines(file)
     ]
-    assert found == [(1, b"a"), (4, b"y"), (5, None), (6, None), (7, b"b")]
+    assert results == [(1, b"a"), (4, b"y"), (5, None), (6, None), (7, b"b")]
 
 
 def test_quoted_texts_are_short_and_on_one_line() -> None:

@@ -30,7 +30,9 @@ def up_to(count: int, save: SaveGame = GAME) -> SaveGame:
 def otherwise(save: SaveGame) -> SaveGame:
     """The same game with another last action."""
     before = up_to(save.done - 1)
-    other = [each for each in legal_actions(before.state) if each != save.actions[save.done - 1]]
+    other = [
+        action for action in legal_actions(before.state) if action != save.actions[save.done - 1]
+    ]
     return replace(save, actions=(*before.actions, other[0]), done=save.done)
 
 
@@ -68,8 +70,8 @@ def test_who_gave_up_has_gone_on() -> None:
 
 def test_turns_are_described() -> None:
     ends = [number for number, each in enumerate(GAME.actions, 1) if isinstance(each, EndTurn)]
-    found = related(up_to(ends[1]), up_to(ends[3]), PATH)
-    assert found == Relative(PATH, up_to(ends[3]), Relation.FARTHER, 5, 3, 3)
+    result = related(up_to(ends[1]), up_to(ends[3]), PATH)
+    assert result == Relative(PATH, up_to(ends[3]), Relation.FARTHER, 5, 3, 3)
 
 
 def test_other_games_are_no_kin() -> None:

@@ -34,7 +34,7 @@ from twoheirs_qt.saves.files import (
 from twoheirs_qt.saves.version_1 import parse_document
 
 NOON = "2025-01-31T12:00:00Z"
-LATER = "2026-01-31T12:00:00Z"
+LATER_TIME = "2026-01-31T12:00:00Z"
 CATALOGUE = installed_catalogue()
 
 
@@ -52,8 +52,8 @@ SAVE = a_save()
 
 
 def document(level: int | None = None) -> dict[str, Any]:
-    found: Any = dump_document(SAVE if level is None else a_save(level))
-    return dict(json.loads(json.dumps(found)))
+    result: Any = dump_document(SAVE if level is None else a_save(level))
+    return dict(json.loads(json.dumps(result)))
 
 
 def rescue_text(tmp_path: Path, content: object) -> Rescue | None:
@@ -62,14 +62,14 @@ def rescue_text(tmp_path: Path, content: object) -> Rescue | None:
         path.write_bytes(content)
     else:
         path.write_text(json.dumps(content), "utf-8")
-    found = rescue(path, CATALOGUE, "x", LATER)
-    if found is not None:  # what is offered can be saved and loaded
+    rescued = rescue(path, CATALOGUE, "x", LATER_TIME)
+    if rescued is not None:  # what is offered can be saved and loaded
         again = tmp_path / "again.twoheirs"
-        write_save(again, found.save)
-        assert load_save(again, CATALOGUE) == found.save
-        assert found.save.origin.rescued is not None
-        assert found.save.origin.rescued.turn == found.turn
-    return found
+        write_save(again, rescued.save)
+        assert load_save(again, CATALOGUE) == rescued.save
+        assert rescued.save.origin.rescued is not None
+        assert rescued.save.origin.rescued.turn == rescued.turn
+    return rescued
 
 
 def turn_of(index: int) -> int:
@@ -83,9 +83,9 @@ def test_what_was_cut_off_is_gone_and_the_rest_is_there(tmp_path: Path, version:
     raw = json.dumps(document()).encode() if version == 1 else path.read_bytes()
     number = 0
     for cut in range(len(raw) // 2, len(raw) - 1, 401):
-        found = rescue_text(tmp_path, raw[:cut])
-        assert found is not None
-        kept = found.save.actions
+        result = rescue_text(tmp_path, raw[:cut])
+        assert result is not None
+        kept = result.save.actions
         assert kept == SAVE.actions[: len(kept)]
         assert len(kept) >= number, "the more is left, the more can be played"
         number = len(kept)
@@ -95,29 +95,29 @@ def test_what_was_cut_off_is_gone_and_the_rest_is_there(tmp_path: Path, version:
 def test_a_document_is_sound_up_to_what_was_overwritten(tmp_path: Path) -> None:
     raw = json.dumps(document()).encode()
     for place in range(raw.index(b'"actions"') + 12, raw.index(b'"done"'), 701):
-        found = rescue_text(tmp_path, raw[:place] + b"\0#\\\xff" + raw[place + 4 :])
-        assert found is not None
-        kept = len(found.save.actions)
-        assert found.save.actions == SAVE.actions[:kept]
+        result = rescue_text(tmp_path, raw[:place] + b"\0#\\\xff" + raw[place + 4 :])
+        assert result is not None
+        kept = len(result.save.actions)
+        assert result.save.actions == SAVE.actions[:kept]
         assert kept >= raw[:place].count(b'"do"') - 1
 
 
 def test_what_stands_before_the_place_of_a_cut_is_kept(tmp_path: Path) -> None:
     raw = json.dumps(document()).encode()
-    found = rescue_text(tmp_path, raw[: raw.index(b'"done"')])
-    assert found is not None
-    assert found.save.actions == SAVE.actions
-    assert found.save.settings == SAVE.settings
-    assert found.save.origin.options == SAVE.origin.options
+    result = rescue_text(tmp_path, raw[: raw.index(b'"done"')])
+    assert result is not None
+    assert result.save.actions == SAVE.actions
+    assert result.save.settings == SAVE.settings
+    assert result.save.origin.options == SAVE.origin.options
 
 
 def test_an_illegal_action_ends_what_is_kept(tmp_path: Path) -> None:
     spoilt = document()
     spoilt["actions"][40] = {"do": "take", "slot": 99}
-    found = rescue_text(tmp_path, spoilt)
-    assert found is not None
-    assert found.save.actions == SAVE.actions[:40]
-    assert (found.turn, found.save.done) == (turn_of(40), 40)
+    result = rescue_text(tmp_path, spoilt)
+    assert result is not None
+    assert result.save.actions == SAVE.actions[:40]
+    assert (result.turn, result.save.done) == (turn_of(40), 40)
 
 
 def test_an_action_exchanged_for_another_legal_one_ends_it_where_the_digests_did(
@@ -129,29 +129,29 @@ def test_an_action_exchanged_for_another_legal_one_ends_it_where_the_digests_did
         del spoilt["actions"][spot]
         with pytest.raises(FileFault):
             parse_document(spoilt, CATALOGUE)
-        found = rescue_text(tmp_path, spoilt)
-        assert found is not None
-        assert ends[5] + 1 <= len(found.save.actions) <= ends[6]
-        assert found.save.actions[: ends[5] + 1] == SAVE.actions[: ends[5] + 1]
+        result = rescue_text(tmp_path, spoilt)
+        assert result is not None
+        assert ends[5] + 1 <= len(result.save.actions) <= ends[6]
+        assert result.save.actions[: ends[5] + 1] == SAVE.actions[: ends[5] + 1]
 
 
 def test_a_damaged_digest_costs_nothing_where_a_later_one_agrees(tmp_path: Path) -> None:
     spoilt = document()
     spoilt["digests"][3] = "000000000000"
-    found = rescue_text(tmp_path, spoilt)
-    assert found is not None
-    assert found.save.actions == SAVE.actions
-    assert found.save.done == SAVE.done
+    result = rescue_text(tmp_path, spoilt)
+    assert result is not None
+    assert result.save.actions == SAVE.actions
+    assert result.save.done == SAVE.done
 
 
 def test_all_digests_from_one_on_wrong_leave_what_agrees(tmp_path: Path) -> None:
     """As when the rules have changed: what agrees is kept, and the game can be played on."""
     spoilt = document()
     spoilt["digests"][6:] = ["000000000000"] * len(spoilt["digests"][6:])
-    found = rescue_text(tmp_path, spoilt)
-    assert found is not None
-    assert found.turn == 6
-    assert found.save.actions[-1] == EndTurn(getattr(found.save.actions[-1], "discard", ()))
+    result = rescue_text(tmp_path, spoilt)
+    assert result is not None
+    assert result.turn == 6
+    assert result.save.actions[-1] == EndTurn(getattr(result.save.actions[-1], "discard", ()))
 
 
 @pytest.mark.parametrize("agrees", [None, 4])
@@ -166,15 +166,15 @@ def test_a_wrong_digest_of_the_start_doubts_all_that_no_later_one_confirms(
         spoilt["digests"][agrees] = sound[agrees]
         ends = [number for number, each in enumerate(SAVE.actions) if type(each) is EndTurn]
         kept = ends[agrees - 1] + 1
-    found = rescue_text(tmp_path, spoilt)
-    assert found is not None
-    assert len(found.save.actions) == kept
+    result = rescue_text(tmp_path, spoilt)
+    assert result is not None
+    assert len(result.save.actions) == kept
 
 
 def test_a_wrong_digest_of_the_start_alone_doubts_the_first_turn(tmp_path: Path) -> None:
-    found: Any = dump_document(replace(SAVE, actions=SAVE.actions[:1], done=1))
-    for digest, kept in ((found["digests"][0], 1), ("000000000000", 0)):
-        left = rescue_text(tmp_path, {**found, "digests": [digest]})
+    result: Any = dump_document(replace(SAVE, actions=SAVE.actions[:1], done=1))
+    for digest, kept in ((result["digests"][0], 1), ("000000000000", 0)):
+        left = rescue_text(tmp_path, {**result, "digests": [digest]})
         assert left is not None
         assert len(left.save.actions) == kept
 
@@ -183,8 +183,8 @@ def within_a_turn() -> dict[str, Any]:
     """A save that ends within a turn: its last digest is of what lies behind the last turn."""
     ends = [index for index, each in enumerate(SAVE.actions) if type(each) is EndTurn]
     count = next(end + 2 for end, then in pairwise(ends) if end > 30 and then - end > 3)
-    found: Any = dump_document(replace(SAVE, actions=SAVE.actions[:count], done=count))
-    return dict(json.loads(json.dumps(found)))
+    result: Any = dump_document(replace(SAVE, actions=SAVE.actions[:count], done=count))
+    return dict(json.loads(json.dumps(result)))
 
 
 @pytest.mark.parametrize("earlier", [False, True])
@@ -202,9 +202,9 @@ def test_what_follows_the_last_turn_is_doubted_where_its_digest_is_wrong(
     if earlier:
         saved["digests"][turns] = "000000000000"
         end = max(n for n, each in enumerate(saved["actions"][:end]) if each["do"] == "end-turn")
-    found = rescue_text(tmp_path, saved)
-    assert found is not None
-    assert len(found.save.actions) == (end + 1 if wrong else count)
+    result = rescue_text(tmp_path, saved)
+    assert result is not None
+    assert len(result.save.actions) == (end + 1 if wrong else count)
 
 
 @pytest.mark.parametrize(
@@ -228,9 +228,9 @@ def test_a_damaged_field_beside_the_game_does_not_cost_the_game(
 ) -> None:
     spoilt = document(level)
     spoilt[field] = value
-    found = rescue_text(tmp_path, spoilt)
-    assert found is not None
-    assert len(found.save.actions) == len(spoilt["actions"])
+    result = rescue_text(tmp_path, spoilt)
+    assert result is not None
+    assert len(result.save.actions) == len(spoilt["actions"])
 
 
 @pytest.mark.parametrize(
@@ -263,9 +263,9 @@ def test_a_corrected_rule_is_reported_and_the_game_goes_on_from_there(
     monkeypatch.setattr(save_log, "RULES_VERSION", 3)
     with pytest.raises(FileFault, match=r"fixed since this game was played: .* turn 6 "):
         parse_document(old, CATALOGUE)
-    found = rescue_text(tmp_path, old)
-    assert found is not None
-    assert found.turn == 6
+    result = rescue_text(tmp_path, old)
+    assert result is not None
+    assert result.turn == 6
 
 
 # -- limits ---------------------------------------------------------------------------------------
@@ -273,10 +273,10 @@ def test_a_corrected_rule_is_reported_and_the_game_goes_on_from_there(
 
 def endless() -> dict[str, Any]:
     """A save whose heirs do nothing but end their turns, for as long as one likes."""
-    found = document()
-    found["start"]["reserve"].update(slots=[None] * 7, shield=0)
-    found["start"].update(stack=[], turns_left=10**6)
-    return {**found, "actions": [], "digests": [], "done": 0}
+    result = document()
+    result["start"]["reserve"].update(slots=[None] * 7, shield=0)
+    result["start"].update(stack=[], turns_left=10**6)
+    return {**result, "actions": [], "digests": [], "done": 0}
 
 
 def fill_up(head: str, unit: str, size: int = MAX_FILE_BYTES) -> bytes:
@@ -318,11 +318,11 @@ def test_a_rescue_takes_little_time(tmp_path: Path) -> None:
     for name in AT_NIGHT if LONG_RUN else AT_DAY:
         path.write_bytes(hostile(name))
         begun = time.thread_time()
-        found = rescue(path, CATALOGUE, "x", LATER)
+        rescued = rescue(path, CATALOGUE, "x", LATER_TIME)
         assert time.thread_time() - begun < 2, f"{name}: 0.6 s at most where nothing else runs"
         expected = 0 if "numbers" in name else 5000 if "actions" in name else len(SAVE.actions)
-        assert found is not None, name
-        assert len(found.save.actions) == expected, name
+        assert rescued is not None, name
+        assert len(rescued.save.actions) == expected, name
 
 
 @pytest.mark.skipif(not LONG_RUN, reason="to trace memory takes long")
@@ -333,7 +333,7 @@ def test_a_rescue_takes_little_room(tmp_path: Path) -> None:
         path.write_bytes(hostile(name))
         tracemalloc.start()
         try:
-            assert rescue(path, CATALOGUE, "x", LATER)
+            assert rescue(path, CATALOGUE, "x", LATER_TIME)
             assert tracemalloc.get_traced_memory()[1] < 150_000_000
         finally:
             tracemalloc.stop()
@@ -352,6 +352,6 @@ def test_unknown_fields_that_no_file_may_have_do_not_cost_the_game(
 ) -> None:
     """As those of a game saved when more of them were allowed: what is kept can be read again."""
     text = f'{json.dumps(document())[:-1]}, "x": {NOT_ALLOWED[name]}}}'
-    found = rescue_text(tmp_path, text.encode())
-    assert found is not None
-    assert found.save.actions == SAVE.actions
+    result = rescue_text(tmp_path, text.encode())
+    assert result is not None
+    assert result.save.actions == SAVE.actions

@@ -43,7 +43,7 @@ def test_the_schema_knows_every_field_that_is_written(kind: str, name: str) -> N
 
 def test_the_schema_of_a_save_knows_every_line_that_is_written() -> None:
     schema: dict[str, Any] = json.loads(SCHEMAS["twoheirs-save.schema.json"])
-    kinds = [schema["$defs"][each["$ref"].rpartition("/")[2]] for each in schema["anyOf"]]
+    kinds = [schema["$defs"][item["$ref"].rpartition("/")[2]] for item in schema["anyOf"]]
     for text in real_files()["save"]:
         for line in map(json.loads, text.splitlines()):
             assert any(

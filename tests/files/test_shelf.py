@@ -28,10 +28,10 @@ def index(tmp_path: Path) -> ShelfIndex:
     folder.mkdir()
     for seed, level in ((1, None), (2, 2), (3, None)):
         write_save(folder / f"{seed}{SUFFIX}", a_save(seed, level, most=15))
-    found = ShelfIndex(folder, tmp_path / "shelf.json", SUFFIX)
-    learn(found)
-    found.write()
-    return found
+    result = ShelfIndex(folder, tmp_path / "shelf.json", SUFFIX)
+    learn(result)
+    result.write()
+    return result
 
 
 def learn(index: ShelfIndex) -> None:
@@ -48,7 +48,7 @@ def list_entries(index: ShelfIndex) -> list[tuple[object, ...]]:
             *(entry.name, entry.is_sound, entry.created, entry.changed),
             *(entry.summary, entry.origin, entry.south, entry.landscape),
         )
-        for entry in sorted(index.entries(), key=lambda each: each.name)
+        for entry in sorted(index.entries(), key=lambda item: item.name)
     ]
 
 
@@ -98,9 +98,9 @@ def test_a_spoilt_index_spoils_no_list(index: ShelfIndex) -> None:
 def test_a_damaged_index_is_rebuilt(index: ShelfIndex) -> None:
     file = index.folder.parent / "shelf.json"
     file.write_bytes(b"[" * 100_000)
-    found = again(index)
-    learn(found)
-    found.write()
+    result = again(index)
+    learn(result)
+    result.write()
     assert all(entry.is_read for entry in again(index).entries())
 
 
@@ -110,14 +110,14 @@ def test_nothing_waits_for_what_is_no_file(index: ShelfIndex) -> None:
     wanted = list_entries(index)
     file.unlink()
     os.mkfifo(file)
-    found = again(index)
-    assert list_entries(found) == wanted
-    found.write()
+    result = again(index)
+    assert list_entries(result) == wanted
+    result.write()
     file.unlink()
     file.mkdir()
-    found = again(index)
-    assert list_entries(found) == wanted
-    found.write()
+    result = again(index)
+    assert list_entries(result) == wanted
+    result.write()
     file.rmdir()
     file.symlink_to(file)
     assert list_entries(again(index)) == wanted

@@ -39,15 +39,15 @@ def game(level: int | None = None, actions: int = 24, extra: int = 6) -> SaveGam
 
 def remove_hidden_order(state: State) -> dict[str, object]:
     """Return what lies open: a position but for the order of what is unseen."""
-    found = dump_position(state)
-    stack = found.pop("stack")
+    result = dump_position(state)
+    stack = result.pop("stack")
     assert isinstance(stack, list)
-    found["stack"] = (sorted(stack), state.stack[0].terrain if state.stack else None)
+    result["stack"] = (sorted(stack), state.stack[0].terrain if state.stack else None)
     if state.solo is not None:
-        solo = dict(found["solo"])  # type: ignore[call-overload]
+        solo = dict(result["solo"])  # type: ignore[call-overload]
         solo["pile"] = sorted(solo["pile"])
-        found["solo"] = solo
-    return found
+        result["solo"] = solo
+    return result
 
 
 @pytest.mark.parametrize("level", [None, 2])

@@ -25,16 +25,16 @@ FILES = sorted(FOLDER.iterdir())
 
 
 def test_there_is_a_file_of_every_version_of_every_format() -> None:
-    found = {(each["format"], each["version"]) for each in map(_data, FILES)}
+    results = {(item["format"], item["version"]) for item in map(_data, FILES)}
     wanted = {(name, v) for name, each in FORMATS.items() for v in range(1, each.newest + 1)}
-    assert wanted <= found
+    assert wanted <= results
 
 
 def _data(path: Path) -> dict[str, object]:
     text = path.read_text("utf-8")
     first, _, more = text.partition("\n")
-    found: dict[str, object] = json.loads(first if more.startswith('{"action"') else text)
-    return found
+    data: dict[str, object] = json.loads(first if more.startswith('{"action"') else text)
+    return data
 
 
 def read(path: Path) -> object:

@@ -110,9 +110,9 @@ def test_content_is_on_the_disk_before_its_name_and_the_name_before_the_end(
     sync, replace = os.fsync, os.replace
 
     def record_sync(handle: int) -> None:
-        found = os.fstat(handle)
-        folder = stat.S_ISDIR(found.st_mode)
-        steps.append("the folder is synced" if folder else f"{found.st_size} bytes are synced")
+        result = os.fstat(handle)
+        folder = stat.S_ISDIR(result.st_mode)
+        steps.append("the folder is synced" if folder else f"{result.st_size} bytes are synced")
         sync(handle)
 
     def record_replace(source: str, target: Path) -> None:

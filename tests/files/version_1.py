@@ -31,7 +31,7 @@ def dump_document(save: SaveGame) -> dict[str, Any]:
             "names": {heir.word: summary.names[heir] for heir in Heir},
             "players": {heir.word: summary.players[heir] for heir in Heir},
             **({"opponents": opponents} if "computer" in summary.players else {}),
-            "sets": [each.value for each in summary.sets],
+            "sets": [item.value for item in summary.sets],
             "turn": summary.turn,
             "active": summary.active.word,
             "points": {heir.word: summary.points[heir] for heir in Heir},

@@ -27,8 +27,8 @@ def parse_any(data: object, catalogue: Catalogue) -> SaveGame | State:
 
 
 def _parse(raw: bytes, catalogue: Catalogue) -> SaveGame | State:
-    found = saves.read_any(raw, catalogue)
-    return found.state if isinstance(found, Position) else found.save
+    result = saves.read_any(raw, catalogue)
+    return result.state if isinstance(result, Position) else result.save
 
 
 def summary_in(path: Path) -> Summary:

@@ -58,7 +58,7 @@ def test_henrys_three_best_are_doubled_last_of_his(seed: int) -> None:
 
 
 def test_the_best_moments_are_those_of_the_record(session: GameSession) -> None:
-    found = 0
+    result = 0
     sets = (TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS)
     for seed in range(6):
         session.new(NewGame(seed=seed, sets=sets, score_roads=True), GameSettings())
@@ -85,6 +85,6 @@ def test_the_best_moments_are_those_of_the_record(session: GameSession) -> None:
                     costs.append(sheets[0].heirs[heir].total - sheets[1].heirs[heir].total)
         cost = max(costs, default=0)
         assert (0 if best.destruction is None else best.destruction.points) == max(cost, 0)
-        found += best.destruction is not None
+        result += best.destruction is not None
         assert any(isinstance(e, TurnEnded) for c in session.done_commands for e in c.events)
-    assert found, "something was destroyed"
+    assert result, "something was destroyed"

@@ -45,7 +45,7 @@ def war_game(seed: int) -> list[State]:
     state, found = new_game(box(), NewGame(seed=seed, sets=WAR)), []
     while not state.is_over:
         found.append(state)
-        towers = [each for each in legal_actions(state) if uses_tower(state, each)]
+        towers = [item for item in legal_actions(state) if uses_tower(state, item)]
         action = chance.choice(towers) if towers else choose(state, chance, WEIGHTS)
         state, _ = apply(state, action)
     return found
@@ -63,7 +63,7 @@ def reachable(state: State, *, moved: bool) -> dict[Cell, set[bool]]:
 
     With one troop moved at most, one tower taken, and any built.
     """
-    found: dict[Cell, set[bool]] = {}
+    results: dict[Cell, set[bool]] = {}
     for action in legal_actions(state):
         moves = isinstance(action, TROOPS)
         if not (uses_tower(state, action) or (moves and not moved)):
@@ -72,17 +72,17 @@ def reachable(state: State, *, moved: bool) -> dict[Cell, set[bool]]:
         if isinstance(action, Build):
             for doomed in legal_actions(then):
                 if isinstance(doomed, Destroy):
-                    found.setdefault(doomed.at, set()).add(not then.taken)
+                    results.setdefault(doomed.at, set()).add(not then.taken)
         for cell, ways in reachable(then, moved=moved or moves).items():
-            found.setdefault(cell, set()).update(ways)
-    return found
+            results.setdefault(cell, set()).update(ways)
+    return results
 
 
 @pytest.mark.parametrize("seed", range(10))
 def test_what_can_be_destroyed_in_the_next_turn_is_reported_and_nothing_else(seed: int) -> None:
     for state in war_game(seed):
-        ends = [each for each in legal_actions(state) if isinstance(each, EndTurn)]
-        reported = {each.cell: each.from_hand for each in dangers(state)}
+        ends = [action for action in legal_actions(state) if isinstance(action, EndTurn)]
+        reported = {danger.cell: danger.from_hand for danger in dangers(state)}
         if not ends or state.turns_left == 1:
             assert reported == {}
             continue
@@ -98,10 +98,13 @@ def test_what_can_be_destroyed_in_the_next_turn_is_reported_and_nothing_else(see
 
 
 def test_there_are_dangers_of_both_kinds() -> None:
-    found = Counter(
-        each.from_hand for seed in range(10) for state in war_game(seed) for each in dangers(state)
+    counts = Counter(
+        danger.from_hand
+        for seed in range(10)
+        for state in war_game(seed)
+        for danger in dangers(state)
     )
-    assert min(found[True], found[False]) > 3
+    assert min(counts[True], counts[False]) > 3
 
 
 def test_an_unseen_tile_is_no_danger() -> None:
@@ -109,8 +112,8 @@ def test_an_unseen_tile_is_no_danger() -> None:
     hidden = 0
     for seed in range(10):
         for state in war_game(seed):
-            for each in dangers(state):
-                if not each.from_hand:
+            for danger in dangers(state):
+                if not danger.from_hand:
                     slots = [
                         slot
                         for slot, tile in enumerate(state.slots)
@@ -118,7 +121,7 @@ def test_an_unseen_tile_is_no_danger() -> None:
                     ]
                     if len(slots) == 1:
                         left = dangers(state, unseen=slots[0])
-                        assert each.cell not in {other.cell for other in left}
+                        assert danger.cell not in {other.cell for other in left}
                         hidden += 1
     assert hidden
 
@@ -127,10 +130,10 @@ def test_the_loss_is_what_the_destruction_takes_away() -> None:
     checked = 0
     for seed in range(10):
         for state in war_game(seed):
-            for each in dangers(state):
+            for danger in dangers(state):
                 sheet = score_sheet(state).heirs[state.active]
                 lines = {line.at: line for line in sheet.buildings}
                 # Neighbours may lose by it as well; the building's own points go in any case.
-                assert each.change[state.active] <= -lines[each.cell].points
+                assert danger.change[state.active] <= -lines[danger.cell].points
                 checked += 1
     assert checked

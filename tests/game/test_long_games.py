@@ -17,7 +17,7 @@ from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.play.snapshot import Moment
 from twoheirs_qt.rules import Action, legal_actions
 
-MOST = 1.5
+MAX_SLOWDOWN = 1.5
 
 
 def calls_of(act: Callable[[], object]) -> int:
@@ -67,12 +67,12 @@ def prolong(session: GameSession) -> None:
 
 def some_actions(session: GameSession) -> list[int]:
     """The calls made for each of the first actions of a game."""
-    found = []
+    results = []
     for _ in range(6):
         action: Action = next(iter(legal_actions(session.state)))
-        found.append(calls_of(lambda: session.play(action)))  # noqa: B023
+        results.append(calls_of(lambda: session.play(action)))  # noqa: B023
         session.store.flush()
-    return found
+    return results
 
 
 def test_an_action_does_no_more_in_a_long_game(session: GameSession) -> None:
@@ -82,7 +82,7 @@ def test_an_action_does_no_more_in_a_long_game(session: GameSession) -> None:
     prolong(session)
     in_long = some_actions(session)
     assert session.stack.index() > MOST_ACTIONS - 100
-    assert all(long <= MOST * new for new, long in zip(in_new, in_long, strict=True)), (
+    assert all(long <= MAX_SLOWDOWN * new for new, long in zip(in_new, in_long, strict=True)), (
         f"{in_new} calls became {in_long}"
     )
 
@@ -96,7 +96,7 @@ def test_undo_and_redo_do_no_more_in_a_long_game(session: GameSession) -> None:
     prolong(session)
     session.play(take(session.state))
     in_long = [calls_of(session.undo), calls_of(session.redo)]
-    assert all(long <= MOST * new for new, long in zip(in_new, in_long, strict=True)), (
+    assert all(long <= MAX_SLOWDOWN * new for new, long in zip(in_new, in_long, strict=True)), (
         f"{in_new} calls became {in_long}"
     )
 
@@ -116,7 +116,7 @@ def test_a_moment_takes_no_more_room_in_a_long_game(session: GameSession) -> Non
     open_new(session)
     prolong(session)
     in_long = least()
-    assert in_long <= MOST * in_new, f"{in_new} bytes became {in_long}"
+    assert in_long <= MAX_SLOWDOWN * in_new, f"{in_new} bytes became {in_long}"
 
 
 def test_a_save_takes_no_more_room_in_a_long_game(session: GameSession) -> None:
@@ -131,4 +131,4 @@ def test_a_save_takes_no_more_room_in_a_long_game(session: GameSession) -> None:
     open_new(session)
     prolong(session)
     in_long = min(room() for _ in range(3))
-    assert in_long <= MOST * in_new, f"{in_new} bytes became {in_long}"
+    assert in_long <= MAX_SLOWDOWN * in_new, f"{in_new} bytes became {in_long}"

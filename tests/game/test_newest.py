@@ -24,12 +24,12 @@ from twoheirs_qt.shelf.importing import import_files
 
 def two_games(session: GameSession) -> tuple[Path, Path]:
     """An older game, and the one that runs."""
-    found = []
+    results = []
     for seed in (5, 6):
         open_new(session, seed=seed)
         play(session)
-        found.append(path_of(session))
-    return found[0], found[1]
+        results.append(path_of(session))
+    return results[0], results[1]
 
 
 def test_an_older_game_that_is_opened_runs_from_then_on(start: Begin) -> None:

@@ -28,20 +28,20 @@ from twoheirs_qt.rules import (
 
 def collect_actions(options: Options, state: State) -> set[Action]:
     """All actions that the answers for single things add up to, but for the end of a turn."""
-    found: set[Action] = {Take(slot) for slot in options.takes()}
+    results: set[Action] = {Take(slot) for slot in options.takes()}
     for tile in state.hands[state.active]:
-        found |= {Build(tile.id, cell) for cell in options.builds(tile.id)}
-        found |= {Expand(tile.id, cell) for cell in options.expands(tile.id)}
-    found |= {Deploy(cell) for cell in options.destinations(None)}
+        results |= {Build(tile.id, cell) for cell in options.builds(tile.id)}
+        results |= {Expand(tile.id, cell) for cell in options.expands(tile.id)}
+    results |= {Deploy(cell) for cell in options.destinations(None)}
     for heir in Heir:
         for troop in state.troops[heir]:
             if troop.at is not None:
-                found |= {Move(troop.at, cell) for cell in options.destinations(troop.at)}
+                results |= {Move(troop.at, cell) for cell in options.destinations(troop.at)}
                 if options.can_withdraw(troop.at):
-                    found.add(Withdraw(troop.at))
-    found |= {BreakCamp(cell) for cell in state.landscape if options.can(BreakCamp(cell))}
-    found |= {Destroy(cell) for cell in options.siege()}
-    return found
+                    results.add(Withdraw(troop.at))
+    results |= {BreakCamp(cell) for cell in state.landscape if options.can(BreakCamp(cell))}
+    results |= {Destroy(cell) for cell in options.siege()}
+    return results
 
 
 def test_what_is_lit_is_what_is_legal(catalogue: Catalogue) -> None:

@@ -59,10 +59,10 @@ def run(data: Path) -> list[str]:
     """Return the messages of the program about a folder of data that is closed even to root."""
     command = [sys.executable, "-c", CODE, str(data)]
     if os.geteuid() == 0:
-        found = shutil.which("setpriv")
-        if found is None:
+        result = shutil.which("setpriv")
+        if result is None:
             pytest.skip("without setpriv root may look everywhere")
-        command = [found, f"--bounding-set={WITHOUT}", f"--inh-caps={WITHOUT}", *command]
+        command = [result, f"--bounding-set={WITHOUT}", f"--inh-caps={WITHOUT}", *command]
     done = subprocess.run(
         command, capture_output=True, text=True, cwd=ROOT, timeout=120, check=False
     )
@@ -103,4 +103,4 @@ def test_results_that_cannot_be_read_are_left_as_they_are(tmp_path: Path) -> Non
     output = run(tmp_path)
     assert f"no result: {file}: you do not have permission to use this file" in output
     assert output[-1] == "results: 1"
-    assert [each.name for each in tmp_path.glob("results*")] == [file.name]
+    assert [path.name for path in tmp_path.glob("results*")] == [file.name]

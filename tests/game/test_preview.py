@@ -63,7 +63,7 @@ def summarize(means: Means) -> tuple[int, tuple[int, ...], frozenset[str]]:
 def calculate_means(state: State, heir: Heir) -> tuple[int, tuple[int, ...], frozenset[str]]:
     """The same by what the rules say of a heir, and by which builds are legal."""
     sources = Counter(source.resource for source in access_sources(state, heir))
-    builds = frozenset(each.tile for each in legal_actions(state) if isinstance(each, Build))
+    builds = frozenset(action.tile for action in legal_actions(state) if isinstance(action, Build))
     return reach(state, heir), tuple(sources[terrain] for terrain in Terrain), builds
 
 
@@ -79,9 +79,9 @@ def check(state: State, action: Action, preview: Preview) -> Counter[str]:
     assert preview.reasons == ()
     assert preview.before == (now[0].total, now[1].total)
     assert preview.after == (after[0].total, after[1].total)
-    for each in Heir:
-        parts = [change.points for change in preview.score if change.heir is each]
-        assert sum(parts) == preview.after[each] - preview.before[each]
+    for item in Heir:
+        parts = [change.points for change in preview.score if change.heir is item]
+        assert sum(parts) == preview.after[item] - preview.before[item]
         assert all(parts)
         assert sorted(parts, key=abs, reverse=True) == parts or len({*map(abs, parts)}) < len(parts)
     assert summarize(preview.means_before) == calculate_means(state, heir)
@@ -90,15 +90,15 @@ def check(state: State, action: Action, preview: Preview) -> Counter[str]:
     removed = {change.cell for change in preview.score if change.cell and change.tile is None}
     assert removed == gone
     if state.solo is not None and then.solo is not None:
-        stay = {each for each in then.solo.treasures if each in state.solo.treasures}
+        stay = {treasure for treasure in then.solo.treasures if treasure in state.solo.treasures}
         lacks = [
-            {at: 2 - len(counted_cells(each, at, state.solo.treasures[at])) for at in stay}
-            for each in (state, then)
+            {at: 2 - len(counted_cells(item, at, state.solo.treasures[at])) for at in stay}
+            for item in (state, then)
         ]
         assert dict(preview.lacking) == dict(lacks[1].items() - lacks[0].items())
     assert {cell for cell, _ in preview.targets} == set(then.siege)
-    lost = {each.at for each in legal_actions(state) if isinstance(each, Destroy)}
-    lost -= {each.at for each in legal_actions(then) if isinstance(each, Destroy)}
+    lost = {item.at for item in legal_actions(state) if isinstance(item, Destroy)}
+    lost -= {item.at for item in legal_actions(then) if isinstance(item, Destroy)}
     assert {*preview.forgone} == lost - {action.at if isinstance(action, Destroy) else None}
     for cell, change in preview.targets:
         ruined = score_sheet(apply(then, Destroy(cell))[0]).heirs
@@ -118,21 +118,21 @@ def check(state: State, action: Action, preview: Preview) -> Counter[str]:
 def test_a_preview_of_every_legal_action_tells_what_then_happens(
     catalogue: Catalogue, level: int | None
 ) -> None:
-    found = Counter[str]()
+    results = Counter[str]()
     for seed in range(12 if level is None else 4):
         dice = Random(seed)
         for state in play_wanted(catalogue, seed, level):
             options = Options(state)
-            legal = [each for each in legal_actions(state) if not isinstance(each, (Take, EndTurn))]
-            kinds = {type(each) for each in legal}
+            legal = [item for item in legal_actions(state) if not isinstance(item, (Take, EndTurn))]
+            kinds = {type(item) for item in legal}
             few = dice.sample(legal, min(len(legal), 6))
-            few += [next(each for each in legal if type(each) is kind) for kind in kinds]
-            few += [each for each in legal if isinstance(each, Destroy) or _is_tower(each)]
+            few += [next(item for item in legal if type(item) is kind) for kind in kinds]
+            few += [item for item in legal if isinstance(item, Destroy) or _is_tower(item)]
             for action in few:
-                found += check(state, action, options.preview(action))
+                results += check(state, action, options.preview(action))
     wanted = {"points", "reach", "access"}
     wanted |= {"targets", "destroyed"} if level is None else {"removed", "lacking"}
-    assert {name for name in wanted if found[name] < 3} == set()
+    assert {name for name in wanted if results[name] < 3} == set()
 
 
 def check_take(state: State, action: Take, preview: Preview) -> Counter[str]:
@@ -150,8 +150,8 @@ def check_take(state: State, action: Take, preview: Preview) -> Counter[str]:
     new = {event.tile for event in drawn}
     assert new.isdisjoint(preview.means_after.in_reach)
     assert new.isdisjoint(tells.theirs)
-    builds = [each for each in legal_actions(then) if isinstance(each, Build)]
-    gains = {each: gain_of(then, each, heir) for each in builds if each.tile == tile.id}
+    builds = [item for item in legal_actions(then) if isinstance(item, Build)]
+    gains = {item: gain_of(then, item, heir) for item in builds if item.tile == tile.id}
     assert (tells.best is None) is (not gains)
     if tells.best is not None:
         cell, change = tells.best
@@ -168,8 +168,8 @@ def check_take(state: State, action: Take, preview: Preview) -> Counter[str]:
         cell, target, change = tells.threat
         assert (cell, target, change[other]) in threats
         assert change[other] == min(loss for _, _, loss in threats)
-    ends = [each for each in legal_actions(then) if isinstance(each, EndTurn)]
-    assert {len(each.discard) for each in ends} == {tells.surplus}
+    ends = [item for item in legal_actions(then) if isinstance(item, EndTurn)]
+    assert {len(item.discard) for item in ends} == {tells.surplus}
     next_turn, _ = apply(then, ends[0])
     if next_turn.is_over:
         assert tells.theirs == ()
@@ -221,7 +221,7 @@ def check_end(state: State, action: EndTurn, preview: Preview) -> Counter[str]:
 def test_taking_and_ending_the_turn_tell_what_follows_and_reveal_nothing(
     catalogue: Catalogue, level: int | None
 ) -> None:
-    found = Counter[str]()
+    results = Counter[str]()
     for seed in range(12):
         hoards = (Take, EndTurn) if seed % 2 else (Build,)
         for state in play_wanted(catalogue, seed, level, hoards):
@@ -229,14 +229,14 @@ def test_taking_and_ending_the_turn_tell_what_follows_and_reveal_nothing(
             for action in legal_actions(state):
                 if isinstance(action, Take):
                     preview = options.preview(action)
-                    found += check_take(state, action, preview)
+                    results += check_take(state, action, preview)
                     assert (preview.after, preview.score) == (preview.before, ())
                 elif isinstance(action, EndTurn):
-                    found += check_end(state, action, options.preview(EndTurn()))
+                    results += check_end(state, action, options.preview(EndTurn()))
     wanted = {"surplus", "best", "none", "discards", "lapses", "is_last"}
     if level is None:  # Henry takes the last tile, and has the last turn
         wanted |= {"last_round", "over", "theirs"}
-    assert {name for name in wanted if found[name] < 3} == set()
+    assert {name for name in wanted if results[name] < 3} == set()
 
 
 def test_every_kind_of_action_has_a_preview_that_says_something(
@@ -247,7 +247,7 @@ def test_every_kind_of_action_has_a_preview_that_says_something(
     for seed in range(6):
         for state in play_wanted(catalogue, seed, None):
             options = Options(state)
-            for action in {type(each): each for each in legal_actions(state)}.values():
+            for action in {type(item): item for item in legal_actions(state)}.values():
                 calculate_means = options.preview(action)
                 same = (calculate_means.before, calculate_means.means_before) == (
                     calculate_means.after,
@@ -268,12 +268,12 @@ def test_a_build_that_only_lacks_resources_tells_what_it_would_score(
         for cell in list(means(state).cells)[:4]:
             for tile in state.hands[state.active]:
                 preview = options.preview(Build(tile.id, cell))
-                if {each.why for each in preview.reasons} == {Why.MISSING_RESOURCES}:
+                if {reason.why for reason in preview.reasons} == {Why.MISSING_RESOURCES}:
                     own = state.active
                     line = preview.building
                     assert line is not None
                     assert (line.tile, line.at) == (tile, cell)
-                    parts = [each.points for each in preview.score if each.heir is own]
+                    parts = [item.points for item in preview.score if item.heir is own]
                     assert sum(parts) == preview.after[own] - preview.before[own]
                     would += preview.before != preview.after
     assert would > 3

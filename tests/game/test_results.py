@@ -168,7 +168,7 @@ def test_records_are_by_level_and_sets(book: ResultBook, file: Path) -> None:
 
 
 def against_computer(opponents: tuple[str, str]) -> GameSettings:
-    players: list[Player] = ["computer" if each else "human" for each in opponents]
+    players: list[Player] = ["computer" if opponent else "human" for opponent in opponents]
     return GameSettings(players=(players[0], players[1]), opponents=opponents)
 
 
@@ -203,9 +203,9 @@ def test_a_duel_with_the_computer_counts_for_the_human(
     )
     assert kept.won is (sheet.winner is colour)
     assert kept.drawn is (sheet.winner is None)
-    found = book.rating()
-    assert found is not None
-    assert found == rating([("level-3", 0.5 if kept.drawn else float(kept.won))])
+    player_rating = book.rating()
+    assert player_rating is not None
+    assert player_rating == rating([("level-3", 0.5 if kept.drawn else float(kept.won))])
 
 
 def test_a_duel_given_up_is_lost_and_lowers_the_rating(
@@ -214,9 +214,9 @@ def test_a_duel_given_up_is_lost_and_lowers_the_rating(
     assert book.rating() is None
     session.new(NewGame(seed=6), against_computer(("", "level-1")))
     session.give_up(Heir.WHITE)
-    found = book.rating()
-    assert found is not None
-    assert found.strength < BEGINNER.strength
+    player_rating = book.rating()
+    assert player_rating is not None
+    assert player_rating.strength < BEGINNER.strength
 
 
 def test_what_two_computers_play_is_nobodys_result(session: GameSession, book: ResultBook) -> None:
@@ -239,10 +239,10 @@ def test_who_leaves_the_seat_to_a_computer_leaves_the_result_to_it(
 
 def test_opponents_are_in_the_order_of_their_strength(book: ResultBook, file: Path) -> None:
     against = ("Zoe's", "level-7", "greedy", "level-1")
-    duels = [result(each, level=None, opponent=each) for each in against]
+    duels = [result(item, level=None, opponent=item) for item in against]
     write_results(file, Results((*duels, result("henry", level=3))))
-    found = [(each.level, each.opponent) for each in book.records()]
-    assert found == [
+    results = [(record.level, record.opponent) for record in book.records()]
+    assert results == [
         (3, ""),
         (None, "greedy"),
         (None, "level-1"),
@@ -313,7 +313,7 @@ def test_a_file_of_a_newer_program_is_left_to_it(
     book.clear()
     session.store.flush()
     assert file.read_text() == content
-    assert [each.name for each in file.parent.iterdir()] == [file.name]
+    assert [path.name for path in file.parent.iterdir()] == [file.name]
 
 
 def test_a_result_that_cannot_be_written_is_reported_and_kept_until_it_can(

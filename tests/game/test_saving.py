@@ -54,9 +54,9 @@ def test_the_game_is_saved_after_every_action(session: GameSession) -> None:
     random = Random(1)
     for number in range(1, 13):
         session.play(choose(session.state, random))
-        found = on_disk(session)
-        assert found.done == len(found.actions) == number
-        assert found.state == session.state
+        result = on_disk(session)
+        assert result.done == len(result.actions) == number
+        assert result.state == session.state
     session.undo()
     assert on_disk(session).done == 11
     session.redo()

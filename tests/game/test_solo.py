@@ -217,14 +217,14 @@ def test_his_last_turn_is_found_again_after_any_action(session: GameSession) -> 
         assert session.play(action)
         if isinstance(action, EndTurn) and len(session.state.landscape) > len(before.landscape):
             last = before, session.state
-        found = henrys_last_turn(session)
+        result = henrys_last_turn(session)
         if last is not None:
-            assert found is not None
-            assert (found.before, found.steps[-1].state) == last
+            assert result is not None
+            assert (result.before, result.steps[-1].state) == last
     assert last is not None
     assert session.undo()
-    found = henrys_last_turn(session)
-    assert found is not None
+    result = henrys_last_turn(session)
+    assert result is not None
     assert session.stack.index() < session.stack.count()
 
 
@@ -241,7 +241,7 @@ def test_the_model_tells_treasures_scaffold_and_level(session: GameSession) -> N
         assert shown is not None
         assert (shown.level, shown.henry, shown.centre) == (3, Heir.BLUE, solo.centre)
         assert (shown.pile, shown.scaffold) == (len(solo.pile), solo.last_built)
-        assert [each.cell for each in shown.treasures] == list(solo.treasures)
+        assert [item.cell for item in shown.treasures] == list(solo.treasures)
         for row, (cell, treasure) in enumerate(solo.treasures.items()):
             counted = counted_cells(session.state, cell, treasure)
             reported = shown.treasures[row]

@@ -59,7 +59,7 @@ def test_a_thread_that_cannot_begin_is_a_fault_and_is_tried_again(
         patch.setattr(threading.Thread, "start", refuse)
         outbox.put(tmp_path / "file", 1, lambda: written.append(1))
         assert outbox.flush(TIMEOUT_S)
-    assert [type(each) for each in results] == [RuntimeError]
+    assert [type(result) for result in results] == [RuntimeError]
     assert outbox.faults.keys() == {tmp_path / "file"}
     outbox.retry()
     assert outbox.flush(TIMEOUT_S)

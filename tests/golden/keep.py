@@ -66,8 +66,8 @@ def load_pictures(folder: Path) -> dict[str, QImage]:
 
 def load_kept() -> dict[str, Any]:
     """Load what is kept: by scale and theme the `letters`, and the squares of each place."""
-    found: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))
-    return found
+    data: dict[str, Any] = json.loads(KEPT.read_text("utf-8"))
+    return data
 
 
 def join_rows(found: list[list[str]]) -> list[str]:
@@ -77,19 +77,19 @@ def join_rows(found: list[list[str]]) -> list[str]:
 
 def main(wanted: Sequence[str]) -> int:
     """Take the pictures and keep them; the exit status."""
-    found: dict[str, Any] = load_kept() if KEPT.exists() else {"letters": {}, "pictures": {}}
+    result: dict[str, Any] = load_kept() if KEPT.exists() else {"letters": {}, "pictures": {}}
     images: defaultdict[str, dict[str, QImage]] = defaultdict(dict)
     with TemporaryDirectory() as name:
         for which in wanted or ALL:
             folder = Path(name) / which
-            found["letters"][which] = take(which, folder)
+            result["letters"][which] = take(which, folder)
             pictures = load_pictures(folder)
-            found["pictures"][which] = {
-                each: join_rows(squares(pictures[each])) for each in pictures
+            result["pictures"][which] = {
+                picture: join_rows(squares(pictures[picture])) for picture in pictures
             }
             for place, image in pictures.items():
                 images[place][which] = image
-    KEPT.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+    KEPT.write_text(json.dumps(result, indent=1) + "\n", "utf-8")
     if not wanted:
         SHEETS.mkdir(exist_ok=True)
         for place, six in images.items():

@@ -55,7 +55,7 @@ def squares(image: QImage) -> list[list[str]]:
     image = image.convertToFormat(QImage.Format.Format_RGB32)
     width, line = 4 * image.width(), image.bytesPerLine()
     pixels = memoryview(image.constBits()).cast("B")
-    found = []
+    results = []
     for top in range(0, image.height(), CELL):
         sums = [0] * -(-width // (4 * CELL))
         for y in range(top, min(top + CELL, image.height())):
@@ -63,8 +63,8 @@ def squares(image: QImage) -> list[list[str]]:
             for number in range(len(sums)):
                 part = row[4 * CELL * number : 4 * CELL * (number + 1)]
                 sums[number] = crc32(part, sums[number])
-        found.append([f"{each & 0xFFFF:04x}" for each in sums])
-    return found
+        results.append([f"{item & 0xFFFF:04x}" for item in sums])
+    return results
 
 
 def letters() -> str:

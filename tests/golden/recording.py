@@ -59,24 +59,24 @@ class Seen:
     def changes(self) -> dict[str, str]:
         """Return what has changed since the last call."""
         now = self._now()
-        found = {name: words for name, words in now.items() if self._last.get(name) != words}
+        results = {name: words for name, words in now.items() if self._last.get(name) != words}
         self._last = now
         if self._announcements:
-            found["said"] = " | ".join(self._announcements)
+            results["said"] = " | ".join(self._announcements)
             self._announcements.clear()
-        return found
+        return results
 
     def _now(self) -> dict[str, str]:
-        found = {"dialog": "", "note": "", "hint": "", "state": ""}
+        results = {"dialog": "", "note": "", "hint": "", "state": ""}
         modal = QApplication.activeModalWidget()
         if modal is not None:
-            found["dialog"] = f"{modal.windowTitle()}: {modal.accessibleDescription()}"
+            results["dialog"] = f"{modal.windowTitle()}: {modal.accessibleDescription()}"
         if watching.session().is_open:
             position = json.dumps(dump_position(watching.state()), sort_keys=True)
-            found["state"] = sha256(position.encode()).hexdigest()[:12]
-            found["note"] = window().page.table.table.note.words
-            found["hint"] = window().page.bottom_bar.line
-        return found
+            results["state"] = sha256(position.encode()).hexdigest()[:12]
+            results["note"] = window().page.table.table.note.words
+            results["hint"] = window().page.bottom_bar.line
+        return results
 
 
 class Now(Eyes):
@@ -114,7 +114,7 @@ class Recorder(Hands):
         self._note("go", round(x), round(y))
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
-        self._note("drag", *(round(each) for each in (*start, *end)))
+        self._note("drag", *(round(item) for item in (*start, *end)))
 
     def keys(self, *names: str) -> None:
         for name in names:

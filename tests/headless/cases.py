@@ -19,9 +19,9 @@ def jsonl(*entries: object) -> str:
 def my_catalogue() -> dict[str, Any]:
     """A catalogue of one's own, in which every tile is free."""
     data: Any = dump_catalogue(box())
-    found: dict[str, Any] = json.loads(json.dumps(data))
-    found["name"] = "my box"
-    for entry in found["tiles"]:
+    result: dict[str, Any] = json.loads(json.dumps(data))
+    result["name"] = "my box"
+    for entry in result["tiles"]:
         entry["cost"] = {"wood": 0, "wheat": 0, "stone": 0}
         entry["source"]["cost"] = "owner"
-    return found
+    return result

@@ -51,13 +51,13 @@ class Mutant:
 def mutants(source: str) -> list[Mutant]:
     """All of them: comparisons, sums, numbers and conditions changed, statements left out."""
     tree = ast.parse(source)
-    found: list[Mutant] = []
+    results: list[Mutant] = []
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef):
             for statement in function.body:
                 for node in _nodes(statement):
-                    found += [_mutant(node, new) for new in _instead(node)]
-    return list(dict.fromkeys(found))
+                    results += [_mutant(node, new) for new in _instead(node)]
+    return list(dict.fromkeys(results))
 
 
 def _nodes(node: ast.AST) -> Iterator[ast.AST]:
@@ -70,9 +70,9 @@ def _nodes(node: ast.AST) -> Iterator[ast.AST]:
     yield node
     for name, value in ast.iter_fields(node):
         if name not in ("annotation", "returns"):
-            for each in value if isinstance(value, list) else [value]:
-                if isinstance(each, ast.AST):
-                    yield from _nodes(each)
+            for item in value if isinstance(value, list) else [value]:
+                if isinstance(item, ast.AST):
+                    yield from _nodes(item)
 
 
 def _mutant(node: ast.AST, new: str) -> Mutant:

@@ -85,8 +85,8 @@ def _rounds_of_rules() -> Rounds:
 
 
 def _rounds(tests: TestsOf, file: str, mutant: Mutant) -> Rounds:
-    found = tests.rounds(file, mutant.start[0], mutant.end[0])
-    return [(each, 60 + 5 * tests.seconds(each)) for each in found]
+    result = tests.rounds(file, mutant.start[0], mutant.end[0])
+    return [(item, 60 + 5 * tests.seconds(item)) for item in result]
 
 
 def _fails(tree: Path, tests: Sequence[str], seconds: float) -> bool:
@@ -131,7 +131,7 @@ def _try_mistakes(
     if not waiting:
         return
     if folder == "rules":
-        if any(_fails(tree, *each) for each in _rounds_of_rules()):
+        if any(_fails(tree, *item) for item in _rounds_of_rules()):
             sys.exit("the tests of the rules fail without a mistake")
     else:
         known = TestsOf.measure(tree, NOTES / f"{state}.json", tests)

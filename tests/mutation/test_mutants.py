@@ -37,7 +37,7 @@ def test_each_kind_of_mistake_is_made_once() -> None:
 
 
 def test_a_mistake_stands_where_it_was_made() -> None:
-    mutant = next(each for each in mutants(SOURCE) if each.new == "(each - 1)")
+    mutant = next(item for item in mutants(SOURCE) if item.new == "(each - 1)")
     assert mutant.apply_to(SOURCE) == SOURCE.replace("each + 1", "(each - 1)")
     several = Mutant((6, 8), (8, 20), "pass")
     assert "for each in one:\n        pass\n        break" in several.apply_to(SOURCE)
@@ -67,14 +67,14 @@ def test_the_tests_of_a_line_are_asked_the_quickest_first() -> None:
         "4": ["endless"],
         "5": ["slow", "endless"],
     }
-    found = TestsOf(durations, {"a.py": lines})
-    assert found.rounds("a.py", 1, 1) == [["quick", "middle"], ["slow"]]
-    assert found.rounds("a.py", 1, 2) == [["elsewhere", "quick", "middle"], ["slow"]]
-    assert found.rounds("a.py", 9, 9) == [], "no test goes there"
-    assert found.rounds("a.py", 3, 3)[0] == ["elsewhere", "quick", "middle"], "at the import"
-    assert found.rounds("a.py", 4, 4) == [["endless"]], "there is no other"
-    assert found.rounds("a.py", 5, 5) == [["slow"]]
-    assert found.seconds(["quick", "slow"]) == 26.0
+    of = TestsOf(durations, {"a.py": lines})
+    assert of.rounds("a.py", 1, 1) == [["quick", "middle"], ["slow"]]
+    assert of.rounds("a.py", 1, 2) == [["elsewhere", "quick", "middle"], ["slow"]]
+    assert of.rounds("a.py", 9, 9) == [], "no test goes there"
+    assert of.rounds("a.py", 3, 3)[0] == ["elsewhere", "quick", "middle"], "at the import"
+    assert of.rounds("a.py", 4, 4) == [["endless"]], "there is no other"
+    assert of.rounds("a.py", 5, 5) == [["slow"]]
+    assert of.seconds(["quick", "slow"]) == 26.0
 
 
 TINY = """
@@ -123,8 +123,8 @@ def test_a_mistake_is_noticed_by_the_tests_that_were_measured_on_its_line(tmp_pa
     assert kept.read_text("utf-8") == kept_text
     noticed = []
     for mutant in mutants(TINY):
-        found = again.rounds("tiny.py", mutant.start[0], mutant.end[0])
-        rounds = [(each, TIMEOUT_S) for each in found]
+        result = again.rounds("tiny.py", mutant.start[0], mutant.end[0])
+        rounds = [(item, TIMEOUT_S) for item in result]
         if is_noticed(tree, "tiny.py", mutant, rounds):
             noticed.append(mutant.new)
     assert sorted(noticed) == ["(number + 2)", "3", "return None"]

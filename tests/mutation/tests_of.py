@@ -57,13 +57,13 @@ class TestsOf:
         What runs where no test has begun is asked of all tests of the file.
         """
         lines = self._lines.get(file, {})
-        found = {test for number in range(first, last + 1) for test in lines.get(str(number), ())}
-        if "" in found:
-            found = {test for tests in lines.values() for test in tests}
-        found.discard("")
+        results = {test for number in range(first, last + 1) for test in lines.get(str(number), ())}
+        if "" in results:
+            results = {test for tests in lines.values() for test in tests}
+        results.discard("")
         rounds: list[list[str]] = [[] for _ in ROUNDS]
         number, left = 0, ROUNDS[0]
-        for test in sorted(found, key=lambda test: (self._durations[test], test)):
+        for test in sorted(results, key=lambda test: (self._durations[test], test)):
             if self._durations[test] > left and number + 1 < len(ROUNDS):
                 number, left = number + 1, ROUNDS[number + 1]
             if self._durations[test] > left and any(rounds):
@@ -90,14 +90,14 @@ def _measure(tree: Path, kept: Path, tests: Sequence[str]) -> object:
         cwd=tree, env=given, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, check=False,
     )  # fmt: skip
     durations: dict[str, float] = json.loads(took.read_text("utf-8"))
-    found = CoverageData(str(data))
-    found.read()
+    result = CoverageData(str(data))
+    result.read()
     lines: dict[str, Lines] = {}
-    for file in found.measured_files():
+    for file in result.measured_files():
         name = Path(file).relative_to(tree / "twoheirs_qt").as_posix()
         lines[name] = {
             str(number): sorted(_tests(contexts, durations))
-            for number, contexts in found.contexts_by_lineno(file).items()
+            for number, contexts in result.contexts_by_lineno(file).items()
         }
     data.unlink()
     took.unlink()

@@ -37,8 +37,8 @@ def figures(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
         check=True, timeout=3 * TIMEOUT_S,
         capture_output=True,
     )  # fmt: skip
-    found: dict[str, Any] = json.loads(Path(report).read_text("utf-8"))
-    return found
+    data: dict[str, Any] = json.loads(Path(report).read_text("utf-8"))
+    return data
 
 
 @pytest.mark.parametrize("action", ACTIONS)

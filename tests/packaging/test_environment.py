@@ -24,7 +24,7 @@ def wheel(folder: Path, name: str, version: str, *wanted: str) -> str:
     """Make a wheel of one module that tells its version; what pins it."""
     file = folder / f"{name}-{version}-py3-none-any.whl"
     about = f"{name}-{version}.dist-info"
-    asked = "".join(f"Requires-Dist: {each}\n" for each in wanted)
+    asked = "".join(f"Requires-Dist: {item}\n" for item in wanted)
     contents = {
         f"{name}.py": f"print({version!r})\n",
         f"{about}/METADATA": f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"
@@ -168,8 +168,8 @@ def test_a_bundle_takes_the_pinned_one_beside_a_newer_one(
     program.mkdir()
     wheel(program, "program", "0.1", "asker")
     (built,) = program.glob("*.whl")
-    found = bundle._environment(tmp_path / "environment", built)
-    assert version(found, "asked") == "1.0"
+    result = bundle._environment(tmp_path / "environment", built)
+    assert version(result, "asked") == "1.0"
     assert (tmp_path / bundle.REPORT).exists()
 
 

@@ -32,8 +32,8 @@ def documents() -> list[Path]:
 
 def heads(file: Path) -> set[str]:
     """The headings of a document, as links name them."""
-    found = re.findall(r"^#+ (.*)$", file.read_text("utf-8"), re.MULTILINE)
-    return {re.sub(r"[^\w -]", "", head).lower().strip().replace(" ", "-") for head in found}
+    matches = re.findall(r"^#+ (.*)$", file.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", head).lower().strip().replace(" ", "-") for head in matches}
 
 
 @pytest.mark.parametrize("file", documents(), ids=lambda file: file.relative_to(ROOT).as_posix())
@@ -62,11 +62,11 @@ def test_contributing_names_the_file_of_each_function_of_an_action() -> None:
 
 
 def functions(tree: ast.Module) -> list[str]:
-    found = []
+    results = []
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
-            found.append(node.name)
+            results.append(node.name)
         if isinstance(node, ast.ClassDef):
-            methods = [each.name for each in node.body if isinstance(each, ast.FunctionDef)]
-            found += [f"{node.name}.{name}" for name in methods]
-    return found
+            methods = [item.name for item in node.body if isinstance(item, ast.FunctionDef)]
+            results += [f"{node.name}.{name}" for name in methods]
+    return results

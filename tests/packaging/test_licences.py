@@ -17,12 +17,12 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 def closure(name: str) -> set[str]:
     """A distribution, and what is installed because it needs that, on this system."""
-    found = {name}
+    results = {name}
     for line in requires(name) or ():
         requirement = Requirement(line)
         if requirement.marker is None or requirement.marker.evaluate({"extra": ""}):
-            found |= closure(re.sub(r"[-_.]+", "-", requirement.name).lower())
-    return found
+            results |= closure(re.sub(r"[-_.]+", "-", requirement.name).lower())
+    return results
 
 
 def test_it_names_all_that_the_program_needs_and_nothing_else() -> None:

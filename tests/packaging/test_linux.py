@@ -133,22 +133,22 @@ def _entries(table: object) -> Iterator[tuple[str, str, str]]:
 
 def test_every_part_of_the_bundle_is_in_its_list(bundle_folder: Path) -> None:
     listed = json.loads(bundle.list_of_parts(bundle_folder).read_text("utf-8"))
-    found = {each["name"]: each for each in listed["components"]}
+    results = {component["name"]: component for component in listed["components"]}
     wanted = list_bundled(bundle_folder) - {identity.COMMAND}
     assert {"pydantic_core", "platformdirs", "PySide6_Essentials"} <= wanted
     digests = lock.pins("bundle")
-    names = {name.lower().replace("_", "-"): name for name in found}
+    names = {name.lower().replace("_", "-"): name for name in results}
     for name in wanted:
         plain = name.lower().replace("_", "-")
-        part, pin = found[names[plain]], digests[plain]
+        part, pin = results[names[plain]], digests[plain]
         assert part["version"] == pin.version
         assert part["licenses"][0]["expression"]
         assert part["purl"] == f"pkg:pypi/{plain}@{pin.version}"
-        assert {each["content"] for each in part["hashes"]} <= pin.digests
+        assert {item["content"] for item in part["hashes"]} <= pin.digests
         assert part["hashes"][0]["alg"] == "SHA-256"
-    assert found["Qt"]["version"] == found["PySide6-Essentials"]["version"]
-    assert found["Python"]["version"] == platform.python_version()
-    assert (bundle_folder / "_internal" / f"libicudata.so.{found['ICU']['version']}").exists()
+    assert results["Qt"]["version"] == results["PySide6-Essentials"]["version"]
+    assert results["Python"]["version"] == platform.python_version()
+    assert (bundle_folder / "_internal" / f"libicudata.so.{results['ICU']['version']}").exists()
     about = listed["metadata"]
     assert about["component"]["version"] == identity.version()
 

@@ -109,7 +109,7 @@ def _check_languages(parent: ElementTree.Element, tags: set[str]) -> None:
     for place in range(0, len(sentences), 4):
         (tag, language), *others = sentences[place : place + 4]
         assert language is None
-        assert {(tag, each) for each in LANGUAGES} == set(others)
+        assert {(tag, item) for item in LANGUAGES} == set(others)
 
 
 def test_pictures_of_the_program_are_in_the_project(share: Path) -> None:
@@ -137,8 +137,8 @@ def test_the_manual_can_be_read(language: str) -> None:
     )
     assert done.stderr == ""
     assert identity.COMMAND in done.stdout
-    found = bundle.run(["lexgrog", manual])  # what `whatis` and `apropos` will know
-    assert re.search(rf'"{identity.COMMAND} - .+"', found)
+    result = bundle.run(["lexgrog", manual])  # what `whatis` and `apropos` will know
+    assert re.search(rf'"{identity.COMMAND} - .+"', result)
 
 
 @pytest.mark.parametrize("language", sorted(LANGUAGES))
@@ -146,8 +146,8 @@ def test_every_manual_tells_the_same(language: str) -> None:
     def skeleton(manual: Path) -> list[str]:
         """Its commands in order, and the words in bold: what is typed is not translated."""
         lines = manual.read_text("utf-8").splitlines()
-        found = [line.split()[0] for line in lines if re.match(r"\.(SH|TP|br)", line)]
+        results = [line.split()[0] for line in lines if re.match(r"\.(SH|TP|br)", line)]
         words = {word for line in lines for word in re.findall(r"\w+", line)}
-        return [*found, *sorted(words & TYPED)]
+        return [*results, *sorted(words & TYPED)]
 
     assert skeleton(_manual(language)) == skeleton(_manual(""))

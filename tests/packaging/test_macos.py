@@ -46,12 +46,12 @@ def test_a_saved_game_is_a_kind_of_its_own_and_belongs_to_the_program() -> None:
 
 def find_translation(language: str, source: str) -> str:
     tree = ElementTree.parse(ROOT / "translations" / f"twoheirs_{language}.ts")
-    found = {
+    results = {
         message.findtext("translation")
         for message in tree.iter("message")
         if message.findtext("source") == source
     }
-    (text,) = found
+    (text,) = results
     return str(text)
 
 

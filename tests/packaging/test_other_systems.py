@@ -45,8 +45,8 @@ def test_programs_of_the_environment_lie_where_windows_has_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("devtools.environment.os.name", "nt")
-    found = environment.program("ruff").relative_to(environment.HOME).as_posix()
-    assert found == "Scripts/ruff.exe"
+    result = environment.program("ruff").relative_to(environment.HOME).as_posix()
+    assert result == "Scripts/ruff.exe"
 
 
 def test_every_file_is_read_and_written_in_one_encoding() -> None:

@@ -45,9 +45,9 @@ def faults_of(source: str, file: str) -> Iterator[str]:
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call | ast.ClassDef):
             continue
-        for each in [node.func] if isinstance(node, ast.Call) else node.bases:
-            if file not in ONLY_IN.get(_name(each), {file}):
-                yield f"{file}:{each.lineno}: {_name(each)}"
+        for item in [node.func] if isinstance(node, ast.Call) else node.bases:
+            if file not in ONLY_IN.get(_name(item), {file}):
+                yield f"{file}:{item.lineno}: {_name(item)}"
         if isinstance(node, ast.Call) and _name(node.func) == "format" and is_shown:
             for given in node.keywords:
                 if given.arg in FROM_OUTSIDE and not _is_plain(given.value):
@@ -71,10 +71,10 @@ def _name(node: ast.expr) -> str:
 
 
 def test_every_text_is_shown_by_what_makes_it_plain() -> None:
-    found: list[str] = []
+    results: list[str] = []
     for path in sorted(ROOT.rglob("*.py")):
-        found += faults_of(path.read_text("utf-8"), path.relative_to(ROOT).as_posix())
-    assert found == []
+        results += faults_of(path.read_text("utf-8"), path.relative_to(ROOT).as_posix())
+    assert results == []
 
 
 @pytest.mark.parametrize(

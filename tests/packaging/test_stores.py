@@ -31,7 +31,7 @@ def files(tmp_path: Path) -> Path:
 
 def test_winget_has_every_language(files: Path, tmp_path: Path) -> None:
     made = [file for file in build.write(tmp_path / "out", files) if file.suffix == ".yaml"]
-    found: dict[str, list[dict[str, Any]]] = {}
+    results: dict[str, list[dict[str, Any]]] = {}
     for file in made:
         text = file.read_text("utf-8")
         document = yaml.safe_load(text)
@@ -40,22 +40,22 @@ def test_winget_has_every_language(files: Path, tmp_path: Path) -> None:
         kind = document["ManifestType"]
         assert f"winget-manifest.{kind}.{document['ManifestVersion']}.schema.json" in text
         assert file.name.startswith(WINGET_ID)
-        found.setdefault(kind, []).append(document)
-    assert {kind: len(each) for kind, each in found.items()} == {
+        results.setdefault(kind, []).append(document)
+    assert {kind: len(each) for kind, each in results.items()} == {
         "version": 1,
         "installer": 1,
         "defaultLocale": 1,
         "locale": len(identity.languages()) - 1,
     }
-    for document in (*found["defaultLocale"], *found["locale"]):
+    for document in (*results["defaultLocale"], *results["locale"]):
         assert 3 <= len(document["ShortDescription"]) <= 256
         assert len(document["Description"]) <= 10000
         assert len(document["Tags"]) <= 16
         assert all(len(tag) <= 40 for tag in document["Tags"])
         assert re.fullmatch(r"[a-z]{2}-[A-Z]{2}", document["PackageLocale"])
-    summaries = {d["ShortDescription"] for d in (*found["defaultLocale"], *found["locale"])}
+    summaries = {d["ShortDescription"] for d in (*results["defaultLocale"], *results["locale"])}
     assert len(summaries) == len(identity.languages())
-    (installer,) = found["installer"]
+    (installer,) = results["installer"]
     assert installer["ProductCode"] == f"{{{APP_GUID}}}_is1"
     (only,) = installer["Installers"]
     setup = files / only["InstallerUrl"].rsplit("/", 1)[-1]

@@ -56,8 +56,8 @@ def test_no_other_file_writes_it_down() -> None:
         made = {"__pycache__", "_data"} & set(file.parts)
         if name in allowed or made or file.suffix not in texts or not file.is_file():
             continue
-        found = mark.search(file.read_text("utf-8"))
-        assert found is None, f"{name} says {twoheirs_qt.__version__}"
+        match = mark.search(file.read_text("utf-8"))
+        assert match is None, f"{name} says {twoheirs_qt.__version__}"
 
 
 def test_without_git_everything_bears_one_time(monkeypatch: pytest.MonkeyPatch) -> None:

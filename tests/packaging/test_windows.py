@@ -41,9 +41,9 @@ class Script:
         """The parameters of each line."""
         parameter = re.compile(r'(\w+): *(?:"((?:[^"]|"")*)"|([^";]*))(?:; |$)')
         return [
-            {name: quoted.replace('""', '"') or plain for name, quoted, plain in found}
+            {name: quoted.replace('""', '"') or plain for name, quoted, plain in matches}
             for line in self.sections[section].splitlines()
-            if not line.startswith(";") and (found := parameter.findall(line))
+            if not line.startswith(";") and (matches := parameter.findall(line))
         ]
 
     def setup(self) -> dict[str, str]:
@@ -134,7 +134,7 @@ folders.settings.write_bytes(bytes(1))  # no settings: they are put aside
 SingleInstance(folders.games).begin(None)
 LogFile(folders.log).note("Something went wrong.")
 # A busy machine is no slow disk: all that is written is waited for.
-DiskWork.at_once = settings._PATIENCE = 120
+DiskWork.at_once = settings._CLOSE_TIMEOUT_S = 120
 program = app.build(QApplication([]), folders)
 program.games.start_new(NewGameChoices(), 7)
 program.session.play(legal_actions(program.session.state)[-1])

@@ -60,7 +60,7 @@ def test_tests_run_on_every_push_with_the_oldest_and_the_newest_python() -> None
     (job,) = jobs_of("tests").values()
     commands = [step["run"] for step in job["steps"] if "run" in step]
     assert commands == ["python packaging/dev.py test"]
-    assert [each.split("-")[0] for each in job["strategy"]["matrix"]["python"]] == ["3.11", "3.14"]
+    assert [item.split("-")[0] for item in job["strategy"]["matrix"]["python"]] == ["3.11", "3.14"]
 
 
 def test_nothing_is_built_before_tag_and_tests_are_right(jobs: Jobs) -> None:

@@ -1,4 +1,4 @@
-"""How many ways the game can go on from fixed positions, by kind of action and depth.
+"""Numbers of continuations from fixed positions, by kind of action and depth.
 
 A file holds a `position`, what it is `about`, and `counts`: for depth 1, 2 and 3 how often each
 kind of action is the last one of that many actions. `python -m tests.perft.perft`, run at the top
@@ -39,16 +39,16 @@ def count(
     state: State, depth: int, moves: Callable[[State], Iterable[Action]] = legal_actions
 ) -> list[Counts]:
     """For each depth up to `depth`, how often each kind of action comes last."""
-    found = [Counter[str]() for _ in range(depth)]
+    results = [Counter[str]() for _ in range(depth)]
 
     def descend(there: State, level: int) -> None:
         for action in moves(there):
-            found[level][_kind(type(action))] += 1
+            results[level][_kind(type(action))] += 1
             if level + 1 < depth:
                 descend(apply(there, action)[0], level + 1)
 
     descend(state, 0)
-    return [dict(sorted(each.items())) for each in found]
+    return [dict(sorted(result.items())) for result in results]
 
 
 _KINDS: Final[dict[type, str]] = {}
@@ -67,7 +67,7 @@ def main() -> None:
         counts = count(state, DEPTH)
         if counts != before:
             print(f"{path.name}: {before} becomes {counts}")
-            rows = ",\n".join(f"    {json.dumps(each)}" for each in counts)
+            rows = ",\n".join(f"    {json.dumps(item)}" for item in counts)
             head = path.read_text("utf-8").partition('"counts": [')[0]
             path.write_text(f'{head}"counts": [\n{rows}\n  ]\n}}\n', "utf-8")
 

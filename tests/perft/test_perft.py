@@ -31,5 +31,5 @@ def test_trying_everything_gives_the_same_counts(path: Path) -> None:
 
 def test_there_are_ten_positions_in_which_every_kind_of_action_is_counted() -> None:
     assert len(ALL) == 10
-    kinds = {kind for path in ALL for each in load(path)[1] for kind in each}
+    kinds = {kind for path in ALL for item in load(path)[1] for kind in item}
     assert len(kinds) == 9

@@ -35,7 +35,7 @@ def states(seed: int) -> list[State]:
 
 
 def lead(state: State, heir: Heir) -> int:
-    own, other = (score_sheet(state).heirs[each].total for each in (heir, heir.opponent))
+    own, other = (score_sheet(state).heirs[item].total for item in (heir, heir.opponent))
     return own - other
 
 
@@ -102,7 +102,7 @@ def test_growth_is_room_beside_buildings_that_score_their_neighbours() -> None:
         for (x, y), face in state.landscape.items():
             if face.owner is not None and face.tile.building in GROWING:
                 way = 1 if face.tile.variant == "diagonal" else 0
-                beside = [(x + dx, y + dy) for dx, dy in AROUND[way]]
+                beside = [(x + dx, y + dy) for dx, dy in NEIGHBOUR_OFFSETS[way]]
                 room[face.owner] += sum(cell not in state.landscape for cell in beside)
                 seen.add(way)
         row = Evaluation(load_weights()).features(state.core, state.active)
@@ -111,7 +111,7 @@ def test_growth_is_room_beside_buildings_that_score_their_neighbours() -> None:
     assert seen, "there are such buildings"
 
 
-AROUND = (((1, 0), (-1, 0), (0, 1), (0, -1)), ((1, 1), (1, -1), (-1, 1), (-1, -1)))
+NEIGHBOUR_OFFSETS = (((1, 0), (-1, 0), (0, 1), (0, -1)), ((1, 1), (1, -1), (-1, 1), (-1, -1)))
 
 
 def test_as_many_turns_are_to_come_as_are_played() -> None:

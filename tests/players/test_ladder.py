@@ -29,6 +29,6 @@ def test_an_opponent_with_an_evaluation_beats_one_that_counts_points() -> None:
 @pytest.mark.parametrize("match", MATCHES, ids=lambda match: f"{match.one}-{match.other}")
 def test_each_match_comes_out_as_wanted(match: Match) -> None:
     deals = 100
-    found = rate(match, deals)
-    assert match.least <= found <= match.most
-    assert wilson(found, 2 * deals)[0] > match.above
+    result = rate(match, deals)
+    assert match.least <= result <= match.most
+    assert wilson(result, 2 * deals)[0] > match.above

@@ -36,13 +36,15 @@ from twoheirs_qt.rules import (
 from twoheirs_qt.rules.setup import Dice
 from twoheirs_qt.rules.unseen import hide_unseen, redeal
 
-SHORT = Budget(states=80)
+SMALL_BUDGET = Budget(states=80)
 TRIPLES = list(combinations(TileSet, 3))
 
 every_opponent = pytest.mark.parametrize("name", OPPONENTS)
 
 
-def whole_turn(opponent: Opponent, state: State, dice: Dice, budget: Budget = SHORT) -> State:
+def whole_turn(
+    opponent: Opponent, state: State, dice: Dice, budget: Budget = SMALL_BUDGET
+) -> State:
     """The state after a turn that an opponent plays, which sees the covered state only."""
     heir = state.active
     while state.active is heir and not state.is_over:
@@ -83,7 +85,7 @@ def test_an_owners_tiles_may_cost_and_lie_otherwise(name: str) -> None:
         cost = (random.randrange(4), random.randrange(4), random.randrange(4))
         return replace(tile, cost=cost, terrain=random.choice(list(Terrain)))
 
-    tiles = {each.id: owners(each) for each in box().tiles.values()}
+    tiles = {item.id: owners(item) for item in box().tiles.values()}
     own = Catalogue("own", "another", tiles, box().treasures)
     play_through(name, own, NewGame(seed=9, sets=tuple(TileSet)[3:]))
 
@@ -98,10 +100,10 @@ def test_a_budget_in_states_is_kept(name: str) -> None:
 @every_opponent
 def test_equal_dice_give_equal_answers_for_any_unseen_tiles(name: str) -> None:
     for state, _ in list(random_game(box(), 8, options=varied_options(8, solo=False)))[3::29]:
-        first = OPPONENTS[name]().turn(hide_unseen(state), SHORT, Dice(3))
+        first = OPPONENTS[name]().turn(hide_unseen(state), SMALL_BUDGET, Dice(3))
         for seed in range(3):
             other = redeal(state, Random(seed).randrange)
-            assert OPPONENTS[name]().turn(other, SHORT, Dice(3)) == first
+            assert OPPONENTS[name]().turn(other, SMALL_BUDGET, Dice(3)) == first
 
 
 @every_opponent
@@ -109,10 +111,10 @@ def test_gains_are_what_each_action_changes(name: str) -> None:
     opponent = OPPONENTS[name]()
     for state, _ in list(random_game(box(), 21, options=varied_options(21, solo=False)))[5::29]:
         heir = state.active
-        answer = opponent.turn(hide_unseen(state), SHORT, Dice(3))
+        answer = opponent.turn(hide_unseen(state), SMALL_BUDGET, Dice(3))
         for action, gain in zip(answer.actions, answer.gains, strict=True):
             before, state = state, apply(state, action)[0]
-            then, now = (score_sheet(each).heirs for each in (before, state))
+            then, now = (score_sheet(item).heirs for item in (before, state))
             assert gain.own == now[heir].total - then[heir].total
             assert gain.theirs == now[heir.opponent].total - then[heir.opponent].total
             have, had = means_of(state, heir).access, means_of(before, heir).access
@@ -144,7 +146,7 @@ def test_an_opponent_stops_at_once_and_reports_its_thoughts(name: str) -> None:
 def test_a_game_that_is_over_asks_for_nothing(name: str) -> None:
     state = new_game(box(), NewGame(seed=2, first=Heir.BLUE)).replaced(turns_left=0)
     with pytest.raises(ValueError, match="over"):
-        OPPONENTS[name]().turn(state, SHORT, Dice(1))
+        OPPONENTS[name]().turn(state, SMALL_BUDGET, Dice(1))
 
 
 @pytest.mark.parametrize("name", ["level-1", "level-5"])

@@ -18,7 +18,7 @@ def a_turn(*kinds: type[Action]) -> tuple[Action, ...]:
     """A turn from the start with actions of these kinds."""
     search, plan = Search(START), list[Action]()
     for kind in kinds:
-        plan.append(next(each for each in search.actions() if type(each) is kind))
+        plan.append(next(action for action in search.actions() if type(action) is kind))
         search.play(plan[-1])
     return tuple(plan)
 

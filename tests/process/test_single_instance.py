@@ -50,12 +50,12 @@ def another(folder: Path, *words: str) -> subprocess.Popen[str]:
 
 def read_answer(process: subprocess.Popen[str]) -> str:
     assert process.stdout is not None
-    found = process.stdout.readline().strip()
+    result = process.stdout.readline().strip()
     process.stdout.close()
     assert process.stdin is not None
     process.stdin.close()
     process.wait(TIMEOUT_S)
-    return found
+    return result
 
 
 @pytest.mark.parametrize("name", ["game.twoheirs", "ünicode \u2603.twoheirs", None])

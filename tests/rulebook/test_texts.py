@@ -182,7 +182,7 @@ def test_tables_of_all_buildings_and_all_sets_leave_none_out() -> None:
     overview = [
         dict(row[0].args) for row in _rows("buildings/overview") if isinstance(row[0], Text)
     ]
-    assert [each["building"] for each in overview] == [building_name(b) for b in Building]
+    assert [item["building"] for item in overview] == [building_name(b) for b in Building]
     assert [row[0] for row in _rows("sources/names")] == [building_name(b) for b in Building]
     for section in ("setup/sets", "symbols/sets"):
         assert [row[1] for row in _rows(section)] == [set_name(tile_set) for tile_set in TileSet]

@@ -37,23 +37,25 @@ def _legal(wanted: list[Any], state: State, events: object) -> list[Any]:
 
 
 def _check_refusals(wanted: list[Any], state: State, events: object) -> list[Any]:
-    found = []
+    results = []
     for entry in wanted:
         reasons = [
             describe_reason(reason) for reason in why_not(state, parse_action(entry["action"]))
         ]
-        found.append({"action": entry["action"], "why": _in_order_of(entry["why"], reasons)})
-    return found
+        results.append({"action": entry["action"], "why": _in_order_of(entry["why"], reasons)})
+    return results
 
 
 def _all(wanted: Mapping[str, list[Any]], state: State, events: object) -> dict[str, list[Any]]:
-    found: dict[str, list[Any]] = {kind: [] for kind in wanted}
+    results: dict[str, list[Any]] = {kind: [] for kind in wanted}
     for action in legal_actions(state):
         kind = _kebab(type(action).__name__)
         if kind in wanted:
             described = {name: value for name, value in dump_action(action).items() if name != "do"}
-            found[kind].append(next(iter(described.values())) if len(described) == 1 else described)
-    return {kind: _in_order_of(wanted[kind], actions) for kind, actions in found.items()}
+            results[kind].append(
+                next(iter(described.values())) if len(described) == 1 else described
+            )
+    return {kind: _in_order_of(wanted[kind], actions) for kind, actions in results.items()}
 
 
 def _events(wanted: list[Any], state: State, events: tuple[Event, ...]) -> list[Any]:
@@ -66,7 +68,7 @@ def _check_happened(wanted: list[Any], state: State, events: tuple[Event, ...]) 
 
 
 def _means(wanted: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
-    found = {}
+    results = {}
     for heir, parts in wanted.items():
         own = means_of(state, Heir[heir.upper()])
         access = {terrain.word: own.access[terrain] for terrain in Terrain if own.access[terrain]}
@@ -74,29 +76,31 @@ def _means(wanted: Mapping[str, Any], state: State, events: object) -> dict[str,
         described["cells"] = _in_order_of(
             parts.get("cells", []), [list(cell) for cell in own.cells]
         )
-        found[heir] = {name: described[name] for name in parts}
-    return found
+        results[heir] = {name: described[name] for name in parts}
+    return results
 
 
 def _coverage(wanted: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
-    found = {}
+    results = {}
     for tile, parts in wanted.items():
         covered = coverage(state, box().tiles[tile])
         sources = [describe_value(source) for source in covered.sources]
-        short = {each.word: covered.short[each] for each in Terrain if covered.short[each]}
+        short = {
+            terrain.word: covered.short[terrain] for terrain in Terrain if covered.short[terrain]
+        }
         described = {"sources": sources, "discounts": covered.discounts, "short": short}
-        found[tile] = {name: described[name] for name in parts}
-    return found
+        results[tile] = {name: described[name] for name in parts}
+    return results
 
 
 def _score(wanted: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
     sheet = score_sheet(state)
-    found: dict[str, Any] = {}
+    results: dict[str, Any] = {}
     for name, parts in wanted.items():
         if name == "winner":
-            found[name] = None if sheet.winner is None else sheet.winner.word
+            results[name] = None if sheet.winner is None else sheet.winner.word
         elif name == "decided_by":
-            found[name] = sheet.decided_by.value
+            results[name] = sheet.decided_by.value
         else:
             column = sheet.heirs[Heir[name.upper()]]
             values = {
@@ -107,8 +111,8 @@ def _score(wanted: Mapping[str, Any], state: State, events: object) -> dict[str,
                 "doubled": sorted(line.points for line in column.buildings if line.doubled),
                 "lines": [_line(given, column) for given in parts.get("lines", ())],
             }
-            found[name] = {key: values[key] for key in parts}
-    return found
+            results[name] = {key: values[key] for key in parts}
+    return results
 
 
 def _line(given: Mapping[str, Any], column: HeirScore) -> dict[str, Any]:
@@ -123,11 +127,11 @@ def _line(given: Mapping[str, Any], column: HeirScore) -> dict[str, Any]:
 
 def _cells(wanted: list[Any], state: State, events: object) -> list[Any]:
     lines = {line.at: line for column in score_sheet(state).heirs for line in column.buildings}
-    found = []
+    results = []
     for entry in wanted:
         cells = [list(cell) for cell in lines[tuple(entry["at"])].cells]
-        found.append({"at": entry["at"], "from": _in_order_of(entry["from"], cells)})
-    return found
+        results.append({"at": entry["at"], "from": _in_order_of(entry["from"], cells)})
+    return results
 
 
 def _roads(wanted: list[Any], state: State, events: object) -> list[Any]:
@@ -144,7 +148,7 @@ def _roads(wanted: list[Any], state: State, events: object) -> list[Any]:
 
 def _after(wanted: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
     position: Any = dump_position(state)
-    found = {}
+    results = {}
     for name, parts in wanted.items():
         value = position[name]
         if name == "landscape":
@@ -155,8 +159,8 @@ def _after(wanted: Mapping[str, Any], state: State, events: object) -> dict[str,
             value = {key: value[key] for key in parts}
         elif name == "hands":
             value = {heir: sorted(value[heir]) for heir in parts}
-        found[name] = value
-    return found
+        results[name] = value
+    return results
 
 
 def _match_items(
@@ -209,10 +213,10 @@ def _in_order_of(wanted: Sequence[Any], found: Sequence[Any]) -> list[Any]:
     """`found`, what is wanted first and in its order: then lists compare as sets do."""
     rest = list(found)
     ordered = []
-    for each in wanted:
-        if each in rest:
-            rest.remove(each)
-            ordered.append(each)
+    for item in wanted:
+        if item in rest:
+            rest.remove(item)
+            ordered.append(item)
     return ordered + rest
 
 
@@ -240,12 +244,13 @@ def describe_value(value: Any) -> Any:
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, tuple):
-        return [describe_value(each) for each in value]
+        return [describe_value(item) for item in value]
     if hasattr(value, "__dataclass_fields__"):
         return {
-            each.name: describe_value(getattr(value, each.name))
-            for each in fields(value)
-            if each.init and (each.default is MISSING or getattr(value, each.name) != each.default)
+            field.name: describe_value(getattr(value, field.name))
+            for field in fields(value)
+            if field.init
+            and (field.default is MISSING or getattr(value, field.name) != field.default)
         }
     return value
 

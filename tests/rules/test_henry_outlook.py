@@ -55,19 +55,19 @@ def test_what_is_certain_happens() -> None:
         for state, action in random_game(box(), seed, level=3):
             if not isinstance(action, EndTurn):
                 continue
-            found = outlook(state)
+            result = outlook(state)
             looked, taken, placed = henrys_turn(state)
-            if found is None:
+            if result is None:
                 assert taken is None
                 continue
-            assert found.looked == looked
-            assert not found.unseen
+            assert result.looked == looked
+            assert not result.unseen
             if taken is None:
-                assert found.prospects == ()
+                assert result.prospects == ()
                 continue
-            (prospect,) = found.prospects
+            (prospect,) = result.prospects
             seen[prospect.rule] += 1
-            assert is_foreseen(found, taken, placed)
+            assert is_foreseen(result, taken, placed)
     assert set(seen) == set(HenryRule)
 
 
@@ -77,10 +77,10 @@ def test_before_the_take_every_possibility_is_named_and_no_other_tile_is_taken()
         for state, _ in random_game(box(), seed, level=1):
             if state.taken:
                 continue
-            found = outlook(state)
-            if found is None:
+            result = outlook(state)
+            if result is None:
                 continue
-            assert found.looked is None
+            assert result.looked is None
             for action in legal_actions(state):
                 if not isinstance(action, Take):
                     continue
@@ -89,17 +89,17 @@ def test_before_the_take_every_possibility_is_named_and_no_other_tile_is_taken()
                 assert taken is not None
                 once = outlook(state, action.slot)
                 assert once is not None
-                assert set(once.prospects) <= set(found.prospects)
-                named["fewer"] += len(once.prospects) < len(found.prospects)
+                assert set(once.prospects) <= set(result.prospects)
+                named["fewer"] += len(once.prospects) < len(result.prospects)
                 if taken.slot == state.shield:
                     assert once.unseen
                 else:
                     assert is_foreseen(once, taken, placed)
                 if taken.slot == state.shield:
-                    assert found.unseen
+                    assert result.unseen
                     named["unseen"] += 1
                 else:
-                    assert is_foreseen(found, taken, placed)
+                    assert is_foreseen(result, taken, placed)
                     named["known"] += 1
     assert named["unseen"] > 5
     assert named["known"] > 500

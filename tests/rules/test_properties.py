@@ -41,7 +41,7 @@ from twoheirs_qt.rules.roads import sections, trace_roads
 POSITIONS: Final = tuple(scenario for scenario in scenarios() if "box" not in scenario.parts)
 """Where walks begin that do not begin with a new game: positions that play hardly reaches."""
 
-LONGEST: Final = 140
+MAX_ACTIONS: Final = 140
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class Walk:
         return start(POSITIONS[self.position])
 
 
-GAMES: Final = st.builds(Walk, st.integers(0, 2**32), st.integers(0, LONGEST))
+GAMES: Final = st.builds(Walk, st.integers(0, 2**32), st.integers(0, MAX_ACTIONS))
 WALKS: Final = GAMES | st.builds(
     Walk, st.integers(0, 2**32), st.integers(0, 25), st.integers(0, len(POSITIONS) - 1)
 )
@@ -314,7 +314,7 @@ def test_play_is_the_same_with_colours_swapped(walk: Walk, where: Turn) -> None:
 
 
 @examples(160)
-@given(st.builds(Walk, st.integers(0, 2**32), st.integers(40, LONGEST)))
+@given(st.builds(Walk, st.integers(0, 2**32), st.integers(40, MAX_ACTIONS)))
 def test_the_cells_of_a_line_explain_its_points(walk: Walk) -> None:
     state = walk.state()
     lines = _lines(state)
@@ -336,7 +336,7 @@ def test_the_cells_of_a_line_explain_its_points(walk: Walk) -> None:
 
 
 @examples(120)
-@given(st.builds(Walk, st.integers(0, 2**32), st.integers(40, LONGEST)))
+@given(st.builds(Walk, st.integers(0, 2**32), st.integers(40, MAX_ACTIONS)))
 def test_each_section_of_a_tile_lies_on_one_road(walk: Walk) -> None:
     state = walk.state()
     roads = trace_roads(state)
@@ -346,7 +346,7 @@ def test_each_section_of_a_tile_lies_on_one_road(walk: Walk) -> None:
 
 
 @examples(120)
-@given(st.builds(Walk, st.integers(0, 2**32), st.integers(40, LONGEST)))
+@given(st.builds(Walk, st.integers(0, 2**32), st.integers(40, MAX_ACTIONS)))
 def test_the_cells_of_a_road_explain_its_points(walk: Walk) -> None:
     state = walk.state()
     roads = {(frozenset(road.cells), road.points) for road in score_sheet(state).roads}

@@ -23,14 +23,14 @@ def middle(level: int | None) -> State:
 def last(level: int | None) -> State:
     """The end of a game: everything has been seen."""
     for state, action in random_game(box(), 11, level):
-        found = after(state, action)
-    return found
+        result = after(state, action)
+    return result
 
 
 def sort_piles(state: State) -> State:
     """The state with its piles in the order of names."""
     solo = state.solo
-    piles = [each.id for each in solo.pile] if solo is not None else []
+    piles = [treasure.id for treasure in solo.pile] if solo is not None else []
     assert len(set(piles)) == len(piles)
     return hide_unseen(state)
 

@@ -155,7 +155,7 @@ def test_steps_are_what_apply_does_cut_into_pieces() -> None:
             after, events = apply(before, action)
             pieces = steps(before, action)
             for piece in pieces:  # Henry is active in some: his troops may wait outside
-                assert all(is_legal(piece.state, each) for each in legal_actions(piece.state))
+                assert all(is_legal(piece.state, item) for item in legal_actions(piece.state))
             assert pieces[-1].state == after
             assert tuple(event for piece in pieces for event in piece.events) == events
             if level is not None and isinstance(action, EndTurn) and not after.is_over:
@@ -190,7 +190,7 @@ def test_a_build_that_cannot_be_paid_is_looked_at_as_if_it_were() -> None:
         for tile, cell in product(state.hands[state.active], state.landscape):
             for at in NEIGHBOURS[cell]:
                 build = Build(tile.id, at)
-                if [each.why for each in why_not(state, build)] == [Why.MISSING_RESOURCES]:
+                if [item.why for item in why_not(state, build)] == [Why.MISSING_RESOURCES]:
                     then = after_paid(state, build)
                     assert then.landscape[build.at].tile == tile
                     assert then.landscape[build.at].owner is state.active

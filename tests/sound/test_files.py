@@ -43,8 +43,8 @@ def centre(samples: list[float]) -> float:
     """The centre of the spectrum of the first third of a second, in hertz."""
     size = 8192
     cut = [complex(value) for value in samples[:size]]
-    found = powers(cut + [0j] * (size - len(cut)))[: size // 2]
-    strong = [abs(value) ** 2 for value in found]
+    result = powers(cut + [0j] * (size - len(cut)))[: size // 2]
+    strong = [abs(value) ** 2 for value in result]
     return sum(n * value for n, value in enumerate(strong)) / sum(strong) * script.RATE / size
 
 

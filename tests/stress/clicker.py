@@ -37,9 +37,9 @@ class Clicker:
     # -- looking ---------------------------------------------------------------------------------
 
     def _look(self, at: Callable[[], Any]) -> Any:
-        found = self._eyes.look(at)
+        result = self._eyes.look(at)
         self._watch.check()
-        return found
+        return result
 
     def _wait(self, until: Callable[[], object], what: str) -> None:
         self._eyes.wait(until, what)
@@ -70,7 +70,7 @@ class Clicker:
             check_sentences(words)
             self.seen.counts["sentences"] += 1
             buttons = self._look(
-                lambda: [each for each in modal.buttons if each.text() not in DISCARD_BUTTONS]
+                lambda: [item for item in modal.buttons if item.text() not in DISCARD_BUTTONS]
             )
             button = self._random.choice(buttons)
             self._look(button.click)
@@ -110,6 +110,6 @@ def is_idle() -> bool:
 def is_titled_dialog_open(title: str) -> bool:
     """Whether a dialog with this title is shown, in front or behind others."""
     return any(
-        isinstance(each, Question) and each.isVisible() and each.windowTitle() == title
-        for each in QApplication.topLevelWidgets()
+        isinstance(widget, Question) and widget.isVisible() and widget.windowTitle() == title
+        for widget in QApplication.topLevelWidgets()
     )

@@ -60,21 +60,21 @@ def _unknown(count: int) -> Callable[[Path], bytes]:
 
 def _unknown_in_all(_: Path) -> bytes:
     """The same in many small fields: it is the sum that counts."""
-    found = document()
-    for action in found["actions"]:
+    result = document()
+    for action in result["actions"]:
         action["x"] = "x" * 30_000
-    return _raw(found)
+    return _raw(result)
 
 
 def _idle(count: int) -> Callable[[Path], bytes]:
     """A save in which nothing is left but to end so many turns."""
 
     def make(_: Path) -> bytes:
-        found = document()
-        found["start"]["reserve"] |= {"slots": [None] * 7, "shield": 0}
-        found["start"]["stack"] = []
+        result = document()
+        result["start"]["reserve"] |= {"slots": [None] * 7, "shield": 0}
+        result["start"]["stack"] = []
         end = {"do": "end-turn", "discard": []}
-        return _raw({**found, "actions": [end] * count, "done": count, "digests": []})
+        return _raw({**result, "actions": [end] * count, "done": count, "digests": []})
 
     return make
 
@@ -87,8 +87,8 @@ def _game_all_undone(_: Path) -> bytes:
 def _endless_actions(_: Path) -> bytes:
     """As many actions as 5 MiB hold, and the end is missing."""
     count = 290_000 if LONG_RUN else 30_000
-    found = json.dumps({**document(), "actions": [], "digests": []})
-    head = found.split('"actions": [')[0]
+    result = json.dumps({**document(), "actions": [], "digests": []})
+    head = result.split('"actions": [')[0]
     return (head + '"actions": [' + '{"do":"end-turn"},' * count).encode()[: 5 * 1024 * 1024]
 
 

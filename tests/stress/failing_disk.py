@@ -71,14 +71,14 @@ class Disk:
 
     def environment(self) -> dict[str, str]:
         """Variables for a program that has this disk."""
-        found = {
+        results = {
             "FAILING_DISK_FOLDERS": ":".join(map(str, self._folders)),
             "FAILING_DISK_CONTROL": str(self._control),
             "FAILING_DISK_LOG": str(self._log),
             "FAILING_DISK_SEED": str(self._seed),
         }
         library = shim()
-        return found if library is None else {**found, "LD_PRELOAD": str(library)}
+        return results if library is None else {**results, "LD_PRELOAD": str(library)}
 
     @property
     def control(self) -> Path:

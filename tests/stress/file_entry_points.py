@@ -215,8 +215,8 @@ class FileTester:
         self._settle(answer)
         answer.opened = self._opened > opened
         asked = questions()
-        answer.messages = [each.accessibleDescription() for each in asked]
-        answer.details = "".join(each.details.words for each in asked if each.details)
+        answer.messages = [item.accessibleDescription() for item in asked]
+        answer.details = "".join(item.details.words for item in asked if item.details)
         if not answer.messages and program.window.page.bubble.text:
             answer.messages = [program.window.page.bubble.text]
         if answer.busy_s > MAX_BUSY_S:
@@ -246,8 +246,8 @@ class FileTester:
             self._turn(answer, QCoreApplication.processEvents)
 
     def _take_the_rest(self) -> None:
-        for each in questions():
-            for button in each.buttons:
+        for question in questions():
+            for button in question.buttons:
                 if button.text() == "Open it there":
                     opened = self._opened
                     button.click()

@@ -76,10 +76,10 @@ class InvariantChecker:
         disk will have it, and the game is to come back with that.
         """
         *game, before = self.seen.held[str(path)]
-        found = read_summary(path)[-1] if failed else title
-        if found not in (before, title):
-            self.faults.append(f"{path}: named {title!r} after {before!r}, it is called {found!r}")
-        self.seen.held[str(path)] = [*game, found]
+        result = read_summary(path)[-1] if failed else title
+        if result not in (before, title):
+            self.faults.append(f"{path}: named {title!r} after {before!r}, it is called {result!r}")
+        self.seen.held[str(path)] = [*game, result]
 
     def _on_opened(self) -> None:
         session = watching.session()
@@ -100,12 +100,12 @@ class InvariantChecker:
             return
         shown = summarize(watching.session().save)
         try:
-            found = read_summary(state.path)
+            summary = read_summary(state.path)
         except (OSError, ValueError, KeyError) as fault:
             self.faults.append(f"{state.path} is said to be saved: {fault!r}")
             return
-        if found != shown:
-            self.faults.append(f"{state.path}: said to be saved is {shown}, and there is {found}")
+        if summary != shown:
+            self.faults.append(f"{state.path}: said to be saved is {shown}, and there is {summary}")
 
 
 def summarize(save: Any) -> list[Any]:

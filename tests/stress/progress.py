@@ -77,9 +77,9 @@ class Progress:
         """Call `one` with this seed and note what came of it; why it failed, or an empty text."""
         begun = time.monotonic()
         failed = ""
-        found: Counter[str] = Counter()
+        counts: Counter[str] = Counter()
         try:
-            found = one(seed)
+            counts = one(seed)
         except Exception as error:
             failed = f"{type(error).__name__}: {error}"
         seconds = time.monotonic() - begun
@@ -89,8 +89,8 @@ class Progress:
         else:
             self.failed.pop(seed, None)
             self._done.add(seed)
-            self.counts.update(found)
-        self._note({"seed": seed, "seconds": round(seconds, 3), "failed": failed, "counts": found})
+            self.counts.update(counts)
+        self._note({"seed": seed, "seconds": round(seconds, 3), "failed": failed, "counts": counts})
         return failed
 
     def run(self, count: int, one: Callable[[int], Counter[str]]) -> None:
@@ -137,9 +137,9 @@ def summarize(folder: Path = FOLDER) -> str:
     """All that was tried in the last long run, a line a kind, with the seeds that failed."""
     lines = []
     for file in sorted(folder.glob("*.jsonl")):
-        found = Progress(file.stem, kept=True, folder=folder, last=True)
-        lines.append(found.summary)
-        lines += [f"  seed {seed}: {words[:300]}" for seed, words in found.failed.items()]
+        progress = Progress(file.stem, kept=True, folder=folder, last=True)
+        lines.append(progress.summary)
+        lines += [f"  seed {seed}: {words[:300]}" for seed, words in progress.failed.items()]
     return "\n".join(lines)
 
 

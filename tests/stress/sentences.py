@@ -19,7 +19,7 @@ def check_sentences(words: str) -> None:
     assert words.strip(), "nothing is said"
     assert len(words) <= MAX_LENGTH, f"{len(words)} characters: {words[:300]}…"
     assert words.rstrip().endswith((".", "!", "?")) or _ENDS_WITH_FILE.search(words), words[-100:]
-    for each in _FORBIDDEN:
-        assert each not in words, words
+    for item in _FORBIDDEN:
+        assert item not in words, words
     strange = {char for char in as_read(words) if not (char.isprintable() or char == "\n")}
     assert not strange, f"{strange!r} in {words!r}"

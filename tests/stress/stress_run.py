@@ -246,12 +246,12 @@ def bring_damaged_files(folder: Path, random: Random, _: str) -> Counter[str]:
         str(random.randrange(1 << 32)),
         str(folder),
     ]
-    found = subprocess.run(
+    result = subprocess.run(
         words, cwd=ROOT, capture_output=True, text=True, timeout=600, check=False
     )
-    if found.returncode or "Traceback" in found.stderr:
-        raise Violation(found.stderr[-3000:])
-    return Counter(json.loads(found.stdout.splitlines()[-1]))
+    if result.returncode or "Traceback" in result.stderr:
+        raise Violation(result.stderr[-3000:])
+    return Counter(json.loads(result.stdout.splitlines()[-1]))
 
 
 KINDS: Final[tuple[tuple[str, Callable[[Path, Random, str], Counter[str]], str], ...]] = (
@@ -271,11 +271,11 @@ def attack(seed: int, places: Sequence[Path], *, can_mount: bool) -> Counter[str
         ground = "plain"
     folder = Path(tempfile.mkdtemp(prefix="stress-", dir=random.choice(places)))
     try:
-        found = do(folder, random, ground)
+        result = do(folder, random, ground)
     except AssertionError as breach:
         raise Violation(f"{kind} in {folder}: {breach}") from None
     shutil.rmtree(folder, ignore_errors=True)
-    return Counter({**found, f"attacks: {kind}": 1})
+    return Counter({**result, f"attacks: {kind}": 1})
 
 
 def main(words: Sequence[str]) -> int:

@@ -31,8 +31,8 @@ SESSIONS = times(2, 340)
 def sit(folder: Path, seed: int) -> Counter[str]:
     """Run one session with several games; returns counts. AssertionError: a promise was broken."""
     home, elsewhere = folder / "home", folder / "elsewhere"
-    for each in (home, elsewhere):
-        each.mkdir(parents=True)
+    for item in (home, elsewhere):
+        item.mkdir(parents=True)
     disk = Disk([home, elsewhere], seed, folder)
     report, plan = folder / "report.json", folder / "plan.json"
     words = {
@@ -50,7 +50,7 @@ def sit(folder: Path, seed: int) -> Counter[str]:
     }
     command = [sys.executable, "-m", "tests.stress.window_session", str(plan)]
     try:
-        found = subprocess.run(
+        result = subprocess.run(
             command,
             cwd=ROOT,
             env=environment,
@@ -62,10 +62,10 @@ def sit(folder: Path, seed: int) -> Counter[str]:
     except subprocess.TimeoutExpired as late:
         raise AssertionError(f"still running after {late.timeout} s: {late.stderr!r}") from None
     switch(disk.control, 0)
-    assert found.returncode == 0, found.stderr[-4000:]
-    assert "Traceback" not in found.stderr, found.stderr
+    assert result.returncode == 0, result.stderr[-4000:]
+    assert "Traceback" not in result.stderr, result.stderr
     failures = disk.failures()
-    check(home / "data" / "twoheirs-qt", json.loads(report.read_text()), found.stderr)
+    check(home / "data" / "twoheirs-qt", json.loads(report.read_text()), result.stderr)
     log = home / "state" / "twoheirs-qt" / "log" / "twoheirs-qt.log"
     assert not log.exists() or "Traceback" not in log.read_text("utf-8", "replace")
     counts = json.loads(report.read_text())["counts"]
@@ -79,8 +79,8 @@ def check(data: Path, seen: dict[str, Any], output: str) -> None:
         assert os.path.exists(name), f"{name} with {held} is not there. {output}"
         assert load_summary(Path(name)) == held, name
     for name, exported in seen["exported"].items():
-        found = load_summary(Path(name))
-        assert found == exported, f"{name} was said to be a copy of {exported}, and is {found}"
+        summary = load_summary(Path(name))
+        assert summary == exported, f"{name} was said to be a copy of {exported}, and is {summary}"
     for game in sorted(games.glob("*.twoheirs")):
         load_save(game, installed_catalogue())
     assert not list(games.glob(".*.tmp")), "half-written files are left"
@@ -89,7 +89,7 @@ def check(data: Path, seen: dict[str, Any], output: str) -> None:
     assert running == Path(seen["running"]), f"{seen['running']} was left, {running} goes on"
     results = data / "results.json"
     kept = load_results(results).results if results.exists() else ()
-    known = {each.game.split(" ")[-1] for each in kept}
+    known = {item.game.split(" ")[-1] for item in kept}
     missing = [seed for seed in seen["ended"] if str(seed) not in known]
     assert not missing, f"no result of {missing}"
 

@@ -116,8 +116,8 @@ def _settings(folders: Folders, seed: int) -> Path:
 
 
 def _shelf(folders: Folders, seed: int) -> Path:
-    found = folders.shelf.read_bytes() if folders.shelf.exists() else b'{"format": 1}\n12345678\n'
-    return _bytes(folders.shelf, found, seed)
+    result = folders.shelf.read_bytes() if folders.shelf.exists() else b'{"format": 1}\n12345678\n'
+    return _bytes(folders.shelf, result, seed)
 
 
 def _pointer(folders: Folders, seed: int) -> Path:
@@ -174,7 +174,7 @@ def test_what_is_damaged_at_a_start_is_reported_and_no_game_is_lost(
         program.game_pages.library.show()
         for _ in range(5):
             QCoreApplication.processEvents()
-        messages = [each.accessibleDescription() for each in questions()]
+        messages = [question.accessibleDescription() for question in questions()]
         for words in messages:
             check_sentences(words)
         assert len(messages) <= (0 if fate == "note" else 1), f"{kind}: {messages}"

@@ -61,14 +61,14 @@ def talk(disk: Disk, folders: tuple[Path, Path], chances: list[tuple[int, int]])
     ) as program:
         assert program.stdin is not None
         assert program.stdout is not None
-        found = []
+        results = []
         for chance, kinds in chances:
             switch(disk.control, chance, kinds)
             program.stdin.write("\n")
             program.stdin.flush()
-            found.append([int(word) for word in program.stdout.readline().split()])
+            results.append([int(word) for word in program.stdout.readline().split()])
         program.stdin.close()
-    return found
+    return results
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="its disks fail in other ways")
@@ -97,7 +97,7 @@ def test_the_disk_fails_by_chance_there_and_nowhere_else(
         failures = disk.failures()
         assert failures.total() >= 125
         moves = "rename" if by == "shim" else "replace"
-        assert {"open", "fsync", moves} <= {each.split()[0] for each in failures}
+        assert {"open", "fsync", moves} <= {failure.split()[0] for failure in failures}
         assert all(str(ours) in line for line in (beside / "disk.log").read_text().splitlines())
         logs.append((beside / "disk.log").read_text())
     assert logs[0] == logs[1], "the same seed fails the same calls"
@@ -198,8 +198,8 @@ def test_a_waiting_dialog_is_no_fault_that_is_reported(
     window = QWidget()
     qtbot.addWidget(window)
     sign, notice = WaitingDialog("Opening…", lambda: None, window), Notice("A", "B.", window)
-    for each in (sign, notice):
-        each.open()
+    for item in (sign, notice):
+        item.open()
     dismiss()
     dismiss()
     assert capsys.readouterr().out == '["told", "Notice: B."]\n'

@@ -96,9 +96,9 @@ class WindowSession(Clicker):
         self._leave()
 
     def _pages(self) -> GamePages:
-        found = window().findChild(GamePages)
-        assert found is not None
-        return found
+        pages = window().findChild(GamePages)
+        assert pages is not None
+        return pages
 
     def _page(self) -> ShelfPage:
         return self._pages().library.page
@@ -178,12 +178,12 @@ class WindowSession(Clicker):
         self._wait(is_idle, "the shelf lists all games")
         self._look(select)
         self._wait(
-            lambda: all(each.is_read for each in self._pages().library.model._entries),
+            lambda: all(item.is_read for item in self._pages().library.model._entries),
             "the shelf has read all games",
         )
         self._answer_all()
-        found: Entry | None = self._look(read_selection)
-        return found
+        result: Entry | None = self._look(read_selection)
+        return result
 
     def _is_at(self, entry: Entry) -> bool:
         """Whether the cursor is still on this game; a list that is shown anew may move it."""
@@ -198,8 +198,8 @@ class WindowSession(Clicker):
                 deed.trigger()
             return QApplication.activeModalWidget()
 
-        found: QWidget | None = self._look(ask)
-        return found
+        widget: QWidget | None = self._look(ask)
+        return widget
 
     def _leave_shelf(self) -> None:
         self._look(lambda: self._pages().library.leave())

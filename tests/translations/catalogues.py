@@ -45,7 +45,7 @@ class Message:
 
 def read(file: Path) -> Mapping[Key, Message]:
     """All messages of a file."""
-    found: dict[Key, Message] = {}
+    results: dict[Key, Message] = {}
     for context in ET.parse(file).iter("context"):
         for message in context.iter("message"):
             key = (
@@ -53,9 +53,9 @@ def read(file: Path) -> Mapping[Key, Message]:
                 message.findtext("source", ""),
                 message.findtext("comment", ""),
             )
-            assert key not in found, f"twice in {file.name}: {key}"
-            found[key] = _message(key, message)
-    return found
+            assert key not in results, f"twice in {file.name}: {key}"
+            results[key] = _message(key, message)
+    return results
 
 
 def _message(key: Key, message: ET.Element) -> Message:

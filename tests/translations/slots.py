@@ -53,42 +53,42 @@ _ACTION: Final = _fill("Actions", "Build {tile} at {cell}", tile=_OBJECTS[0], ce
 _FAULT: Final = plain("Xyz.")
 
 _KINDS: Final[Mapping[str, Sequence[Arg]]] = {
-    "access": [names.resource_access(each) for each in Terrain],
+    "access": [names.resource_access(terrain) for terrain in Terrain],
     "accusative": _OBJECTS,
     "accusatives": [listed(_OBJECTS[:2]), names.each_once([_OBJECTS[0]] * 2)[0]],
     "action": [_ACTION],
     "amounts": [_AMOUNTS],
-    "building": [names.building_name(each) for each in Building],
+    "building": [names.building_name(building) for building in Building],
     "cell": [_CELL],
     "cells": [_CELLS],
     "destroyed": [
         either(
-            [_fill("Advice", "{tile} at {cell}", tile=each, cell=_CELL) for each in _OBJECTS[:2]]
+            [_fill("Advice", "{tile} at {cell}", tile=item, cell=_CELL) for item in _OBJECTS[:2]]
         )
     ],
     "entry": [_SENTENCE],
     "fault": [_FAULT],
     "heir": _HEIRS,
     "label": [_fill("Table", "Build {tile} here", tile=_OBJECTS[0])],
-    "level": [names.level_name(each) for each in (1, 2, 3)],
-    "level_object": [names.level_object(each) for each in (1, 2, 3)],
-    "missing": [names.missing_text(each) for each in ((1, 0, 0), (0, 2, 0), (0, 0, 5), (1, 2, 5))],
+    "level": [names.level_name(item) for item in (1, 2, 3)],
+    "level_object": [names.level_object(item) for item in (1, 2, 3)],
+    "missing": [names.missing_text(item) for item in ((1, 0, 0), (0, 2, 0), (0, 0, 5), (1, 2, 5))],
     "nominative": list(_TILES),
     "nominatives": [either(list(_TILES)[:2]), names.each_once([next(iter(_TILES))] * 2)[0]],
     "number": [5],
-    "options": [either([_fill("Advice", each) for each in ("build", "expand", "move a troop")])],
-    "others": [_fill("Henry", f"two other {each.word} tiles") for each in Terrain],
-    "pace": [_fill("Table", each) for each in ("slow", "normal", "quick", "at once", "by steps")],
+    "options": [either([_fill("Advice", item) for item in ("build", "expand", "move a troop")])],
+    "others": [_fill("Henry", f"two other {terrain.word} tiles") for terrain in Terrain],
+    "pace": [_fill("Table", item) for item in ("slow", "normal", "quick", "at once", "by steps")],
     "place": [_PLACE],
     "raw": [plain("xyz")],
     "reason": [reason_text(_REASON, box())],
     "reasons": [reasons_text([_REASON, Reason(Why.CELL_TAKEN)], box())],
-    "resource": [names.resource_name(each) for each in Terrain],
-    "set": [names.set_name(each) for each in TileSet],
-    "terrain": [names.terrain_name(each) for each in Terrain],
+    "resource": [names.resource_name(terrain) for terrain in Terrain],
+    "set": [names.set_name(tile_set) for tile_set in TileSet],
+    "terrain": [names.terrain_name(terrain) for terrain in Terrain],
     "time": [plain("20:15")],
-    "treasure": [names.treasure_name(each) for each in _TREASURES.values()],
-    "troop": [names.troop_name(each) for each in TroopKind],
+    "treasure": [names.treasure_name(item) for item in _TREASURES.values()],
+    "troop": [names.troop_name(troop_kind) for troop_kind in TroopKind],
     "variant": [names.variant_name(tile.variant) for tile in _TILES.values() if tile.variant],
     "whole": [_fill("Table", "This place of the royal reserve is empty.")],
 }
@@ -186,11 +186,11 @@ def one_of_a_kind(found: Sequence[Arg]) -> list[Arg]:
     if not isinstance(found[0], Text) or not found[0].context.startswith("Buildings"):
         return list(found)
     kinds: dict[str, Arg] = {}
-    for each in found:
-        assert isinstance(each, Text)
-        article, _, name = say(each).split(" (")[0].rpartition(" ")
+    for item in found:
+        assert isinstance(item, Text)
+        article, _, name = say(item).split(" (")[0].rpartition(" ")
         end = "hard" if name[-1] in _HARD else name[-1]
-        kinds.setdefault(article if article.islower() else end, each)
+        kinds.setdefault(article if article.islower() else end, item)
     return list(kinds.values())
 
 
@@ -211,9 +211,9 @@ def lines(*, to_read: bool) -> Iterator[tuple[str, str]]:
         )
         texts = [usual.count(n) for n in numbers] if message.counted else [usual]
         for slot, kind in kinds.items():
-            found = one_of_a_kind(_KINDS[kind]) if to_read else _KINDS[kind]
-            texts += [usual.fill(**{slot: each}) for each in found]
-        yield from ((source, each) for each in dict.fromkeys(map(say, texts)))
+            result = one_of_a_kind(_KINDS[kind]) if to_read else _KINDS[kind]
+            texts += [usual.fill(**{slot: item}) for item in result]
+        yield from ((source, item) for item in dict.fromkeys(map(say, texts)))
 
 
 def main(language: str) -> None:

@@ -46,11 +46,11 @@ def test_lupdate_finds_every_text_with_its_plurals(messages_found: Mapping[Key, 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lupdate_finds_nothing_new(messages_found: Mapping[Key, Message], language: str) -> None:
     """Nothing new and nothing that has gone, in any context; `dev.py translate` mends it."""
-    found = {key: message.counted for key, message in messages_found.items()}
+    results = {key: message.counted for key, message in messages_found.items()}
     kept = {key: message.counted for key, message in read_committed(language).items()}
-    assert found.keys() - kept.keys() == set(), "new"
-    assert kept.keys() - found.keys() == set(), "obsolete"
-    assert found == kept
+    assert results.keys() - kept.keys() == set(), "new"
+    assert kept.keys() - results.keys() == set(), "obsolete"
+    assert results == kept
 
 
 def test_english_has_the_plurals_that_the_code_says(messages_found: Mapping[Key, Message]) -> None:
@@ -128,7 +128,7 @@ def test_a_text_that_is_no_literal_is_found(line: str, faulty: bool) -> None:
 
 def find_glued(source: str) -> list[int]:
     """The lines in which a translated text is one half of a sum, or stands in an f-string."""
-    found = []
+    results = []
     for node in ast.walk(ast.parse(source)):
         halves: list[ast.expr] = []
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
@@ -136,8 +136,8 @@ def find_glued(source: str) -> list[int]:
         elif isinstance(node, ast.JoinedStr):
             halves = [v.value for v in node.values if isinstance(v, ast.FormattedValue)]
         if any(isinstance(half, ast.Call) and words_of(half) for half in halves):
-            found.append(getattr(node, "lineno", 0))
-    return found
+            results.append(getattr(node, "lineno", 0))
+    return results
 
 
 def test_no_sentence_is_glued_from_parts() -> None:

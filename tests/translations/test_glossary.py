@@ -63,20 +63,20 @@ EXCEPTIONS: Final = (
 
 
 def find_violations(language: str) -> list[str]:
-    found = []
+    results = []
     for message in read_committed(language).values():
         if message.key[0].startswith("Bunny"):
             continue  # a game with words of its own
         source = re.sub(r"\{\w+\}", "", message.source)
         for form in message.forms:
             if re.search(UNWANTED[language], form):
-                found.append(f"unwanted: {form}")
+                results.append(f"unwanted: {form}")
             for english, stem in WANTED[language].items():
                 says = re.search(english, source, re.IGNORECASE)
                 excused = source.startswith(EXCEPTIONS)
                 if says and not excused and not re.search(stem, form, re.IGNORECASE):
-                    found.append(f"no {stem}: {message.source} = {form}")
-    return found
+                    results.append(f"no {stem}: {message.source} = {form}")
+    return results
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

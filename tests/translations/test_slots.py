@@ -14,7 +14,7 @@ from tests.translations.catalogues import LANGUAGES, read_committed
 from tests.translations.test_spelling import words_in
 from twoheirs_qt.text.language import Languages
 
-MOST_LINES = 1500
+MAX_LINES = 1500
 _TWICE = re.compile(r"\b([^\W\d_]{2,}) \1\b")
 _BROKEN = ("{", "}", "%n", "  ", "..", ",,", " .", " ,", ".:", ":.", ";.")
 
@@ -22,9 +22,9 @@ _BROKEN = ("{", "}", "%n", "  ", "..", ",,", " .", " ,", ".:", ":.", ";.")
 @pytest.fixture
 def languages(qapp: QApplication) -> Iterator[Languages]:
     before = QLocale()
-    found = Languages(qapp)
-    yield found
-    found.choose("en")
+    results = Languages(qapp)
+    yield results
+    results.choose("en")
     QLocale.setDefault(before)
     QCoreApplication.processEvents()
 
@@ -32,7 +32,7 @@ def languages(qapp: QApplication) -> Iterator[Languages]:
 @pytest.mark.parametrize("language", ["en", *LANGUAGES])
 def test_each_name_in_each_slot_of_each_sentence(languages: Languages, language: str) -> None:
     languages.choose(language)
-    assert 700 < len(list(slots.lines(to_read=True))) <= MOST_LINES
+    assert 700 < len(list(slots.lines(to_read=True))) <= MAX_LINES
     sentences = list(slots.lines(to_read=False))
     for source, line in sentences:
         plain = line.replace("\u00a0", " ")
@@ -44,6 +44,6 @@ def test_each_name_in_each_slot_of_each_sentence(languages: Languages, language:
         # What stands in a translation is looked up by another test.
         forms = [form for message in read_committed(language).values() for form in message.forms]
         known = set().union(*map(words_in, forms))
-        found = set().union(*(words_in(line) for _, line in sentences))
+        result = set().union(*(words_in(line) for _, line in sentences))
         capitals = {word[0].upper() + word[1:] for word in known}
-        assert sorted(found - known - capitals - {"Ada", "xyz", "Xyz"}) == []
+        assert sorted(result - known - capitals - {"Ada", "xyz", "Xyz"}) == []

@@ -36,20 +36,20 @@ def words_in(text: str) -> set[str]:
 
 
 def own_arguments(language: str) -> set[str]:
-    found: set[str] = set()
+    results: set[str] = set()
     for line in OWN.read_text("utf-8").splitlines():
         languages, _, words = line.partition(":")
         if language in languages.split() or languages == "all":
-            found.update(words.split())
-    return found
+            results.update(words.split())
+    return results
 
 
 def dictionary(language: str) -> Any:
     from spylls.hunspell import Dictionary
 
-    found = Dictionary.from_files(str(FOLDER / DICTIONARIES[language]))
+    result = Dictionary.from_files(str(FOLDER / DICTIONARIES[language]))
     gc.collect()  # it leaves its files open
-    return found
+    return result
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")

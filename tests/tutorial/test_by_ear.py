@@ -27,25 +27,25 @@ Key = Qt.Key
 @pytest.fixture
 def announcements(monkeypatch: pytest.MonkeyPatch, window: TutorialWindow) -> Iterator[list[str]]:
     """All that the tutorial announces, in order, whoever says it."""
-    found: list[str] = []
+    results: list[str] = []
 
     def hear(event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
-            found.append(as_read(event.message()))
+            results.append(as_read(event.message()))
 
     make_readable()
     QAccessible.setActive(True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
     monkeypatch.setattr(Registry.of(window.table), "send", hear)
-    yield found
+    yield results
     QAccessible.setActive(False)
 
 
 def outline_of(window: TutorialWindow) -> OutlinePage:
-    found = window.outline.page
-    assert found is not None
-    assert found.isVisible()
-    return found
+    page = window.outline.page
+    assert page is not None
+    assert page.isVisible()
+    return page
 
 
 def process() -> None:

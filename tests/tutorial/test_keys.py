@@ -31,14 +31,14 @@ def answer(window: TutorialWindow, pupil: Pupil, key: Key) -> str:
 
 def stops(window: TutorialWindow, pupil: Pupil) -> list[QWidget]:
     """List what Tab comes to, from where the focus is until it is there again."""
-    found: list[QWidget] = []
+    results: list[QWidget] = []
     for _ in range(30):
         focus = QApplication.focusWidget()
         assert focus is not None
-        if found and focus is found[0]:
-            return found
-        if not found or focus is not found[-1]:
-            found.append(focus)
+        if results and focus is results[0]:
+            return results
+        if not results or focus is not results[-1]:
+            results.append(focus)
         pupil.press(Key.Key_Tab)
     raise AssertionError("Tab does not come back")
 
@@ -149,20 +149,21 @@ def test_the_list_says_nothing_of_the_table_as_it_opens(announcements: list[str]
     assert announcements == []
 
 
-@pytest.mark.parametrize("lesson", [each.id for each in LESSONS])
+@pytest.mark.parametrize("lesson", [item.id for item in LESSONS])
 def test_every_stop_has_a_name_of_its_own(
     window: TutorialWindow, pupil: Pupil, lesson: str
 ) -> None:
     window.begin(lesson)
     for _ in range(2):
         window.panel.words.setFocus()
-        found = stops(window, pupil)
+        result = stops(window, pupil)
         names = [
-            QAccessible.queryAccessibleInterface(each).text(QAccessible.Text.Name) for each in found
+            QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name)
+            for item in result
         ]
-        assert all(names), [type(each).__name__ for each in found]
+        assert all(names), [type(item).__name__ for item in result]
         assert len(set(names)) == len(names)
-        assert window.panel.words in found
+        assert window.panel.words in result
         assert "<" not in window.panel.words.accessibleName()
         to_end(window, lesson)
         QCoreApplication.processEvents()

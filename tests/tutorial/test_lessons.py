@@ -96,9 +96,9 @@ def test_the_lessons_teach_everything_in_order() -> None:
 
 
 def test_every_text_is_a_text_of_the_tutorial() -> None:
-    found = list(course.texts())
-    assert len(found) > 120
-    assert {text.context for text in found} == {"Tutorial", ""}
+    results = list(course.texts())
+    assert len(results) > 120
+    assert {text.context for text in results} == {"Tutorial", ""}
 
 
 def describe_step(lesson_id: str, number: int) -> str:

@@ -70,14 +70,14 @@ def test_every_word_passes_through_translation(
 
 def words_of(window: TutorialWindow) -> list[str]:
     """Read the sheet and the bar below the table, without marks."""
-    found: list[str] = [window.windowTitle()]
+    results: list[str] = [window.windowTitle()]
     for widget in (
         window.panel,
         *window.panel.findChildren(QWidget),
         window.findChildren(BottomBar)[0].undo,
         window.end_turn_button,
     ):
-        found += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
+        results += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
         if isinstance(widget, QLabel | QAbstractButton):
-            found.append(re.sub("<[^>]*>", " ", widget.text()))
-    return [words for words in found if words.strip()]
+            results.append(re.sub("<[^>]*>", " ", widget.text()))
+    return [words for words in results if words.strip()]

@@ -30,9 +30,9 @@ from twoheirs_qt.words import table as texts
 
 
 def find_lesson(lesson_id: str) -> Lesson:
-    found = lesson(lesson_id)
-    assert found is not None
-    return found
+    result = lesson(lesson_id)
+    assert result is not None
+    return result
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def read_on(session: LessonSession) -> None:
         pass
 
 
-@pytest.mark.parametrize("lesson_id", [each.id for each in LESSONS])
+@pytest.mark.parametrize("lesson_id", [item.id for item in LESSONS])
 def test_every_wrong_action_has_its_reason(session: LessonSession, lesson_id: str) -> None:
     """Illegal actions have the game's reasons, legal ones that are not meant words of their own.
 
@@ -83,7 +83,7 @@ def test_every_wrong_action_has_its_reason(session: LessonSession, lesson_id: st
             assert session.forward()
 
 
-@pytest.mark.parametrize("lesson_id", [each.id for each in LESSONS])
+@pytest.mark.parametrize("lesson_id", [item.id for item in LESSONS])
 def test_of_a_tile_that_may_be_built_but_is_not_meant_just_that_is_shown(
     session: LessonSession, lesson_id: str
 ) -> None:

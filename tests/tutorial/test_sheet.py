@@ -18,7 +18,7 @@ from twoheirs_qt.text.languages import LANGUAGES
 from twoheirs_qt.tutorial.course import LESSONS
 from twoheirs_qt.tutorial.window import TutorialWindow
 
-MOST_WORDS = 1400
+MAX_WORDS = 1400
 Key = Qt.Key
 
 
@@ -51,7 +51,7 @@ def test_with_the_mouse_the_whole_tutorial_has_few_words_and_none_about_keys(
         if window.panel.how.isVisible():
             texts.append(plain(window.panel.how.text()))
     words = " ".join(texts).split()
-    assert 1000 < len(words) <= MOST_WORDS
+    assert 1000 < len(words) <= MAX_WORDS
     assert not {"key", "keys", "Keys:", "Tab", "Enter", "Enter."} & set(words)
 
 

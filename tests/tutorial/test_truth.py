@@ -83,7 +83,7 @@ def test_no_legal_act_is_called_illegal_and_no_illegal_one_allowed(
         for action, target in list_attempts(state):
             names = window.session.names
             against = why_not(state, action)
-            reasons = [say(reason_text(each, state.catalogue, names)) for each in against]
+            reasons = [say(reason_text(item, state.catalogue, names)) for item in against]
             if not reasons and window.session.wants(action):
                 continue
             window.panel.show_trouble("")
@@ -92,9 +92,12 @@ def test_no_legal_act_is_called_illegal_and_no_illegal_one_allowed(
             bubble, complaint = as_read(window.table.table.bubble.words), as_read(trouble(window))
             if reasons:
                 assert allowed not in bubble + complaint, action
-                assert all(as_read(each) in bubble for each in reasons), (action, bubble)
+                assert all(as_read(reason) in bubble for reason in reasons), (action, bubble)
                 if step.task is not None:
-                    assert all(as_read(each) in complaint for each in reasons), (action, complaint)
+                    assert all(as_read(reason) in complaint for reason in reasons), (
+                        action,
+                        complaint,
+                    )
                     assert as_read(say(step.task.stray)).rstrip(".") in complaint
             elif step.task is None:
                 assert complaint == as_read(say(course.READ_ON))

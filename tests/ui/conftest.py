@@ -53,10 +53,10 @@ def prompt_disks(monkeypatch: pytest.MonkeyPatch) -> None:
 def languages(qapp: QApplication) -> Iterator[Languages]:
     """The choice of language: English at first, and again when the test is over."""
     before = QLocale()
-    found = Languages(qapp)
-    found.choose("en")
-    yield found
-    found.choose("en")
+    results = Languages(qapp)
+    results.choose("en")
+    yield results
+    results.choose("en")
     QLocale.setDefault(before)
     QCoreApplication.processEvents()
 
@@ -161,9 +161,9 @@ def events() -> None:
 def dialog() -> QDialog:
     """The dialog that is open over the window, or that is a page of it."""
     events()
-    found = QApplication.activeModalWidget()
-    if found is None:
+    result = QApplication.activeModalWidget()
+    if result is None:
         windows = (w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
-        found = next(w.pages.currentWidget() for w in windows if w.isVisible())
-    assert isinstance(found, QDialog), "no dialog is open"
-    return found
+        result = next(w.pages.currentWidget() for w in windows if w.isVisible())
+    assert isinstance(result, QDialog), "no dialog is open"
+    return result

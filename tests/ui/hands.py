@@ -37,9 +37,9 @@ def press(
 
 def question() -> Question:
     """The question that is open over the window."""
-    found = dialog()
-    assert isinstance(found, Question)
-    return found
+    opened = dialog()
+    assert isinstance(opened, Question)
+    return opened
 
 
 def click(qtbot: QtBot, words: str) -> None:

@@ -73,9 +73,9 @@ def tip_at(widget: QWidget, spot: QPoint) -> str:
     where = widget.mapToGlobal(spot)
     QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, spot, where))
     tips = [
-        each
-        for each in QApplication.topLevelWidgets()
-        if each.metaObject().className() == "QTipLabel" and each.isVisible()
+        item
+        for item in QApplication.topLevelWidgets()
+        if item.metaObject().className() == "QTipLabel" and item.isVisible()
     ]
     assert len(tips) == 1, "no tip is shown"
     [tip] = tips
@@ -99,16 +99,16 @@ def is_painted(widget: QWidget) -> bool:
 @contextmanager
 def gather_texts(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """Gathers the texts that the program itself paints meanwhile."""
-    found: list[str] = []
+    results: list[str] = []
     draw: Callable[..., Any] = QPainter.drawText
 
     def record(painter: QPainter, *arguments: Any) -> Any:
-        found.extend(each for each in arguments if isinstance(each, str))
+        results.extend(argument for argument in arguments if isinstance(argument, str))
         return draw(painter, *arguments)
 
     with monkeypatch.context() as patch:
         patch.setattr(QPainter, "drawText", record)
-        yield found
+        yield results
 
 
 def texts_seen(monkeypatch: pytest.MonkeyPatch) -> list[str]:

@@ -27,8 +27,8 @@ from twoheirs_qt.text.languages import LANGUAGES
 
 def letters(texts: list[str]) -> Counter[str]:
     """Count how often each letter is marked by an & in these texts."""
-    found = (re.search(r"(?<!&)&(\w)", text.replace("&&", "")) for text in texts)
-    return Counter(match[1].lower() for match in found if match)
+    results = (re.search(r"(?<!&)&(\w)", text.replace("&&", "")) for text in texts)
+    return Counter(match[1].lower() for match in results if match)
 
 
 def twice(texts: list[str]) -> dict[str, list[str]]:

@@ -77,15 +77,15 @@ def games(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> list[
     folder = tmp_path_factory.mktemp("saves")
     model = GameModel(say)
     session = GameSession(model, GameStore(folder / "games"), installed_catalogue())
-    found = []
+    results = []
     for number in (1, 2):
         session.new(NewGame(seed=number), GameSettings())
         for _ in range(number):
             session.play(next(iter(legal_actions(session.state))))
         write_save(folder / f"hra č. {number}.twoheirs", session.save)
-        found.append(folder / f"hra č. {number}.twoheirs")
+        results.append(folder / f"hra č. {number}.twoheirs")
     close_session(session)
-    return found
+    return results
 
 
 def run(home: Path, *words: str | Path) -> list[str]:

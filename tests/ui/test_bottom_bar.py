@@ -78,7 +78,7 @@ def test_a_narrow_bar_shows_pictures_and_still_says_words_and_keys(program: Prog
 
 def test_words_without_a_picture_stand_in_the_middle(qtbot: QtBot, program: Program) -> None:
     close, end_turn = QAction("Close", program.window), program.window.menus.end_turn
-    plain, pictured = (ActionButton(each, program.window) for each in (close, end_turn))
+    plain, pictured = (ActionButton(item, program.window) for item in (close, end_turn))
     assert plain.text() == "Close"
     assert pictured.text() == " End turn", "the words keep away from the picture"
     close.setIcon(end_turn.icon())
@@ -107,7 +107,9 @@ def test_a_tool_tip_lies_above_the_buttons(qtbot: QtBot, program: Program) -> No
         middle = button.rect().center()
         asked = QHelpEvent(QEvent.Type.ToolTip, middle, button.mapToGlobal(middle))
         QApplication.sendEvent(button, asked)
-        [tip] = [each for each in QApplication.topLevelWidgets() if each.inherits("QTipLabel")]
+        [tip] = [
+            widget for widget in QApplication.topLevelWidgets() if widget.inherits("QTipLabel")
+        ]
         assert tip.isVisible()
         assert QToolTip.text() == button.toolTip()
         top = button.mapToGlobal(QPoint()).y()

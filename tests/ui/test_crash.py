@@ -79,10 +79,10 @@ def test_a_program_that_cannot_start_tells_why(
     shown: list[str] = []
 
     def read() -> None:
-        found = QApplication.activeModalWidget()
-        assert isinstance(found, ReportDialog)
-        shown.append(found.text.toPlainText())
-        found.accept()
+        result = QApplication.activeModalWidget()
+        assert isinstance(result, ReportDialog)
+        shown.append(result.text.toPlainText())
+        result.accept()
 
     QTimer.singleShot(0, read)
     reporter.report_start(FileNotFoundError("resources.rcc"))

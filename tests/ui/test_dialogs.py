@@ -107,12 +107,12 @@ def test_other_than_three_sets_cannot_start(qtbot: QtBot, new_game: Asked) -> No
 
 
 def test_random_three_are_three_different_ones(qtbot: QtBot, new_game: Asked) -> None:
-    found = set()
+    results = set()
     for _ in range(30):
         qtbot.mouseClick(new_game.dialog.random_three, Qt.MouseButton.LeftButton)
         assert len(new_game.dialog.sets) == 3
-        found.add(new_game.dialog.sets)
-    assert len(found) > 1
+        results.add(new_game.dialog.sets)
+    assert len(results) > 1
     qtbot.mouseClick(new_game.dialog.recommended, Qt.MouseButton.LeftButton)
     assert new_game.dialog.sets == RECOMMENDED
 

@@ -83,7 +83,7 @@ def test_enter_goes_on_with_the_game_that_has_gone_on(
 
 def load_turn(program: Program, path: Path) -> int:
     save = load_save(path, program.session.catalogue)
-    return 1 + sum(isinstance(each, EndTurn) for each in save.actions[: save.done])
+    return 1 + sum(isinstance(action, EndTurn) for action in save.actions[: save.done])
 
 
 def test_the_file_can_become_a_second_game(qtbot: QtBot, program: Program, file: Path) -> None:
@@ -121,7 +121,7 @@ def test_games_that_parted_are_both_kept(qtbot: QtBot, program: Program, file: P
     program.games.save_as(file)
     for _ in range(6):
         program.session.undo()
-    other = [each for each in program.session.options.legal if each != first]
+    other = [action for action in program.session.options.legal if action != first]
     assert program.session.play(other[0])
     play(program, 7)
     start_game(program, seed=8)

@@ -222,7 +222,7 @@ def test_the_sheet_floats_while_the_pointer_rests_on_the_points(
     qtbot.waitUntil(panel.isVisible, timeout=5000)
     qtbot.mouseClick(table.viewport(), LEFT, pos=points)
     assert program.window.menus.points_so_far.isChecked()
-    both = [line for each in score_sheet(program.session.state).heirs for line in each.buildings]
+    both = [line for heir in score_sheet(program.session.state).heirs for line in heir.buildings]
     assert len(page.score_sheet.lines) == len(both) + len(page.score_sheet.roads)
     move_pointer(table.viewport(), QPoint(5, 5))
     assert panel.isVisible()
@@ -381,7 +381,7 @@ def test_the_end_against_a_level_shows_where_one_stands_and_leads_to_the_next(
     assert card is not None
     assert card.ladder is not None
     words = [label.text() for label in card.ladder.findChildren(QLabel)]
-    names, strengths = words[::2], [int(each.replace(",", "")) for each in words[1::2]]
+    names, strengths = words[::2], [int(word.replace(",", "")) for word in words[1::2]]
     assert names[0] == "Master"
     assert strengths == sorted(strengths, reverse=True)
     assert strengths[names.index("You")] == round(rating([("level-2", 0.0)]).strength)

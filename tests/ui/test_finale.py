@@ -29,9 +29,9 @@ def motion(program: Program) -> None:
 
 
 def card(program: Program) -> CloseCard:
-    found = program.window.page.score_sheet.card
-    assert found is not None
-    return found
+    result = program.window.page.score_sheet.card
+    assert result is not None
+    return result
 
 
 def test_the_points_are_counted_line_by_line(qtbot: QtBot, program: Program) -> None:
@@ -286,11 +286,11 @@ def test_the_curve_is_that_of_the_turns_and_leads_to_them(qtbot: QtBot, program:
     graph = card(program).graph
     sheet = score_sheet(program.session.state)
     assert graph._turn_scores[-1].points == tuple(heir.total for heir in sheet.heirs)
-    assert [each.done for each in graph._turn_scores] == sorted(
-        {each.done for each in graph._turn_scores}
+    assert [turn_score.done for turn_score in graph._turn_scores] == sorted(
+        {turn_score.done for turn_score in graph._turn_scores}
     )
     events()
-    xs = [graph.point(each, Heir.WHITE).x() for each in graph._turn_scores]
+    xs = [graph.point(turn_score, Heir.WHITE).x() for turn_score in graph._turn_scores]
     widths = [after - before for before, after in pairwise(xs)]
     assert max(widths) - min(widths) < 1, "a turn of many actions is as wide as one of few"
     qtbot.mouseClick(graph, LEFT, pos=graph.rect().center())

@@ -26,23 +26,23 @@ def layout(qtbot: QtBot) -> Iterator[FlowLayout]:
     """Three blocks, with a margin of 5 all around."""
     window = QWidget()
     qtbot.addWidget(window)
-    found = FlowLayout([Block(window) for _ in range(3)], window)
+    result = FlowLayout([Block(window) for _ in range(3)], window)
     window.show()
-    found.setContentsMargins(5, 5, 5, 5)
-    found.setSpacing(SPACING)
-    yield found
+    result.setContentsMargins(5, 5, 5, 5)
+    result.setSpacing(SPACING)
+    yield result
     window.close()
 
 
 def place_blocks(layout: FlowLayout, width: int) -> list[tuple[int, int]]:
     """Lay out the blocks in so much room; returns their places."""
     layout.setGeometry(QRect(0, 0, width, layout.heightForWidth(width)))
-    found = []
+    results = []
     for number in range(layout.count()):
         item = layout.itemAt(number)
         assert item is not None
-        found.append((item.geometry().left(), item.geometry().top()))
-    return found
+        results.append((item.geometry().left(), item.geometry().top()))
+    return results
 
 
 def test_a_row_as_wide_as_its_room_is_one_line(layout: FlowLayout) -> None:

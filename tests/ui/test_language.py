@@ -119,9 +119,11 @@ def test_no_translator_answers_for_a_class_that_a_text_is_not_of(
                 continue
             checked += 1
             assert not [
-                answer for each in translators if (answer := each.translate("Heiress", source))
+                answer
+                for translator in translators
+                if (answer := translator.translate("Heiress", source))
             ]
-            assert any(each.translate(name, source) for each in translators)
+            assert any(translator.translate(name, source) for translator in translators)
     assert checked > 1000
 
 

@@ -184,11 +184,11 @@ def test_nothing_of_the_window_before_is_left(program: Program) -> None:
 def _children(window: QWidget) -> Counter[str]:
     """Count the objects of each class below the window."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    return Counter(type(each).__name__ for each in window.findChildren(QObject))
+    return Counter(type(item).__name__ for item in window.findChildren(QObject))
 
 
 def _alive(kind: type) -> int:
     """The number of such objects in Qt; of others, Python may still hold the empty shells."""
     gc.collect()
-    found = [each for each in gc.get_objects() if type(each) is kind]
-    return sum(shiboken6.isValid(each) for each in found)
+    results = [item for item in gc.get_objects() if type(item) is kind]
+    return sum(shiboken6.isValid(result) for result in results)

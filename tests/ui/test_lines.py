@@ -17,13 +17,13 @@ def test_of_a_game_that_was_played_nothing_is_left_out() -> None:
                 assert near(numbers) == list(range(first - 1, last + 2))
                 folded = ShownLines(numbers)
                 assert folded.shown == list(range(first, last + 1))
-                assert [folded.place(each) for each in numbers] == [n - first for n in numbers]
+                assert [folded.place(number) for number in numbers] == [n - first for n in numbers]
 
 
 def test_between_any_far_numbers_one_line_is_drawn() -> None:
     folded = ShownLines([-1_000_000, 3, 5, 6, 1_000_000])
     assert folded.shown == [-1_000_000, None, 3, 4, 5, 6, None, 1_000_000]
-    assert [folded.place(each) for each in (-1_000_000, 3, 5, 6, 1_000_000)] == [0, 2, 4, 5, 7]
+    assert [folded.place(item) for item in (-1_000_000, 3, 5, 6, 1_000_000)] == [0, 2, 4, 5, 7]
     assert len(folded) == 8
 
 

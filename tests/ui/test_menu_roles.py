@@ -31,11 +31,11 @@ def test_no_other_entry_is_moved_for_the_words_it_is_called(program: Program) ->
 
 
 def test_each_action_is_in_one_menu_and_none_is_long(program: Program) -> None:
-    found = [menu.actions() for menu in bar_menus(program)]
-    entries = [action for actions in found for action in actions if action.text()]
+    results = [menu.actions() for menu in bar_menus(program)]
+    entries = [action for actions in results for action in actions if action.text()]
     assert len(entries) == len(set(entries))
     assert set(program.window.menus.all_actions()) <= set(entries)
-    for actions in found:
+    for actions in results:
         assert sum(not action.isSeparator() for action in actions) <= 15
 
 

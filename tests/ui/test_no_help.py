@@ -106,7 +106,7 @@ def test_e_in_the_outline_says_so_too(qtbot: QtBot, program: Program, view: Tabl
     press(qtbot, Key.Key_E)
     assert OFF in as_read(program.window.page.bubble.text)
     rows = program.outline.page.offers
-    assert all("+" not in rows.item(each).text() for each in range(rows.count()))
+    assert all("+" not in rows.item(number).text() for number in range(rows.count()))
 
 
 def test_a_tile_of_the_ring_tells_what_it_is_and_no_more(program: Program, view: TableView) -> None:

@@ -22,9 +22,9 @@ from twoheirs_qt.window.preferences import PreferencesDialog
 def dialog(program: Program) -> Iterator[PreferencesDialog]:
     program.window.menus.preferences.trigger()
     QApplication.processEvents()
-    found = program.window.findChild(PreferencesDialog)
-    assert found is not None
-    yield found
+    result = program.window.findChild(PreferencesDialog)
+    assert result is not None
+    yield result
     program.settings.text_size = 100
     for shown in program.window.findChildren(PreferencesDialog):  # in another language, another one
         shown.close()

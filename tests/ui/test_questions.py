@@ -34,15 +34,15 @@ def here(program: Program) -> Cell:
 
 
 def focus() -> QWidget:
-    found = QApplication.focusWidget()
-    assert found is not None
-    return found
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
 
 
 def play(program: Program, *kinds: type) -> None:
     session = program.session
     for kind in kinds:
-        action = next(each for each in legal_actions(session.state) if isinstance(each, kind))
+        action = next(item for item in legal_actions(session.state) if isinstance(item, kind))
         assert session.play(action)
 
 
@@ -80,11 +80,11 @@ def test_the_last_message_is_repeated_and_an_answer_is_none(program: Program) ->
 def test_n_goes_round_where_the_tile_can_go_and_b_round_ones_buildings(program: Program) -> None:
     start_game(program)
     table, session = program.window.page.table, program.session
-    while not any(isinstance(each, Build) for each in legal_actions(session.state)):
+    while not any(isinstance(action, Build) for action in legal_actions(session.state)):
         play(program, *((EndTurn,) if session.state.taken else (Take,)))
     ask(program, Key.Key_B)
     assert ask(program, Key.Key_M) == "You have no buildings yet."
-    build = next(each for each in legal_actions(session.state) if isinstance(each, Build))
+    build = next(action for action in legal_actions(session.state) if isinstance(action, Build))
     hand = [tile.id for tile in session.state.hands[session.state.active]]
     QTest.keyClick(table, Key(Key.Key_1 + hand.index(build.tile)))
     goals = table.controller.goals
@@ -139,7 +139,7 @@ def test_f10_goes_to_the_menus_and_ctrl_y_does_again(program: Program) -> None:
     QTest.keyClick(handle, Key.Key_Right)
     popup = QApplication.activePopupWidget()
     assert isinstance(popup, QMenu)
-    undo = next(each for each in popup.actions() if each is window.menus.undo)
+    undo = next(action for action in popup.actions() if action is window.menus.undo)
     popup.setActiveAction(undo)
     QTest.keyClick(popup, Key.Key_Return)
     events()

@@ -24,8 +24,8 @@ from twoheirs_qt.widgets.question import Question
 
 
 def answer(words: str) -> None:
-    found = question()
-    next(button for button in found.buttons if button.text() == words).click()
+    dialog = question()
+    next(button for button in dialog.buttons if button.text() == words).click()
     events()
 
 
@@ -70,8 +70,8 @@ def test_a_game_that_cannot_be_saved_goes_on_and_is_saved_elsewhere(
     assert program.window.bar.mark.text() == "saved"
     program.session.undo()
     program.store.flush()
-    found = load_save(other, program.session.catalogue)
-    assert (len(found.actions), found.done) == (1, 0), "every action goes there now"
+    save = load_save(other, program.session.catalogue)
+    assert (len(save.actions), save.done) == (1, 0), "every action goes there now"
     assert program.games.may_close()
 
 
@@ -169,10 +169,10 @@ def test_of_a_damaged_game_and_its_older_copies_the_one_that_goes_farthest_is_of
         text = json.loads(json.dumps(dump_document(save)))
         text["actions"][cut[number]] = {"do": "take", "slot": 77}
         path.write_text(json.dumps(text), "utf-8")
-    found = program.session.rescue(game)
-    assert found is not None
-    assert found.save.actions == save.actions[: cut[1]]
+    rescued = program.session.rescue(game)
+    assert rescued is not None
+    assert rescued.save.actions == save.actions[: cut[1]]
     copies[1].write_text("{")
-    found = program.session.rescue(game)
-    assert found is not None
-    assert found.save.actions == save.actions[: cut[2]]
+    rescued = program.session.rescue(game)
+    assert rescued is not None
+    assert rescued.save.actions == save.actions[: cut[2]]

@@ -177,10 +177,10 @@ def test_any_text_in_place_of_a_setting_leaves_one_of_its_kind(
     write_settings(path, dict.fromkeys(KEYS, text))
     settings = Settings(path)
     for name, usual in DEFAULTS.items():
-        found = getattr(settings, name)
-        assert type(found) is type(usual), name
+        result = getattr(settings, name)
+        assert type(result) is type(usual), name
         if name in BOUNDS:
-            assert found == usual or BOUNDS[name][0] <= found <= BOUNDS[name][1], name
+            assert result == usual or BOUNDS[name][0] <= result <= BOUNDS[name][1], name
 
 
 GARBAGE = (
@@ -251,7 +251,11 @@ def test_a_folder_in_which_nothing_can_be_removed_or_replaced(
         assert preferences.unsaved.isVisible()
         assert "Your settings cannot be saved" in preferences.unsaved.text()
         assert not settings.sync(TIMEOUT_S)
-    noted = [each for each in caplog.messages if each.startswith("The settings could not be saved")]
+    noted = [
+        message
+        for message in caplog.messages
+        if message.startswith("The settings could not be saved")
+    ]
     assert len(noted) == 1, "once, however often it is tried"
     preferences.ticks["upright"].click()
     assert settings.sync(TIMEOUT_S)
@@ -292,8 +296,8 @@ def test_two_windows_keep_what_each_has_changed(qapp: object, tmp_path: Path) ->
     assert other.sync(TIMEOUT_S)
     one.upright = True
     assert one.sync(TIMEOUT_S)
-    found = Settings(path)
-    assert (found.theme, found.language, found.upright) == ("candlelight", "pl", True)
+    results = Settings(path)
+    assert (results.theme, results.language, results.upright) == ("candlelight", "pl", True)
 
 
 DEFAULTS = {
@@ -308,10 +312,10 @@ BOUNDS = {"volume": (0.01, 1.0), "motion": (0.0, 1.0), "text_size": (100, 200), 
 
 def read_all(settings: Settings) -> dict[str, object]:
     """Every setting by its name, as the program reads it."""
-    found = {
+    results = {
         name: getattr(settings, name)
         for name, kind in vars(Settings).items()
         if isinstance(kind, property | _SettingsKey)
     }
-    assert len(found) >= 24, "none is left out"
-    return found
+    assert len(results) >= 24, "none is left out"
+    return results

@@ -40,7 +40,7 @@ def test_the_list_opens_at_the_place_that_is_shown(
         assert isinstance(shown, ShortcutsDialog)
         [places] = shown.findChildren(QListWidget)
         pages = shown.findChildren(QStackedWidget)
-        assert any(each.currentIndex() == places.currentRow() for each in pages)
+        assert any(page.currentIndex() == places.currentRow() for page in pages)
         words = places.currentItem().text()
         press(qtbot, Key.Key_Escape)
         return words

@@ -43,9 +43,9 @@ from twoheirs_qt.words.names import treasure_name
 
 def new_game(program: Program) -> NewGameDialog:
     program.window.menus.new_game.trigger()
-    found = dialog()
-    assert isinstance(found, NewGameDialog)
-    return found
+    opened = dialog()
+    assert isinstance(opened, NewGameDialog)
+    return opened
 
 
 def test_who_goes_straight_to_henry_is_not_asked_about_roads(qtbot: QtBot, start: Start) -> None:
@@ -316,10 +316,10 @@ def test_the_score_sheet_shows_his_doubled_three_and_his_treasures(program: Prog
 
 def sheet_of(program: Program, mine: int, his: int) -> ScoreSheet:
     """A score sheet with these totals."""
-    found = score_sheet(program.session.state)
+    sheet = score_sheet(program.session.state)
     heirs: Any = [
         type(column)(column.heir, (), 0, 0, total, 0)
-        for column, total in zip(found.heirs, (mine, his), strict=True)
+        for column, total in zip(sheet.heirs, (mine, his), strict=True)
     ]
     decided = Decision.HENRY if mine == his else Decision.POINTS
     winner = Heir.WHITE if mine > his else Heir.BLUE
@@ -365,7 +365,7 @@ def test_the_treasures_still_to_come_are_listed_beside_the_tiles(program: Progra
     solo = program.session.state.solo
     assert solo is not None
     assert f"Henry's pile: {len(solo.pile)} treasure" in words
-    assert all(as_read(say(treasure_name(each))) in words for each in solo.pile)
+    assert all(as_read(say(treasure_name(treasure))) in words for treasure in solo.pile)
     shown.close()
 
 

@@ -71,9 +71,9 @@ def test_a_linux_desktop_shows_the_notification_and_removes_it() -> None:
 @pytest.fixture
 def notifications(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     """The notifications sent."""
-    found: list[tuple[str, str]] = []
-    monkeypatch.setattr(turn_notice, "notify", lambda _, *words: found.append(words))
-    return found
+    results: list[tuple[str, str]] = []
+    monkeypatch.setattr(turn_notice, "notify", lambda _, *words: results.append(words))
+    return results
 
 
 def play_computers_turn(program: Program, monkeypatch: pytest.MonkeyPatch, *, front: bool) -> None:
@@ -86,7 +86,7 @@ def play_computers_turn(program: Program, monkeypatch: pytest.MonkeyPatch, *, fr
     session.new(NewGame(seed=7, first=Heir.WHITE), settings)
     session.play(Take(1))
     session.play(EndTurn())
-    take = next(each for each in legal_actions(session.state) if isinstance(each, Take))
+    take = next(action for action in legal_actions(session.state) if isinstance(action, Take))
     session.play_turn([take, EndTurn()])
 
 

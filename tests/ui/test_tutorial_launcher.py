@@ -94,7 +94,7 @@ def test_the_list_of_keys_is_opened_over_it(start: Start) -> None:
         QTest.keyClick(tutorial.focusWidget() or tutorial, Qt.Key.Key_Question)
         QCoreApplication.processEvents()
         dialogs = tutorial.findChildren(ShortcutsDialog)
-        assert [each.isVisible() for each in dialogs] == [True]
+        assert [dialog.isVisible() for dialog in dialogs] == [True]
         QTest.keyClick(dialogs[0], Qt.Key.Key_Escape)
         assert not dialogs[0].isVisible()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

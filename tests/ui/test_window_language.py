@@ -75,13 +75,13 @@ def texts_of(widget: QWidget) -> Iterator[str]:
 def find_untranslated(root: QWidget, *, keys: bool = False) -> dict[str, list[str]]:
     """Find what of a window was not translated, by the text it stands in."""
     allowed = NAMES | KEYS if keys else NAMES
-    found = {}
+    results = {}
     for widget in (root, *root.findChildren(QWidget)):
         for text in texts_of(widget):
             words = forgotten(_WITH_KEY.split(text)[0], allowed)
             if words:
-                found[text] = words
-    return found
+                results[text] = words
+    return results
 
 
 @pytest.fixture

@@ -41,10 +41,10 @@ def test_with_the_state_before_a_destroyed_building_is_named() -> None:
 
 
 def test_every_action_but_the_end_of_a_turn_has_a_name_at_its_place_and_as_a_heading() -> None:
-    state, actions = with_a_mill(), [each for each in ACTIONS if not isinstance(each, EndTurn)]
+    state, actions = with_a_mill(), [item for item in ACTIONS if not isinstance(item, EndTurn)]
     for name in (here_text, title_text):
         names = {english(name(action, state)) for action in actions}
         assert len(names) == len(actions)
-        assert not any("{" in each for each in names)
+        assert not any("{" in item for item in names)
     assert english(here_text(Build("mill", (1, -1)), state)) == "Build the Mill here"
     assert english(title_text(Destroy((1, 0)), state)) == "Destroy the Mill"

@@ -96,4 +96,4 @@ def test_hard_spaces_are_not_set_by_hand() -> None:
     ]
     assert len(sources) > 20
     by_hand = re.compile("\u00a0|&#xa0;|&nbsp;")
-    assert [each.name for each in sources if by_hand.search(each.read_text("utf-8"))] == []
+    assert [source.name for source in sources if by_hand.search(source.read_text("utf-8"))] == []

@@ -67,14 +67,14 @@ class Ear:
 
     def words(self) -> list[str]:
         """The announcements of these."""
-        return [each.words for each in self.hear() if each.kind == "Announcement"]
+        return [item.words for item in self.hear() if item.kind == "Announcement"]
 
     def part(self, key: Thing) -> Part:
         """Return the interface that stands for a thing."""
         QCoreApplication.processEvents()
-        found = self.registry.part(key)
-        assert found is not None, key
-        return found
+        result = self.registry.part(key)
+        assert result is not None, key
+        return result
 
     def do(self, key: Thing, action: str = "Press") -> None:
         """Do something with a thing, by its name."""

@@ -96,7 +96,7 @@ def faults(window: QWidget) -> Iterator[str]:
             yield f"{called} is expanded and collapsed"
         if (state.expanded or state.collapsed) and not state.expandable:
             yield f"{called} is open or closed and cannot be"
-    if len([each for each in focused if not each.startswith(("List ", "ComboBox "))]) > 1:
+    if len([item for item in focused if not item.startswith(("List ", "ComboBox "))]) > 1:
         yield f"{len(focused)} have the focus: {', '.join(focused)}"
 
 

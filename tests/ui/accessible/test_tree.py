@@ -38,8 +38,8 @@ HENRY = HeirGroup(BLUE)
 @pytest.fixture
 def duel(make_table: Callable[[], Table], position: Position) -> Table:
     """White may build a Market; a Mill of White counts double under the retinue."""
-    found = make_table()
-    found.open(
+    table = make_table()
+    table.open(
         position(
             landscape=[
                 {"at": [0, 0], "tile": "mill", "owner": "white"},
@@ -50,14 +50,14 @@ def duel(make_table: Callable[[], Table], position: Position) -> Table:
             reserve={"slots": [None, "sawmill", "cowshed", "bakery", "inn-wood", "mine", "quarry"]},
         )
     )
-    return found
+    return table
 
 
 @pytest.fixture
 def alone(make_table: Callable[[], Table], position: Position) -> Table:
     """A game against Henry with a treasure on a tile, and the scaffold."""
-    found = make_table()
-    found.open(
+    table = make_table()
+    table.open(
         position(
             landscape=[
                 {"at": [0, 0], "tile": "mill", "owner": "white"},
@@ -72,7 +72,7 @@ def alone(make_table: Callable[[], Table], position: Position) -> Table:
             hands={"white": ["market-wood"]},
         )
     )
-    return found
+    return table
 
 
 def test_the_table_holds_its_parts_and_the_things_in_them(duel: Table, read: Read) -> None:
@@ -324,7 +324,7 @@ def test_qt_may_ask_for_the_table_more_than_once(duel: Table) -> None:
     assert all(thing.parent() is second for thing in things)
     duel.session.new(NewGame(seed=3), GameSettings())
     QCoreApplication.processEvents()
-    assert [as_read(each.child(1).text(NAME)) for each in (first, second)] == ["Landscape"] * 2
+    assert [as_read(item.child(1).text(NAME)) for item in (first, second)] == ["Landscape"] * 2
 
 
 def test_qt_finds_the_table_among_the_windows(duel: Table) -> None:

@@ -33,15 +33,15 @@ def test_of_a_stack_only_the_page_that_is_shown_is_there(qtbot: QtBot) -> None:
     pages = [QLabel("one"), QLabel("two")]
     for page in pages:
         stack.addWidget(page)
-    found = make("QStackedWidget", stack)
-    assert found is not None
+    result = make("QStackedWidget", stack)
+    assert result is not None
     for page in reversed(pages):
         stack.setCurrentWidget(page)
-        assert found.childCount() == 1
-        assert found.child(0).object() is page
-        assert found.child(1) is None
-        assert [found.indexOfChild(QAccessible.queryAccessibleInterface(each)) for each in pages] \
-            == [0 if each is page else -1 for each in pages]  # fmt: skip
+        assert result.childCount() == 1
+        assert result.child(0).object() is page
+        assert result.child(1) is None
+        assert [result.indexOfChild(QAccessible.queryAccessibleInterface(item)) for item in pages] \
+            == [0 if item is page else -1 for item in pages]  # fmt: skip
 
 
 def test_words_are_the_name_of_a_window_for_one_event_and_never_the_same_twice(
@@ -134,12 +134,12 @@ def test_what_is_written_in_a_dialog_is_not_its_description_again(qtbot: QtBot) 
     asked = Question("Give up?", "If you give up, you lose.", (Answer("Keep playing"),), None)
     qtbot.addWidget(asked)
     asked.show()
-    found = make("QDialog", asked)
-    assert found is not None
-    assert found.role() is QAccessible.Role.Dialog
-    assert found.text(NAME) == "Give up?"
-    assert found.text(QAccessible.Text.Description) == ""
-    names = [found.child(row).text(NAME) for row in range(found.childCount())]
+    result = make("QDialog", asked)
+    assert result is not None
+    assert result.role() is QAccessible.Role.Dialog
+    assert result.text(NAME) == "Give up?"
+    assert result.text(QAccessible.Text.Description) == ""
+    names = [result.child(row).text(NAME) for row in range(result.childCount())]
     assert names.count("If you give up, you lose.") == 1
 
 
@@ -175,11 +175,11 @@ def test_a_list_without_a_label_is_named_by_one_that_is_not_shown(qtbot: QtBot) 
     box.name("Plays for White")
     box.name("Plays for Blue")
     dialog.show()
-    found = QAccessible.queryAccessibleInterface(box)
-    [(label, _)] = found.relations(QAccessible.RelationFlag.Label)
+    result = QAccessible.queryAccessibleInterface(box)
+    [(label, _)] = result.relations(QAccessible.RelationFlag.Label)
     assert label.text(NAME) == "Plays for Blue"
     assert label.state().invisible
-    assert found.text(QAccessible.Text.Description) == "", "it would be said twice"
+    assert result.text(QAccessible.Text.Description) == "", "it would be said twice"
     where = box.rect().center()
     asked = QHelpEvent(QEvent.Type.ToolTip, where, box.mapToGlobal(where))
     QCoreApplication.sendEvent(box, asked)

@@ -35,7 +35,7 @@ def test_the_first_start_offers_each_opponent_and_the_tutorial(program: Program)
     page = home(program)
     assert page.isVisible()
     assert not page.last.isVisible()
-    assert [*page.opponents] == [each.word for each in OPPONENTS]
+    assert [*page.opponents] == [opponent.word for opponent in OPPONENTS]
     shown = (*page.opponents.values(), page.shelf, page.tutorial, page.open)
     assert all(card.isVisible() and card.accessibleName() for card in shown)
     assert program.window.focusWidget() is page.opponents["duel"]
@@ -153,7 +153,7 @@ def test_cards_side_by_side_are_written_in_the_same_letters(
     assert len({font.pixelSize() for _, font in fonts}) > 1, "they differ in length"
     for card in page.opponents.values():
         card.grab()
-    assert [len(each) for each in written.values()] == [1, 1]
+    assert [len(item) for item in written.values()] == [1, 1]
 
 
 @pytest.mark.parametrize("letters", [100, 150])

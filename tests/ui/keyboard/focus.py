@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-_AROUND = 6
+_MARGIN_PX = 6
 _MAX_PRESSES = 150
 _DIFFERENT = 24
 """Pixels that at least look otherwise where the focus is."""
@@ -42,7 +42,7 @@ def walk(window: QWidget, *, back: bool = False) -> list[Stop]:
     QCoreApplication.processEvents()
     key = Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab
     modifiers = Qt.KeyboardModifier.ShiftModifier if back else Qt.KeyboardModifier.NoModifier
-    found: list[Stop] = []
+    results: list[Stop] = []
     first = here = press(window, key, modifiers)
     assert here is not None, "nothing has the focus"
     for _ in range(_MAX_PRESSES):
@@ -58,15 +58,15 @@ def walk(window: QWidget, *, back: bool = False) -> list[Stop]:
             if here.isAncestorOf(after):
                 _blot(_spot(after, window).translated(-where.topLeft()), with_focus, without)
             shows = now.size() != where.size() or _differ(with_focus, without)
-        found.append(Stop(here, where, shows))
+        results.append(Stop(here, where, shows))
         assert after is not None
         assert after.window() is window, f"behind {here!r} the focus leaves the window"
         here = after
-        if here is first and after is not found[-1].widget:
-            return found
-        if len({id(stop.widget) for stop in found[-12:]}) == 1 and len(found) >= 12:
-            if first is here and len({id(stop.widget) for stop in found}) == 1:
-                return found  # the only one there is
+        if here is first and after is not results[-1].widget:
+            return results
+        if len({id(stop.widget) for stop in results[-12:]}) == 1 and len(results) >= 12:
+            if first is here and len({id(stop.widget) for stop in results}) == 1:
+                return results  # the only one there is
             raise AssertionError(f"{here!r} does not let the focus go")
     raise AssertionError(f"no way back to {first!r}")
 
@@ -88,7 +88,7 @@ def takers(window: QWidget) -> Iterator[QWidget]:
 
 def _spot(widget: QWidget, window: QWidget) -> QRect:
     where = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
-    around = where.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+    around = where.adjusted(-_MARGIN_PX, -_MARGIN_PX, _MARGIN_PX, _MARGIN_PX)
     return around.intersected(window.rect())
 
 

@@ -78,9 +78,9 @@ class Listener:
         self._come_forward()
         widget = QApplication.focusWidget()
         assert widget is not None, "the focus is lost"
-        found = QAccessible.queryAccessibleInterface(widget)
-        inner = found.focusChild()
-        return as_read((inner or found).text(what))
+        result = QAccessible.queryAccessibleInterface(widget)
+        inner = result.focusChild()
+        return as_read((inner or result).text(what))
 
     def end_turn(self) -> None:
         """Ctrl+Enter, and whatever is asked then: what goes are the first tiles of the hand."""

@@ -50,7 +50,7 @@ def _is_live(action: QAction, window: QWidget) -> bool:
     for thing in action.associatedObjects():
         if isinstance(thing, QMenu):
             above = thing.menuAction().associatedObjects()
-            if any(isinstance(each, QMenuBar) and each.window() is window for each in above):
+            if any(isinstance(item, QMenuBar) and item.window() is window for item in above):
                 return True
         elif isinstance(thing, QWidget) and thing.window() is window and thing.isVisible():
             return True
@@ -68,17 +68,17 @@ def letters(window: QWidget) -> Iterator[tuple[str, str]]:
 
 
 def _find_mark(words: str) -> Iterator[tuple[str, str]]:
-    found = re.search(r"(?<!&)&(\w)", words.replace("&&", ""))
-    if found:
-        yield f"Alt+{found[1].upper()}", words
+    match = re.search(r"(?<!&)&(\w)", words.replace("&&", ""))
+    if match:
+        yield f"Alt+{match[1].upper()}", words
 
 
 def clashes(window: QWidget) -> dict[str, list[str]]:
     """Keys that do more than one thing."""
-    found: dict[str, list[str]] = defaultdict(list)
+    result: dict[str, list[str]] = defaultdict(list)
     for keys, what in {*shortcuts(window), *letters(window)}:
-        found[keys].append(what)
-    return {keys: what for keys, what in found.items() if len(what) > 1}
+        result[keys].append(what)
+    return {keys: what for keys, what in result.items() if len(what) > 1}
 
 
 @pytest.mark.slow

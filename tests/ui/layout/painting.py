@@ -68,10 +68,10 @@ class Listening:
         return shown
 
     def _record_text(self, painter: QPainter, arguments: tuple[Any, ...]) -> None:
-        for each in arguments[-1:]:
-            if isinstance(each, str):
-                self.words.add(each)
-                self.sizes[each] = painter.font().pixelSize()
+        for argument in arguments[-1:]:
+            if isinstance(argument, str):
+                self.words.add(argument)
+                self.sizes[argument] = painter.font().pixelSize()
         if len(arguments) < 3 or not isinstance(arguments[0], QRect | QRectF):
             return  # at a point: nothing cuts it off
         rect, flags, text = QRectF(arguments[0]), int(arguments[1]), str(arguments[2])
@@ -107,9 +107,9 @@ def _find_painted_widget() -> QWidget | None:
     frame = sys._getframe(1)
     for _ in range(12):
         if frame.f_code.co_name == "paintEvent":
-            found = frame.f_locals.get("self")
-            scrolls = isinstance(found, QAbstractScrollArea)
-            return found if isinstance(found, QWidget) and not scrolls else None
+            result = frame.f_locals.get("self")
+            scrolls = isinstance(result, QAbstractScrollArea)
+            return result if isinstance(result, QWidget) and not scrolls else None
         if frame.f_back is None:
             return None
         frame = frame.f_back

@@ -24,17 +24,17 @@ from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import cell_name, level_name
 
-_LEAST_TILE: Final = 2.2
+_MIN_TILE: Final = 2.2
 """The side of tiles in ring and hand over the height of letters."""
-_LEAST_PIXELS, _TILES_HIGH = 40, 12
+_MIN_TILE_PX, _TILES_HIGH = 40, 12
 """Their side in pixels, on a table that is so many times as high."""
-_LEAST_ROW: Final = 1.1
-_LEAST_LINES: Final = 4
-_LEAST_READ: Final = 0.7
+_MIN_ROW: Final = 1.1
+_MIN_LINES: Final = 4
+_MIN_LETTERS: Final = 0.7
 """How large the words of Henry's turn or plan are at least over the letters of the table."""
-_TOUCH: Final = 2.0
+_OVERLAP_TOLERANCE_PX: Final = 2.0
 """Pixels that two parts may reach into each other, as their edges do."""
-_DISC: Final = 0.9
+_DISC_SHARE: Final = 0.9
 """The share of the ring's disc that has tiles on it: its rim may pass under words."""
 
 
@@ -43,36 +43,36 @@ def find_missing(window: QWidget, listening: Listening) -> dict[str, str]:
 
     `listening` has listened to the window being painted.
     """
-    found: dict[str, str] = {}
+    results: dict[str, str] = {}
     for view in window.findChildren(TableView):
         scene = view.table
         if view.isVisible() and view.session.is_open and scene.snapshot is not None:
-            found |= dict(_parts_faults(view, scene, scene.snapshot))
-            found |= {
+            results |= dict(_parts_faults(view, scene, scene.snapshot))
+            results |= {
                 f"“{words}”": "is not painted"
                 for words in _words(scene, scene.snapshot)
                 if words not in listening.words
             }
             turn_words = scene.solo.turn_panel.words
-            size, least = listening.sizes.get(turn_words, 0), scene.area.text * _LEAST_READ
+            size, least = listening.sizes.get(turn_words, 0), scene.area.text * _MIN_LETTERS
             if turn_words and size < least:
-                found[turn_words] = f"is painted in letters of {size}, less than {least:.0f}"
+                results[turn_words] = f"is painted in letters of {size}, less than {least:.0f}"
     for sheet in window.findChildren(EntrySheet):
         if sheet.isVisible():
-            found |= dict(_chronicle_faults(sheet, listening))
+            results |= dict(_chronicle_faults(sheet, listening))
     views = [view for view in window.findChildren(TableView) if view.isVisible()]
     if views:
         over = all(view.session.is_open and view.session.is_over for view in views)
-        found |= dict(_button_faults(window, over=over))
+        results |= dict(_button_faults(window, over=over))
     for panel in window.findChildren(LessonPanel):
         if panel.isVisible() and panel.text_area.isVisible():
-            found |= dict(_lesson_faults(window, panel))
-    return found
+            results |= dict(_lesson_faults(window, panel))
+    return results
 
 
 def _places(scene: TableScene, snapshot: TableSnapshot) -> Iterator[tuple[str, QRectF]]:
     area = scene.area
-    yield "the ring", box(area.ring.centre, area.ring.disc * _DISC)
+    yield "the ring", box(area.ring.centre, area.ring.disc * _DISC_SHARE)
     yield "the reach", area.reach_text
     yield "the supply", area.supply.united(area.discards)
     yield "the chronicle", area.chronicle
@@ -100,15 +100,15 @@ def _parts_faults(
     area, shown = scene.area, QRectF(view.viewport().rect())
     places = dict(_places(scene, snapshot))
     for name, rect in places.items():
-        if rect.height() < area.text * (1.0 if "troop" in name else _LEAST_ROW):
+        if rect.height() < area.text * (1.0 if "troop" in name else _MIN_ROW):
             yield name, f"is {rect.height():.0f} high in letters of {area.text:.0f}"
         if not shown.contains(rect):
             yield name, f"at {rect.getRect()} is outside {shown.getRect()}"
     for (one, here), (other, there) in combinations(places.items(), 2):
         common = here.intersected(there)
-        if min(common.width(), common.height()) > _TOUCH:
+        if min(common.width(), common.height()) > _OVERLAP_TOLERANCE_PX:
             yield f"{one} and {other}", f"overlap in {common.getRect()}"
-    least = max(min(_LEAST_PIXELS, shown.height() / _TILES_HIGH), area.text * _LEAST_TILE)
+    least = max(min(_MIN_TILE_PX, shown.height() / _TILES_HIGH), area.text * _MIN_TILE)
     tiles = {"the ring": area.ring.tile}
     for heir in Heir:
         place = scene.place_of(heir)
@@ -184,7 +184,7 @@ def _lesson_faults(window: QWidget, panel: LessonPanel) -> Iterator[tuple[str, s
         if not (button.isVisible() and window.rect().contains(where)):
             yield f"the button {button.text()}", f"is not whole at {where.getRect()}"
     lines = panel.text_area.viewport().height() / panel.words.fontMetrics().lineSpacing()
-    if lines < _LEAST_LINES:
+    if lines < _MIN_LINES:
         yield "the words of the lesson", f"{lines:.1f} lines"
 
 
@@ -192,7 +192,7 @@ def _button_faults(window: QWidget, *, over: bool) -> Iterator[tuple[str, str]]:
     """The buttons of a turn are whole, apart, and in the window; Undo alone is once it is over."""
     bars = [bar for bar in window.findChildren(BottomBar) if bar.isVisible()]
     rects: list[QRect] = []
-    for bar, button in ((one, each) for one in bars for each in one.findChildren(ActionButton)):
+    for bar, button in ((one, item) for one in bars for item in one.findChildren(ActionButton)):
         where = QRect(button.mapTo(window, QPoint(0, 0)), button.size())
         name = f"the button {button.accessibleName()}"
         if not button.isVisible():

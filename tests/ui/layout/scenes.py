@@ -103,7 +103,7 @@ def _games(program: Program) -> Iterator[tuple[str, QWidget]]:
     window.page.table.set_plan(True)
     events()
     yield "henry-plan", window
-    while not any(isinstance(each, EndTurn) for each in legal_actions(program.session.state)):
+    while not any(isinstance(action, EndTurn) for action in legal_actions(program.session.state)):
         program.session.play(choose(program.session.state, random))
     events()
     yield "henry-plan-at-end-of-turn", window
@@ -162,9 +162,9 @@ def dialogs(program: Program) -> Iterator[tuple[str, QWidget]]:
 def _each_game(program: Program) -> None:
     program.window.menus.results.trigger()
     events()
-    found = QApplication.activeModalWidget()
-    assert isinstance(found, ResultsDialog)
-    found.switch.click()
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, ResultsDialog)
+    dialog.switch.click()
 
 
 def _report(program: Program) -> None:

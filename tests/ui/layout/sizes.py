@@ -57,7 +57,7 @@ def measure(
     program.window.show()
     program.games.begin(None)
     events()
-    found: dict[str, dict[str, str]] = {}
+    results: dict[str, dict[str, str]] = {}
     number = 0
     for name, window in tables(program):
         if "points" in name or (name not in FEW and not every):
@@ -76,11 +76,11 @@ def measure(
             if window.size().toTuple() != (width, height):
                 faults[name] = f"a window of {window.size().toTuple()}"
             if faults:
-                found[f"{name} {width}x{height} {text} %"] = faults
-    found["shown"] = {"number": str(number)}
+                results[f"{name} {width}x{height} {text} %"] = faults
+    results["shown"] = {"number": str(number)}
     program.settings.text_size = 100
     close(program)
-    return found
+    return results
 
 
 def main() -> int:

@@ -52,8 +52,8 @@ def run_measurement(name: str, report: Path, *words: str, scale: str = "1") -> d
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    found: dict[str, Any] = json.loads(report.read_text("utf-8"))
-    return found
+    data: dict[str, Any] = json.loads(report.read_text("utf-8"))
+    return data
 
 
 by_night = pytest.mark.skipif(not LONG_RUN, reason="letters of usual size: `dev.py night`")
@@ -69,9 +69,9 @@ by_night = pytest.mark.skipif(not LONG_RUN, reason="letters of usual size: `dev.
     ],
 )
 def test_nothing_is_cut_off(tmp_path: Path, scale: str, text: int) -> None:
-    found = run_measurement("walk", tmp_path / "report.json", "--text", str(text), scale=scale)
-    assert found.keys() == LANGUAGES.keys()
-    for language, scenes in found.items():
+    result = run_measurement("walk", tmp_path / "report.json", "--text", str(text), scale=scale)
+    assert result.keys() == LANGUAGES.keys()
+    for language, scenes in result.items():
         numbers = scenes.pop("scenes")
         assert int(numbers["number"]) > 45, "scenes have been seen"
         assert int(numbers["texts"]) > 300, "painting has been heard"
@@ -83,9 +83,9 @@ def test_all_parts_of_a_table_are_there_in_windows_and_letters_of_every_size(
     tmp_path: Path,
 ) -> None:
     words = ["--all"] if LONG_RUN else ["--languages", "de"]
-    found = run_measurement("sizes", tmp_path / "report.json", *words)
-    assert found.keys() == (LANGUAGES.keys() if LONG_RUN else {"de"})
-    for language, scenes in found.items():
+    result = run_measurement("sizes", tmp_path / "report.json", *words)
+    assert result.keys() == (LANGUAGES.keys() if LONG_RUN else {"de"})
+    for language, scenes in result.items():
         assert int(scenes.pop("shown")["number"]) >= times(35, 250)
         assert scenes == {}, language
 

@@ -23,7 +23,7 @@ def test_nothing_of_it_is_cut_off(qtbot: QtBot, start: Start, language: str) -> 
     program.games.ask_new()
     page = dialog()
     assert isinstance(page, NewGameDialog)
-    found: dict[str, dict[str, str]] = {}
+    results: dict[str, dict[str, str]] = {}
     for size in WINDOWS if LONG_RUN else FEW:
         program.window.resize(*size)
         for text in SIZES:
@@ -35,6 +35,6 @@ def test_nothing_of_it_is_cut_off(qtbot: QtBot, start: Start, language: str) -> 
                     for _ in range(3):  # one layout asks for the next
                         events()
                     if cuts := cuts_in(program.window):
-                        found[f"{size} {text} % {word}, more: {more}"] = cuts
+                        results[f"{size} {text} % {word}, more: {more}"] = cuts
     program.settings.text_size = 100
-    assert found == {}
+    assert results == {}

@@ -72,7 +72,7 @@ def walk(
     program.window.show()
     program.games.begin(None)
     events()
-    found: dict[str, dict[str, str]] = {}
+    results: dict[str, dict[str, str]] = {}
     number = texts = 0
     for name, window in scenes(program):
         events()
@@ -89,14 +89,14 @@ def walk(
         if window.width() > size.width() or window.height() > size.height():
             cuts[name] = f"a window of {window.size().toTuple()}"
         if cuts:
-            found[name] = cuts
+            results[name] = cuts
         if pictures is not None:
             pictures.mkdir(parents=True, exist_ok=True)
             shown.save(str(pictures / f"{language}-{text}-{name.replace('/', '-')}.png"))
-    found["scenes"] = {"number": str(number), "texts": str(texts)}
+    results["scenes"] = {"number": str(number), "texts": str(texts)}
     program.settings.text_size = 100
     close(program)
-    return found
+    return results
 
 
 def main() -> int:

@@ -40,12 +40,12 @@ _PADDING: Final = 8
 
 def cuts_in(window: QWidget) -> dict[str, str]:
     """Find what is cut off in a window that is shown: the words, and how."""
-    found: dict[str, str] = {}
+    results: dict[str, str] = {}
     for widget in (window, *window.findChildren(QWidget)):
         if _is_seen(widget, window):
             for words, fault in _faults(widget, window):
-                found[words] = f"{fault} ({type(widget).__name__} {widget.objectName()})"
-    return found
+                results[words] = f"{fault} ({type(widget).__name__} {widget.objectName()})"
+    return results
 
 
 def _is_seen(widget: QWidget, window: QWidget) -> bool:

@@ -62,19 +62,19 @@ class OutlinePlayer(Player):
 
     def _choose_best(self) -> None:
         """Of the list that has the focus, what brings most."""
-        found = self._entries() if self._ear.hear().startswith("Build") else []
-        if not found:
+        result = self._entries() if self._ear.hear().startswith("Build") else []
+        if not result:
             return  # there was one choice, and it is done
-        values = [_value(each) if each.startswith("Build at") else -99 for each in found]
-        self._pick(found, values.index(max(values)))
+        values = [_value(item) if item.startswith("Build at") else -99 for item in result]
+        self._pick(result, values.index(max(values)))
 
     def _do_by_chance(self, verbs: str) -> None:
         self._ear.press(Key.Key_Right)
-        found = self._entries()
-        possible = [n for n, each in enumerate(found) if re.match(rf"({verbs}) ", each)]
-        assert possible, found
-        possible = [n for n in possible if "not possible" not in found[n]]
-        self._pick(found, self._random.choice(possible))
+        result = self._entries()
+        possible = [n for n, each in enumerate(result) if re.match(rf"({verbs}) ", each)]
+        assert possible, result
+        possible = [n for n in possible if "not possible" not in result[n]]
+        self._pick(result, self._random.choice(possible))
 
     def _pick(self, found: list[str], number: int) -> None:
         self._ear.press(*[Key.Key_Up] * (len(found) - 1 - number))

@@ -26,9 +26,9 @@ from twoheirs_qt.saves.files import GameSettings, TakeBack
 
 
 def page(program: Program) -> OutlinePage:
-    found = program.outline.page
-    assert found is not None
-    return found
+    result = program.outline.page
+    assert result is not None
+    return result
 
 
 # -- its place ------------------------------------------------------------------------------------
@@ -128,8 +128,8 @@ def test_all_columns_are_in_sight_and_long_words_take_several_lines(
     assert tree.horizontalScrollBar().maximum() == 0
     ring = tree.model().index(0, 0)
     rows = [tree.model().index(row, DETAILS, ring) for row in range(tree.model().rowCount(ring))]
-    index = max(rows, key=lambda each: len(each.data()))
-    short = min(rows, key=lambda each: len(each.data()))
+    index = max(rows, key=lambda item: len(item.data()))
+    short = min(rows, key=lambda item: len(item.data()))
     assert tree.visualRect(short).height() < 2 * tree.fontMetrics().lineSpacing()
     program.window.resize(640, 720)
     tree.setFixedWidth(300)
@@ -154,7 +154,7 @@ def test_only_the_first_column_of_a_row_is_spoken(ear: Listener) -> None:
             for column in range(model.columnCount(ring))
         )
         assert first.strip()
-        assert all(each and not each.strip() for each in others)
+        assert all(neighbour and not neighbour.strip() for neighbour in others)
 
 
 def test_a_row_says_what_it_is_and_what_can_be_done(ear: Listener) -> None:

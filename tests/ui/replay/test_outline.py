@@ -28,16 +28,16 @@ ALT = Qt.KeyboardModifier.AltModifier
 @pytest.fixture
 def announcements(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """All that is announced, in order."""
-    found: list[str] = []
+    results: list[str] = []
     send = QAccessible.updateAccessibility
 
     def hear(event: QAccessibleEvent) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
-            found.append(event.message())
+            results.append(event.message())
         send(event)
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
-    return found
+    return results
 
 
 @pytest.fixture
@@ -63,11 +63,11 @@ def open_side_board(ear: Listener) -> SideBoard:
 
 
 def page_of(board: BoardPage) -> OutlinePage:
-    found = board.outline.page
-    assert found is not None
-    assert found.isVisible()
+    page = board.outline.page
+    assert page is not None
+    assert page.isVisible()
     assert not board.table.isVisible()
-    return found
+    return page
 
 
 def test_f4_goes_from_table_to_outline_and_back_with_the_focus(ear: Listener, put: Put) -> None:
@@ -182,7 +182,7 @@ def test_at_its_table_the_same_is_announced(
     ear.press(Key.Key_Right)
     events()
     words = [e.message() for e in sent if isinstance(e, QAccessibleAnnouncementEvent)]
-    assert [each.split(" ")[0] for each in words] in (["Anna"], ["Boris"])
+    assert [word.split(" ")[0] for word in words] in (["Anna"], ["Boris"])
     assert announcements == []
     sent.clear()
     ear.press(Key.Key_Left)

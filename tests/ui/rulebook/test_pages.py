@@ -26,7 +26,7 @@ _IMAGE = QTextDocument.ResourceType.ImageResource.value
 
 def _pictures(book: RuleBookWindow) -> dict[str, tuple[float, float]]:
     """The pictures on the page by address, with the size they take."""
-    found: dict[str, tuple[float, float]] = {}
+    results: dict[str, tuple[float, float]] = {}
     block = book.view.document().begin()
     while block.isValid():
         parts = block.begin()
@@ -34,10 +34,10 @@ def _pictures(book: RuleBookWindow) -> dict[str, tuple[float, float]]:
             form = parts.fragment().charFormat()
             if form.isImageFormat():
                 image = form.toImageFormat()
-                found[image.name()] = (image.width(), image.height())
+                results[image.name()] = (image.width(), image.height())
             parts += 1
         block = block.next()
-    return found
+    return results
 
 
 def test_every_page_appears_with_all_its_pictures(book: RuleBookWindow, qapp: QApplication) -> None:

@@ -34,7 +34,7 @@ def _spans(document: QTextDocument) -> list[tuple[float, float, bool]]:
             line = block.layout().lineAt(number).rect().translated(rect.topLeft())
             found.append((line.top(), line.bottom(), block.blockFormat().headingLevel() > 0))
         block = block.next()
-    return found + [(min(each), max(each), False) for each in rows.values()]
+    return found + [(min(item), max(item), False) for item in rows.values()]
 
 
 @pytest.mark.parametrize("word", ["en", "de"])
@@ -53,7 +53,7 @@ def test_no_row_line_or_picture_is_cut_and_no_heading_is_left_behind(
         for (_, bottom), (top, end) in pairwise(parts):
             assert bottom == top < end <= top + _HEIGHT
             assert [span for span in spans if span[0] + 1 < top < span[1] - 1] == []
-            lowest = max((span for span in spans if span[1] <= top + 1), key=lambda each: each[1])
+            lowest = max((span for span in spans if span[1] <= top + 1), key=lambda item: item[1])
             assert not lowest[2], "a heading at the foot of a sheet"
             parted += 1
     assert parted > 20

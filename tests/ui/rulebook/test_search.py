@@ -57,8 +57,8 @@ def test_questions_of_players_are_answered_among_the_first_three(
     asked = [(question, wanted) for each, question, wanted in _read_questions() if each == word]
     assert len(asked) >= 15
     for question, wanted in asked:
-        found = [_SECTIONS[hit.entry] for hit in index.find(question)[:3]]
-        assert set(found) & set(wanted), (question, found)
+        results = [_SECTIONS[hit.entry] for hit in index.find(question)[:3]]
+        assert set(results) & set(wanted), (question, results)
 
 
 @pytest.mark.parametrize(

@@ -361,10 +361,10 @@ def test_the_reason_is_shown_why_a_pdf_cannot_be_written(
     book: RuleBookWindow, tmp_path: Path
 ) -> None:
     book.printing.write_pdf(tmp_path / "no such folder" / "rules.pdf")
-    found = book.findChild(Notice)
-    assert found is not None
-    assert "no such folder" in found.accessibleDescription()
-    found.reject()
+    notice = book.findChild(Notice)
+    assert notice is not None
+    assert "no such folder" in notice.accessibleDescription()
+    notice.reject()
 
 
 def test_the_book_stays_open_beside_other_windows(

@@ -24,9 +24,9 @@ from twoheirs_qt.share.sharing import Sharing
 
 
 def find_sharing(program: Program) -> Sharing:
-    found = program.window.findChild(Sharing)
-    assert isinstance(found, Sharing)
-    return found
+    sharing = program.window.findChild(Sharing)
+    assert isinstance(sharing, Sharing)
+    return sharing
 
 
 def clipboard() -> str:
@@ -154,7 +154,7 @@ def test_a_picture_for_friends_names_who_has_won(
     assert program.session.is_over
     find_sharing(program).write_picture(tmp_path / "end.svg")
     sheet = score_sheet(program.session.state)
-    won, lost = sorted((each.total for each in sheet.heirs), reverse=True)
+    won, lost = sorted((heir.total for heir in sheet.heirs), reverse=True)
     assert sheet.winner is not None
     winner = program.session.names[sheet.winner]
     svg = as_read((tmp_path / "end.svg").read_text("utf-8"))

@@ -75,7 +75,7 @@ def test_the_question_for_a_name_is_the_name_of_its_field(qtbot: QtBot, three: P
     press(qtbot, Key.Key_T, CTRL | Qt.KeyboardModifier.ShiftModifier)
     asked = dialog()
     assert isinstance(asked, RenameDialog)
-    [heading] = [each for each in asked.findChildren(Label) if each.buddy() is asked.line]
+    [heading] = [label for label in asked.findChildren(Label) if label.buddy() is asked.line]
     named = QAccessible.queryAccessibleInterface(asked.line).text(QAccessible.Text.Name)
     assert named == heading.text() == "What would you like to call this game?"
     asked.reject()

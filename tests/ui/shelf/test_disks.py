@@ -79,8 +79,8 @@ def test_a_game_that_waits_for_its_disk_keeps_its_name_and_its_actions(
     write_with(monkeypatch, program.store, write_save)
     program.store.outbox.retry()
     program.store.flush()
-    found = load_save(game_not_saved, box())
-    assert (found.title, found.actions) == ("Ours", (Take(1),))
+    save = load_save(game_not_saved, box())
+    assert (save.title, save.actions) == ("Ours", (Take(1),))
 
 
 def test_what_cannot_be_renamed_is_reported_and_stays(
@@ -172,13 +172,13 @@ def test_who_does_not_wait_until_a_game_is_deleted_keeps_it(
     page(program).delete.trigger()
 
     def sign() -> WaitingDialog | None:
-        found = QApplication.activeModalWidget()
-        return found if isinstance(found, WaitingDialog) else None
+        result = QApplication.activeModalWidget()
+        return result if isinstance(result, WaitingDialog) else None
 
-    qtbot.waitUntil(lambda: (found := sign()) is not None and not found.way_out.isHidden())
-    found = sign()
-    assert found is not None
-    found.way_out.click()
+    qtbot.waitUntil(lambda: (result := sign()) is not None and not result.way_out.isHidden())
+    result = sign()
+    assert result is not None
+    result.way_out.click()
     assert question().windowTitle() == "The game could not be deleted"
     question().reject()
     answers.set()

@@ -222,18 +222,18 @@ def make_table(qapp: QApplication, art: Art, tmp_path: Path) -> Iterator[Callabl
 @pytest.fixture
 def table(make_table: Callable[[], Table]) -> Table:
     """A table with a new game of three recommended sets, White to move."""
-    found = make_table()
-    found.new()
-    return found
+    result = make_table()
+    result.new()
+    return result
 
 
 @pytest.fixture
 def alone(make_table: Callable[[], Table]) -> Table:
     """A table with a new game against Henry the Hammer, the human White and to move."""
-    found = make_table()
-    found.settings.henry_pace = HenryPace.READABLE
-    found.new_alone()
-    return found
+    result = make_table()
+    result.settings.henry_pace = HenryPace.READABLE
+    result.new_alone()
+    return result
 
 
 @pytest.fixture

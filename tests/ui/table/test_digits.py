@@ -38,8 +38,8 @@ def both(position: Position) -> State:
 
 def caps(table: Table) -> dict[int, KeyCap]:
     """The keys that are seen."""
-    found = [item for item in table.scene.items() if isinstance(item, KeyCap)]
-    return {cap.number: cap for cap in found if cap.isVisible()}
+    results = [item for item in table.scene.items() if isinstance(item, KeyCap)]
+    return {cap.number: cap for cap in results if cap.isVisible()}
 
 
 def holds(table: Table, selected: SelectedReserveTile | SelectedHandTile) -> bool:

@@ -118,7 +118,7 @@ def test_the_table_shows_what_was_so_at_each_step(alone: Table) -> None:
     assert treasure is not None
     assert isinstance(treasure.event, TreasurePlaced)
     assert treasure.snapshot.solo is not None
-    assert [each.cell for each in treasure.snapshot.solo.treasures] == [placed.event.at]
+    assert [item.cell for item in treasure.snapshot.solo.treasures] == [placed.event.at]
     assert treasure.snapshot.solo.pile == 9
 
 

@@ -281,7 +281,7 @@ def test_the_pile_tells_which_treasures_may_be_still_to_come(
     alone.clock.advance(1000)
     note = alone.scene.note.words
     catalogue = alone.state.catalogue.treasures
-    names = {each.id: english(treasure_name(each)) for each in catalogue.values()}
+    names = {item.id: english(treasure_name(item)) for item in catalogue.values()}
     seen = {e.treasure for e in list_shown_events(alone) if isinstance(e, TreasurePlaced)}
     assert len(seen) == 1
     for treasure, name in names.items():

@@ -89,11 +89,11 @@ def test_with_a_tile_in_hand_the_plan_is_for_the_table_with_that_tile(alone: Tab
             if isinstance(act, Expand):
                 alone.press(Qt.Key.Key_F)
             alone.hover(LandCell(act.at))
-            found = outlook(after(alone.state, act))
+            result = outlook(after(alone.state, act))
             marks, panel = alone.scene.solo.turn_marks, alone.scene.solo.turn_panel
-            assert found is not None
-            assert marks.order == found.around
-            assert dict(marks.tiles).keys() == {p.at for p in found.prospects if p.at}
+            assert result is not None
+            assert marks.order == result.around
+            assert dict(marks.tiles).keys() == {p.at for p in result.prospects if p.at}
             assert panel.heading.startswith("With ")
             different += marks != without
             alone.press(Qt.Key.Key_Escape)
@@ -110,11 +110,11 @@ def test_with_a_tile_of_the_reserve_picked_up_the_plan_is_for_when_it_is_taken(
     panel = alone.scene.solo.turn_panel
     for slot in sorted(alone.session.options.takes()):
         alone.click(ReservePlace(slot))
-        found = outlook(alone.state, slot)
-        assert found is not None
+        result = outlook(alone.state, slot)
+        assert result is not None
         assert as_read(panel.heading).startswith("Once you have taken this tile")
         marks = alone.scene.solo.turn_marks
-        assert dict(marks.tiles).keys() == {p.at for p in found.prospects if p.at}
+        assert dict(marks.tiles).keys() == {p.at for p in result.prospects if p.at}
         alone.press(Qt.Key.Key_Escape)
         assert as_read(panel.heading).startswith("You take a tile first")
 
@@ -146,7 +146,7 @@ def test_a_tile_of_the_reserve_tells_where_henry_would_put_it(alone: Table) -> N
 @pytest.mark.parametrize("count", range(1, 7))
 def test_all_tiles_that_could_go_to_a_cell_have_room_in_it(count: int) -> None:
     cell = QRectF(100, 50, 64, 64)
-    found = side_by_side(cell, count)
-    assert len(found) == count
-    assert all(cell.contains(rect) for rect in found)
-    assert not any(one.intersects(other) for one, other in combinations(found, 2))
+    result = side_by_side(cell, count)
+    assert len(result) == count
+    assert all(cell.contains(rect) for rect in result)
+    assert not any(one.intersects(other) for one, other in combinations(result, 2))

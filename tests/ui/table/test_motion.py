@@ -166,15 +166,15 @@ def test_without_motion_it_is_done_at_once(
 
 def list_moving(table: Table) -> list[object]:
     """All that is on its way, or drawn only for a moment."""
-    found: list[object] = [
+    results: list[object] = [
         piece for _, piece in table.scene.pieces.items() if piece.turns or piece.in_flight
     ]
     for item in table.scene.items():
         if isinstance(item, Dust | RoadTrace) and item.isVisible():
-            found.append(item)
+            results.append(item)
     if table.scene._turn_change._gold.isVisible():
-        found.append(table.scene._turn_change)
-    return found + [place for place in table.scene.places if place._rolled is not None]
+        results.append(table.scene._turn_change)
+    return results + [place for place in table.scene.places if place._rolled is not None]
 
 
 def test_an_input_in_the_middle_ends_it_and_is_carried_out(
@@ -245,7 +245,7 @@ def test_points_roll_from_what_they_were_to_what_they_are(
         table.clock.advance(16)
     assert shown[0] == start
     assert shown == sorted(shown)
-    assert all(start <= each <= end for each in shown)
+    assert all(start <= item <= end for item in shown)
 
 
 def test_henrys_points_roll_and_the_gold_goes_to_him(alone: Table) -> None:
@@ -283,8 +283,8 @@ def test_a_road_is_traced_from_the_tile_that_joined_it_when_that_lies_there(
         image = picture(table, cell(x, y)(table))
         color = current_theme().color("gold").rgb()
         points = ((x, y) for x in range(image.width()) for y in range(image.height()))
-        found = sum(image.pixel(x, y) == color for x, y in points)
-        return found / (image.width() * image.height())
+        total = sum(image.pixel(x, y) == color for x, y in points)
+        return total / (image.width() * image.height())
 
     near, far = [], []
     while not table.scene.animator.rests:

@@ -145,10 +145,10 @@ def test_another_tile_clicked_is_picked_up_instead(table: Table, market: State) 
     table.open(market)
     table.click(HandTile(WHITE, "market-wood"))
     table.click(HandTile(WHITE, "cathedral-stone"))
-    found = [table.controller.selected]
+    results = [table.controller.selected]
     table.click(ReservePlace(1))
-    found.append(table.controller.selected)
-    assert found == [SelectedHandTile("cathedral-stone"), SelectedReserveTile(1, "sawmill")]
+    results.append(table.controller.selected)
+    assert results == [SelectedHandTile("cathedral-stone"), SelectedReserveTile(1, "sawmill")]
 
 
 def test_the_other_hand_is_not_ones_own(table: Table, market: State) -> None:

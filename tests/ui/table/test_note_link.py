@@ -92,8 +92,8 @@ def test_no_points_of_a_lit_cell_are_crossed(table: Table, position: Position) -
         table.hover(LandCell(cell))
         link, place = table.scene.note.link, table.scene.note.place
         assert table.scene.connectors.words()[-len(lit) :] == table.scene.cell_points.words()
-        here = [each.translated(-place.topLeft()) for each in table.scene.written()]
+        here = [item.translated(-place.topLeft()) for item in table.scene.written()]
         if link.isVisible():
             led += 1
-            assert not [each for each in here if crosses(link, each.adjusted(1, 1, -1, -1))]
+            assert not [item for item in here if crosses(link, item.adjusted(1, 1, -1, -1))]
     assert led, "of some cells the note lies apart"

@@ -41,8 +41,8 @@ def ring(table: Table) -> list[Piece]:
     snapshot = table.scene.snapshot
     assert snapshot is not None
     slots = [(snapshot.shield + number) % PLACES for number in range(1, PLACES)]
-    found = [table.scene.pieces.piece(snapshot.places[slot].tile) for slot in slots]
-    return [piece for piece in found if piece is not None]
+    results = [table.scene.pieces.piece(snapshot.places[slot].tile) for slot in slots]
+    return [piece for piece in results if piece is not None]
 
 
 def at_home(table: Table) -> int:

@@ -94,9 +94,9 @@ def test_a_slower_pace_takes_longer_and_holds_at_once(alone: Table) -> None:
 
 
 def find_menu() -> QMenu:
-    found = QApplication.activePopupWidget()
-    assert isinstance(found, QMenu)
-    return found
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)

@@ -81,7 +81,7 @@ def record_painted(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[object
             names[id(table.scene.pieces.piece((heir, index)))] = (heir, index)
     for tile in table.state.catalogue.tiles:
         names[id(table.scene.pieces.piece(tile))] = tile
-    found: list[object] = []
+    results: list[object] = []
     for kind in (Piece, TileItem):
         below = kind._below
 
@@ -91,11 +91,11 @@ def record_painted(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[object
             size: QRectF,
             below: Callable[[Piece, QPainter, QRectF], None] = below,  # type: ignore[assignment]
         ) -> None:
-            found.append(names.get(id(piece)))
+            results.append(names.get(id(piece)))
             below(piece, painter, size)
 
         monkeypatch.setattr(kind, "_below", record_piece)
-    return found
+    return results
 
 
 def test_a_march_paints_and_moves_the_troop_alone(
@@ -115,7 +115,7 @@ def test_a_march_paints_and_moves_the_troop_alone(
         settle(piece, parent, rect, z)
 
     monkeypatch.setattr(Piece, "settle", record_settling)
-    found = record_painted(table, monkeypatch)
+    result = record_painted(table, monkeypatch)
     assert session.play(Move((0, 0), (1, 0)))
     on_screen(table)
     marched = next(
@@ -123,8 +123,8 @@ def test_a_march_paints_and_moves_the_troop_alone(
         for index, troop in enumerate(table.state.troops[Heir.WHITE])
         if troop.at == (1, 0)
     )
-    assert marched in found
-    assert not any(isinstance(name, str) for name in found)
+    assert marched in result
+    assert not any(isinstance(name, str) for name in result)
     assert not any(isinstance(piece, TileItem) for piece in settled)
 
 

@@ -25,11 +25,11 @@ def test_what_is_repainted_is_whole_in_pixels_of_a_screen_scaled_by_quarters(
     table.view.resize(1280, height)
     table.new()
     table.rest()
-    found: list[tuple[Sheet, QRectF]] = []
+    results: list[tuple[Sheet, QRectF]] = []
     update = Sheet.update
 
     def record_update(sheet: Sheet, *where: QRectF) -> None:
-        found.extend((sheet, rect) for rect in where)
+        results.extend((sheet, rect) for rect in where)
         update(sheet, *where)
 
     monkeypatch.setattr(Sheet, "update", record_update)
@@ -37,8 +37,8 @@ def test_what_is_repainted_is_whole_in_pixels_of_a_screen_scaled_by_quarters(
     for _ in range(40):
         table.session.play(choose(table.state, random))
         table.rest()
-    assert len(found) > 40
-    for sheet, rect in found:
+    assert len(results) > 40
+    for sheet, rect in results:
         away = rect.translated(-sheet.boundingRect().topLeft())
         for length in (away.left(), away.top(), away.right(), away.bottom()):
             for ratio in (1.25, 1.5, 1.75, 2.0):

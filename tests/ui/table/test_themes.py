@@ -49,5 +49,5 @@ def test_letters_of_columns_are_edged_on_any_ground(
             if letters != below and image.pixel(x, y) == letters:
                 seen += 1
                 around = [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
-                assert all(image.pixel(*each) != below for each in around)
+                assert all(image.pixel(*item) != below for item in around)
     assert seen > 15 or letters == below
