@@ -1,4 +1,4 @@
-"""A version of the program whose box has other tiles than the one before."""
+"""A version of the program whose catalogue has other tiles than before."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from tests.box import ROOT
 from twoheirs_qt import data
 from twoheirs_qt.codec import catalogue as catalogues
 
-GONE, COME = "watchtower-wood-row", "watchtower-of-tomorrow"
-"""A tile of the box before that the changed one has not, and the one in its place."""
+REMOVED_TILE, NEW_TILE = "watchtower-wood-row", "watchtower-of-tomorrow"
+"""A tile that the changed catalogue does not have, and the one in its place."""
 
 
-def changed_text(folder: Path, name: str = "reconstruction-of-tomorrow") -> str:
-    """A catalogue with another tile, and with another cost of each Mill."""
+def make_changed_catalogue(folder: Path, name: str = "reconstruction-of-tomorrow") -> str:
+    """Make the text of a catalogue with another tile, and with another cost of each Mill."""
     tables = folder / "tables"
     shutil.copytree(make_catalogue.TABLES, tables, dirs_exist_ok=True)
     tiles = tables / "tiles.csv"
     text = (
         tiles.read_text("utf-8")
-        .replace(GONE, COME)
+        .replace(REMOVED_TILE, NEW_TILE)
         .replace(",mill,,wheat,0,1,2", ",mill,,wheat,3,3,3")
     )
     tiles.write_text(text, "utf-8", newline="\n")
@@ -33,12 +33,12 @@ def changed_text(folder: Path, name: str = "reconstruction-of-tomorrow") -> str:
 
 
 @contextmanager
-def another_box(folder: Path) -> Iterator[Path]:
-    """The program brings a changed box, made as developers make it; yields its resources."""
+def use_changed_catalogue(folder: Path) -> Iterator[Path]:
+    """Install a changed catalogue, made as developers make it; yields its resources."""
     resources = folder / "resources"
     resources.mkdir(parents=True)
     shutil.copy(ROOT / "resources" / "catalogue.json", resources)
-    make_catalogue.write(resources, changed_text(folder))
+    make_catalogue.write(resources, make_changed_catalogue(folder))
     compiled = data.path
 
     def path(name: str) -> Path:
@@ -53,6 +53,6 @@ def another_box(folder: Path) -> Iterator[Path]:
 
 
 def forget() -> None:
-    """Forget which catalogues were read."""
+    """Clear the caches of catalogues."""
     catalogues.installed_catalogue.cache_clear()
     catalogues._read_former_catalogue.cache_clear()

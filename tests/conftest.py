@@ -1,4 +1,4 @@
-"""Fixtures of every test: a private home, no display needed, and no leftovers tolerated."""
+"""Fixtures for all tests: a private home, no display, and no leftovers."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
     from pytestqt.qtbot import QtBot
 
-# Before any test imports Qt, whatever was set; a test of a real window says so itself.
-# A desk of usual size: the offscreen platform's own is 800 by 800, and windows fit to it.
+# Set before any test imports Qt; tests of a real window override it.
+# A screen of usual size: the offscreen platform's default is 800 by 800, and windows fit to it.
 _DESK = Path(__file__).with_name("desk.json")
 os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_DESK}"
-# What a developer's desktop says about looks must not decide a test.
+# The appearance of a developer's desktop must not influence tests.
 for _name in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "QT_QPA_PLATFORMTHEME", "QT_FONT_DPI"):
     os.environ.pop(_name, None)
-# No test is heard, nor opens a device; the package says so where it is imported as one.
+# Tests play no sounds and open no audio device.
 os.environ["TWOHEIRS_SOUND"] = "off"
-# Nor what it says of output: commands that tests start must flush theirs by themselves.
+# Commands started by tests must flush their output themselves.
 os.environ.pop("PYTHONUNBUFFERED", None)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin slow tests first, so that no process is left alone with it at the end."""
+    """Run slow tests first, so that all processes are busy until the end."""
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Skip a test that drives a real window where it cannot; on CI nothing is skipped."""
+    """Skip tests of a real window if packages are missing; on CI nothing is skipped."""
     if item.get_closest_marker("window") and not os.environ.get("CI"):
         missing = system.packages_for_window_tests()
         if missing:
@@ -45,7 +45,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 @pytest.fixture
 def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
-    """pytest-qt's own, more patient: a busy machine is no fault."""
+    """pytest-qt's own with longer timeouts, for busy machines."""
     from tests.qt_wait import PatientBot
 
     return PatientBot(request)
@@ -53,13 +53,13 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 
 @pytest.fixture(autouse=True)
 def private_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Settings, games and caches of the program go to a folder of this test alone."""
+    """Let settings, games and caches of the program go to a folder of this test only."""
     home = tmp_path / "home"
     for name in ("HOME", "USERPROFILE"):
         monkeypatch.setenv(name, str(home))
     for kind in ("CONFIG", "DATA", "CACHE", "STATE"):
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
-    if "PySide6.QtCore" in sys.modules:  # QSettings looks the folder up only once a process
+    if "PySide6.QtCore" in sys.modules:  # QSettings looks the folder up only once per process
         from PySide6.QtCore import QSettings
 
         for form in (QSettings.Format.NativeFormat, QSettings.Format.IniFormat):
@@ -79,26 +79,26 @@ def no_leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
     if "qapp" not in request.fixturenames:  # no Qt in this test (qtbot asks for qapp, too)
         yield
         return
-    # The objects themselves, not their addresses: those are used again after a deletion.
+    # The objects, not their addresses, which are reused after a deletion.
     windows_before = set(_windows())
-    gc.freeze()  # what is there already is looked through neither by `collect` nor by `_running`
+    gc.freeze()  # so that `collect` and `_find_running` only search objects made from now on
     try:
         yield
-        gc.collect()  # what only a cycle of references still holds is no leftover
-        _delete_later_is_now()
+        gc.collect()  # objects that are only in a reference cycle are no leftovers
+        _process_deferred_deletes()
         windows = [window for window in _windows() if window not in windows_before]
-        running = _running()
+        running = _find_running()
     finally:
         gc.unfreeze()
     described = [*map(_describe_window, windows), *map(repr, running)]
     for window in windows:
         window.close()
         window.deleteLater()
-    for thing in running:
-        for verb in ("stop", "quit"):
-            if hasattr(thing, verb):
-                getattr(thing, verb)()
-    _delete_later_is_now()
+    for leftover in running:
+        for method in ("stop", "quit"):
+            if hasattr(leftover, method):
+                getattr(leftover, method)()
+    _process_deferred_deletes()
     if described:
         pytest.fail("the test leaves behind: " + "; ".join(described))
 
@@ -106,41 +106,41 @@ def no_leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
 def _windows() -> list[QWidget]:
     from PySide6.QtWidgets import QApplication
 
-    # A tool tip belongs to Qt, which takes it away by itself.
-    return [w for w in QApplication.topLevelWidgets() if not w.inherits("QTipLabel")]
+    # Qt deletes its tool tips itself.
+    return [window for window in QApplication.topLevelWidgets() if not window.inherits("QTipLabel")]
 
 
 def _describe_window(window: QWidget) -> str:
     return f"{type(window).__name__} {window.objectName()!r} {window.windowTitle()!r}"
 
 
-def _running() -> list[object]:
+def _find_running() -> list[object]:
     """Every timer, animation and thread of Qt made since `gc.freeze` that is running."""
     import shiboken6
     from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
 
     kinds = (QTimer, QAbstractAnimation, QThread)
     results: list[object] = []
-    for thing in gc.get_objects():
-        if not issubclass(type(thing), kinds) or not shiboken6.isValid(thing):
+    for candidate in gc.get_objects():
+        if not issubclass(type(candidate), kinds) or not shiboken6.isValid(candidate):
             continue
         if (
-            (isinstance(thing, QTimer) and thing.isActive())
+            (isinstance(candidate, QTimer) and candidate.isActive())
             or (
-                isinstance(thing, QAbstractAnimation)
-                and thing.state() == QAbstractAnimation.State.Running
+                isinstance(candidate, QAbstractAnimation)
+                and candidate.state() == QAbstractAnimation.State.Running
             )
             or (
-                isinstance(thing, QThread)
-                and thing is not QThread.currentThread()
-                and thing.isRunning()
+                isinstance(candidate, QThread)
+                and candidate is not QThread.currentThread()
+                and candidate.isRunning()
             )
         ):
-            results.append(thing)
+            results.append(candidate)
     return results
 
 
-def _delete_later_is_now() -> None:
+def _process_deferred_deletes() -> None:
     from PySide6.QtCore import QCoreApplication, QEvent
 
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -41,7 +41,7 @@ WEIGHTS: Final[Weights] = {
     Destroy: 12,
     EndTurn: 2.5,
 }
-"""How often each kind of action is chosen where it is legal. Of actions of one kind all are alike.
+"""The weight of each kind of action when it is legal; actions of one kind have equal chances.
 
 Building outweighs the rest, so that games score, towers are built, and hands run empty or full.
 """
@@ -63,7 +63,7 @@ def random_options(random: Random, level: int | None = None) -> NewGame:
     return NewGame(seed=random.randrange(1 << 32), sets=sets, level=level)
 
 
-def varied_options(seed: int, *, solo: bool | None = None) -> NewGame:
+def vary_options(seed: int, *, solo: bool | None = None) -> NewGame:
     """The choices before a game: any sets, seats, first heir and level, roads scored or not.
 
     `solo` None: every third game is alone against Henry.
@@ -89,8 +89,8 @@ def choose(state: State, random: Random, weights: Weights = WEIGHTS) -> Action:
     for action in legal_actions(state):
         kinds.setdefault(type(action), []).append(action)
     names = list(kinds)
-    given = [weights[name] for name in names]
-    kind = random.choices(names, given if any(given) else None)[0]
+    chosen_weights = [weights[name] for name in names]
+    kind = random.choices(names, chosen_weights if any(chosen_weights) else None)[0]
     sieges = [action for action in kinds.get(Build, []) if _besieges(state, action)]
     return random.choice(sieges or kinds[kind])
 
@@ -125,5 +125,5 @@ def random_game(
     `options` None: any three sets, at `level`.
     """
     random = Random(seed)
-    drawn = random_options(random, level)
-    yield from play_on(new_game(catalogue, options or drawn), random, weights)
+    default_options = random_options(random, level)
+    yield from play_on(new_game(catalogue, options or default_options), random, weights)

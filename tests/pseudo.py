@@ -1,4 +1,4 @@
-"""Finds words on the screen that did not pass through translation, while the pseudo-language is on.
+"""Finds words on the screen that were not translated, while the pseudo-language is active.
 
 forgotten(label.text()) == []
 """
@@ -12,11 +12,11 @@ _NOT_WORDS = re.compile(r"<[^<>]*>|&\w+;|&\w|\b[A-Z]\d+\b")
 """Tags, entities, the letter of an accelerator, cells such as M13."""
 
 
-def forgotten(shown: str, allowed: Collection[str] = ()) -> list[str]:
-    """The words of `shown` that are as in English, so that nobody translated them.
+def find_untranslated_words(shown: str, allowed: Collection[str] = ()) -> list[str]:
+    """Find the words of `shown` that are still in English.
 
-    In the pseudo-language every letter has an accent. `allowed` are words that may stand as they
-    are, such as names of players. File names and numbers are the caller's to leave out.
+    In the pseudo-language every letter has an accent. `allowed` are words that need no translation,
+    such as names of players. The caller leaves out file names and numbers.
     """
     for word in sorted(allowed, key=len, reverse=True):
         shown = shown.replace(word, "")

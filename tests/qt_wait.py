@@ -1,4 +1,4 @@
-"""Waiting for Qt: until something is so, not until some time has passed."""
+"""Waiting for Qt: until a condition holds, not for a fixed time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TIMEOUT_MS: Final = round(TIMEOUT_S * 1000)
 
 
 class PatientBot(QtBot):
-    """Waits as long as `TIMEOUT_S` where pytest-qt's own gives up after five seconds."""
+    """Waits up to `TIMEOUT_S`, where pytest-qt's own gives up after five seconds."""
 
     def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = TIMEOUT_MS) -> None:
         super().waitUntil(callback, timeout=timeout)
@@ -24,6 +24,6 @@ class PatientBot(QtBot):
 
 
 def settle() -> None:
-    """Let what waits to happen happen, and what that leads to."""
+    """Process pending events, and those that they cause."""
     for _ in range(5):
         QCoreApplication.processEvents()

@@ -1,4 +1,4 @@
-"""Texts as they are written: a hard space is a space, and a curly apostrophe a straight one."""
+"""Texts without typography: plain spaces and straight apostrophes."""
 
 from __future__ import annotations
 

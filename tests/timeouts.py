@@ -1,6 +1,6 @@
-"""The timeout of whatever a test waits for."""
+"""The timeout of everything that tests wait for."""
 
 from typing import Final
 
 TIMEOUT_S: Final = 120.0
-"""Seconds: only a hang takes longer, a busy machine does not."""
+"""Long enough for a busy machine; only a hang takes longer."""

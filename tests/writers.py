@@ -1,4 +1,4 @@
-"""Stores that write games in another way, or not at all."""
+"""Replacing the function by which a store writes games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from twoheirs_qt.saves.store import GameStore
 def write_with(
     monkeypatch: pytest.MonkeyPatch, store: GameStore, write: Callable[[Path, SaveGame], object]
 ) -> None:
-    """From now on let `write` put the store's games into their files."""
+    """Let `write` write the store's games from now on."""
 
     def put(path: Path, save: SaveGame, *, keep_time: bool = False) -> None:
         write(path, save)

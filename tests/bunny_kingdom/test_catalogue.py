@@ -102,11 +102,11 @@ def test_facts_are_those_of_the_lists_of_the_box() -> None:
         rows = list(csv.DictReader(file))
     assert [row["card"] for row in rows] == catalogue.deck()
     for row in rows:
-        found = catalogue.kinds[catalogue.numbers[row["card"]]]
-        assert row["kind"] == found.kind
-        assert row["source"] == found.source or row["kind"] == "territory"
-        if found.parchment is not None:
-            parchment = found.parchment
+        result = catalogue.kinds[catalogue.numbers[row["card"]]]
+        assert row["kind"] == result.kind
+        assert row["source"] == result.source or row["kind"] == "territory"
+        if result.parchment is not None:
+            parchment = result.parchment
             assert (row["parchment"] == "treasure") == parchment.is_treasure
             assert row["rule"] == parchment.rule
             assert row["counts"] == parchment.counts

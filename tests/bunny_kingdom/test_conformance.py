@@ -35,7 +35,7 @@ def unordered(value: Any, ordered: Iterable[str] = ORDERED) -> Any:
             for name, each in value.items()
         }
     if isinstance(value, list):
-        return sorted([unordered(each, ordered) for each in value], key=json.dumps)
+        return sorted([unordered(item, ordered) for item in value], key=json.dumps)
     return value
 
 
@@ -46,15 +46,15 @@ def sheet_of(score: Any) -> Any:
 @pytest.mark.parametrize("case", cases("legal.jsonl"))
 def test_legal_actions_agree(case: Any) -> None:
     state = parse_position(case["position"], program_catalogue())
-    found = [dump_action(action) for action in legal_actions(state)]
-    assert unordered(found) == unordered(case["legal"])
+    results = [dump_action(action) for action in legal_actions(state)]
+    assert unordered(results) == unordered(case["legal"])
     assert unordered(dump_position(state)) == unordered(case["position"])
 
 
 @pytest.mark.parametrize("case", cases("scores.jsonl"))
 def test_scores_agree(case: Any) -> None:
-    found = read_position(case["position"], program_catalogue(), for_score=True)
-    assert sheet_of(dump_score(score_sheet(found))) == sheet_of(case["score"])
+    position = read_position(case["position"], program_catalogue(), for_score=True)
+    assert sheet_of(dump_score(score_sheet(position))) == sheet_of(case["score"])
 
 
 @pytest.mark.parametrize("case", cases("games.jsonl"))

@@ -67,13 +67,13 @@ def test_a_guess_looks_like_its_view(game: AnyGame) -> None:
     state = start(game)
     seat = game.seats_to_act(state)[0]
     view = game.view(state, seat)
-    found = game.guess(view, 3)
-    assert game.view(found, seat) == view
-    assert found == game.guess(view, 3)
-    assert game.legal(found, seat) == game.legal(view, seat)
+    result = game.guess(view, 3)
+    assert game.view(result, seat) == view
+    assert result == game.guess(view, 3)
+    assert game.legal(result, seat) == game.legal(view, seat)
     assert game.seats_to_act(view) == game.seats_to_act(state)
     assert game.result(view).points == game.result(state).points
-    assert game.dump(Standing(view)) == game.dump(Standing(game.view(found, seat)))
+    assert game.dump(Standing(view)) == game.dump(Standing(game.view(result, seat)))
 
 
 def test_questions_say_what_asks() -> None:

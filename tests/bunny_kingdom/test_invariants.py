@@ -84,7 +84,7 @@ def check_end(state: State, actions: list[Action]) -> None:
     players = len(state.table.seats)
     provisions = sum(pile.count(CATALOGUE.provisions) for pile in state.table.used)
     assert len(state.deck) == LEFT_IN_DECK[players] - 2 * provisions
-    assert sum(isinstance(each, Draft) for each in actions) == 4 * PICKS[players] * players
+    assert sum(isinstance(action, Draft) for action in actions) == 4 * PICKS[players] * players
     for place in range(players):
         own = state.table.used[place]
         played = len(state.table.kept[place]) + len(own) + len(state.parchments[place])

@@ -37,14 +37,14 @@ def test_a_guess_looks_the_same_and_holds_every_card(players: int, seed: int) ->
     for number, state in enumerate(states):
         place = number % players
         view = view_for(state, place)
-        found = guess(view, seed=number)
-        assert guess(view, seed=number) == found
-        assert view_for(found, place) == view
-        document = dump_position(found)
+        result = guess(view, seed=number)
+        assert guess(view, seed=number) == result
+        assert view_for(result, place) == view
+        document = dump_position(result)
         piles = [document[name] for name in ("hands", "reserves", "kept", "parchments", "used")]
         piles += [document["dropped"], {"deck": document["deck"]}]
-        cards = [card for each in piles for pile in dict(each).values() for card in pile]  # type: ignore[call-overload]
-        for pick in found.picked:
+        cards = [card for item in piles for pile in dict(item).values() for card in pile]  # type: ignore[call-overload]
+        for pick in result.picked:
             if pick is not None:
                 cards += program_catalogue().names(pick.play + pick.discard)
         assert Counter(cards) == everything

@@ -118,9 +118,9 @@ def glossary() -> dict[str, dict[str, str]]:
 
 def list_names() -> list[tuple[str, Text]]:
     cards = [card for card in program_catalogue().kinds if card.kind is Kind.PARCHMENT]
-    found = [(f"parchment {card.id}", card_name(card.id)) for card in cards]
-    found += [(f"resource {resource}", resource_name(resource)) for resource in Resource]
-    return [*found, *((f"seat {seat}", seat_name(seat)) for seat in Seat)]
+    results = [(f"parchment {card.id}", card_name(card.id)) for card in cards]
+    results += [(f"resource {resource}", resource_name(resource)) for resource in Resource]
+    return [*results, *((f"seat {seat}", seat_name(seat)) for seat in Seat)]
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, "en"])

@@ -1,4 +1,4 @@
-"""Perform an action of the game as a person does: by the mouse alone, or by the keyboard alone."""
+"""Performing actions of the game as a person does: only by mouse, or only by keyboard."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ from twoheirs_qt.things.troops import PlaceTroop, RingTroop
 
 
 class Person(Protocol):
-    """Somebody who plays."""
+    """A player who operates the window."""
 
     def begin(self, seed: int) -> None: ...
-    def go_on(self) -> None: ...
+    def continue_game(self) -> None: ...
     def do(self, action: Action) -> None: ...
     def undo(self) -> None: ...
     def redo(self) -> None: ...
@@ -48,7 +48,7 @@ class Person(Protocol):
 
 
 def modal() -> QDialog | None:
-    """The dialog that is open and has the keyboard."""
+    """The dialog that is open and active."""
     dialog = QApplication.activeModalWidget()
     return dialog if isinstance(dialog, QDialog) and dialog.isActiveWindow() else None
 
@@ -76,7 +76,7 @@ def _reserve_troop() -> RingTroop:
 
 
 class Clicker:
-    """Plays with the mouse alone; every other gesture is a drag."""
+    """Plays only with the mouse; every second gesture is a drag."""
 
     def __init__(self, eyes: Eyes, hands: Hands) -> None:
         self._eyes = eyes
@@ -91,8 +91,8 @@ class Clicker:
         hands.click(*eyes.look(lambda: middle(_new_game().start)))
         eyes.wait(_has_begun, "the first game")
 
-    def go_on(self) -> None:
-        """Continue the game of last time."""
+    def continue_game(self) -> None:
+        """Continue the last game."""
         self._hands.click(*self._eyes.look(lambda: middle(watching.continuation())))
         self._eyes.wait(lambda: watching.home() is None, "the game of last time")
 
@@ -100,13 +100,13 @@ class Clicker:
         active = self._eyes.look(lambda: watching.state().active)
         match action:
             case Take(slot):
-                if self._drags():
+                if self._is_drag_next():
                     self._drag(ReservePlace(slot), HeirArea(active))
                 else:
                     self._click(ReservePlace(slot))
                     self._click(OfferButton())
             case Build(tile, at):
-                if self._drags():
+                if self._is_drag_next():
                     self._drag(HandTile(active, tile), LandCell(at))
                 else:
                     self._click(HandTile(active, tile))
@@ -116,7 +116,7 @@ class Clicker:
                 self._click(LandCell(at), button=3)
                 self._click(LandCell(at))
             case Move(origin, to):
-                if self._drags():
+                if self._is_drag_next():
                     self._drag(self._eyes.look(lambda: _troop_on(origin)), LandCell(to))
                 else:
                     self._click(self._eyes.look(lambda: _troop_on(origin)))
@@ -135,11 +135,11 @@ class Clicker:
             case _:
                 raise NotImplementedError(action)
 
-    def _drags(self) -> bool:
+    def _is_drag_next(self) -> bool:
         self._count += 1
         return self._count % 2 == 0
 
-    def _visible(self, target: Thing) -> None:
+    def _bring_into_view(self, target: Thing) -> None:
         if isinstance(target, LandCell) and not self._eyes.look(lambda: watching.in_field(target)):
             # The wheel, turned towards oneself over the landscape, shows more of it.
             x, y = self._eyes.look(lambda: _middle_of_field())
@@ -148,11 +148,11 @@ class Clicker:
             self._eyes.wait(lambda: watching.in_field(target), "the cell comes into view")
 
     def _click(self, target: Thing, button: int = 1) -> None:
-        self._visible(target)
+        self._bring_into_view(target)
         self._hands.click(*self._eyes.look(lambda: spot(target)), button)
 
     def _drag(self, origin: Thing, to: Thing) -> None:
-        self._visible(to)
+        self._bring_into_view(to)
         start, end = self._eyes.look(lambda: (spot(origin), spot(to)))
         self._hands.drag(start, end)
 
@@ -200,7 +200,7 @@ class Clicker:
 
 
 class Typist:
-    """Plays with the keyboard alone."""
+    """Plays only with the keyboard."""
 
     def __init__(self, eyes: Eyes, hands: Hands) -> None:
         self._eyes = eyes
@@ -222,8 +222,8 @@ class Typist:
         hands.keys("Return")
         eyes.wait(_has_begun, "the first game")
 
-    def go_on(self) -> None:
-        """Continue the game of last time, which has the keyboard at the start."""
+    def continue_game(self) -> None:
+        """Continue the last game, whose card has the focus at the start."""
         self._hands.keys("Return")
         self._eyes.wait(lambda: watching.home() is None, "the game of last time")
 
@@ -270,14 +270,14 @@ class Typist:
         self._hands.keys(str(number))
 
     def _go_to(self, target: Thing) -> None:
-        """Tab to the area, then arrows to the place."""
-        wanted = _area_of(target)
+        """Move by Tab to the area, then by arrows to the place."""
+        area = _area_of(target)
         for _ in range(2 * len(Area)):
-            now = self._eyes.look(_cursor_area)
-            if now == wanted:
+            current = self._eyes.look(_cursor_area)
+            if current == area:
                 break
-            self._hands.keys("Tab" if wanted > now else "shift+Tab")
-            self._eyes.wait(partial(_cursor_left_area, now), "Tab goes on")
+            self._hands.keys("Tab" if area > current else "shift+Tab")
+            self._eyes.wait(partial(_cursor_left_area, current), "Tab goes on")
         for _ in range(60):
             at = self._eyes.look(lambda: window().page.table.cursor_target)
             if at == target:
@@ -335,7 +335,7 @@ def _area_of(target: Thing) -> Area:
 
 
 def _cursor_area() -> Area:
-    """The area that the cursor is in, by what it is on."""
+    """The area of the cursor."""
     target = window().page.table.cursor_target
     if isinstance(target, HandTile) and target.heir is not watching.state().active:
         return Area.HEIRS
@@ -358,7 +358,7 @@ def _middle_of_field() -> tuple[float, float]:
 
 
 def _has_begun() -> bool:
-    """Whether a game is open, and how it begins has been shown."""
+    """Whether a game is open and its opening has been shown."""
     shown = window().page.table.table.show.is_playing
     return watching.session().is_open and watching.is_up() and not shown
 

@@ -1,10 +1,10 @@
-"""Runs the real program on the screen of this process and plays it, in a thread beside it.
+"""Runs the real program on the screen of this process and plays it, in another thread.
 
     python -m tests.end_to_end.player PLAN.json
 
 The plan: `person` ("mouse" or "keys"), `seed`, `scale`, `until_turn` (null: to the end), `shots`
-(a folder), `report` (a file that gets what was seen, as JSON). What goes wrong goes to standard
-error, with exit status 1 and a picture of the screen.
+(a folder), `report` (a file for the observations, as JSON). Errors go to standard error, with exit
+status 1 and a picture of the screen.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from twoheirs_qt.rules import BreakCamp, EndTurn, State, apply
 
 
 class Play:
-    """One sitting: what the person does from the start of the program to leaving it."""
+    """The actions of the person from the start of the program to its end."""
 
     def __init__(self, plan: dict[str, Any], eyes: Eyes, person: Person) -> None:
         self._plan = plan
@@ -42,7 +42,7 @@ class Play:
         self.seen: dict[str, object] = {}
 
     def sit(self) -> None:
-        """Begin or go on, play, and leave."""
+        """Begin or continue a game, play, and leave."""
         eyes = self._eyes
         eyes.wait(watching.is_up, "the window comes up")
         eyes.wait(
@@ -56,7 +56,7 @@ class Play:
         else:
             self._note("resumed")
             self._shoot("home")
-            self._person.go_on()
+            self._person.continue_game()
             self._shoot("resumed")
             self._expect(self._person.redo, None, "what was undone is done again")
         self._play()
@@ -95,7 +95,7 @@ class Play:
             self._eyes.wait(lambda: watching.state() == then, what)
 
     def _do_and_take_back(self) -> None:
-        """Some actions, undone and redone, the turn begun anew; at last one is left undone."""
+        """Do some actions, undo and redo them, restart the turn; finally leave one undone."""
         person = self._person
         states = [self._eyes.look(watching.state)]
         while len(states) < 3:
@@ -139,7 +139,7 @@ class Play:
         self.seen["verdict"] = self._eyes.look(lambda: window().page.score_sheet.verdict_shown)
 
     def _note(self, when: str) -> None:
-        """The game at a moment: enough to compare it with another."""
+        """Record the state of the game, to compare it with another."""
         session = self._eyes.look(watching.session)
         self.seen[when] = self._eyes.look(
             lambda: {
@@ -157,7 +157,7 @@ class Play:
 
 
 def main(plan_file: Path) -> int:
-    """Run the program as its user does, and the person beside it; the exit status."""
+    """Run the program as its user does, and the person beside it; returns the exit status."""
     plan = json.loads(plan_file.read_text("utf-8"))
     eyes = Eyes()
     hands = Hands(plan["scale"])
@@ -176,7 +176,7 @@ def main(plan_file: Path) -> int:
                 eyes.picture(Path(plan["shots"]) / "failed.png")
             finally:
                 print(*failed, sep="\n", file=sys.stderr, flush=True)
-                os._exit(1)  # the program may hang, and nobody is there to close it
+                os._exit(1)  # the program may hang
 
     thread = threading.Thread(target=sit, name="person")
     thread.start()

@@ -1,13 +1,12 @@
-"""Runs the real program and plays it at random, all but without pause, until it is killed.
+"""Runs the real program and plays it at random, almost without pause, until it is killed.
 
     python -m tests.end_to_end.restless SEED
 
-Everything goes the way of a player's action, through the session of the window. Standard output
-tells, a JSON list a line:
+All actions go through the session of the window. Standard output has a JSON list a line:
 
-- `["back", game, settings]`: what is there after the start
-- `["try", game, settings]`: what the next step will lead to, told before it is done
-- `["saved"]`: the window says "saved", and so all steps told of are to be there again
+- `["back", game, settings]`: the state after the start
+- `["try", game, settings]`: the result of the next step, written before it is done
+- `["saved"]`: the window shows "saved", so all steps written before must be in the file
 - `["kept"]`: the last change of a setting is written
 """
 
@@ -41,20 +40,20 @@ PAUSE_MS, LONG_PAUSE_MS = 3, 90
 
 
 def summarize(seed: int | None, actions: Sequence[Action], done: int, over: bool) -> list[Any]:
-    """A game, redo tail included, in few words."""
+    """Summarize a game, with the actions to redo."""
     words = json.dumps([dump_action(action) for action in actions])
     return [seed, len(actions), done, over, sha256(words.encode()).hexdigest()[:12]]
 
 
 def game_of(save: SaveGame) -> list[Any]:
-    """The same of a save."""
+    """Summarize a save."""
     options = save.origin.options
     seed = None if options is None else options.seed
     return summarize(seed, save.actions, save.done, save.gave_up is not None)
 
 
 def settings_of(settings: Settings) -> list[Any]:
-    """The settings that are played with here."""
+    """The settings that are changed here."""
     return [settings.upright, settings.motion, NewGameChoices.load(settings).names[0]]
 
 
@@ -90,10 +89,10 @@ class Restless(QObject):
         self._timer.setInterval(LONG_PAUSE_MS if random.random() < 0.2 else PAUSE_MS)
         chance = random.random()
         if not session.is_open or session.is_over or chance < 0.01:
-            fresh = random.randrange(2**32)
-            say("try", summarize(fresh, (), 0, False), settings_of(self._settings))
+            new_seed = random.randrange(2**32)
+            say("try", summarize(new_seed, (), 0, False), settings_of(self._settings))
             level = random.choice([None, None, 1, 2])
-            session.new(NewGame(seed=fresh, level=level), GameSettings(names=("Ann", "")))
+            session.new(NewGame(seed=new_seed, level=level), GameSettings(names=("Ann", "")))
             return
         save = session.save
         seed = None if save.origin.options is None else save.origin.options.seed

@@ -1,4 +1,4 @@
-"""Eyes on the running program, from a thread beside it: where things are, and what it shows."""
+"""Reading the running program from another thread: positions and contents of its window."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Point = tuple[float, float]
 
 
 class Eyes(QObject):
-    """Everything is looked up in the thread of the windows, while the caller waits."""
+    """Runs functions in the thread of the windows, while the caller waits."""
 
     _asked = Signal(object)
 
@@ -56,7 +56,7 @@ class Eyes(QObject):
         ask()
 
     def wait(self, until: Callable[[], object], what: str) -> None:
-        """Wait until something is so."""
+        """Wait until a condition holds."""
         end = time.monotonic() + TIMEOUT_S
         while not self.look(until):
             assert time.monotonic() < end, f"waited in vain: {what}"
@@ -65,7 +65,7 @@ class Eyes(QObject):
     def picture(self, path: Path) -> None:
         """Photograph the whole screen."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        time.sleep(0.5)  # what moves comes to rest
+        time.sleep(0.5)  # until animations have ended
 
         def take() -> bool:
             screen = QGuiApplication.primaryScreen()
@@ -76,19 +76,25 @@ class Eyes(QObject):
 
 def window() -> MainWindow:
     """The main window. Like all below: to be called by `look`."""
-    [found] = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
-    return found
+    [main_window] = [
+        widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)
+    ]
+    return main_window
 
 
 def is_up() -> bool:
-    """Whether the main window is there and has the keyboard."""
-    results = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
+    """Whether the main window is shown and active."""
+    results = [
+        widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)
+    ]
     return bool(results) and results[0].isActiveWindow() and results[0].width() > 1000
 
 
 def is_shown() -> bool:
-    """Whether the main window is there with what it had last time, or with its start page."""
-    results = [w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow)]
+    """Whether the main window is shown with the last game, or with its start page."""
+    results = [
+        widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)
+    ]
     if not results or not results[0].isVisible():
         return False
     settled = session().is_open or not session().store.running()
@@ -96,7 +102,7 @@ def is_shown() -> bool:
 
 
 def home() -> HomePage | None:
-    """The start page, if it is to be seen."""
+    """The start page, if it is visible."""
     page: HomePage | None = window().findChild(HomePage)
     return page if page is not None and page.isVisible() else None
 
@@ -109,7 +115,7 @@ def invitation() -> QWidget:
 
 
 def continuation() -> QWidget:
-    """The card on that page for the game of last time."""
+    """The card on that page for the last game."""
     page = home()
     assert page is not None
     return page.last
@@ -138,7 +144,7 @@ def spot(target: Thing) -> Point:
 
 
 def in_field(target: Thing) -> bool:
-    """Whether something of the landscape can be seen and clicked."""
+    """Whether a target in the landscape can be seen and clicked."""
     table = window().page.table
     rect = target.rect(table.table)
     return table.table.area.field.contains(rect.center())

@@ -11,7 +11,12 @@ import pytest
 from devtools import make_catalogue
 
 from tests.box import ROOT, box
-from tests.changed_catalogue import COME, GONE, another_box, changed_text
+from tests.changed_catalogue import (
+    NEW_TILE,
+    REMOVED_TILE,
+    make_changed_catalogue,
+    use_changed_catalogue,
+)
 from tests.files.saves import document
 from tests.files.version_1 import dump_document
 from tests.files.whole import summary_in
@@ -31,14 +36,14 @@ BOXES = ROOT / "resources" / FORMER_FOLDER
 @pytest.fixture
 def resources(tmp_path: Path) -> Iterator[Path]:
     """Those of a program with another box."""
-    with another_box(tmp_path / "tomorrow") as found:
+    with use_changed_catalogue(tmp_path / "tomorrow") as found:
         yield found
 
 
 def test_the_box_is_another_one(resources: Path) -> None:
     assert installed_catalogue().digest != box().digest
-    assert COME in installed_catalogue().tiles
-    assert GONE not in installed_catalogue().tiles
+    assert NEW_TILE in installed_catalogue().tiles
+    assert REMOVED_TILE not in installed_catalogue().tiles
     assert new_game(installed_catalogue(), NewGame(seed=1)).catalogue is installed_catalogue()
 
 
@@ -138,7 +143,7 @@ def test_the_former_one_is_kept_as_it_was_and_once(resources: Path, tmp_path: Pa
     before = (ROOT / "resources" / "catalogue.json").read_bytes()
     (kept,) = (resources / FORMER_FOLDER).iterdir()
     assert (kept.name, kept.read_bytes()) == (f"{box().digest}.json", before)
-    text = changed_text(tmp_path)
+    text = make_changed_catalogue(tmp_path)
     assert make_catalogue.write(resources, text) == [resources / "catalogue.json"]
     assert [*(resources / FORMER_FOLDER).iterdir()] == [kept]
 
@@ -147,7 +152,7 @@ def test_other_tiles_need_another_name(tmp_path: Path) -> None:
     before = (ROOT / "resources" / "catalogue.json").read_bytes()
     (tmp_path / "catalogue.json").write_bytes(before)
     with pytest.raises(SystemExit, match="Other tiles than those of reconstruction-1 need another"):
-        make_catalogue.write(tmp_path, changed_text(tmp_path, box().name))
+        make_catalogue.write(tmp_path, make_changed_catalogue(tmp_path, box().name))
     assert (tmp_path / "catalogue.json").read_bytes() == before
     assert not (tmp_path / FORMER_FOLDER).exists()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.box import box
-from tests.play import IDLE, WEIGHTS, random_game, varied_options
+from tests.play import IDLE, WEIGHTS, random_game, vary_options
 from twoheirs_qt.play.previews import find_missed_points
 from twoheirs_qt.rules import EndTurn, State, after, apply, legal_actions, score_sheet
 
@@ -21,19 +21,19 @@ def lead(state: State) -> int:
 
 
 def last_turns(seed: int) -> list[State]:
-    options = varied_options(seed)
+    options = vary_options(seed)
     game = random_game(box(), seed, options=options, weights=IDLE if seed % 2 else WEIGHTS)
     return [state for state, _ in game if state.turns_left in (1, 2)]
 
 
 @pytest.mark.parametrize("seed", range(30))
 def test_following_it_scores_just_that(seed: int) -> None:
-    found = 0
+    result = 0
     for state in last_turns(seed):
         missed = find_missed_points(state)
         if missed is None:
             continue
-        found += 1
+        result += 1
         then = state
         for action in missed.actions:
             then, _ = apply(then, action)  # raises where one cannot be done
@@ -41,15 +41,15 @@ def test_following_it_scores_just_that(seed: int) -> None:
         before, points = totals(state), totals(then)
         assert missed.change == (points[0] - before[0], points[1] - before[1])
         assert lead(then) > lead(state)
-    assert found or not last_turns(seed)
+    assert result or not last_turns(seed)
 
 
 @pytest.mark.parametrize("seed", range(30))
 def test_no_single_action_brings_more(seed: int) -> None:
     for state in last_turns(seed):
         missed = find_missed_points(state)
-        singles = [each for each in legal_actions(state) if not isinstance(each, EndTurn)]
-        most = max((lead(after(state, each)) - lead(state) for each in singles), default=0)
+        singles = [action for action in legal_actions(state) if not isinstance(action, EndTurn)]
+        most = max((lead(after(state, item)) - lead(state) for item in singles), default=0)
         heir = state.active
         reported = 0 if missed is None else missed.change[heir] - missed.change[heir.opponent]
         assert reported >= most

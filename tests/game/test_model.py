@@ -180,7 +180,7 @@ def test_a_building_turned_over_stays_the_same_row(catalogue: Catalogue) -> None
                     row = list(before.landscape).index(turned[0])
                     mirror = Mirror(model)
                     game.show(Moment(state))
-                    changes = [each for each in mirror.signals if each[1] == (LANDSCAPE,)]
+                    changes = [signal for signal in mirror.signals if signal[1] == (LANDSCAPE,)]
                     assert changes == [("change", (LANDSCAPE,), row, row)]
                     return
             before = state

@@ -14,7 +14,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from tests.game.mirror import Mirror, index_at, tree_of
 from tests.long_run import times
-from tests.play import IDLE, RESTLESS, WEIGHTS, choose, varied_options
+from tests.play import IDLE, RESTLESS, WEIGHTS, choose, vary_options
 from twoheirs_qt.outline.rows import RowModel
 from twoheirs_qt.play.history import Transition
 from twoheirs_qt.play.model import GameModel
@@ -70,7 +70,7 @@ class Games:
     def play(self, seed: int, *, regret: float = 0.0, watched: bool = False) -> None:
         """One game to its end; with `regret`, now and then back, and on again or another way."""
         random, session = Random(seed), self.session
-        session.new(varied_options(seed, solo=True), GameSettings())
+        session.new(vary_options(seed, solo=True), GameSettings())
         weights = (WEIGHTS, RESTLESS, WEIGHTS, IDLE)[seed % 4]
         mirror = Mirror(self.rows) if watched else None
         known: list[State] = [session.state]

@@ -15,9 +15,9 @@ def names_of(found: Unseen) -> set[str]:
 
 def test_the_supply_and_the_starting_tile_are_unseen_at_first() -> None:
     state = new_game(box(), NewGame(seed=5))
-    found = find_unseen(state)
-    assert (found.supply, found.start, found.count) == (20, True, 21)
-    assert names_of(found) == {
+    unseen = find_unseen(state)
+    assert (unseen.supply, unseen.start, unseen.count) == (20, True, 21)
+    assert names_of(unseen) == {
         *(tile.id for tile in state.stack),
         state.landscape[0, 0].tile.id,
     }

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.box import box
-from tests.play import NO_CAMPS, random_game, varied_options
+from tests.play import NO_CAMPS, random_game, vary_options
 from twoheirs_qt import data
 from twoheirs_qt.opponents.evaluation import (
     FEATURES,
@@ -29,9 +29,7 @@ POINTS = {"points": [1.0], "roads": [1.0], "own doubled": [1.0], "their doubled"
 
 
 def states(seed: int) -> list[State]:
-    return [
-        state for state, _ in random_game(box(), seed, options=varied_options(seed, solo=False))
-    ]
+    return [state for state, _ in random_game(box(), seed, options=vary_options(seed, solo=False))]
 
 
 def lead(state: State, heir: Heir) -> int:
@@ -119,7 +117,7 @@ def test_as_many_turns_are_to_come_as_are_played() -> None:
     played = [
         (state, action)
         for state, action in random_game(
-            box(), 12, options=varied_options(12, solo=False), weights=NO_CAMPS
+            box(), 12, options=vary_options(12, solo=False), weights=NO_CAMPS
         )
     ]
     ends = [state for state, action in played if type(action) is EndTurn]

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from tests.box import box
-from tests.play import random_game, varied_options
+from tests.play import random_game, vary_options
 from twoheirs_qt.opponents.evaluation import Evaluation, load_weights
 from twoheirs_qt.opponents.levels import OPPONENTS
 from twoheirs_qt.opponents.opponent import Budget, Opponent, Thought, turns_up
@@ -99,7 +99,7 @@ def test_a_budget_in_states_is_kept(name: str) -> None:
 
 @every_opponent
 def test_equal_dice_give_equal_answers_for_any_unseen_tiles(name: str) -> None:
-    for state, _ in list(random_game(box(), 8, options=varied_options(8, solo=False)))[3::29]:
+    for state, _ in list(random_game(box(), 8, options=vary_options(8, solo=False)))[3::29]:
         first = OPPONENTS[name]().turn(hide_unseen(state), SMALL_BUDGET, Dice(3))
         for seed in range(3):
             other = redeal(state, Random(seed).randrange)
@@ -109,7 +109,7 @@ def test_equal_dice_give_equal_answers_for_any_unseen_tiles(name: str) -> None:
 @every_opponent
 def test_gains_are_what_each_action_changes(name: str) -> None:
     opponent = OPPONENTS[name]()
-    for state, _ in list(random_game(box(), 21, options=varied_options(21, solo=False)))[5::29]:
+    for state, _ in list(random_game(box(), 21, options=vary_options(21, solo=False)))[5::29]:
         heir = state.active
         answer = opponent.turn(hide_unseen(state), SMALL_BUDGET, Dice(3))
         for action, gain in zip(answer.actions, answer.gains, strict=True):
@@ -153,7 +153,7 @@ def test_a_game_that_is_over_asks_for_nothing(name: str) -> None:
 def test_nothing_is_done_in_vain(name: str) -> None:
     """No turn is thought better without one of its actions; what it leaves undone it cannot see."""
     evaluation = Evaluation(load_weights())
-    for state, _ in list(random_game(box(), 5, options=varied_options(5, solo=False)))[4::19]:
+    for state, _ in list(random_game(box(), 5, options=vary_options(5, solo=False)))[4::19]:
         heir = state.active
         known = state.replaced(stack=(), turns_left=state.turns_left or 9)  # nothing is turned up
         plan = OPPONENTS[name]().turn(known, Budget(), Dice(2)).actions

@@ -47,17 +47,17 @@ def count_trials(made: list[int], budget: int = 1000) -> Trial:
 )
 def test_half_drop_out_and_the_rest_is_tried_twice_as_often(count: int, expected: int) -> None:
     made: list[int] = []
-    found = rank(entrants(count), count_trials(made), Dice(1))
+    result = rank(entrants(count), count_trials(made), Dice(1))
     assert len(made) == expected
-    assert [slot(each.actions) for each in found] == [*range(count)][::-1], "the best first"
+    assert [slot(item.actions) for item in result] == [*range(count)][::-1], "the best first"
 
 
 def test_who_is_best_known_wins_when_the_budget_ends() -> None:
     at_first = rank(entrants(4), count_trials([], budget=0), Dice(1))
-    assert [slot(each.actions) for each in at_first] == [0, 1, 2, 3], "as was thought at first"
+    assert [slot(item.actions) for item in at_first] == [0, 1, 2, 3], "as was thought at first"
     after_one = rank(entrants(4), count_trials([], budget=5), Dice(1))
-    assert [slot(each.actions) for each in after_one] == [3, 2, 1, 0]
-    assert [len(each.trials) for each in after_one] == [1, 1, 1, 1], "what all of them had"
+    assert [slot(item.actions) for item in after_one] == [3, 2, 1, 0]
+    assert [len(item.trials) for item in after_one] == [1, 1, 1, 1], "what all of them had"
 
 
 def test_each_trial_has_a_deal_of_its_own_the_same_for_all_turns() -> None:
@@ -87,7 +87,7 @@ class Watching(Evaluation):
 def test_the_tile_turned_up_by_ones_own_take_differs_between_trials() -> None:
     watching = Watching(START.shield)
     trial = PlayingOn(START, watching, 0, 1, Thinking(Budget(), None))
-    take = next(each for each in Search(START).actions() if isinstance(each, Take))
+    take = next(action for action in Search(START).actions() if isinstance(action, Take))
     for seed in range(30):
         trial((take, EndTurn()), seed)
     possible = {tile.id for tile in START.stack if tile.terrain is START.stack[0].terrain}
@@ -96,7 +96,7 @@ def test_the_tile_turned_up_by_ones_own_take_differs_between_trials() -> None:
 
 
 def test_what_another_tile_makes_impossible_is_left_out() -> None:
-    take = next(each for each in Search(START).actions() if isinstance(each, Take))
+    take = next(action for action in Search(START).actions() if isinstance(action, Take))
     trial = PlayingOn(START, Evaluation(load_weights()), 0, 1, Thinking(Budget(), None))
     without = trial((take, EndTurn()), 1)
     assert trial((take, Expand(START.stack[0].id, (90, 90)), EndTurn()), 1) == without

@@ -46,10 +46,10 @@ def test_who_wins_is_sent_up_and_who_loses_down() -> None:
 
 
 def test_a_game_against_an_equal_is_as_worked_out_by_hand() -> None:
-    found = Rating(1467.0, 200.0).after("level-4", 1.0)
+    result = Rating(1467.0, 200.0).after("level-4", 1.0)
     # E = 0.5, so d² = 4 / q²: 1 / (1/200² + q²/4) = 174.6²; the gain is q · 174.6² / 2
-    assert found.uncertain == pytest.approx(173.2, abs=0.5)
-    assert found.strength == pytest.approx(1553.3, abs=1.0)
+    assert result.uncertain == pytest.approx(173.2, abs=0.5)
+    assert result.strength == pytest.approx(1553.3, abs=1.0)
 
 
 def test_programs_of_others_do_not_count() -> None:
@@ -63,6 +63,6 @@ def test_many_games_find_the_strength(true: int) -> None:
     for _ in range(300):
         opponent = random.choice([*STRENGTHS])
         games.append((opponent, float(random.random() < me.win_share(opponent))))
-    found = rating(games)
-    assert abs(found.strength - true) < 2.5 * found.uncertain
-    assert found.uncertain == 60
+    player_rating = rating(games)
+    assert abs(player_rating.strength - true) < 2.5 * player_rating.uncertain
+    assert player_rating.uncertain == 60

@@ -17,7 +17,7 @@ from tests.play import (
     WEIGHTS,
     play_on,
     random_game,
-    varied_options,
+    vary_options,
 )
 from tests.rules.conceivable import conceivable
 from tests.rules.scenario import fill_position
@@ -61,12 +61,12 @@ def games() -> Iterator[Iterator[tuple[State, Action]]]:
     """Duels and games alone, with all sets, by heirs of several minds."""
     for seed in range(120):
         for weights in (WEIGHTS, RESTLESS):
-            yield random_game(box(), seed, options=varied_options(seed), weights=weights)
+            yield random_game(box(), seed, options=vary_options(seed), weights=weights)
     warlike = (TileSet.TRADE_CHURCH, TileSet.LAND_INDUSTRY, TileSet.WAR)
     for seed in range(60):
         yield random_game(box(), seed, options=NewGame(seed=seed, sets=warlike), weights=NO_CAMPS)
     for seed in range(40):
-        yield random_game(box(), seed, options=varied_options(seed, solo=True), weights=IDLE)
+        yield random_game(box(), seed, options=vary_options(seed, solo=True), weights=IDLE)
     for seed in range(30):
         for given in (BARE, {**BARE, "solo": {}}):
             yield play_on(parse_position(fill_position(given), box()), Random(seed))

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from tests.box import box
-from tests.play import IDLE, NO_CAMPS, RESTLESS, WEIGHTS, play_on, random_game, varied_options
+from tests.play import IDLE, NO_CAMPS, RESTLESS, WEIGHTS, play_on, random_game, vary_options
 from tests.rules.conceivable import conceivable
 from tests.rules.scenario import scenarios, start
 from tests.rules.symmetry import Turn, stay, turn, turn_action, turn_state
@@ -57,7 +57,7 @@ class Walk:
         rng = random.Random(self.seed)
         weights = rng.choice([WEIGHTS, RESTLESS, IDLE, NO_CAMPS])
         if self.position is None:
-            first = new_game(box(), varied_options(self.seed))
+            first = new_game(box(), vary_options(self.seed))
         else:
             first = start(POSITIONS[self.position])
         return list(islice(play_on(first, rng, weights), self.length))
@@ -68,7 +68,7 @@ class Walk:
         if path:
             return apply(*path[-1])[0]
         if self.position is None:
-            return new_game(box(), varied_options(self.seed))
+            return new_game(box(), vary_options(self.seed))
         return start(POSITIONS[self.position])
 
 
@@ -189,7 +189,7 @@ def test_every_tile_is_in_exactly_one_place(walk: Walk) -> None:
         tiles = [tile.id for tile in (*state.stack, *state.hands[0], *state.hands[1], *state.out)]
         tiles += [tile.id for tile in state.slots if tile is not None]
         tiles += [face.tile.id for face in state.landscape.values()]
-        chosen = varied_options(walk.seed).sets
+        chosen = vary_options(walk.seed).sets
         assert sorted(tiles) == sorted(t.id for t in box().tiles.values() if t.tile_set in chosen)
         assert len(tiles) == 27
 
@@ -228,7 +228,7 @@ def test_shield_crown_and_reserve_fit_together(walk: Walk) -> None:
 
 @pytest.mark.parametrize("seed", range(0, 60, 2))
 def test_a_duel_without_camps_lasts_22_turns(seed: int) -> None:
-    options = varied_options(seed, solo=False)
+    options = vary_options(seed, solo=False)
     game = random_game(box(), seed, options=options, weights=NO_CAMPS)
     assert sum(isinstance(action, EndTurn) for _, action in game) == 22
 

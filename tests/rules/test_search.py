@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.box import box
-from tests.play import NO_CAMPS, WEIGHTS, choose, random_game, varied_options
+from tests.play import NO_CAMPS, WEIGHTS, choose, random_game, vary_options
 from tests.rules.scenario import Scenario, scenarios, start
 from twoheirs_qt.codec.actions import parse_action
 from twoheirs_qt.rules import (
@@ -54,7 +54,7 @@ def test_a_scenario_comes_out_the_same_however_it_is_played(scenario: Scenario) 
 
 @pytest.mark.parametrize("seed", range(24))
 def test_what_is_kept_while_playing_is_what_a_new_look_finds(seed: int) -> None:
-    state, random = new_game(box(), varied_options(seed)), Random(seed)
+    state, random = new_game(box(), vary_options(seed)), Random(seed)
     weights = random.choice([WEIGHTS, NO_CAMPS])
     while not state.is_over:
         fresh = rebuild(state)
@@ -67,7 +67,7 @@ def test_what_is_kept_while_playing_is_what_a_new_look_finds(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_taking_back_leads_back(seed: int) -> None:
-    first = new_game(box(), varied_options(seed))
+    first = new_game(box(), vary_options(seed))
     search, other, random = Search(first), Search(first), Random(seed)
     places = []
     while not search.is_over:

@@ -1,4 +1,4 @@
-"""Watch and operate the window as a person does: look, wait, and answer every question."""
+"""Operating the window as a person does: look, wait, and answer every question."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from twoheirs_qt.window.crash import ReportDialog
 from twoheirs_qt.window.disk_work import DiskWork
 
 DISCARD_BUTTONS: Final = frozenset({"Quit anyway"})
-"""Buttons by which a player gives up what is not saved; nobody presses them here."""
+"""Buttons that discard unsaved changes, which are never pressed here."""
 
 
 class Clicker:
@@ -102,7 +102,7 @@ class Clicker:
 
 
 def is_idle() -> bool:
-    """Whether nothing is waited for that the window asked of a disk."""
+    """Whether the window waits for no disk."""
     work = window().findChild(DiskWork)
     return work is None or not work.is_busy
 

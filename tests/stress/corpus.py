@@ -1,7 +1,7 @@
-"""Every file that ever broke something, and what must be said of it now.
+"""All files that ever broke something, and the expected messages about them.
 
-Small ones lie in `corpus/`; those above 10 kB, and those that are no files, are made here. Each is
-either sound, or is told in one sentence in which its `says` (a regular expression) is found.
+Small ones are in `corpus/`; those above 10 kB, and special files, are made here. Each is either
+valid, or gives one sentence that matches its regular expression `says`.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from tests.long_run import LONG_RUN
 
 HERE: Final = Path(__file__).with_name("corpus")
 SOUND: Final = ""
-"""As what is said of a file: nothing, it opens."""
+"""The expected message of a file that opens."""
 
 
 @dataclass(frozen=True)
 class BrokenFile:
-    """A file that broke something: its name, what is said of it, and what makes it.
+    """A file that broke something: its name, the expected message, and a function to make it.
 
-    `make` answers with the content, or puts something that is no plain file at the path it gets
-    and answers None; without it the file lies in `corpus/`.
+    `make` returns the content, or creates a special file at its path and returns None; without it
+    the file is in `corpus/`.
     """
 
     name: str
@@ -36,7 +36,7 @@ class BrokenFile:
     make: Callable[[Path], bytes | None] | None = None
 
     def put(self, folder: Path) -> Path:
-        """A fresh copy of it in this folder."""
+        """Make a copy of it in this folder."""
         path = folder / self.name
         content = (HERE / self.name).read_bytes() if self.make is None else self.make(path)
         if content is not None:
@@ -59,7 +59,7 @@ def _unknown(count: int) -> Callable[[Path], bytes]:
 
 
 def _unknown_in_all(_: Path) -> bytes:
-    """The same in many small fields: it is the sum that counts."""
+    """A save with many small unknown fields, too large in sum."""
     result = document()
     for action in result["actions"]:
         action["x"] = "x" * 30_000
@@ -67,7 +67,7 @@ def _unknown_in_all(_: Path) -> bytes:
 
 
 def _idle(count: int) -> Callable[[Path], bytes]:
-    """A save in which nothing is left but to end so many turns."""
+    """A save in which only so many turns are ended."""
 
     def make(_: Path) -> bytes:
         result = document()
@@ -85,7 +85,7 @@ def _game_all_undone(_: Path) -> bytes:
 
 
 def _endless_actions(_: Path) -> bytes:
-    """As many actions as 5 MiB hold, and the end is missing."""
+    """A save of 5 MiB of actions without an end."""
     count = 290_000 if LONG_RUN else 30_000
     result = json.dumps({**document(), "actions": [], "digests": []})
     head = result.split('"actions": [')[0]

@@ -1,7 +1,7 @@
-"""A disk that fails by chance, for a program of its own: by a shim in C, else from within Python.
+"""A disk that fails at random, for another process: by a shim in C, or by patching Python.
 
 The program is started with `Disk.environment()`. Where there is no compiler, it must call
-`from_within()` itself before it writes anything.
+`patch_python()` itself before it writes anything.
 """
 
 from __future__ import annotations
@@ -51,16 +51,18 @@ def shim() -> Path | None:
     if BUILT.exists() and BUILT.stat().st_mtime_ns > SOURCE.stat().st_mtime_ns:
         return BUILT
     BUILT.parent.mkdir(parents=True, exist_ok=True)
-    fresh = BUILT.with_name(f"{BUILT.name}.{os.getpid()}")  # other tests may be building it, too
-    words = [compiler, "-shared", "-fPIC", "-O2", "-o", str(fresh), str(SOURCE), "-ldl"]
-    if subprocess.run(words, capture_output=True, check=False).returncode:
+    new_library = BUILT.with_name(
+        f"{BUILT.name}.{os.getpid()}"
+    )  # other tests may be building it, too
+    command = [compiler, "-shared", "-fPIC", "-O2", "-o", str(new_library), str(SOURCE), "-ldl"]
+    if subprocess.run(command, capture_output=True, check=False).returncode:
         return None
-    os.replace(fresh, BUILT)
+    os.replace(new_library, BUILT)
     return BUILT
 
 
 class Disk:
-    """All that lies in `folders`; well at first. Control file and log lie in `beside`."""
+    """The disk of `folders`, working at first. Control file and log are in `beside`."""
 
     def __init__(self, folders: Sequence[Path], seed: int, beside: Path) -> None:
         self._folders = [Path(os.path.realpath(folder)) for folder in folders]
@@ -92,7 +94,7 @@ class Disk:
 
 
 def switch(control: Path, chance: int, kinds: int = ALL, fsync_takes: float = 0.0) -> None:
-    """From now on so many of a hundred calls of these kinds fail; an fsync takes so long (s)."""
+    """Set the percentage of failing calls of these kinds, and the seconds of an fsync."""
     with control.open("r+b", buffering=0) as stream:
         stream.write(bytes((chance, kinds, round(fsync_takes * 100))))
 
@@ -100,10 +102,10 @@ def switch(control: Path, chance: int, kinds: int = ALL, fsync_takes: float = 0.
 # -- without a compiler ---------------------------------------------------------------------------
 
 
-def from_within() -> None:
-    """Let this process fail by patching Python, as its variables say; where the shim is, nothing.
+def patch_python() -> None:
+    """Patch Python by the environment variables, unless the shim is loaded.
 
-    What Qt itself writes does not fail then, nor does a write after the file was opened.
+    Then Qt's own writes do not fail, nor do writes after a file was opened.
     """
     if "FAILING_DISK_FOLDERS" not in os.environ or "LD_PRELOAD" in os.environ:
         return
@@ -126,7 +128,7 @@ class Failing:
         self._lock = threading.Lock()
 
     def patch(self) -> None:
-        """From now on; nothing takes it back."""
+        """Patch the functions, permanently."""
         real_open = io.open
 
         def fail_open(file: Any, mode: str = "r", *rest: Any, **more: Any) -> Any:

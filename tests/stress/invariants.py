@@ -1,7 +1,7 @@
-"""Checks what the program promises while it is played, by the signals of its window.
+"""Checks invariants while the program is played, by the signals of its window.
 
-- each time the window says "saved", the file holds the game as it is shown
-- a game that is come back to is as it was left
+- whenever the window shows "saved", the file contains the game as it is shown
+- a game that is opened again is as it was left
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from twoheirs_qt.saves.store import SaveKind, SaveState
 
 
 class Violation(AssertionError):
-    """A promise that the program broke."""
+    """Raised for a broken invariant."""
 
 
 class Observations:
-    """Promises made so far: of each file, the game that must be in it at the end."""
+    """The games seen so far: for each file, the game that it must contain at the end."""
 
     def __init__(self) -> None:
         self.held: dict[str, list[Any]] = {}
@@ -43,19 +43,19 @@ class Observations:
 
 
 class InvariantChecker:
-    """Compares with the disk whatever the window says; `faults` are the promises that it broke."""
+    """Compares the window with the disk; `faults` are the violations."""
 
     def __init__(self, seen: Observations) -> None:
         self.seen = seen
         self.faults: list[str] = []
 
     def check(self) -> None:
-        """Raises Broken if a promise was."""
+        """Raise Violation if there are faults."""
         if self.faults:
             raise Violation("\n".join(self.faults))
 
     def begin(self) -> None:
-        """From now on compare; in the thread of the window."""
+        """Start comparing, in the thread of the window."""
         window().menus._settings.motion = 0.0
         session = watching.session()
         session.save_state_changed.connect(self._on_save_state)
@@ -65,15 +65,14 @@ class InvariantChecker:
             self.hold(session)
 
     def hold(self, session: GameSession) -> None:
-        """The running game is to come back like this."""
+        """Record the running game as it must be when it is opened again."""
         assert session.store.path is not None
         self.seen.held[str(session.store.path)] = summarize(session.save)
 
     def name(self, path: Path, title: str, *, failed: bool = False) -> None:
-        """A game was given a title, and is to come back with it.
+        """Record the new title of a game.
 
-        Where it is told that this `failed`, the file has the new title or the one before, as the
-        disk will have it, and the game is to come back with that.
+        If renaming `failed`, the file may have the new title or the old one.
         """
         *game, before = self.seen.held[str(path)]
         result = read_summary(path)[-1] if failed else title
@@ -83,14 +82,14 @@ class InvariantChecker:
 
     def _on_opened(self) -> None:
         session = watching.session()
-        now, left = summarize(session.save), self.seen.held.get(str(session.store.path))
-        if left is not None and now != left:
-            self.faults.append(f"{session.store.path}: left as {left}, and came back as {now}")
+        current, left = summarize(session.save), self.seen.held.get(str(session.store.path))
+        if left is not None and current != left:
+            self.faults.append(f"{session.store.path}: left as {left}, and came back as {current}")
         self.hold(session)
 
     def _on_save_state(self, state: SaveState) -> None:
         self.seen.counts[f"said {state.kind.name.lower()}"] += 1
-        # What it is when the event is over: that is what can be seen.
+        # After the event, when the window shows the state.
         QTimer.singleShot(0, self._compare)
 
     def _compare(self) -> None:
@@ -113,7 +112,7 @@ def summarize(save: Any) -> list[Any]:
 
 
 def read_summary(path: Path) -> list[Any]:
-    """The game in a file, in as few words as `_told` makes of it, without the rules."""
+    """Summarize the game in a file as `summarize` does, without the rules."""
     from hashlib import sha256
 
     first, *changes = [json.loads(line) for line in path.read_bytes().split(b"\n")[:-1]]
@@ -131,7 +130,7 @@ def read_summary(path: Path) -> list[Any]:
 
 
 def load_summary(path: Path) -> list[Any]:
-    """The game in a file, checked by the rules."""
+    """Summarize the game in a file, checked by the rules."""
     from twoheirs_qt.codec.catalogue import installed_catalogue
 
     return summarize(load_save(path, installed_catalogue()))

@@ -2,8 +2,8 @@
 
     python -m tests.stress.player_process SEED CLOCK
 
-CLOCK is "right", or a seed by which the clock jumps. Standard output tells what `restless` tells,
-and `["told", words]` for each dialog. "saved" is said when the window shows it.
+CLOCK is "right", or a seed by which the clock jumps. Standard output has the lines of `restless`,
+and `["told", words]` for each dialog. "saved" is written when the window shows it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from tests.end_to_end import watching
 from tests.end_to_end.restless import Restless, say
 from tests.end_to_end.watching import Eyes, window
-from tests.stress.failing_disk import from_within
+from tests.stress.failing_disk import patch_python
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt import app
 from twoheirs_qt.play import replay
@@ -29,7 +29,7 @@ from twoheirs_qt.widgets.waiting import WaitingDialog
 
 
 class OddClock(datetime):
-    """A clock that is set forward and back, by years, at any moment."""
+    """A clock that jumps forward and back, by years, at any time."""
 
     random = Random(0)
 
@@ -40,19 +40,19 @@ class OddClock(datetime):
 
 
 class StressedPlayer(Restless):
-    """Says "saved" only if that is still so when the event is over, and can be seen."""
+    """Writes "saved" only if it is still true after the event, when the window shows it."""
 
     def _on_save_state(self, state: SaveState) -> None:
         if state.kind is SaveKind.SAVED:
-            QTimer.singleShot(0, self._say_if_still_so)
+            QTimer.singleShot(0, self._report_if_still_saved)
 
-    def _say_if_still_so(self) -> None:
+    def _report_if_still_saved(self) -> None:
         if self._session.save_state.kind is SaveKind.SAVED:
             say("saved")
 
 
 def dismiss() -> None:
-    """Close whatever dialog is open, and say what it said; a sign to wait goes by itself."""
+    """Close an open dialog, and write its text; a waiting dialog closes by itself."""
     modal = QApplication.activeModalWidget()
     if isinstance(modal, QDialog) and not isinstance(modal, WaitingDialog):
         say("told", f"{type(modal).__name__}: {modal.accessibleDescription()}")
@@ -60,13 +60,13 @@ def dismiss() -> None:
 
 
 def main(seed: int, clock: str) -> int:
-    """Run the program as its user does; the exit status."""
-    from_within()
+    """Run the program as its user does; returns the exit status."""
+    patch_python()
     if clock != "right":
         OddClock.random = Random(clock)
         replay.datetime = OddClock  # type: ignore[attr-defined]
     eyes = Eyes()
-    kept: list[QObject] = []
+    kept_alive: list[QObject] = []
 
     def ready() -> bool:
         dismiss()
@@ -85,7 +85,7 @@ def main(seed: int, clock: str) -> int:
         timer = QTimer()
         timer.timeout.connect(dismiss)
         timer.start(100)
-        kept.extend((timer, StressedPlayer(seed)))
+        kept_alive.extend((timer, StressedPlayer(seed)))
 
     threading.Thread(target=begin, daemon=True).start()
     return app.main(["--language", "en"])

@@ -1,7 +1,7 @@
-"""Progress of a long run: a run that was interrupted goes on where it was.
+"""The progress of long runs, which continue after an interruption.
 
-Each kind of attack has a file in `build/stress`, a line a seed. When all of a night is done, the
-next night begins with the seeds behind. A seed that failed is tried again first.
+Each kind of attack has a file in `build/stress`, a line a seed. When a run is complete, the next
+one starts with the following seeds. Seeds that failed are tried first.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from tests.long_run import LONG_RUN
 
 FOLDER: Final = ROOT / "build" / "stress"
 MAX_FAILURES: Final = 20
-"""So many seeds may fail before a run is broken off."""
+"""The number of failed seeds after which a run is stopped."""
 
 
 class Progress:
-    """The seeds of one kind of attack; by day always the first ones, and nothing is kept.
+    """The seeds of one kind of attack; in short runs always the first ones, without a file.
 
-    `kept` says whether this is a run that may be interrupted and goes on the next time; `last`,
-    whether the last run that came to its end is to be told, too.
+    `kept`: this is a long run that may be interrupted and continued; `last`: the last complete run
+    is reported, too.
     """
 
     def __init__(
@@ -69,20 +69,20 @@ class Progress:
 
     @property
     def next(self) -> int:
-        """The seed behind all that were tried; or one that failed, which comes first."""
+        """The next seed to try: one that failed, else the one after all that were tried."""
         tried = [*self._done, *self.failed]
         return min(self.failed, default=max(tried, default=self._first - 1) + 1)
 
-    def take(self, seed: int, one: Callable[[int], Counter[str]]) -> str:
-        """Call `one` with this seed and note what came of it; why it failed, or an empty text."""
-        begun = time.monotonic()
+    def take(self, seed: int, attack: Callable[[int], Counter[str]]) -> str:
+        """Call `attack` with this seed and record the result; returns an error text or ""."""
+        started_at = time.monotonic()
         failed = ""
         counts: Counter[str] = Counter()
         try:
-            counts = one(seed)
+            counts = attack(seed)
         except Exception as error:
             failed = f"{type(error).__name__}: {error}"
-        seconds = time.monotonic() - begun
+        seconds = time.monotonic() - started_at
         self.seconds += seconds
         if failed:
             self.failed[seed] = failed
@@ -93,14 +93,14 @@ class Progress:
         self._note({"seed": seed, "seconds": round(seconds, 3), "failed": failed, "counts": counts})
         return failed
 
-    def run(self, count: int, one: Callable[[int], Counter[str]]) -> None:
-        """Call `one` with each of `count` seeds that is still to do; it answers with its counts.
+    def run(self, count: int, attack: Callable[[int], Counter[str]]) -> None:
+        """Call `attack` with each of `count` seeds that is still to do; it answers with its counts.
 
-        Whatever it raises fails its seed, and the rest goes on. Raises AssertionError with the
+        An exception makes its seed fail, and the run continues. Raises AssertionError with the
         seeds that failed.
         """
         for seed in self._open(count):
-            self.take(seed, one)
+            self.take(seed, attack)
             if len(self.failed) >= MAX_FAILURES:
                 break
         print(self.summary)
@@ -111,9 +111,9 @@ class Progress:
 
     def _open(self, count: int) -> Iterator[int]:
         seeds = range(self._first, self._first + count)
-        again = [seed for seed in self.failed if seed in seeds]
-        rest = [seed for seed in seeds if seed not in self._done and seed not in self.failed]
-        yield from (*again, *rest)
+        failed = [seed for seed in self.failed if seed in seeds]
+        untried = [seed for seed in seeds if seed not in self._done and seed not in self.failed]
+        yield from (*failed, *untried)
 
     def _note(self, entry: dict[str, object]) -> None:
         if not self._kept:
@@ -124,7 +124,7 @@ class Progress:
 
     @property
     def summary(self) -> str:
-        """Everything counted, in a line."""
+        """All counts, in one line."""
         counts = ", ".join(f"{kind}: {count}" for kind, count in sorted(self.counts.items()))
         last = max((*self._done, *self.failed), default=self._first)
         return (
@@ -134,7 +134,7 @@ class Progress:
 
 
 def summarize(folder: Path = FOLDER) -> str:
-    """All that was tried in the last long run, a line a kind, with the seeds that failed."""
+    """Report the last long run, a line for each kind, with the seeds that failed."""
     lines = []
     for file in sorted(folder.glob("*.jsonl")):
         progress = Progress(file.stem, kept=True, folder=folder, last=True)
@@ -145,7 +145,7 @@ def summarize(folder: Path = FOLDER) -> str:
 
 @contextmanager
 def make_folder(path: Path) -> Iterator[Path]:
-    """A folder for one seed, deleted behind unless the seed failed."""
+    """Make a folder for one seed, deleted afterwards unless the seed failed."""
     path.mkdir(parents=True, exist_ok=True)
     yield path
     shutil.rmtree(path, ignore_errors=True)

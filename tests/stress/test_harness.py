@@ -27,8 +27,8 @@ from twoheirs_qt.widgets.waiting import WaitingDialog
 WRITER = """
 import os, sys
 from pathlib import Path
-from tests.stress.failing_disk import from_within
-from_within()
+from tests.stress.failing_disk import patch_python
+patch_python()
 ours, other = map(Path, sys.argv[1:3])
 
 def write(folder, number):

@@ -33,7 +33,7 @@ from tests.end_to_end import watching
 from tests.end_to_end.watching import Eyes, window
 from tests.play import NO_CAMPS, choose
 from tests.stress.clicker import DISCARD_BUTTONS, Clicker, is_idle, is_titled_dialog_open
-from tests.stress.failing_disk import ALL, Kind, from_within, switch
+from tests.stress.failing_disk import ALL, Kind, patch_python, switch
 from tests.stress.invariants import Violation, summarize
 from twoheirs_qt import app
 from twoheirs_qt.games.games import Games
@@ -356,7 +356,7 @@ def _is_closed() -> bool:
 
 def main(plan_file: Path) -> int:
     """Run the program as its user does, and the person beside it; the exit status."""
-    from_within()
+    patch_python()
     plan = json.loads(plan_file.read_text("utf-8"))
     eyes = Eyes()
     sitting = WindowSession(plan, eyes)

@@ -53,8 +53,8 @@ _AREAS: Final = (ReservePlace, HandTile, LandCell, RingTroop)
 
 
 def _area(target: Thing) -> int:
-    found = [number for number, kind in enumerate(_AREAS) if isinstance(target, kind)]
-    return found[0] if found else len(_AREAS)
+    results = [number for number, kind in enumerate(_AREAS) if isinstance(target, kind)]
+    return results[0] if results else len(_AREAS)
 
 
 class Pupil:
@@ -149,7 +149,7 @@ class Pupil:
 
     def number_of(self, tile: str) -> Qt.Key:
         state = self.window.session.state
-        hand = [each.id for each in state.hands[state.active]]
+        hand = [item.id for item in state.hands[state.active]]
         return Qt.Key(Qt.Key.Key_1.value + hand.index(tile))
 
     def find_waiting_troop(self) -> RingTroop:
@@ -169,11 +169,11 @@ class Pupil:
 @pytest.fixture
 def settings(tmp_path: Path) -> Iterator[Settings]:
     """The player's settings, with no motion to wait for."""
-    found = Settings(tmp_path / "settings.ini")
-    found.motion = 0.0
-    found.henry_pace = HenryPace.OFF
-    yield found
-    found.close()
+    results = Settings(tmp_path / "settings.ini")
+    results.motion = 0.0
+    results.henry_pace = HenryPace.OFF
+    yield results
+    results.close()
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from tests.pseudo import forgotten
+from tests.pseudo import find_untranslated_words
 from tests.tutorial.conftest import Pupil
 from twoheirs_qt.book.page import rich_text
 from twoheirs_qt.text.language import PSEUDO, Languages
@@ -61,7 +61,9 @@ def test_every_word_passes_through_translation(
         while True:
             QCoreApplication.processEvents()
             for words in words_of(window):
-                assert forgotten(words, {"F1", "Alt", "Ctrl", "Return", "Z"}) == [], words
+                assert find_untranslated_words(words, {"F1", "Alt", "Ctrl", "Return", "Z"}) == [], (
+                    words
+                )
             if window.session.step is None:
                 break
             if not window.session.forward():

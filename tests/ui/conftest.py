@@ -37,10 +37,10 @@ def art(qapp: QApplication) -> Art:
 
 
 @pytest.fixture(autouse=True)
-def prompt_disks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Disk work and searches are done when the call returns, on a busy machine too.
+def synchronous_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let disk work and searches finish before the call returns, even on a busy machine.
 
-    What happens where it takes longer is told by the tests of `DiskWork` and `ShelfSearch`.
+    The tests of `DiskWork` and `ShelfSearch` cover slow disks.
     """
     from twoheirs_qt.shelf.reader import ShelfSearch
     from twoheirs_qt.window.disk_work import DiskWork
@@ -63,12 +63,12 @@ def languages(qapp: QApplication) -> Iterator[Languages]:
 
 @pytest.fixture
 def folders(tmp_path: Path) -> Folders:
-    """The folders in which the program of this test keeps its things."""
+    """The folders of the program in this test."""
     return folders_in(tmp_path / "home")
 
 
 def folders_in(home: Path) -> Folders:
-    """Folders of a program that keeps all its things in one."""
+    """Folders of a program, all inside `home`."""
     from twoheirs_qt.app import Folders
 
     return Folders(
@@ -81,15 +81,17 @@ def folders_in(home: Path) -> Folders:
 
 @pytest.fixture
 def start(qapp: QApplication, folders: Folders) -> Iterator[Start]:
-    """Starts the program as its own `main` does, and goes on with the game of last time.
+    """Start the program as its own `main` does, and continue the last game.
 
-    With `at_home` it stays at the start page. Whatever was started is closed at the end.
+    With `at_home` it stays at the start page. All started programs are closed at the end.
     """
     from twoheirs_qt.app import build
 
     running: list[Program] = []
 
-    def begin(language: str = "en", file: Path | None = None, *, at_home: bool = False) -> Program:
+    def start_program(
+        language: str = "en", file: Path | None = None, *, at_home: bool = False
+    ) -> Program:
         program = build(qapp, folders, language)
         running.append(program)
         program.settings.motion = 0.0
@@ -100,7 +102,7 @@ def start(qapp: QApplication, folders: Folders) -> Iterator[Start]:
             program.game_pages.home.leave()
         return program
 
-    yield begin
+    yield start_program
     for program in running:
         close(program)
     qapp.setStyleSheet("")
@@ -113,7 +115,7 @@ def program(start: Start) -> Program:
 
 
 def close(program: Program) -> None:
-    """End a program for good, all it has saved included; once is enough."""
+    """Close a program, after it has saved everything; calling it again does nothing."""
     if not shiboken6.isValid(program.window):
         return
     program.computers.close()
@@ -154,12 +156,12 @@ def play_to_the_end(program: Program, seed: int = 4) -> None:
 
 
 def events() -> None:
-    """Let everything happen that is waiting to."""
+    """Process all pending events."""
     QCoreApplication.processEvents()
 
 
 def dialog() -> QDialog:
-    """The dialog that is open over the window, or that is a page of it."""
+    """The dialog that is open over the window, or is shown as its page."""
     events()
     result = QApplication.activeModalWidget()
     if result is None:

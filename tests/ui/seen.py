@@ -41,7 +41,7 @@ PAINTED = QColor("#ff00ff")
 
 
 class Bait:
-    """A picture that nobody but the player may open; tells whether somebody did."""
+    """A picture that the program must not open; records whether it did."""
 
     def __init__(self, path: Path) -> None:
         image = QImage(900, 900, QImage.Format.Format_RGB32)
@@ -98,7 +98,7 @@ def is_painted(widget: QWidget) -> bool:
 
 @contextmanager
 def gather_texts(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """Gathers the texts that the program itself paints meanwhile."""
+    """Collect the texts that the program itself paints within this context."""
     results: list[str] = []
     draw: Callable[..., Any] = QPainter.drawText
 

@@ -144,7 +144,7 @@ def test_a_step_that_is_shown_is_announced_once(qtbot: QtBot, table: Program) ->
 def test_what_a_step_gained_is_what_it_gained(qtbot: QtBot, table: Program) -> None:
     begin(qtbot, table, "", "greedy")
     view, session = table.window.page.table, table.session
-    found = 0
+    result = 0
     for _ in range(4):
         play_own(table)
         # What White did may have changed Blue's points, too: a step gained what it added to these.
@@ -155,12 +155,12 @@ def test_what_a_step_gained_is_what_it_gained(qtbot: QtBot, table: Program) -> N
             assert step is not None
             words, points = as_read(say(step.text)), step.snapshot.heirs[Heir.BLUE].points
             if points > before and not words.startswith("Greedy ended"):
-                found += 1
+                result += 1
                 more = points - before
                 assert f"Greedy gains {more} point{'s' * (more > 1)}" in words
             before = points
             view.table.show.next()
-    assert found
+    assert result
     assert session.turn == 9
 
 
@@ -219,14 +219,14 @@ def test_another_goes_on_when_a_program_fails(qtbot: QtBot, table: Program) -> N
     asked: list[Question] = []
 
     def is_asked() -> bool:
-        found = table.window.findChildren(Question)
-        asked[:] = [each for each in found if each.isVisible()]
+        questions = table.window.findChildren(Question)
+        asked[:] = [question for question in questions if question.isVisible()]
         return bool(asked)
 
     qtbot.waitUntil(is_asked, timeout=round(TIMEOUT_S * 1000))
     assert asked[0].windowTitle() == "Eve has stopped playing"
     assert asked[0].accessibleDescription() == "Eve has quit in the middle of the game."
-    assert [as_read(each.text()) for each in asked[0].buttons] == [
+    assert [as_read(button.text()) for button in asked[0].buttons] == [
         "Squire takes over",
         "I play for Eve",
         "Try again",
@@ -266,7 +266,7 @@ def test_two_of_the_same_differ_by_colour(qtbot: QtBot, table: Program) -> None:
         asked.names[0].setText("Ann" if "Ann" in title else "")
         for choice, opponent in zip(asked.players, (white, blue), strict=True):
             choice.setCurrentIndex(choice.findData(opponent))
-        shown = [each.text() or each.placeholderText() for each in asked.names]
+        shown = [name.text() or name.placeholderText() for name in asked.names]
         assert as_read(" and ".join(shown)) == title
         qtbot.mouseClick(asked.start, LEFT)
         events()
@@ -322,12 +322,12 @@ def test_what_a_take_prevented_is_what_the_other_could_have_gained() -> None:
     names, found, none = ("Ann", "Eve"), 0, 0
     for seed in range(5, 9):
         state = new_game(box(), NewGame(seed=seed, first=Heir.WHITE))
-        takes = [each for each in legal_actions(state) if isinstance(each, Take)]
+        takes = [action for action in legal_actions(state) if isinstance(action, Take)]
         for take in takes:
-            words = "; ".join(english(each) for each in list_gains(state, take, names))
+            words = "; ".join(english(gain) for gain in list_gains(state, take, names))
             # Ann takes another tile, and Eve does nothing else than take this one and build it.
             best = max(
-                (eve_builds(after(state, each), take) for each in takes if each != take), default=0
+                (eve_builds(after(state, item), take) for item in takes if item != take), default=0
             )
             found, none = found + (best > 0), none + (best == 0)
             plural = "s" * (best != 1)
@@ -349,9 +349,9 @@ def eve_builds(state: State, take: Take) -> int:
     taken = after(state, take)
     return max(
         (
-            score_sheet(after(taken, each)).heirs[Heir.BLUE].total - before
-            for each in legal_actions(taken)
-            if isinstance(each, Build) and each.tile == tile.id
+            score_sheet(after(taken, action)).heirs[Heir.BLUE].total - before
+            for action in legal_actions(taken)
+            if isinstance(action, Build) and action.tile == tile.id
         ),
         default=0,
     )
@@ -384,7 +384,7 @@ def test_who_loses_to_the_weakest_is_promised_no_win_over_the_strongest(
     qtbot.mouseClick(asked.opponents["computer"], LEFT)
     asked.computer.programs.setFocus()
     press(qtbot, Key.Key_End)
-    [hint] = [each for each in asked.computer.findChildren(QLabel) if "match" in each.text()]
+    [hint] = [label for label in asked.computer.findChildren(QLabel) if "match" in label.text()]
     assert "you would win 0 of 10 games." in as_read(hint.text())
 
 
@@ -402,9 +402,9 @@ def test_the_level_goes_with_the_rating_until_another_is_chosen(
     asked = dialog()
     assert isinstance(asked, NewGameDialog)
     qtbot.mouseClick(asked.opponents["computer"], LEFT)
-    suggested = rating([(each.opponent, 1.0) for each in won]).suggested
+    suggested = rating([(item.opponent, 1.0) for item in won]).suggested
     assert asked.computer.opponent == suggested > "level-3"
-    [hint] = [each for each in asked.computer.findChildren(QLabel) if "match" in each.text()]
+    [hint] = [label for label in asked.computer.findChildren(QLabel) if "match" in label.text()]
     assert "you would win 4 of 10 games. The best match for you." in as_read(hint.text())
     qtbot.mouseClick(asked.computer.colours[Heir.BLUE], LEFT)
     asked.computer.programs.setFocus()

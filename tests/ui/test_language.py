@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
-from tests.pseudo import forgotten
+from tests.pseudo import find_untranslated_words
 from tests.reading import as_read
 from tests.words.samples import COUNTS, all_texts
 from twoheirs_qt.rules import Reason, Terrain, Why
@@ -249,7 +249,7 @@ def test_pseudo_keeps_what_is_no_word(kept: str) -> None:
     assert text.count(kept) == 2
     assert text.startswith("[")
     assert text.endswith("]")
-    assert forgotten(text.replace(kept, "")) == []
+    assert find_untranslated_words(text.replace(kept, "")) == []
 
 
 def test_pseudo_is_two_fifths_longer() -> None:
@@ -266,8 +266,8 @@ def test_pseudo_shows_what_was_forgotten(languages: Languages) -> None:
     ids = ["no-such-tile {tile}", "no-such-tile", *box().tiles]
     languages.choose(PSEUDO)
     for text in all_texts():
-        assert forgotten(say(text), ids) == []
-    assert forgotten("[Ťáķé ôñ] Take <b>M13</b> &Ƒîłé") == ["Take"]
+        assert find_untranslated_words(say(text), ids) == []
+    assert find_untranslated_words("[Ťáķé ôñ] Take <b>M13</b> &Ƒîłé") == ["Take"]
 
 
 def test_numbers_that_qt_cannot_count_to_are_written_as_they_are(qapp: object) -> None:

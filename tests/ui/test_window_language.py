@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from tests.play import NO_CAMPS, choose
-from tests.pseudo import forgotten
+from tests.pseudo import find_untranslated_words
 from tests.ui.conftest import Start, dialog, events, start_game
 from tests.ui.dialogs import DIALOGS
 from tests.ui.hands import tip_of
@@ -78,7 +78,7 @@ def find_untranslated(root: QWidget, *, keys: bool = False) -> dict[str, list[st
     results = {}
     for widget in (root, *root.findChildren(QWidget)):
         for text in texts_of(widget):
-            words = forgotten(_WITH_KEY.split(text)[0], allowed)
+            words = find_untranslated_words(_WITH_KEY.split(text)[0], allowed)
             if words:
                 results[text] = words
     return results
@@ -116,10 +116,10 @@ def test_a_game_with_its_score_sheet(program: Program, actions: int) -> None:
     events()
     tip_of(program.window.page.bottom_bar.end_turn)
     assert find_untranslated(program.window) == {}
-    assert forgotten(program.window.page.bottom_bar.line, NAMES) == []
+    assert find_untranslated_words(program.window.page.bottom_bar.line, NAMES) == []
     chronicle = program.model.chronicle
     for row in range(chronicle.rowCount()):
-        assert forgotten(chronicle.index(row).data(), NAMES) == []
+        assert find_untranslated_words(chronicle.index(row).data(), NAMES) == []
 
 
 @pytest.mark.parametrize("name", DIALOGS)
@@ -146,9 +146,9 @@ def test_the_title_and_the_filters_of_a_file_dialog(program: Program, way: str) 
     getattr(program.games, way)()
     files = dialog()
     assert isinstance(files, QFileDialog)
-    assert forgotten(files.windowTitle()) == []
+    assert find_untranslated_words(files.windowTitle()) == []
     for words in files.nameFilters():
-        assert forgotten(words.split("(")[0]) == []
+        assert find_untranslated_words(words.split("(")[0]) == []
         assert words.endswith(")")  # or Qt takes the words for patterns
     files.reject()
 
@@ -157,7 +157,7 @@ def test_the_note_beside_end_turn(program: Program) -> None:
     start_game(program)
     program.window.page.end_turn()
     assert program.window.page.bubble.text
-    assert forgotten(program.window.page.bubble.text, NAMES) == []
+    assert find_untranslated_words(program.window.page.bubble.text, NAMES) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -249,7 +249,7 @@ def test_all_that_is_open_changes_its_language(start: Start) -> None:
     assert kinds >= {"PreferencesDialog", "RuleBookWindow"}
     book = program.side_windows.book
     assert book is not None
-    assert forgotten(book.view.toPlainText(), NAMES | {"twoheirs"}) == []
+    assert find_untranslated_words(book.view.toPlainText(), NAMES | {"twoheirs"}) == []
     assert program.session.state is state
     assert window.page.score_panel.isVisible()
     program.languages.choose("en")

@@ -44,8 +44,8 @@ MARKET = HandTile(WHITE, "market-wood")
 
 @pytest.fixture
 def duel(make_table: Callable[[], Table], position: Position) -> Table:
-    found = make_table()
-    found.open(
+    table = make_table()
+    table.open(
         position(
             landscape=[
                 {"at": [0, 0], "tile": "mill", "owner": "white"},
@@ -56,7 +56,7 @@ def duel(make_table: Callable[[], Table], position: Position) -> Table:
             reserve={"slots": [None, "sawmill", "cowshed", "bakery", "inn-wood", "mine", "quarry"]},
         )
     )
-    return found
+    return table
 
 
 def test_a_press_takes_at_once_and_what_follows_is_announced_in_order(
@@ -67,7 +67,7 @@ def test_a_press_takes_at_once_and_what_follows_is_announced_in_order(
     assert [tile.id for tile in duel.state.hands[WHITE]][-1] == "sawmill"
     assert duel.session.stack.count() == 1
     sent = ear.hear()
-    kinds = [each.kind for each in sent]
+    kinds = [event.kind for event in sent]
     assert Sent("ObjectCreated", HandTile(WHITE, "sawmill")) in sent
     later = sent[sent.index(Sent("Focus", ReservePlace(1))) + 1 : -1]
     assert Sent("NameChanged", ReservePlace(1)) not in later, "it would be said twice"
@@ -75,7 +75,7 @@ def test_a_press_takes_at_once_and_what_follows_is_announced_in_order(
     assert kinds.count("Announcement") == kinds.count("Focus") == 1
     ear.do(ReservePlace(2))
     assert duel.session.stack.count() == 1
-    announcements = [each for each in ear.hear() if each.kind == "Announcement"]
+    announcements = [item for item in ear.hear() if item.kind == "Announcement"]
     assert announcements == [
         Sent("Announcement", words="You have already taken your tile this turn", loud=True)
     ]
@@ -87,9 +87,9 @@ def test_a_tile_is_picked_up_and_built_where_its_name_says(duel: Table, read: Re
     assert duel.controller.selected == SelectedHandTile("market-wood")
     sent = ear.hear()
     assert sent[-1].words.startswith("Picked up: Market. Fits on ")
-    [moved] = [each for each in sent if each.kind == "Focus"]
+    [moved] = [event for event in sent if event.kind == "Focus"]
     assert isinstance(moved.key, LandCell)
-    assert all(each.key != moved.key for each in sent[sent.index(moved) + 1 : -1])
+    assert all(event.key != moved.key for event in sent[sent.index(moved) + 1 : -1])
     land = ear.part(LandGroup()).children
     goals = [part for part in land if ": empty – " in part.properties.name]
     assert {part.key for part in goals} == set(map(LandCell, duel.controller.goals))
@@ -123,7 +123,7 @@ def test_the_description_of_the_focus_changes_once_it_has_moved_on(duel: Table, 
     assert Sent("DescriptionChanged", here) not in ear.hear()
     assert ear.description(here) != before
     duel.view.keys.go_to(there)
-    moved = [each for each in ear.hear() if each.kind in ("Focus", "DescriptionChanged")]
+    moved = [item for item in ear.hear() if item.kind in ("Focus", "DescriptionChanged")]
     assert moved == [Sent("Focus", there), Sent("DescriptionChanged", here)]
 
 
@@ -230,11 +230,11 @@ def test_keys_move_the_focus_and_say_nothing_twice(duel: Table, read: Read) -> N
     assert duel.controller.selected == SelectedHandTile("cathedral-stone")
     sent = ear.hear()
     assert sent[-1].kind == "Announcement"
-    assert [each.kind for each in sent].count("Focus") == 1
+    assert [event.kind for event in sent].count("Focus") == 1
     duel.view.clearFocus()
     ear.hear()
     duel.view.setFocus()
-    assert [each.kind for each in ear.hear()] == ["Focus"], "it is said again where one is"
+    assert [item.kind for item in ear.hear()] == ["Focus"], "it is said again where one is"
 
 
 def test_giving_up_and_another_game_are_reported(duel: Table, read: Read) -> None:
@@ -278,10 +278,10 @@ def test_a_hidden_table_is_silent(duel: Table, read: Read) -> None:
 @pytest.fixture
 def alone(make_table: Callable[[], Table]) -> Table:
     """A game against Henry, from its beginning."""
-    found = make_table()
-    found.session.new(NewGame(seed=4, level=3), GameSettings())
+    table = make_table()
+    table.session.new(NewGame(seed=4, level=3), GameSettings())
     QCoreApplication.processEvents()
-    return found
+    return table
 
 
 def end_turn(table: Table, ear: Ear) -> list[str]:
@@ -357,7 +357,7 @@ def test_what_is_skipped_of_henrys_turn_is_announced_all_the_same(alone: Table, 
     second = ear.words()
     ear.do(PanelButton(1))
     rest = ear.words()
-    assert [len(each) for each in (first, second, rest)] == [1, 1, 1]
+    assert [len(item) for item in (first, second, rest)] == [1, 1, 1]
     assert ". ".join([*first, *second, *rest]) == ". ".join(wanted)
     assert ear.registry.part(PanelButton(0)) is None
     alone.session.undo()

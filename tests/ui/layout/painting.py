@@ -1,7 +1,7 @@
-"""Hears what Python paints: every text that does not fit where it is painted.
+"""Records texts painted by Python that do not fit where they are painted.
 
-All painting of the program's own passes `QPainter.drawText` and, where a text is made shorter,
-`elidedText`; both are listened to as long as a `Listening` is open.
+All texts painted by the program pass through `QPainter.drawText` and, if they are shortened,
+`elidedText`; both are patched while a `Listening` is open.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
-from tests.changed_catalogue import COME, GONE, another_box
+from tests.changed_catalogue import NEW_TILE, REMOVED_TILE, use_changed_catalogue
 from tests.play import random_game
 from tests.ui.conftest import Start, close, events
 from tests.ui.hands import CTRL, Key, press, question
@@ -33,7 +33,7 @@ def game(folders: Folders) -> Path:
         Origin.of(OPTIONS), new_game(box(), OPTIONS), GameSettings(names=("Anna", "Boris")),
         played, len(played), "2025-01-01T10:00:00Z", "2025-01-01T18:30:00Z",
     )  # fmt: skip
-    assert GONE in {face.tile.id for face in save.state.landscape.values()}
+    assert REMOVED_TILE in {face.tile.id for face in save.state.landscape.values()}
     folders.games.mkdir(parents=True)
     path = folders.games / "20250101T100000Z-000001.twoheirs"
     write_save(path, save)
@@ -43,7 +43,7 @@ def game(folders: Folders) -> Path:
 @pytest.fixture
 def tomorrow(tmp_path: Path) -> Iterator[None]:
     """The program brings another box from now on."""
-    with another_box(tmp_path / "tomorrow"):
+    with use_changed_catalogue(tmp_path / "tomorrow"):
         yield
 
 
@@ -66,7 +66,7 @@ def test_its_picture_on_the_shelf_shows_all_its_tiles(
     close(program)
     folders.shelf.unlink()
     os.utime(game, (1, 1))  # a picture that was made is kept for the very same file
-    with another_box(tmp_path / "tomorrow"):
+    with use_changed_catalogue(tmp_path / "tomorrow"):
         assert grab_list(start(at_home=True), qtbot) == before
 
 
@@ -74,7 +74,7 @@ def test_its_picture_on_the_shelf_shows_all_its_tiles(
 def test_it_is_played_on_and_read_again(game: Path, start: Start, qtbot: QtBot) -> None:
     before = load_save(game, box())
     program = start(at_home=True)
-    assert program.session.catalogue.tiles.keys() >= {COME}
+    assert program.session.catalogue.tiles.keys() >= {NEW_TILE}
     grab_list(program, qtbot)
     page(program).select(game)
     press(qtbot, Key.Key_Return)
@@ -95,7 +95,7 @@ def test_it_is_watched_and_played_on_from_there(game: Path, start: Start, qtbot:
     events()
     replay = program.game_pages.replay
     replay.go_to(39)
-    assert GONE in {face.tile.id for face in replay.session.state.landscape.values()}
+    assert REMOVED_TILE in {face.tile.id for face in replay.session.state.landscape.values()}
     press(qtbot, Key.Key_P, CTRL)
     question()
     press(qtbot, Key.Key_Return)

@@ -1,4 +1,4 @@
-"""A table of its own for each test: a real session, a view of 1280×640, and time that stands."""
+"""A table for each test: a real session, a view of 1280×640, and a clock moved by hand."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Position = Callable[..., State]
 
 
 class _Arrival(QObject):
-    """Return where a widget has seen the pointer last."""
+    """Records the last position of the pointer over a widget."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__()
@@ -50,13 +50,13 @@ class _Arrival(QObject):
 
 
 def move_pointer(widget: QWidget, where: QPoint) -> None:
-    """Move the pointer over a widget; on a real screen it comes there only after a while."""
+    """Move the pointer over a widget, and wait until it is there, as on a real screen."""
     arrival = _Arrival(widget)
     outside = not widget.rect().contains(where)
-    there = outside or QCursor.pos() == widget.mapToGlobal(where)
+    is_there = outside or QCursor.pos() == widget.mapToGlobal(where)
     QTest.mouseMove(widget, where)
     end = monotonic() + TIMEOUT_S
-    while not there and arrival.at != where:
+    while not is_there and arrival.at != where:
         assert monotonic() < end, "the pointer does not come"
         QTest.qWait(1)
 
@@ -77,13 +77,13 @@ def turn_wheel(view: TableView, where: QPoint, delta: int) -> None:
 
 
 class Table:
-    """A view with its session, and hands and eyes for the test."""
+    """A view with its session, and methods to operate and read it."""
 
     def __init__(self, folder: Path, art: Art) -> None:
         self.settings = Settings(folder / "settings.ini")
         self.session = GameSession(GameModel(say), GameStore(folder / "games"), box())
         self.clock = ManualClock()
-        # In a window with something before and after it, as Tab needs.
+        # In a window, as Tab needs one.
         self.window = QWidget()
         self.window.resize(1280, 640)
         self.view = TableView(
@@ -173,9 +173,9 @@ class Table:
         viewport, left = self.view.viewport(), Qt.MouseButton.LeftButton
         none = Qt.KeyboardModifier.NoModifier
         QTest.mousePress(viewport, left, none, begin)
-        for share in (0.15, 0.5, 0.9, 1.0):
-            way = QPointF(begin) + (QPointF(finish) - QPointF(begin)) * share
-            move_pointer(viewport, way.toPoint())
+        for progress in (0.15, 0.5, 0.9, 1.0):
+            point = QPointF(begin) + (QPointF(finish) - QPointF(begin)) * progress
+            move_pointer(viewport, point.toPoint())
         QTest.mouseRelease(viewport, left, none, finish)
         QCoreApplication.processEvents()
 
@@ -194,7 +194,7 @@ class Table:
         QCoreApplication.processEvents()
 
     def rest(self) -> None:
-        """Let every motion end."""
+        """Let every animation end."""
         self.clock.advance(2000)
 
     def close(self) -> None:
@@ -207,15 +207,15 @@ class Table:
 
 @pytest.fixture
 def make_table(qapp: QApplication, art: Art, tmp_path: Path) -> Iterator[Callable[[], Table]]:
-    """Makes tables; they are put away at the end."""
-    made: list[Table] = []
+    """Make tables, which are closed at the end."""
+    tables: list[Table] = []
 
     def make() -> Table:
-        made.append(Table(tmp_path / str(len(made)), art))
-        return made[-1]
+        tables.append(Table(tmp_path / str(len(tables)), art))
+        return tables[-1]
 
     yield make
-    for table in made:
+    for table in tables:
         table.close()
 
 
@@ -238,7 +238,7 @@ def alone(make_table: Callable[[], Table]) -> Table:
 
 @pytest.fixture
 def position() -> Position:
-    """Makes a state of the parts it is told; the rest is as in the scenarios of the rules."""
+    """Make a state of the given parts; all others are as in the scenarios of the rules."""
 
     def make(**parts: object) -> State:
         return parse_position(fill_position(parts), box())

@@ -20,8 +20,13 @@ from twoheirs_qt.things.henry import treasure_highlights
 from twoheirs_qt.things.land import LandCell
 
 Key = Qt.Key
-FAR = 200
-CORNERS = ((-FAR, -FAR), (FAR, -FAR), (-FAR, FAR), (FAR, FAR))
+DISTANCE = 200
+CORNERS = (
+    (-DISTANCE, -DISTANCE),
+    (DISTANCE, -DISTANCE),
+    (-DISTANCE, DISTANCE),
+    (DISTANCE, DISTANCE),
+)
 
 
 @pytest.fixture
@@ -35,15 +40,15 @@ def corners(position: Position) -> State:
 @pytest.fixture
 def cells_asked(monkeypatch: pytest.MonkeyPatch) -> list[Cell]:
     """The cells whose places are worked out."""
-    found: list[Cell] = []
+    results: list[Cell] = []
     rect = Camera.rect
 
     def record_cell(camera: Camera, cell: Cell) -> object:
-        found.append(cell)
+        results.append(cell)
         return rect(camera, cell)
 
     monkeypatch.setattr(Camera, "rect", record_cell)
-    return found
+    return results
 
 
 def is_in_sight(table: Table, cell: Cell) -> bool:
@@ -129,8 +134,8 @@ def test_arrows_leave_out_where_nothing_lies(table: Table, corners: State) -> No
     table.open(corners)
     table.view.keys.go_to(LandCell(CORNERS[0]))
     table.press(Key.Key_Right, Key.Key_Right)
-    assert table.view.cursor_target == LandCell((FAR - 1, -FAR))
-    assert is_in_sight(table, (FAR, -FAR)), "what lies beside it is in sight, too"
+    assert table.view.cursor_target == LandCell((DISTANCE - 1, -DISTANCE))
+    assert is_in_sight(table, (DISTANCE, -DISTANCE)), "what lies beside it is in sight, too"
     table.press(Key.Key_Right, *[Key.Key_Down] * 3)
     assert table.view.cursor_target == LandCell(CORNERS[3])
     assert is_in_sight(table, CORNERS[3])
@@ -162,12 +167,12 @@ def test_names_of_columns_do_not_run_into_each_other(
 def test_a_treasure_marks_the_cells_beside_tiles(table: Table, position: Position) -> None:
     treasures = [
         {"at": [0, 0], "treasure": "row-wood"},
-        {"at": [0, FAR], "treasure": "column-wood"},
+        {"at": [0, DISTANCE], "treasure": "column-wood"},
     ]
-    land = [{"at": [0, 0], "tile": "mill"}, {"at": [0, FAR], "tile": "farm", "owner": "blue"}]
+    land = [{"at": [0, 0], "tile": "mill"}, {"at": [0, DISTANCE], "tile": "farm", "owner": "blue"}]
     solo = {"level": 1, "pile": [], "treasures": treasures, "last_built": None, "start": [0, 0]}
     table.open(position(mode="solo", landscape=land, solo=solo))
     assert table.scene.snapshot is not None
-    marked = treasure_highlights(table.scene.snapshot, (0, FAR))
+    marked = treasure_highlights(table.scene.snapshot, (0, DISTANCE))
     assert marked is not None
-    assert marked.wanted == {(0, y) for y in (-1, 1, FAR - 1, FAR + 1)}
+    assert marked.wanted == {(0, y) for y in (-1, 1, DISTANCE - 1, DISTANCE + 1)}

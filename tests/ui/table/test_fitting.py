@@ -179,7 +179,7 @@ def _pick_something(table: Table, dice: Random) -> bool:
     heir = table.state.active
     troops = table.state.troops[heir]
     picks: list[Thing] = [HandTile(heir, tile.id) for tile in table.state.hands[heir]]
-    picks += [LandCell(each.at) for each in troops if each.at is not None]
+    picks += [LandCell(troop.at) for troop in troops if troop.at is not None]
     picks += [RingTroop(heir, index) for index in (1, 2) if troops[index].at is None]
     dice.shuffle(picks)
     for target in picks:

@@ -51,7 +51,7 @@ def subject_rects(table: Table, action: Build | Expand | Move | Deploy) -> list[
     cells = {at, *near, *table.scene.highlights.goals, *cells_named(preview)}
     sources = () if preview.coverage is None else preview.coverage.sources
     targets: list[Thing] = [LandCell(cell) for cell in cells]
-    targets += [ReservePlace(each.slot) for each in sources if each.slot is not None]
+    targets += [ReservePlace(source.slot) for source in sources if source.slot is not None]
     rects = [target.rect(table.scene) for target in targets]
     return [table.scene.area.chronicle, *rects] if not table.scene.note.at_home else rects
 
@@ -95,7 +95,7 @@ def test_no_note_covers_lit_cells_neighbours_of_the_ghost_or_what_it_tells_of(
     dice, seen = Random(3), Counter[type]()
     for _ in range(times(30, 110)):
         legal = legal_actions(table.state)
-        kinds = {type(each): each for each in dice.sample(legal, len(legal))}
+        kinds = {type(item): item for item in dice.sample(legal, len(legal))}
         for action in kinds.values():
             if isinstance(action, Build | Expand | Move | Deploy):
                 aim(table, action)
@@ -120,7 +120,7 @@ def test_in_a_field_full_of_tiles_the_note_stands_beside_it(table: Table, letter
         legal = legal_actions(table.state)
         builds = [action for action in legal if isinstance(action, Build | Expand)]
         table.session.play(dice.choice(builds or list(legal)))
-        expands = [each for each in legal_actions(table.state) if isinstance(each, Expand)]
+        expands = [item for item in legal_actions(table.state) if isinstance(item, Expand)]
     table.scene.animator.finish()
     for _ in range(6):
         table.view.zoom_in()
@@ -149,7 +149,7 @@ def test_no_note_covers_ring_hands_or_points(
             table.clock.advance(500)
             if table.note:
                 note, seen = place_of_note(table), seen + 1
-                assert not [each for each in table.scene.note.panels if each.intersects(note)]
+                assert not [panel for panel in table.scene.note.panels if panel.intersects(note)]
                 assert not note.intersects(table.scene.area.chronicle)
         legal = legal_actions(table.state)
         builds = [action for action in legal if isinstance(action, Build)]
@@ -161,11 +161,11 @@ def test_no_note_covers_ring_hands_or_points(
 def things_on(table: Table) -> list[Thing]:
     """List what lies on the table."""
     assert table.scene.snapshot is not None
-    found = reserve_things(table.scene, table.scene.snapshot)
+    result = reserve_things(table.scene, table.scene.snapshot)
     for heir in Heir:
-        found += hand_things(heir, table.scene.snapshot)
-        found += place_things(heir, table.scene.snapshot)
-    return [*found, *map(LandCell, table.state.landscape)]
+        result += hand_things(heir, table.scene.snapshot)
+        result += place_things(heir, table.scene.snapshot)
+    return [*result, *map(LandCell, table.state.landscape)]
 
 
 def test_a_note_in_a_fixed_place_stays_there_and_the_chronicle_makes_way(

@@ -118,25 +118,25 @@ def test_where_henry_would_put_a_tile_is_reported_unless_one_plays_without_help(
     advised = 0
     for slot in (slot for slot, tile in enumerate(alone.state.slots) if tile is not None):
         lines = would_go_lines(alone.state, slot, str)
-        words = [alone.scene.say(each) for each in WOULD_GO.values()]
+        words = [alone.scene.say(item) for item in WOULD_GO.values()]
         for no_help in (False, True):
             alone.settings.no_help = no_help
             alone.hover(LandCell(START))
             alone.hover(ReservePlace(slot))
             alone.clock.advance(500)
             assert alone.note
-            begins = any(each.partition("{")[0] in alone.note for each in words)
+            begins = any(word.partition("{")[0] in alone.note for word in words)
             assert begins is (bool(lines) and not no_help), alone.note
         advised += bool(lines)
     assert advised
 
 
 def test_unseen_tiles_are_the_supply_and_the_face_down_start(table: Table) -> None:
-    found = find_unseen(table.state)
-    ids = {tile.id for tiles in found.tiles.values() for tile in tiles}
+    unseen = find_unseen(table.state)
+    ids = {tile.id for tiles in unseen.tiles.values() for tile in tiles}
     start = table.state.landscape[START].tile.id
     assert ids == {tile.id for tile in table.state.stack} | {start}
-    assert (found.supply, found.start) == (len(table.state.stack), True)
+    assert (unseen.supply, unseen.start) == (len(table.state.stack), True)
 
 
 def test_the_note_of_the_supply_can_be_hidden(table: Table) -> None:
@@ -311,11 +311,11 @@ def test_hovering_access_ties_all_sources_to_the_glyph(table: Table, market: Sta
         for terrain in Terrain:
             glyph = AccessGlyph(heir, terrain)
             table.hover(glyph)
-            found = [
+            results = [
                 source for source in access_sources(market, heir) if source.resource is terrain
             ]
-            assert len(connectors.connectors) == len(found)
-            for thread, source in zip(connectors.connectors, found, strict=True):
+            assert len(connectors.connectors) == len(results)
+            for thread, source in zip(connectors.connectors, results, strict=True):
                 where: Thing
                 if source.slot is not None:
                     where = ReservePlace(source.slot)

@@ -31,13 +31,13 @@ def locate(table: Table, cell: Cell) -> tuple[float, float]:
 
 def visit_cells(table: Table, key: Key, count: int, *, back: bool = False) -> list[Cell]:
     """List the cells to which the cursor goes with so many presses of a key."""
-    found = []
+    results = []
     for _ in range(count):
         table.view.keys.press(key, back=back)
         target = table.view.cursor_target
         assert isinstance(target, LandCell)
-        found.append(target.cell)
-    return found
+        results.append(target.cell)
+    return results
 
 
 @pytest.mark.parametrize("active", Heir)
@@ -84,7 +84,9 @@ def test_a_road_is_where_it_is_seen(table: Table, position: Position, active: He
     sign = -1 if face_player(table, active) else 1
     counts = {True: 0, False: 0}
     for cell in ((0, 0), (1, 0)):
-        edges = {edge for each in sections(state.landscape[cell], state.south) for edge in each}
+        edges = {
+            edge for section in sections(state.landscape[cell], state.south) for edge in section
+        }
         rect = LandCell(cell).rect(table.scene)
         for edge, (x, y) in OUTWARDS.items():
             move_pointer(table.view.viewport(), rect.center().toPoint())
