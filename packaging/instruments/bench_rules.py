@@ -18,7 +18,13 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import perf_counter
 
-from instruments.bench_tasks import BUILD, REPLAYED, Heirs, chess_plies_per_second
+from instruments.bench_tasks import (
+    BUILD,
+    REPLAYED,
+    Heirs,
+    bunny_decisions_per_second,
+    chess_plies_per_second,
+)
 from twoheirs_qt import rules
 from twoheirs_qt.opponents.levels import OPPONENTS
 from twoheirs_qt.opponents.opponent import Budget, Opponent
@@ -41,10 +47,13 @@ def measure_task(name: str, unit: str, task: Callable[[], float]) -> Figure:
     return Figure(name, unit, statistics.median(task() for _ in range(ROUNDS)))
 
 
-def compare_with_chess(decisions_per_second: Callable[[], float]) -> Figure:
-    """Measure the decisions played here per ply of chess; at least 4 are wanted."""
+def compare_with_chess(name: str, decisions_per_second: Callable[[], float]) -> Figure:
+    """Measure the decisions played here per ply of chess.
+
+    At least 4 are wanted of The Two Heirs, 0.7 of Bunny Kingdom.
+    """
     ratios = [decisions_per_second() / chess_plies_per_second() for _ in range(ROUNDS)]
-    return Figure("decisions for a ply of chess", "", statistics.median(ratios))
+    return Figure(name, "", statistics.median(ratios))
 
 
 def _longest_turn(opponent: Opponent, state: rules.State) -> float:
@@ -65,7 +74,8 @@ def measure() -> list[Figure]:
     """Measure all figures; takes about a minute."""
     ours = Heirs()
     return [
-        compare_with_chess(ours.decisions_per_second),
+        compare_with_chess("decisions for a ply of chess", ours.decisions_per_second),
+        compare_with_chess("the same of Bunny Kingdom", bunny_decisions_per_second),
         measure_task("random play, decisions", "/s", ours.decisions_per_second),
         measure_task("random play with events", "/s", ours.decisions_with_events_per_second),
         measure_task("whole random games", "/s", ours.games_per_second),

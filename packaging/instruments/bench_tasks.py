@@ -13,6 +13,10 @@ from time import perf_counter
 import chess
 
 from twoheirs_qt import rules
+from twoheirs_qt.bunny_kingdom.codec.catalogue import program_catalogue
+from twoheirs_qt.bunny_kingdom.rules.legality import legal_actions as bunny_actions
+from twoheirs_qt.bunny_kingdom.rules.setup import new_game as deal_bunny
+from twoheirs_qt.bunny_kingdom.rules.turn import after as after_bunny_action
 from twoheirs_qt.codec.catalogue import installed_catalogue
 from twoheirs_qt.codec.position import dump_position, parse_position
 from twoheirs_qt.rules.search import Search
@@ -223,6 +227,21 @@ def _evaluate(search: Search) -> int:
     heir = search.active
     wood, wheat, stone = search.access()
     return 4 * search.lead(heir) + 3 * search.reach() + wood + wheat + stone
+
+
+def bunny_decisions_per_second() -> float:
+    """Measure random play of Bunny Kingdom: all legal actions are listed, one is chosen."""
+    choice, catalogue, seed = random.Random(1).choice, program_catalogue(), 0
+    state = deal_bunny(catalogue, 2, seed)
+    started = perf_counter()
+    for _ in range(DECISIONS):
+        actions = bunny_actions(state)
+        if not actions:
+            seed += 1
+            state = deal_bunny(catalogue, 2 + seed % 3, seed)
+            continue
+        state = after_bunny_action(state, choice(actions))
+    return DECISIONS / (perf_counter() - started)
 
 
 def chess_plies_per_second() -> float:
