@@ -39,7 +39,7 @@ _DECIDED = {
 def sheet_table(sheet: ScoreSheet, state: State, names: tuple[str, str]) -> str:
     """The score sheet as lines for people, each ending with a line feed."""
     blocks: list[list[tuple[str, ...]]] = [
-        _rows(sheet.heirs[heir], state, _called(heir, state, names)) for heir in Heir
+        _rows(sheet.heirs[heir], state, _player_name(heir, state, names)) for heir in Heir
     ]
     rows = [row for block in blocks for row in block if len(row) > 1]
     widths = [max((len(row[column]) for row in rows), default=0) for column in range(5)]
@@ -75,7 +75,7 @@ def _rows(score: HeirScore, state: State, name: str) -> list[tuple[str, ...]]:
     return rows
 
 
-def _called(heir: Heir, state: State, names: tuple[str, str]) -> str:
+def _player_name(heir: Heir, state: State, names: tuple[str, str]) -> str:
     colour = english(called(("", ""), heir))
     if heir is state.henry:
         return f"{english(henry_name())} ({colour})"
@@ -87,4 +87,4 @@ def _verdict(sheet: ScoreSheet, state: State, names: tuple[str, str]) -> str:
     if sheet.winner is None:
         return f"{so_far}{'the' if so_far else 'The'} game is drawn."
     reason = _DECIDED[sheet.decided_by]
-    return f"{so_far}{_called(sheet.winner, state, names)} wins: {reason}."
+    return f"{so_far}{_player_name(sheet.winner, state, names)} wins: {reason}."
