@@ -31,6 +31,7 @@ def card(data: dict[str, Any], name: str) -> dict[str, Any]:
 def test_a_catalogue_survives_its_file() -> None:
     again = parse_catalogue(own())
     assert again == program_catalogue()
+    assert again == again
     assert hash(again) == hash(program_catalogue())
     assert again != object()
     assert dump_catalogue(again) == own()

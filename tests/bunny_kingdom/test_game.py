@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.bunny_kingdom.play import position
+from tests.bunny_kingdom.play import game_by_chance, position
+from twoheirs_qt.bunny_kingdom.rules.turn import after
 from twoheirs_qt.commands.games import BUNNY, GAMES, TWO_HEIRS, AnyGame
 from twoheirs_qt.tabletop.game import Question, Standing
 from twoheirs_qt.text.text import english
@@ -74,6 +75,12 @@ def test_a_guess_looks_like_its_view(game: AnyGame) -> None:
     assert game.seats_to_act(view) == game.seats_to_act(state)
     assert game.result(view).points == game.result(state).points
     assert game.dump(Standing(view)) == game.dump(Standing(game.view(result, seat)))
+
+
+def test_looking_ahead_leads_where_playing_does() -> None:
+    states, actions, _ = game_by_chance(2, 11)
+    for state, action, expected in zip(states, actions, states[1:], strict=False):
+        assert after(state, action) == expected
 
 
 def test_questions_say_what_asks() -> None:

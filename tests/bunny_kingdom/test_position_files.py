@@ -112,6 +112,7 @@ TO_PLAY: list[tuple[dict[str, Any], str]] = [
     ({"camps": CAMPS["camps"]}, "camps: must be null"),
     ({**CAMPS, "camps": None}, "camps: must be given"),
     (camps(waiting=[2]), "camps: nobody keeps the camp 2"),
+    (camps(waiting=[9]), "camps: nobody keeps the camp 9"),
     (camps(ask=[1, 4]), "camps: the camp 1 is listed twice"),
     (camps(ask=[4, 1], waiting=[]), "camps.ask: must be in ascending order"),
     (camps(before=[4]), "camps.before: only lower waiting camps"),

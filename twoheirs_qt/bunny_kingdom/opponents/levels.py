@@ -17,8 +17,8 @@ OPPONENTS: Final[Mapping[str, Player]] = MappingProxyType(
     {
         "greedy": Player(Interest(False, Parchments.NOW, towers=False, denies=False)),
         "level-1": Player(_FLAT, slip=2.0),
-        "level-2": Player(_NOW, slip=5.0),
-        "level-3": Player(_SELFISH, slip=6.0),
+        "level-2": Player(_NOW, slip=4.0),
+        "level-3": Player(_SELFISH, slip=6.5),
         "level-4": Player(Interest()),
     }
 )
