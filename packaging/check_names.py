@@ -37,11 +37,12 @@ PARTICIPLE = re.compile(
     r"|worn|wound"
 )
 NO_PARTICIPLE = re.compile(
-    r"between|bounding|bring|buildings?|children|even|fasten|feed|fling|heading|king|listen|need"
-    r"|nothing|open|opening|ping|rating|red|ring|ruling|screen|seed|settings?|sharpen|shed|shorten"
-    r"|sing|speed|spring|string|ten|then|things?|token|when|widen|wing"
+    r"between|bounding|bring|buildings?|children|even|expanding|fasten|feed|fling|heading|king"
+    r"|listen|localized|need|nothing|open|opening|ping|rating|red|ring|ruling|screen|seed"
+    r"|settings?|sharpen|shed|shorten|sing|speed|spring|string|ten|then|things?|token|when|widen"
+    r"|wing"
 )
-"""Verbs, nouns and the first word of `boundingRect`, which Qt calls."""
+"""Verbs, nouns and the first words of functions that Qt calls, such as `boundingRect`."""
 
 
 class Figures(NamedTuple):
@@ -52,11 +53,10 @@ class Figures(NamedTuple):
     forbidden_words: int
 
 
-# To be lowered as folders are cleaned, down to 1 %, 2 % and none.
 LIMITS = {
-    "twoheirs_qt": Figures(9, 17, 170),
+    "twoheirs_qt": Figures(1, 2, 0),
     "packaging": Figures(1, 2, 0),
-    "tests": Figures(1, 2, 4),
+    "tests": Figures(1, 2, 0),
 }
 
 

@@ -297,7 +297,7 @@ def test_a_tower_needs_free_territories_in_two_fiefs_b18() -> None:
     assert state.table.phase is Phase.OVER
 
 
-def test_posts_are_chosen_before_the_harvest_anew_in_each_round_b19() -> None:
+def test_posts_are_chosen_again_before_each_harvest_b19() -> None:
     state = position(
         round=3,
         harvests={"yellow": [0, 0], "pink": [0, 0]},

@@ -15,7 +15,7 @@ from twoheirs_qt.outline.rows import THING_ROLE, RowModel
 from twoheirs_qt.play.entries import Entries, Entry
 from twoheirs_qt.play.model import GameModel
 from twoheirs_qt.play.snapshot import Moment, TableSnapshot
-from twoheirs_qt.prefix import shared_length
+from twoheirs_qt.prefix import common_length
 from twoheirs_qt.rules import (
     Action,
     Catalogue,
@@ -287,7 +287,7 @@ def test_a_chronicle_never_changes_afterwards() -> None:
     assert [entry.text.source for entry in second] == ["a", "b", "c"]
     assert [entry.text.source for entry in other] == ["a", "b", "d", "e"]
     assert second == again != other
-    assert (shared_length(second, again), shared_length(second, other)) == (3, 2)
+    assert (common_length(second, again), common_length(second, other)) == (3, 2)
     assert [entry.text.source for entry in reversed(second)] == ["c", "b", "a"]
     assert (second[-1], second[2], second[1:]) == (*entries("c") * 2, tuple(second)[1:])
     with pytest.raises(IndexError):

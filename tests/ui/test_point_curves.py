@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
-from twoheirs_qt.drawing.fonts import scaled_font
+from twoheirs_qt.drawing.fonts import text_font
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.play.replay import TurnScore
 from twoheirs_qt.results.graph import PointCurves
@@ -20,7 +20,7 @@ RECT = QRectF(10, 10, 400, 90)
 def test_every_moment_is_found_where_it_is_painted(
     qapp: QGuiApplication, *, by_actions: bool
 ) -> None:
-    curves = PointCurves(SCORES, RECT, scaled_font(11), by_actions=by_actions)
+    curves = PointCurves(SCORES, RECT, text_font(11), by_actions=by_actions)
     xs = [curves.x(done) for done in range(DONES[-1] + 1)]
     assert xs == sorted(xs)
     assert [curves.find_done(x) for x in xs] == [*range(DONES[-1] + 1)]
@@ -29,13 +29,13 @@ def test_every_moment_is_found_where_it_is_painted(
 
 
 def test_on_a_slider_the_lines_are_as_wide_as_it_is(qapp: QGuiApplication) -> None:
-    curves = PointCurves(SCORES, RECT, scaled_font(11), by_actions=True)
+    curves = PointCurves(SCORES, RECT, text_font(11), by_actions=True)
     assert (curves.x(0), curves.x(40)) == (RECT.left(), RECT.right())
 
 
 def test_no_line_covers_the_numbers_of_points(qapp: QGuiApplication) -> None:
     """They stand left of the lines, also where an heir begins with 30."""
-    curves = PointCurves(SCORES, RECT, scaled_font(11))
+    curves = PointCurves(SCORES, RECT, text_font(11))
     image = QImage(420, 110, QImage.Format.Format_RGB32)
     image.fill(0xFFFFFF)
     painter = QPainter(image)

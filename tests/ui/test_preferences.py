@@ -57,16 +57,16 @@ def test_the_systems_text_size_is_followed_while_the_program_runs(
     usual = pixels()
     monkeypatch.setattr(fonts, "system_scale", lambda: 1.5)
     QApplication.sendEvent(program.window, QEvent(QEvent.Type.ThemeChange))
-    assert fonts.chosen_scale() == 1.5
+    assert fonts.user_scale() == 1.5
     assert pixels() == round(1.5 * usual)
     program.settings.text_size = 200
-    assert fonts.chosen_scale() == 2.0, "no larger than there is room for"
+    assert fonts.user_scale() == 2.0, "no larger than there is room for"
     program.settings.text_size = 100
     program.appearance.follow_system(1.2)
-    assert fonts.chosen_scale() == pytest.approx(1.8)
+    assert fonts.user_scale() == pytest.approx(1.8)
     monkeypatch.setattr(fonts, "system_scale", lambda: 1.0)
     program.appearance.follow_system(1.0)
-    assert fonts.chosen_scale() == 1.0
+    assert fonts.user_scale() == 1.0
     assert pixels() == usual
 
 

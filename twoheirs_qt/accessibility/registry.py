@@ -187,7 +187,10 @@ class Registry(QObject):
         if part is None:
             older_readers.speak_through(self.view.window(), words)
             return
-        for words_now in (older_readers.spoken_anew(words), ""):  # which nobody is to read again
+        for words_now in (
+            older_readers.mark_repetition(words),
+            "",
+        ):  # so that it is read once
             part.announcement = words_now
             self.send(QAccessibleEvent(part, _Event.DescriptionChanged))
         part.announcement = None

@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.book.page import plain_text
-from twoheirs_qt.drawing.fonts import scaled_font
+from twoheirs_qt.drawing.fonts import text_font
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.prose.book_model import Book
 from twoheirs_qt.text.search import Entry, Hit
@@ -62,7 +62,7 @@ class Contents(QTreeWidget):
         self.setHeaderHidden(True)
         self.setIndentation(16)
         self.setItemDelegate(WrappedRows(self))
-        self.setFont(scaled_font(14))
+        self.setFont(text_font(14))
         self.itemClicked.connect(self._choose)
         bold = QFont()
         bold.setBold(True)  # the rest as the tree's font
@@ -244,11 +244,11 @@ def _lay_out(text: str, hit: Hit, width: int, ink: QColor) -> tuple[QTextLayout,
 
 
 def _title_font() -> QFont:
-    return scaled_font(14, bold=True)
+    return text_font(14, bold=True)
 
 
 def _excerpt_font(*, italic: bool = False) -> QFont:
-    return scaled_font(12.5, italic=italic)
+    return text_font(12.5, italic=italic)
 
 
 def _height(font: QFont) -> int:

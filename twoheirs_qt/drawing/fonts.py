@@ -46,7 +46,7 @@ def text_scale() -> float:
     return float(scale) if scale else 1.0
 
 
-def chosen_scale() -> float:
+def user_scale() -> float:
     """The text size of the player's choice, here and in the system, as a factor: 1.0 to 2.0."""
     application = QApplication.instance()
     chosen = None if application is None else application.property(_CHOSEN_PROPERTY)
@@ -65,7 +65,7 @@ def scaled(pixels: float) -> int:
     return round(pixels * text_scale())
 
 
-def scaled_font(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
+def text_font(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
     """The program's serif, `pixels` high at a text size of 100 %."""
     return theme.serif_font(pixels * text_scale(), bold=bold, italic=italic)
 

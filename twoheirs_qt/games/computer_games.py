@@ -11,7 +11,7 @@ from twoheirs_qt.opponents.protocol.misconduct import Misconduct
 from twoheirs_qt.own_command import Command
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.text.language import say
-from twoheirs_qt.widgets.label import unmarked
+from twoheirs_qt.widgets.label import escape_mnemonics
 from twoheirs_qt.widgets.question import Answer, Kind
 from twoheirs_qt.window.context import AppContext, GameController
 from twoheirs_qt.window.settings import Settings
@@ -68,7 +68,7 @@ class ComputerGames(GameController):
         answers = [
             Answer(
                 self.tr("{opponent} takes over").format(
-                    opponent=unmarked(say(opponent_name(other)))
+                    opponent=escape_mnemonics(say(opponent_name(other)))
                 ),
                 partial(session.give_seat, heir, "computer", other),
             )
@@ -80,7 +80,7 @@ class ComputerGames(GameController):
             *answers,
             Answer(
                 self.tr("I play for {heir}").format(
-                    heir=unmarked(say(called(session.names, heir)))
+                    heir=escape_mnemonics(say(called(session.names, heir)))
                 ),
                 partial(session.give_seat, heir, "human"),
             ),

@@ -27,7 +27,7 @@ from twoheirs_qt.saves.store import SUFFIX
 from twoheirs_qt.saves.unseen import save_text
 from twoheirs_qt.text.language import say
 from twoheirs_qt.text.sanitize import sanitize_path
-from twoheirs_qt.widgets.label import unmarked
+from twoheirs_qt.widgets.label import escape_mnemonics
 from twoheirs_qt.widgets.question import Answer, Kind
 from twoheirs_qt.window.context import AppContext
 from twoheirs_qt.window.errors import fault_details
@@ -238,7 +238,9 @@ class Games(Opening):
         active = session.state.active
         answers = [
             Answer(
-                self.tr("{heir} gives up").format(heir=unmarked(say(called(session.names, heir)))),
+                self.tr("{heir} gives up").format(
+                    heir=escape_mnemonics(say(called(session.names, heir)))
+                ),
                 partial(session.give_up, heir),
             )
             for heir in (active, active.opponent)

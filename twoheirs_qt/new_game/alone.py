@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QLabel, QLineEdit, QWidget
 
-from twoheirs_qt.drawing.fonts import scaled_font
+from twoheirs_qt.drawing.fonts import text_font
 from twoheirs_qt.new_game.choices import MAX_NAME_LENGTH, NewGameChoices
 from twoheirs_qt.opponents.rating import BEGINNER, STRENGTHS, Rating
 from twoheirs_qt.rules.components import Heir
@@ -27,7 +27,7 @@ class _OneHuman(QWidget):
         grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(6)
-        self._you = Label("", self, scaled_font(14))
+        self._you = Label("", self, text_font(14))
         self.colours = (Knob(self), Knob(self))
         self._colours = QButtonGroup(self)
         for heir, knob in zip(Heir, self.colours, strict=True):
@@ -35,12 +35,12 @@ class _OneHuman(QWidget):
         self.colours[choices.colour].setChecked(True)
         self.name_edit = QLineEdit(choices.names[choices.colour], self)
         self.name_edit.setMaxLength(MAX_NAME_LENGTH)
-        self._name_label = Label("", self, scaled_font(14))
+        self._name_label = Label("", self, text_font(14))
         self._name_label.setBuddy(self.name_edit)
         grid.addWidget(self._you, 0, 0)
         who = row(*self.colours, 8, self._name_label, (self.name_edit, 1))
         grid.addLayout(who, 0, 1, 1, 2)
-        self._opponent = Label("", self, scaled_font(14))
+        self._opponent = Label("", self, text_font(14))
         grid.addWidget(self._opponent, 1, 0)
         grid.setColumnStretch(2, 1)
         grid.setRowStretch(5, 1)
@@ -82,7 +82,7 @@ class AloneChoices(_OneHuman):
             knob.setChecked(level == choices.level)
             self._levels.addButton(knob, level)
             self.levels[level] = knob
-            removed = self._removed_labels[level] = Label("", self, scaled_font(12), muted=True)
+            removed = self._removed_labels[level] = Label("", self, text_font(12), muted=True)
             removed.setBuddy(knob)  # else readers read all of them when the dialog opens
             self._grid.addWidget(knob, place, 1)
             self._grid.addWidget(removed, place, 2, Qt.AlignmentFlag.AlignVCenter)
@@ -123,7 +123,7 @@ class ComputerChoices(_OneHuman):
         self._choose(self._suggested if self._follows_suggestion else choices.computer)
         self.programs.activated.connect(self._stop_following)
         self.programs.currentIndexChanged.connect(self._describe)
-        self._hint = Label("", self, scaled_font(12), wrap=True, muted=True)
+        self._hint = Label("", self, text_font(12), wrap=True, muted=True)
         self._opponent.setBuddy(self.programs)
         self._grid.addWidget(self.programs, 1, 1)
         self._grid.addWidget(self._hint, 2, 1, 1, 2)

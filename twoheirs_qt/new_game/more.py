@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.drawing.fonts import scaled_font
+from twoheirs_qt.drawing.fonts import text_font
 from twoheirs_qt.drawing.parchment import sheet
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.new_game.choices import DUEL, HENRY, NEW_SEED_LIMIT, NewGameChoices
@@ -136,7 +136,7 @@ class MoreChoices(Sheet):
         grid.addWidget(field, number, 1, 1, wide)
 
     def _make_label(self, name: str, pixels: float, *, muted: bool = False) -> QLabel:
-        label = self._labels[name] = Label("", self, scaled_font(pixels), muted=muted)
+        label = self._labels[name] = Label("", self, text_font(pixels), muted=muted)
         return label
 
     # -- choices -----------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.drawing.fonts import scaled, scaled_font, text_scale
+from twoheirs_qt.drawing.fonts import scaled, text_font, text_scale
 from twoheirs_qt.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.new_game.alone import AloneChoices, ComputerChoices
@@ -90,7 +90,7 @@ class NewGameDialog(Dialog):
         parent: QWidget | None,
     ) -> None:
         super().__init__(parent, spacing=8)
-        self.setFont(scaled_font(14))
+        self.setFont(text_font(14))
         self._art = art
         self._programs = opponents
         self._last = choices
@@ -241,7 +241,7 @@ class NewGameDialog(Dialog):
     def _make_label(
         self, name: str, pixels: float, *, bold: bool = False, oak: bool = False
     ) -> QLabel:
-        label = Label("", self, scaled_font(pixels, bold=bold))
+        label = Label("", self, text_font(pixels, bold=bold))
         self._labels[name] = label
         if oak:
             label.setStyleSheet(f"color: {current_theme().on_oak};")

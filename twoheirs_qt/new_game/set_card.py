@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.drawing.art import Art, Look
-from twoheirs_qt.drawing.fonts import scaled, scaled_font
+from twoheirs_qt.drawing.fonts import scaled, text_font
 from twoheirs_qt.drawing.parchment import (
     LEFT,
     RIGHT,
@@ -44,7 +44,7 @@ from twoheirs_qt.scene.notes import Note
 from twoheirs_qt.text.language import say
 from twoheirs_qt.text.text import begun
 from twoheirs_qt.things.tiles import tile_lines
-from twoheirs_qt.widgets.label import unmarked
+from twoheirs_qt.widgets.label import escape_mnemonics
 from twoheirs_qt.widgets.picture_card import smallest_fonts
 from twoheirs_qt.words.names import building_name, set_name
 from twoheirs_qt.words.sets import MAX_DIFFICULTY, difficulty_word, set_character, set_difficulty
@@ -96,7 +96,7 @@ class SetCard(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         names = [say(building_name(tile.building)) for tile in self.tiles]
-        self.setText(unmarked(say(set_name(self.tile_set))))
+        self.setText(escape_mnemonics(say(set_name(self.tile_set))))
         self.setAccessibleName(say(set_name(self.tile_set)))
         line, hard = say(set_character(self.tile_set)), say(difficulty_word(self.tile_set))
         self.setAccessibleDescription(f"{line} {begun(hard)}. {', '.join(names)}")
@@ -224,8 +224,8 @@ class SetCard(QAbstractButton):
         whole = QRectF(self.rect()).adjusted(2, 1, -3, -6)
         word = say(difficulty_word(self.tile_set))
         dots = MAX_DIFFICULTY * (high * _DOT_SCALE + 3)
-        dots_width = QFontMetricsF(scaled_font(12.5)).horizontalAdvance(word) + dots + 8
-        metrics = QFontMetricsF(scaled_font(17, bold=True))
+        dots_width = QFontMetricsF(text_font(12.5)).horizontalAdvance(word) + dots + 8
+        metrics = QFontMetricsF(text_font(17, bold=True))
         needed = metrics.horizontalAdvance(self.accessibleName())
         right = whole.right() - _PADDING - _TICK_SIDE
         if needed > right - 26 - dots_width - _PADDING - high:  # the dots show it, too
@@ -241,8 +241,8 @@ class SetCard(QAbstractButton):
         """The fonts in which the name and the line fit."""
         name, _, below, _ = self._head_places()
         line = say(set_character(self.tile_set))
-        name_font = fit_line(name, self.accessibleName(), scaled_font(17, bold=True))
-        return name_font, fit_lines(below, TOP_LEFT, line, scaled_font(13.5))
+        name_font = fit_line(name, self.accessibleName(), text_font(17, bold=True))
+        return name_font, fit_lines(below, TOP_LEFT, line, text_font(13.5))
 
     def _paint_head(self, painter: QPainter, whole: QRectF) -> None:
         theme, ratio = current_theme(), self.devicePixelRatioF()
@@ -264,7 +264,7 @@ class SetCard(QAbstractButton):
             painter.setBrush(theme.color("muted") if full else Qt.BrushStyle.NoBrush)
             x = hard.left() + number * (dot + 3)
             painter.drawEllipse(QRectF(x, hard.center().y() - dot / 2, dot, dot))
-        write(painter, hard, RIGHT, word, scaled_font(12.5), theme.color("muted"))
+        write(painter, hard, RIGHT, word, text_font(12.5), theme.color("muted"))
         name_font, line_font = smallest_fonts(card._head_fonts() for card in self.beside)
         write(painter, name, LEFT, self.accessibleName(), name_font, theme.color("ink"))
         line = say(set_character(self.tile_set))

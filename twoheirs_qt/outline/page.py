@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.drawing.fonts import scaled, scaled_font
+from twoheirs_qt.drawing.fonts import scaled, text_font
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.outline.model import OutlineModel
 from twoheirs_qt.outline.tree import OutlineTree
@@ -31,7 +31,7 @@ from twoheirs_qt.things.announcements import announcements
 from twoheirs_qt.things.offers import Kind, Offer
 from twoheirs_qt.things.requirements import requirements_text
 from twoheirs_qt.things.thing import Thing
-from twoheirs_qt.widgets.label import NO_MARGINS, Label, column, unmarked
+from twoheirs_qt.widgets.label import NO_MARGINS, Label, column, escape_mnemonics
 from twoheirs_qt.widgets.legacy_screen_readers import announce
 from twoheirs_qt.widgets.menu_key import begin_with_first
 from twoheirs_qt.window.settings import Settings
@@ -188,11 +188,11 @@ class OutlinePage(QWidget):
         self._splitter.setChildrenCollapsible(False)
         column(self._splitter, of=self, margins=NO_MARGINS)
         # A new parent would take their letters from them.
-        self._about.setFont(scaled_font(15))
-        self._heading.setFont(scaled_font(15, bold=True))
-        self.tree.setFont(scaled_font(15))
-        self.tree.header().setFont(scaled_font(13, bold=True))
-        self.offers.setFont(scaled_font(15))
+        self._about.setFont(text_font(15))
+        self._heading.setFont(text_font(15, bold=True))
+        self.tree.setFont(text_font(15))
+        self.tree.header().setFont(text_font(13, bold=True))
+        self.offers.setFont(text_font(15))
 
     def ask(self) -> None:
         """Tell what it would take to do what is not possible at the current row."""
@@ -329,13 +329,13 @@ class OutlinePage(QWidget):
         for kind, of_kind in kinds.items():
             into, title = menu, short[kind]
             if len(of_kind) > _MAX_MENU_CHOICES and title is not None:
-                into = menu.addMenu(unmarked(self._say(title)))
+                into = menu.addMenu(escape_mnemonics(self._say(title)))
             for choice in of_kind:
                 words = offer_texts.in_full(self._session, choice, points=self._points_shown)
-                action = into.addAction(unmarked(words))
+                action = into.addAction(escape_mnemonics(words))
                 action.triggered.connect(partial(self._do, choice))
         if not choices:
-            menu.addAction(unmarked(self._nothing())).setEnabled(False)
+            menu.addAction(escape_mnemonics(self._nothing())).setEnabled(False)
         self._session.opened.connect(menu.close)  # what it offers belongs to this game
         menu.popup(where)
         if by_key:

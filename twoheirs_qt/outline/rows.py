@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistent
 from twoheirs_qt.play.entries import Entries
 from twoheirs_qt.play.model import GameModel
 from twoheirs_qt.play.snapshot import TableSnapshot
-from twoheirs_qt.prefix import shared_length
+from twoheirs_qt.prefix import common_length
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.things.branches import ChronicleEntry, Row, rows_below
 from twoheirs_qt.things.thing import Section, Thing
@@ -128,7 +128,7 @@ class RowModel(QAbstractItemModel):
     def _truncate(self, entries: Entries) -> Entries | None:
         """Remove the rows of the chronicle that are not among `entries`; returns what stays."""
         before = self._entries
-        if before is not None and (same := shared_length(before, entries)) < len(before):
+        if before is not None and (same := common_length(before, entries)) < len(before):
             self.beginRemoveRows(self._parent(_CHRONICLE), same, len(before) - 1)
             self._entries = before.up_to(same)
             self.endRemoveRows()

@@ -13,7 +13,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QListWidget, QSizePolicy, QStackedWidget, QWidget
 
 from twoheirs_qt.book.bar import BookBar
-from twoheirs_qt.drawing.fonts import scaled, scaled_font
+from twoheirs_qt.drawing.fonts import scaled, text_font
 from twoheirs_qt.replay.page import ReplayPage
 from twoheirs_qt.replay.side_board import SideBoard
 from twoheirs_qt.replay.transport import Transport
@@ -97,7 +97,7 @@ class ShortcutsDialog(Dialog):
         self._on_macos = system == MACOS
         self._actions = [action for action in actions if keys_of(action)]
         self._places = QListWidget(self)
-        self._places.setFont(scaled_font(14))
+        self._places.setFont(text_font(14))
         self._pages = _Pages(self)
         self._close = self.button(self.accept, default=True)
         self._room = Scrolled(self._pages, self)
@@ -305,12 +305,12 @@ class ShortcutsDialog(Dialog):
         return box
 
     def _add_row(self, box: QWidget, grid: QGridLayout, number: int, words: str, keys: str) -> None:
-        description = _Row(words, box, scaled_font(14), wrap=True)
+        description = _Row(words, box, text_font(14), wrap=True)
         description.setAccessibleName(f"{words}: {keys.replace(_SEPARATOR, ', ')}")
         description.stepped.connect(partial(self._move_focus, description))
         # Tab moves only to the first one.
         description.setFocusPolicy(Qt.FocusPolicy.NoFocus if number else Qt.FocusPolicy.TabFocus)
-        key = Label(keys, box, scaled_font(13, bold=True), muted=True)
+        key = Label(keys, box, text_font(13, bold=True), muted=True)
         # A label with a buddy does not belong to the dialog's text, which readers read when it
         # opens.
         description.setBuddy(key)

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.drawing.fonts import chosen_scale
+from twoheirs_qt.drawing.fonts import user_scale
 from twoheirs_qt.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.drawing.parchment import LEFT, sheet, write
 from twoheirs_qt.drawing.theme import current_theme, serif_font
@@ -206,7 +206,7 @@ class HomePage(QWidget):
             high * _MAX_PAGE_SHARE / needed_height,
             wide * _MAX_PAGE_SHARE / (_COLUMN_WIDTH + _MARGIN),
         )
-        unit = self._unit = max(_MIN_UNIT, min(page_unit * chosen_scale(), max_unit))
+        unit = self._unit = max(_MIN_UNIT, min(page_unit * user_scale(), max_unit))
         left = min(_MARGIN * unit, (wide - _COLUMN_WIDTH * unit) / 2)
         top = (high - needed_height * unit) / 2
         self._head_rect = QRectF(left, top, _COLUMN_WIDTH * unit, _HEAD_HEIGHT * unit)
@@ -259,7 +259,7 @@ class HomePage(QWidget):
         theme, ratio, unit = current_theme(), self.devicePixelRatioF(), self._unit
         page, room, art = QRectF(self.rect()), self._room, self._art
         tile_unit = max(
-            unit / chosen_scale(), min(page.width() / _PAGE_WIDTH, page.height() / _PAGE_HEIGHT)
+            unit / user_scale(), min(page.width() / _PAGE_WIDTH, page.height() / _PAGE_HEIGHT)
         )
         small_pictures: list[SlowPicture] = []
         landscape = None if self._snapshot is None else Landscape.of_game(self._snapshot)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from twoheirs_qt.play.entries import Entries, Entry, Role
-from twoheirs_qt.prefix import shared_length
+from twoheirs_qt.prefix import common_length
 from twoheirs_qt.rules import Event, Heir, HenryLooked, Refilled, State, TurnBegan, TurnEnded
 from twoheirs_qt.saves.save import Origin
 from twoheirs_qt.text.text import Text
@@ -133,7 +133,7 @@ class ChronicleModel(QAbstractListModel):
 
     def follow(self, entries: Entries) -> None:
         """Show another moment of the same game: rows go from the end, and come there."""
-        same = shared_length(self.entries, entries)
+        same = common_length(self.entries, entries)
         if same < len(self.entries):
             self.beginRemoveRows(_ROOT, same, len(self.entries) - 1)
             self.entries = entries.up_to(same)

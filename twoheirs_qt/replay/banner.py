@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
-from twoheirs_qt.drawing.fonts import scaled_font
+from twoheirs_qt.drawing.fonts import text_font
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.widgets.label import Label, column, row
 from twoheirs_qt.window.bottom_bar import ActionButton
@@ -29,8 +29,8 @@ class Banner(QFrame):
     ) -> None:
         super().__init__(parent)
         self._is_striped = is_striped
-        self.title = Label("", self, scaled_font(16, bold=True), wrap=True)
-        self.line = Label("", self, scaled_font(13.5), wrap=True)
+        self.title = Label("", self, text_font(16, bold=True), wrap=True)
+        self.line = Label("", self, text_font(13.5), wrap=True)
         for label in (self.title, self.line):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.buttons = [ActionButton(action, self) for action in actions]

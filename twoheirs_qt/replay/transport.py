@@ -9,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QSizePolicy, QSlider, QWidget
 
-from twoheirs_qt.drawing.fonts import scaled_font
+from twoheirs_qt.drawing.fonts import text_font
 from twoheirs_qt.play.replay import Recording
 from twoheirs_qt.results.graph import ScoreGraph
 from twoheirs_qt.text.text import translate
@@ -78,7 +78,7 @@ class Transport(QFrame):
             if action is self.play:
                 button.setObjectName("endTurn")
             buttons.append(button)
-        self.line.setFont(scaled_font(15, bold=True))
+        self.line.setFont(text_font(15, bold=True))
         self.line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         controls = row(*buttons, 10, self.pace, spacing=6)
         left = column(self.line, controls, None, spacing=8)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.drawing.fonts import chosen_scale, scaled_font
+from twoheirs_qt.drawing.fonts import text_font, user_scale
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.opponents.rating import STRENGTHS, Rating
 from twoheirs_qt.results.ladder import Ladder, rating_text
@@ -73,13 +73,13 @@ class RecordsTable(QTableWidget):
         self.setAlternatingRowColors(True)
         self.setWordWrap(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setFont(scaled_font(14))
+        self.setFont(text_font(14))
         self.verticalHeader().hide()
         head = self.horizontalHeader()
-        head.setFont(scaled_font(14, bold=True))
+        head.setFont(text_font(14, bold=True))
         head.setHighlightSections(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        head.setStretchLastSection(chosen_scale() <= _LARGE_SCALE)
+        head.setStretchLastSection(user_scale() <= _LARGE_SCALE)
         self.setStyleSheet(
             f"QTableView {{ background: {theme.bubble}; color: {theme.ink};"
             f" alternate-background-color: {theme.parchment}; border: 1px solid {theme.rule}; }}"
@@ -213,13 +213,13 @@ class ResultsDialog(Dialog):
         parent: QWidget | None,
     ) -> None:
         super().__init__(parent, spacing=9)
-        self._heading = Label("", self, scaled_font(19, bold=True))
-        self.summary = Label("", self, scaled_font(14))
-        self.rating = Label("", self, scaled_font(14), wrap=True)
+        self._heading = Label("", self, text_font(19, bold=True))
+        self.summary = Label("", self, text_font(14))
+        self.rating = Label("", self, text_font(14), wrap=True)
         self.table = RecordsTable(self)
         self.table.opened.connect(self.game_wanted)
         self._shows_games = False
-        self._note = Label("", self, scaled_font(12), wrap=True, muted=True)
+        self._note = Label("", self, text_font(12), wrap=True, muted=True)
         self.clear = self.button(self.clear_wanted)
         self.switch = self.button(self._switch)
         self.close_button = self.button(self.reject, default=True)

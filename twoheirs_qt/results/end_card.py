@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from twoheirs_qt.drawing.art import Art, Look
-from twoheirs_qt.drawing.fonts import scaled, scaled_font
+from twoheirs_qt.drawing.fonts import scaled, text_font
 from twoheirs_qt.opponents.rating import Rating
 from twoheirs_qt.play.replay import TurnScore, turn_scores_of
 from twoheirs_qt.play.session import GameSession
@@ -25,7 +25,7 @@ from twoheirs_qt.text.language import say
 from twoheirs_qt.text.text import Text
 from twoheirs_qt.widgets.controls import Tick
 from twoheirs_qt.widgets.flow_layout import FlowLayout
-from twoheirs_qt.widgets.label import NO_MARGINS, Label, column, row, unmarked
+from twoheirs_qt.widgets.label import NO_MARGINS, Label, column, escape_mnemonics, row
 from twoheirs_qt.words import finale
 from twoheirs_qt.words.names import (
     Names,
@@ -120,12 +120,12 @@ class CloseCard(QWidget):
             layout.addWidget(line)
 
     def _create_label(self, words: str, pixels: float, *, bold: bool = False) -> Label:
-        label = Label(words, self, scaled_font(pixels, bold=bold), wrap=True)
+        label = Label(words, self, text_font(pixels, bold=bold), wrap=True)
         label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         return label
 
     def _create_button(self, action: QAction) -> QPushButton:
-        button = QPushButton(unmarked(action.iconText()), self)
+        button = QPushButton(escape_mnemonics(action.iconText()), self)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.setAutoDefault(True)  # Enter presses it, too
         button.setEnabled(action.isEnabled())

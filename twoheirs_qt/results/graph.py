@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from twoheirs_qt.drawing.fonts import scaled, scaled_font
+from twoheirs_qt.drawing.fonts import scaled, text_font
 from twoheirs_qt.drawing.marks import round_pen
 from twoheirs_qt.drawing.theme import Theme, current_theme
 from twoheirs_qt.play.replay import TurnScore
@@ -205,7 +205,7 @@ class ScoreGraph(QWidget):
 
     def _curves(self) -> PointCurves:
         field = QRectF(self.rect()).adjusted(self.inset, 12, -self.inset, -2)
-        font = scaled_font(11)
+        font = text_font(11)
         return PointCurves(self._turn_scores, field, font, by_actions=self._by_actions)
 
     # -- painting --------------------------------------------------------------------------------

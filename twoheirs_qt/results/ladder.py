@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from twoheirs_qt.drawing.fonts import scaled_font
+from twoheirs_qt.drawing.fonts import text_font
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.opponents.rating import STRENGTHS, Rating
 from twoheirs_qt.text.language import say
-from twoheirs_qt.widgets.label import Label, unmarked
+from twoheirs_qt.widgets.label import Label, escape_mnemonics
 from twoheirs_qt.words.opponents import opponent_name
 
 
@@ -25,7 +25,7 @@ def rating_text(rating: Rating | None) -> str:
     ).format(
         rating=locale.toString(round(rating.strength)),
         uncertain=locale.toString(round(rating.uncertain)),
-        opponent=unmarked(say(opponent_name(rating.suggested))),
+        opponent=escape_mnemonics(say(opponent_name(rating.suggested))),
     )
 
 
@@ -46,7 +46,7 @@ class Ladder(QWidget):
             is_player = name == you
             texts = (name, QLocale().toString(strength))
             for column, text in enumerate(texts):
-                label = Label(text, self, scaled_font(13, bold=is_player))
+                label = Label(text, self, text_font(13, bold=is_player))
                 label.setContentsMargins(8, 1, 8, 1)
                 if is_player:
                     label.setStyleSheet(f"background: {theme.gold}; color: {theme.gold_ink};")

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QToolTip, QWidget
 
 from twoheirs_qt.drawing.art import Art, Look
-from twoheirs_qt.drawing.fonts import scaled_font
+from twoheirs_qt.drawing.fonts import text_font
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.rules.cells import Cell
 
@@ -94,7 +94,7 @@ class ScoreLine(QAbstractButton):
         """Return the height, with more lines of text for what does not fit beside the points."""
         text_width = self._name_width(width)
         height = _text_height(self._name_font(text_width), self.line.name, text_width)
-        height += _text_height(scaled_font(_PLACE_SIZE), self.line.place, text_width)
+        height += _text_height(text_font(_PLACE_SIZE), self.line.place, text_width)
         return max(PICTURE_PX if self._has_picture else 0, height) + 2 * _PADDING_PX
 
     def show_counted(self, points: int | None, *, highlighted: bool = False) -> None:
@@ -172,13 +172,13 @@ class ScoreLine(QAbstractButton):
         return _PADDING_PX + 2 + (PICTURE_PX + 7 if self._has_picture else 0)
 
     def _points_width(self) -> int:
-        metrics = QFontMetrics(scaled_font(_POINTS_SIZE, bold=True))
+        metrics = QFontMetrics(text_font(_POINTS_SIZE, bold=True))
         return max(metrics.horizontalAdvance(text) for text in ("00", self.line.points))
 
     def _sum_width(self) -> int:
         if not self.line.sum:
             return 0
-        return QFontMetrics(scaled_font(_NAME_SIZE)).horizontalAdvance(self.line.sum) + 2
+        return QFontMetrics(text_font(_NAME_SIZE)).horizontalAdvance(self.line.sum) + 2
 
     def _name_width(self, width: int) -> int:
         """Return the width for name and place in a line of `width`."""
@@ -191,11 +191,10 @@ class ScoreLine(QAbstractButton):
         """Return the common size, or a smaller one if one word alone is too long."""
         size = _NAME_SIZE
         while (
-            size > _MIN_NAME_SIZE
-            and _longest_word_width(scaled_font(size), self.line.name) >= width
+            size > _MIN_NAME_SIZE and _longest_word_width(text_font(size), self.line.name) >= width
         ):
             size -= 1
-        return scaled_font(size)
+        return text_font(size)
 
     def _picture(self) -> QPixmap | None:
         ratio, line = self.devicePixelRatioF(), self.line
@@ -209,7 +208,7 @@ class ScoreLine(QAbstractButton):
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
         right = float(self.width() - _PADDING_PX - 4)
         painter.setPen(current_theme().color("ink"))
-        painter.setFont(scaled_font(_POINTS_SIZE, bold=True))
+        painter.setFont(text_font(_POINTS_SIZE, bold=True))
         points = self.line.points if self._shown is None else str(self._shown)
         width = self._points_width()
         if not self._is_uncounted:
@@ -217,13 +216,13 @@ class ScoreLine(QAbstractButton):
         right -= width + 6
         if self.line.sum:
             painter.setPen(current_theme().color("muted"))
-            painter.setFont(scaled_font(_NAME_SIZE))
+            painter.setFont(text_font(_NAME_SIZE))
             width = self._sum_width()
             painter.drawText(QRectF(right - width, 0, width, self.height()), flags, self.line.sum)
 
     def _paint_name(self, painter: QPainter) -> None:
         width = self._name_width(self.width())
-        font, small = self._name_font(width), scaled_font(_PLACE_SIZE)
+        font, small = self._name_font(width), text_font(_PLACE_SIZE)
         name_height, place_height = (
             _text_height(font, self.line.name, width),
             _text_height(small, self.line.place, width),

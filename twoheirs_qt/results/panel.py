@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
 
 from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.drawing.fonts import scaled, scaled_font
+from twoheirs_qt.drawing.fonts import scaled, text_font
 from twoheirs_qt.drawing.parchment import CENTER, write
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.results.sheet import ScoreSheetView
@@ -54,7 +54,7 @@ class Tally(QWidget):
         painter, theme = QPainter(self), current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(QRectF(0, 0, self.width(), 2), theme.color("ink"))
-        font = scaled_font(_TEXT_SIZE, bold=True)
+        font = text_font(_TEXT_SIZE, bold=True)
         side = self.height() * 0.56
         for heir in Heir:
             half = QRectF(self.width() / 2 * heir, 2, self.width() / 2, self.height() - 2)
@@ -105,7 +105,7 @@ class _Title(Label):
     """The title; when it is focused, its accessible name is the result of `read_out`."""
 
     def __init__(self, read_out: Callable[[], str], parent: QWidget) -> None:
-        super().__init__("", parent, scaled_font(20, bold=True), wrap=True)
+        super().__init__("", parent, text_font(20, bold=True), wrap=True)
         self._read_out = read_out
 
     def focusInEvent(self, event: QFocusEvent) -> None:

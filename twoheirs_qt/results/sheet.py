@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.drawing.art import Art, Look
-from twoheirs_qt.drawing.fonts import scaled_font
+from twoheirs_qt.drawing.fonts import text_font
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.opponents.rating import Rating
 from twoheirs_qt.results.counting import Count
@@ -481,6 +481,6 @@ def _create_label(
     wraps: bool = False,
     muted: bool = False,
 ) -> QLabel:
-    label = Label(text, parent, scaled_font(pixels, bold=bold), wrap=wraps, muted=muted)
+    label = Label(text, parent, text_font(pixels, bold=bold), wrap=wraps, muted=muted)
     label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
     return label

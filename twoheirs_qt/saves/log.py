@@ -23,7 +23,7 @@ from twoheirs_qt.files.errors import FileFault, quote
 from twoheirs_qt.files.limits import MOST_ACTIONS
 from twoheirs_qt.files.migrations import SAVE
 from twoheirs_qt.files.reading import parse_json
-from twoheirs_qt.prefix import shared_length
+from twoheirs_qt.prefix import common_length
 from twoheirs_qt.rules import RULES_VERSION
 from twoheirs_qt.rules.actions import Action, EndTurn
 from twoheirs_qt.rules.components import Catalogue, Heir
@@ -326,7 +326,7 @@ def lines_between(before: SaveGame, after: SaveGame) -> bytes | None:
     """
     if not _have_same_start(before, after):
         return None
-    shared = shared_length(before.actions, after.actions)
+    shared = common_length(before.actions, after.actions)
     if shared == len(after.actions) < len(before.actions):
         # Only an action makes a log forget what was undone: so the last one is repeated.
         if shared == 0:

@@ -171,7 +171,7 @@ class TableScene(QGraphicsScene):
                 self.camera.keep_in(self.snapshot.land, self.area.field)
             self.sync(animate=False)
 
-    def write_anew(self) -> None:
+    def repaint_texts(self) -> None:
         """Repaint all texts after a change of fonts."""
         for sheet in self._sheets:
             sheet.update()

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from twoheirs_qt.drawing.art import Art, look_of_tile
 from twoheirs_qt.drawing.canvas import Canvas
-from twoheirs_qt.drawing.fonts import scaled, scaled_font
+from twoheirs_qt.drawing.fonts import scaled, text_font
 from twoheirs_qt.drawing.grid import Grid
 from twoheirs_qt.drawing.parchment import CENTER, LEFT, RIGHT, paint_cached, ratio_of, sheet, write
 from twoheirs_qt.drawing.theme import Theme, current_theme
@@ -162,23 +162,23 @@ class CardPainter(QStyledItemDelegate):
         top = rect.top()
         head = QRectF(rect.left(), top, rect.width(), line_height)
         if number := index.data(ShelfRole.NUMBER):
-            number_text, font = str(number), scaled_font(13, bold=True)
+            number_text, font = str(number), text_font(13, bold=True)
             write(painter, head, RIGHT, number_text, font, muted)
             head.setRight(head.right() - QFontMetricsF(font).horizontalAdvance(number_text) - 8)
-        write(painter, head, LEFT, texts.title(entry), scaled_font(17, bold=True), ink)
+        write(painter, head, LEFT, texts.title(entry), text_font(17, bold=True), ink)
         top += line_height
         if summary is None:
             rect_below = QRectF(rect.left(), top, rect.width(), scaled(20))
-            write(painter, rect_below, LEFT, texts.when(entry.changed), scaled_font(13), muted)
+            write(painter, rect_below, LEFT, texts.when(entry.changed), text_font(13), muted)
             return
         has_title = bool(summary.title)
         subtitle = texts.origin(entry) or (texts.players(summary) if has_title else "")
         if subtitle:
             rect_below = QRectF(rect.left(), top, rect.width(), scaled(18))
-            write(painter, rect_below, LEFT, subtitle, scaled_font(12.5, italic=True), muted)
+            write(painter, rect_below, LEFT, subtitle, text_font(12.5, italic=True), muted)
             top += scaled(19)
         progress_rect = QRectF(rect.left(), top, rect.width(), scaled(20))
-        write(painter, progress_rect, LEFT, texts.progress(summary), scaled_font(13.5), ink)
+        write(painter, progress_rect, LEFT, texts.progress(summary), text_font(13.5), ink)
         footer = QRectF(rect.left(), rect.bottom() - scaled(22), rect.width(), scaled(22))
         center_y = (progress_rect.bottom() + footer.top()) / 2
         right_of_points = rect.left()
@@ -189,12 +189,12 @@ class CardPainter(QStyledItemDelegate):
             self._paint_badge(painter, badge_area, is_golden=bool(index.data(ShelfRole.RUNNING)))
         right = self._paint_sets(painter, footer, summary)
         footer.setLeft(right + 10)
-        write(painter, footer, RIGHT, texts.when(summary.changed), scaled_font(12.5), muted)
+        write(painter, footer, RIGHT, texts.when(summary.changed), text_font(12.5), muted)
 
     def _paint_badge(self, painter: QPainter, area: QRectF, *, is_golden: bool) -> None:
         """Paint the badge of an unfinished game right of the points; golden for the open game."""
         text = self._model.texts.in_progress()
-        font = scaled_font(12, bold=True)
+        font = text_font(12, bold=True)
         width = min(QFontMetricsF(font).horizontalAdvance(text) + 16, area.width())
         badge = QRectF(area.right() - width, area.top() + 1, width, scaled(20))
         theme = current_theme()
@@ -209,7 +209,7 @@ class CardPainter(QStyledItemDelegate):
     ) -> float:
         """Paint both shields with points, the winner's underlined; returns their right end."""
         side = float(scaled(26))
-        font = scaled_font(21, bold=True)
+        font = text_font(21, bold=True)
         metrics = QFontMetricsF(font)
         canvas = Canvas(painter, self._art, current_theme(), ratio_of(painter))
         x = left

@@ -12,7 +12,7 @@ from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from twoheirs_qt.drawing.fonts import scaled, scaled_font
+from twoheirs_qt.drawing.fonts import scaled, text_font
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.files.limits import MAX_TITLE_LENGTH
 from twoheirs_qt.files.writing import make_folder, write_text
@@ -46,16 +46,16 @@ class RenameDialog(Dialog):
         super().__init__(parent, spacing=10)
         self.setWindowTitle(self.tr("Name the game"))
         question = self.tr("What would you like to call this game?")
-        heading = Label(question, self, scaled_font(18, bold=True), wrap=True)
+        heading = Label(question, self, text_font(18, bold=True), wrap=True)
         self.line = QLineEdit(title, self)
-        self.line.setFont(scaled_font(15))
+        self.line.setFont(text_font(15))
         self.line.setMaxLength(MAX_TITLE_LENGTH)
         self.line.setPlaceholderText(players)
         heading.setBuddy(self.line)  # so that screen readers read its name only once
         self.line.setMinimumWidth(scaled(_WIDTH_PX))
         self.line.selectAll()
         hint = self.tr("If you leave this empty, it is named after its players.")
-        note = Label(hint, self, scaled_font(13), wrap=True)
+        note = Label(hint, self, text_font(13), wrap=True)
         cancel = self.button(self.reject, self.tr("Cancel"))
         self.done_button = self.button(self.accept, self.tr("Name it"), default=True)
         self.show_all(heading, self.line, note)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPainter, QPaintE
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QWidget
 
 from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.drawing.fonts import scaled, scaled_font
+from twoheirs_qt.drawing.fonts import scaled, text_font
 from twoheirs_qt.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.saves.listing import Entry
@@ -71,7 +71,7 @@ class ShelfPage(QWidget):
         self._to_game = False
         self._selected: Path | None = None
         self._requested: Path | None = None
-        self._title = Label("", self, scaled_font(26, bold=True))
+        self._title = Label("", self, text_font(26, bold=True))
         self.search = SearchField(self)
         self.sort = Choice(self)
         for sort in Sort:
@@ -82,7 +82,7 @@ class ShelfPage(QWidget):
         self.list.setItemDelegate(self._card_painter)
         self.nothing = NothingFound(self.search, self.list)
         for label in self.nothing.labels:
-            label.setFont(scaled_font(16))
+            label.setFont(text_font(16))
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
         add_actions(self, Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -92,7 +92,7 @@ class ShelfPage(QWidget):
         self.folder_button = ActionButton(self.open_folder, self)
         self.bar = QFrame(self)
         self.bar.setObjectName("bottomBar")
-        self.line = Label("", self.bar, scaled_font(14, bold=True), wrap=True)
+        self.line = Label("", self.bar, text_font(14, bold=True), wrap=True)
         self.buttons = [
             ActionButton(action, self.bar)
             for action in (self.undo, self.go_on, self.watch, self.rename, self.export, self.delete)
@@ -110,7 +110,7 @@ class ShelfPage(QWidget):
     def _lay_out(self) -> None:
         self.search.setMinimumHeight(34)
         self.sort.setMinimumHeight(34)
-        self.sort.setFont(scaled_font(14))
+        self.sort.setFont(text_font(14))
         self.line.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         buttons = (self.new_button, self.open_button, self.folder_button)

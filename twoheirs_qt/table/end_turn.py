@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twoheirs_qt.drawing.art import Art, Look
-from twoheirs_qt.drawing.fonts import fitting, scaled_font
+from twoheirs_qt.drawing.fonts import fitting, text_font
 from twoheirs_qt.drawing.marks import round_pen
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.play.session import GameSession
@@ -56,7 +56,7 @@ class TileButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        words = QFontMetrics(scaled_font(13)).lineSpacing()
+        words = QFontMetrics(text_font(13)).lineSpacing()
         return QSize(PICTURE + 2 * _PAD_PX, PICTURE + 2 * _PAD_PX + 2 * words + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -105,16 +105,16 @@ class EndTurnDialog(Dialog):
     ) -> None:
         super().__init__(parent, spacing=10)
         self._surplus = surplus
-        self._heading = Label("", self, scaled_font(18, bold=True))
+        self._heading = Label("", self, text_font(18, bold=True))
         self.show_all(self._heading)
         for point in open_points:
-            label = Label(f"•  {point}", self, scaled_font(14), wrap=True)
+            label = Label(f"•  {point}", self, text_font(14), wrap=True)
             label.setMinimumWidth(400)
             label.setAccessibleName(point)
             self.show_all(label)
         self.setAccessibleDescription(" ".join(open_points))
         self.tiles: list[TileButton] = []
-        self._count = Label("", self, scaled_font(14, bold=True), wrap=True)
+        self._count = Label("", self, text_font(14, bold=True), wrap=True)
         self._count.setVisible(surplus > 0)
         if surplus > 0:
             for tile, name, about in tiles:

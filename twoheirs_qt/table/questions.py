@@ -53,7 +53,7 @@ class Questions(QObject):
         table.announce.connect(self._remember)
         table.bubble.complained.connect(self._remember)
         table.controller.begun.connect(self._remember)
-        bubble.said.connect(self._remember)
+        bubble.text_shown.connect(self._remember)
         session.opened.connect(self._forget)
 
     def _tell_changes(self) -> None:
@@ -68,7 +68,7 @@ class Questions(QObject):
         last, say = self._last, self._session.model.say
         if not isinstance(last, str):
             last = join_sentences(say(text) for text in announcements(self._session, last))
-        self._answer(last or say(own.NOTHING_SAID))
+        self._answer(last or say(own.NO_MESSAGE_YET))
 
     def _tell(self, texts: list[Text]) -> None:
         self._answer(join_sentences(self._session.model.say(text) for text in texts))

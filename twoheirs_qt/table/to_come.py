@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 
 from twoheirs_qt.drawing.art import Art, Look
-from twoheirs_qt.drawing.fonts import scaled_font
+from twoheirs_qt.drawing.fonts import text_font
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.play.unseen import Unseen, find_unseen
 from twoheirs_qt.rules import Tile, TileSet
@@ -31,8 +31,8 @@ class ToComeDialog(Dialog):
         self._session = session
         self._art = art
         self._shown: object = None
-        self._words = Label("", self, scaled_font(14), wrap=True)
-        self._treasures = Label("", self, scaled_font(14), wrap=True)
+        self._words = Label("", self, text_font(14), wrap=True)
+        self._treasures = Label("", self, text_font(14), wrap=True)
         self._room = QScrollArea(self)
         self._room.setWidgetResizable(True)
         self._room.setFrameShape(QFrame.Shape.NoFrame)
@@ -104,7 +104,7 @@ class ToComeDialog(Dialog):
         grid.setVerticalSpacing(6)
         row = 0
         for tile_set, tiles in tiles_to_come.tiles.items():
-            heading = Label(self._head(tile_set, len(tiles)), page, scaled_font(15, bold=True))
+            heading = Label(self._head(tile_set, len(tiles)), page, text_font(15, bold=True))
             grid.addWidget(heading, row, 0, 1, _TILES_PER_ROW)
             row += 1
             for number, tile in enumerate(tiles):

@@ -196,7 +196,7 @@ class TurnDisplay(QObject):
     def _tell(self, step: TurnStep) -> None:
         say = self._scene.say
         self._scene.mark(step.marks)
-        words = say(solo_texts.TOLD.fill(sentence=step.text))
+        words = say(solo_texts.STEP_SENTENCE.fill(sentence=step.text))
         self._panel.tell(say(step.heading), words, tuple(self._buttons()))
 
     def _buttons(self) -> list[TurnPanelButton]:

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QMenu, QWidget
 
 from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.drawing.fonts import base_pixels, chosen_scale
+from twoheirs_qt.drawing.fonts import base_pixels, user_scale
 from twoheirs_qt.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.drawing.parchment import CENTER, write
 from twoheirs_qt.drawing.theme import Theme, current_theme, serif_font
@@ -353,7 +353,7 @@ class TableView(QGraphicsView):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
             self.controller.cancel()
-            self.table.write_anew()
+            self.table.repaint_texts()
             self._lay_out()
         super().changeEvent(event)
 
@@ -412,7 +412,7 @@ class TableView(QGraphicsView):
 
     def _letters(self, width: int, height: int) -> float:
         """The height of body text on a table of that size."""
-        return body_letters(width, height, base_pixels(), chosen_scale())
+        return body_letters(width, height, base_pixels(), user_scale())
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         theme, ratio = current_theme(), self.devicePixelRatioF()

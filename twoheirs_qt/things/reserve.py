@@ -285,7 +285,7 @@ def _lines_of_unseen(state: State, say: Say) -> tuple[NoteLine, ...]:
     tiles = find_unseen(state)
     if not tiles.supply:
         return ()
-    lines = [NoteLine(say(texts.NOBODY_SAW.count(tiles.count)), bold=True)]
+    lines = [NoteLine(say(texts.NOT_SEEN_YET.count(tiles.count)), bold=True)]
     for tile_set, of_set in tiles.tiles.items():
         times = f"{say(texts.TIMES.fill(count=len(of_set)))}  {say(set_name(tile_set))}"
         lines.append(NoteLine("", (f"set/{tile_set.value}",), times))

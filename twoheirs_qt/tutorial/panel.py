@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
-from twoheirs_qt.drawing.fonts import scaled, scaled_font
+from twoheirs_qt.drawing.fonts import scaled, text_font
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.text.language import say
 from twoheirs_qt.text.text import join_sentences
@@ -37,14 +37,14 @@ class LessonList(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._done: frozenset[str] = frozenset()
-        self._title = Label("", self, scaled_font(25, bold=True), wrap=True)
-        self._words = Label("", self, scaled_font(15), wrap=True)
+        self._title = Label("", self, text_font(25, bold=True), wrap=True)
+        self._words = Label("", self, text_font(15), wrap=True)
         self.buttons: dict[str, QPushButton] = {}
         inner = QWidget(self)
         for lesson in LESSONS:
             button = QPushButton(inner)
             button.setAutoDefault(True)
-            button.setFont(scaled_font(15, bold=True))
+            button.setFont(text_font(15, bold=True))
             button.setStyleSheet("text-align: left; padding-left: 9px; padding-right: 6px;")
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             button.clicked.connect(lambda _=False, name=lesson.id: self.chosen.emit(name))
@@ -75,12 +75,12 @@ class LessonList(QWidget):
         size = 15.0
         words = [button.text() for button in self.buttons.values()]
         while size > _MIN_LETTERS_PX:
-            metrics = QFontMetrics(scaled_font(size, bold=True))
+            metrics = QFontMetrics(text_font(size, bold=True))
             if all(metrics.horizontalAdvance(text) <= room for text in words):
                 break
             size -= 0.5
         for button in self.buttons.values():
-            button.setFont(scaled_font(size, bold=True))
+            button.setFont(text_font(size, bold=True))
 
     def _show_lessons(self) -> None:
         self._title.setText(self.tr("Learn the game in ten minutes"))
@@ -194,7 +194,7 @@ class LessonPanel(QFrame):
     def _label(self, size: float, *, bold: bool = False, kind: type[Label] = Label) -> Label:
         label = kind(parent=self)
         label.setWordWrap(True)
-        label.setFont(scaled_font(size, bold=bold))
+        label.setFont(text_font(size, bold=bold))
         label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         return label
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QApplication, QWidget
 
-from twoheirs_qt.drawing.fonts import scaled, scaled_font
+from twoheirs_qt.drawing.fonts import scaled, text_font
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.widgets.label import Label, column
 from twoheirs_qt.widgets.legacy_screen_readers import announce
@@ -19,14 +19,14 @@ _MAX_WIDTH = 320
 class Bubble(QWidget):
     """A bubble over `window`, above the widget it is about; the next click or key removes it.
 
-    `said` carries its text when it is shown.
+    `text_shown` carries its text when it is shown.
     """
 
-    said = Signal(str)
+    text_shown = Signal(str)
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._text = Label("", self, scaled_font(14), wrap=True)
+        self._text = Label("", self, text_font(14), wrap=True)
         self._tip = 0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -44,7 +44,7 @@ class Bubble(QWidget):
     def say(self, text: str, widget: QWidget) -> None:
         """Show `text` above `widget`, and announce it."""
         self._text.setText(text)
-        self.said.emit(text)
+        self.text_shown.emit(text)
         window = self.parentWidget()
         assert window is not None
         words = self._text.fontMetrics().horizontalAdvance(text) + 4

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.drawing.fonts import scaled_font
+from twoheirs_qt.drawing.fonts import text_font
 from twoheirs_qt.drawing.parchment import draw_check_box
 from twoheirs_qt.drawing.theme import Theme, current_theme
 from twoheirs_qt.widgets.label import Label
@@ -36,7 +36,7 @@ class _InkButton(_Button):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFont(scaled_font(14))
+        self.setFont(text_font(14))
 
     def _paint_mark(self, painter: QPainter, theme: Theme, box: QRectF) -> None:
         raise NotImplementedError
@@ -91,7 +91,7 @@ class Choice(QComboBox):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFont(scaled_font(14))
+        self.setFont(text_font(14))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._label: Label | None = None
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.drawing.fonts import scaled, scaled_font
+from twoheirs_qt.drawing.fonts import scaled, text_font
 from twoheirs_qt.widgets.label import Label, column, fill, row
 
 
@@ -88,7 +88,7 @@ class Paragraph(Label):
     """Text in lines `wide` pixels long (at 100 %), or longer where the window is wider."""
 
     def __init__(self, wide: int, parent: QWidget, words: str = "") -> None:
-        super().__init__(words, parent, scaled_font(14), wrap=True)
+        super().__init__(words, parent, text_font(14), wrap=True)
         self._wide = wide
 
     def sizeHint(self) -> QSize:

@@ -42,7 +42,7 @@ class Label(QLabel):
             self.setStyleSheet(f"color: {current_theme().muted};")
 
 
-def unmarked(words: str) -> str:
+def escape_mnemonics(words: str) -> str:
     """Escape "&" in a text for a menu or a button, so that it marks no mnemonic."""
     return words.replace("&", "&&")
 

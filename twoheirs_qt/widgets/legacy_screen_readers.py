@@ -107,7 +107,7 @@ class Frame(QAccessibleWidget):
         return super().text(t)
 
 
-def spoken_anew(words: str) -> str:
+def mark_repetition(words: str) -> str:
     """Return `words`, made different from the text that was spoken last."""
     global _last_spoken
     _last_spoken = words + (_REPETITION_MARK if words == _last_spoken else "")

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 
-from twoheirs_qt.drawing.fonts import monospace_font, scaled, scaled_font
+from twoheirs_qt.drawing.fonts import monospace_font, scaled, text_font
 from twoheirs_qt.widgets.dialog import Dialog, Paragraph
 from twoheirs_qt.widgets.label import NO_MARGINS, Label, column, row
 from twoheirs_qt.widgets.legacy_screen_readers import walk_by_caret
@@ -94,7 +94,7 @@ class Question(Dialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self._answers = answers
-        heading = Label(title, self, scaled_font(18, bold=True), wrap=True)
+        heading = Label(title, self, text_font(18, bold=True), wrap=True)
         body = Paragraph(_TEXT_WIDTH, self, words)
         body.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.setAccessibleDescription(words)

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from twoheirs_qt.drawing.fonts import scaled_font
-from twoheirs_qt.widgets.label import Label, unmarked
+from twoheirs_qt.drawing.fonts import text_font
+from twoheirs_qt.widgets.label import Label, escape_mnemonics
 
 
 class SearchField(QLineEdit):
@@ -18,7 +18,7 @@ class SearchField(QLineEdit):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setClearButtonEnabled(True)
-        self.setFont(scaled_font(14))
+        self.setFont(text_font(14))
 
     def begin(self) -> None:
         """Take the focus, and select the text to be replaced."""
@@ -66,7 +66,7 @@ class NothingFound(QWidget):
         message.setText(words)
         self._suggested = like
         question.setText(self.tr("Did you mean:"))
-        self.suggestion.setText(unmarked(like))
+        self.suggestion.setText(escape_mnemonics(like))
         self.suggestion.setAccessibleName(f"{question.text()} {like}")
         for widget in (question, self.suggestion):
             widget.setVisible(bool(like))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QMenuBar, QStylePainter, QWidget
 
-from twoheirs_qt.drawing.fonts import scaled_font
+from twoheirs_qt.drawing.fonts import text_font
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.widgets.label import Label
 
@@ -31,7 +31,7 @@ class TitledMenuBar(QMenuBar):
         super().__init__(parent)
         self.title = ""
         self.mark = _Mark(parent=self)
-        self.mark.setFont(scaled_font(13))
+        self.mark.setFont(text_font(13))
         self._font_height = self.mark.fontMetrics().height()
         self.mark.setContentsMargins(8, 4, 14, 0)
         self.mark.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -74,7 +74,7 @@ class TitledMenuBar(QMenuBar):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         room = self._room()
-        font = scaled_font(15, bold=True)
+        font = text_font(15, bold=True)
         painter = QStylePainter(self)
         painter.setFont(font)
         wide = painter.fontMetrics().horizontalAdvance(self.title)

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
-from twoheirs_qt.drawing.fonts import scaled, scaled_font
+from twoheirs_qt.drawing.fonts import scaled, text_font
 from twoheirs_qt.widgets.dialog import Dialog
 from twoheirs_qt.widgets.label import Label
 
@@ -26,7 +26,7 @@ class WaitingDialog(Dialog):
         self.setWindowFlag(Qt.WindowType.WindowCloseButtonHint, False)
         self.setWindowTitle(self.tr("One moment"))
         self._leave = leave
-        words = Label(what, self, scaled_font(14), wrap=True)
+        words = Label(what, self, text_font(14), wrap=True)
         bar = QProgressBar(self)
         bar.setRange(0, 0)
         bar.setTextVisible(False)

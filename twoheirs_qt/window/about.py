@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QWidget
 
 from twoheirs_qt import HOME, __version__, data
 from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.drawing.fonts import monospace_font, scaled, scaled_font
+from twoheirs_qt.drawing.fonts import monospace_font, scaled, text_font
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.text.sanitize import sanitize
 from twoheirs_qt.widgets.dialog import Dialog, LargePage, Paragraph
@@ -65,7 +65,7 @@ class LicencesDialog(Dialog):
         self._parts = parts()
         self._words = Paragraph(_LICENCES_TEXT_WIDTH, self)
         self.list = QListWidget(self)
-        self.list.setFont(scaled_font(14))
+        self.list.setFont(text_font(14))
         self.list.addItems([part.label for part in self._parts])
         self.list.setFixedWidth(scaled(_LICENCES_LIST_WIDTH))
         self.text = QPlainTextEdit(self)
@@ -73,7 +73,7 @@ class LicencesDialog(Dialog):
         walk_by_caret(self.text)
         self.text.setTabChangesFocus(True)
         self.text.setFont(monospace_font(12))
-        self._heading = Label("", self, scaled_font(14))
+        self._heading = Label("", self, text_font(14))
         self._heading.setBuddy(self.list)
         self._close = self.button(self.accept, default=True)
         left = column(self._heading, (self.list, 1))
@@ -131,8 +131,8 @@ class AboutDialog(Dialog):
             )
         )
         self._picture = picture
-        self._title = Label("", self, scaled_font(24, bold=True))
-        self._version = Label("", self, scaled_font(13), muted=True)
+        self._title = Label("", self, text_font(24, bold=True))
+        self._version = Label("", self, text_font(13), muted=True)
         self._version.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         page = QWidget(self)
         self.paragraphs = [Paragraph(_ABOUT_TEXT_WIDTH, page) for _ in range(5)]

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetrics, QIcon, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QToolTip, QWidget
 
-from twoheirs_qt.drawing.fonts import scaled, scaled_font
+from twoheirs_qt.drawing.fonts import scaled, text_font
 from twoheirs_qt.widgets.label import Label, row
 from twoheirs_qt.window.commands import keys_of, tint
 
@@ -146,7 +146,7 @@ class AdviceLine(QWidget):
             _FONT_SIZES[0],
             *(size for size in _FONT_SIZES[1:] if scaled(size) >= _MIN_FONT_SIZE),
         ]
-        self._fonts = [scaled_font(size, bold=True) for size in sizes]
+        self._fonts = [text_font(size, bold=True) for size in sizes]
         self.label.setFont(self._fonts[0])
 
     def say(self, line: str) -> None:
@@ -229,7 +229,7 @@ class BottomBar(QFrame):
 
     def _keep_room(self) -> None:
         """Reserve two lines of text, so that the table does not jump."""
-        lines = QFontMetrics(scaled_font(_FONT_SIZES[0], bold=True)).lineSpacing() * 2
+        lines = QFontMetrics(text_font(_FONT_SIZES[0], bold=True)).lineSpacing() * 2
         self.setMinimumHeight(lines + 18)
 
     def say(self, line: str) -> None:

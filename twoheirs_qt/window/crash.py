@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from twoheirs_qt.drawing.fonts import monospace_font, scaled_font
+from twoheirs_qt.drawing.fonts import monospace_font, text_font
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.files.writing import write_text
 from twoheirs_qt.process.log_file import LogFile, versions
@@ -32,8 +32,8 @@ class ReportDialog(Dialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Something went wrong"))
         self._report = report
-        heading = Label(self.windowTitle(), self, scaled_font(18, bold=True))
-        body = Label(words, self, scaled_font(14), wrap=True)
+        heading = Label(self.windowTitle(), self, text_font(18, bold=True))
+        body = Label(words, self, text_font(14), wrap=True)
         self.setAccessibleDescription(words)
         self.text = QPlainTextEdit(report, self)
         self.text.setReadOnly(True)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 from twoheirs_qt.text.language import say
 from twoheirs_qt.text.sanitize import MAX_TITLE_LENGTH, sanitize, sanitize_path
 from twoheirs_qt.text.text import Text, translate
-from twoheirs_qt.widgets.label import unmarked
+from twoheirs_qt.widgets.label import escape_mnemonics
 from twoheirs_qt.window.commands import (
     Command,
     Need,
@@ -273,7 +273,7 @@ class Menus(QObject):
         self._recent = tuple(recent)
         self.recent_menu.clear()
         for number, path in enumerate(self._recent, 1):
-            name = unmarked(sanitize(self._name_of(path), MAX_TITLE_LENGTH))
+            name = escape_mnemonics(sanitize(self._name_of(path), MAX_TITLE_LENGTH))
             action = self.recent_menu.addAction(f"&{number % 10}  {name}")
             action.setMenuRole(QAction.MenuRole.NoRole)  # whatever the file is called
             action.setToolTip(sanitize_path(path))
@@ -296,7 +296,7 @@ class Menus(QObject):
         """Set the texts of Undo and Redo."""
         for action, words in ((self.undo, undo), (self.redo, redo)):
             mark = "&" if words[:1].isalpha() else ""
-            action.setText(mark + unmarked(words))
+            action.setText(mark + escape_mnemonics(words))
 
     def name_repeat(self, *, alone: bool) -> None:
         """Name the action that repeats a turn after Henry, if he plays."""

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
-from twoheirs_qt.drawing.fonts import scaled, scaled_font
+from twoheirs_qt.drawing.fonts import scaled, text_font
 from twoheirs_qt.drawing.theme import ThemeName, current_theme
 from twoheirs_qt.opponents.levels import OPPONENTS
 from twoheirs_qt.opponents.protocol.commands import command_of
@@ -41,23 +41,23 @@ class ProgramsDialog(Dialog):
         self._settings = settings
         self._about = Paragraph(_TEXT_WIDTH, self, "")
         self.list = QListWidget(self)
-        self.list.setFont(scaled_font(14))
+        self.list.setFont(text_font(14))
         self.name = QLineEdit(self)
         self.name.setMaxLength(_MAX_NAME_LENGTH)
         self.command = QLineEdit(self)
         self.command.setMaxLength(MAX_COMMAND_LENGTH)
-        self._name_label = Label("", self, scaled_font(14))
+        self._name_label = Label("", self, text_font(14))
         self._name_label.setBuddy(self.name)
-        self._command_label = Label("", self, scaled_font(14))
+        self._command_label = Label("", self, text_font(14))
         self._command_label.setBuddy(self.command)
         self.thinking = Choice(self)
         for seconds in sorted({*SECONDS, settings.thinking}):
             self.thinking.addItem("", seconds)
         self.thinking.setCurrentIndex(self.thinking.findData(settings.thinking))
         self.thinking.activated.connect(self._set_thinking)
-        self._thinking_label = Label("", self, scaled_font(14))
+        self._thinking_label = Label("", self, text_font(14))
         self._thinking_label.setBuddy(self.thinking)
-        self._fault = Label("", self, scaled_font(13, bold=True), wrap=True)
+        self._fault = Label("", self, text_font(13, bold=True), wrap=True)
         self.add = self.button(self._add, default=True)
         self.remove = self.button(self._remove)
         self.close_button = self.button(self.accept)
@@ -206,7 +206,7 @@ class PreferencesDialog(Dialog):
         self.close_button = self.button(self.accept, default=True)
         self.column.setContentsMargins(0, 0, 0, 14)
         self.show_all(Scrolled(self._page, self))
-        self.unsaved = Label("", self, scaled_font(14), wrap=True)
+        self.unsaved = Label("", self, text_font(14), wrap=True)
         self.unsaved.setContentsMargins(22, 8, 22, 8)
         self.column.addWidget(self.unsaved)
         self.column.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -234,7 +234,7 @@ class PreferencesDialog(Dialog):
 
     def _add_choice(self, name: str) -> Choice:
         choice = self._choices[name] = Choice(self._page)
-        label = Label("", self._page, scaled_font(14))
+        label = Label("", self._page, text_font(14))
         label.setBuddy(choice)
         self._form.addRow(label, choice)
         return choice

@@ -13,7 +13,7 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from twoheirs_qt import __version__, data
-from twoheirs_qt.drawing.fonts import scaled_font
+from twoheirs_qt.drawing.fonts import text_font
 from twoheirs_qt.text.qt_texts import replace_key_names
 from twoheirs_qt.text.text import typeset
 from twoheirs_qt.widgets.dialog import Dialog, Paragraph
@@ -121,7 +121,7 @@ class ChangesDialog(Dialog):
         self.text.setReadOnly(True)
         walk_by_caret(self.text)
         self.text.setTabChangesFocus(True)
-        self.text.setFont(scaled_font(14))
+        self.text.setFont(text_font(14))
         self._releases = releases(language) if before is None else releases_since(before, language)
         self.details = self.button(self._show)
         self.details.setCheckable(True)

@@ -43,7 +43,7 @@ NEW_TILE: Final = translate("Spoken", "New in the royal reserve: {tile}")
 TAKEN_BACK: Final = translate("Spoken", "Undone: {what}")
 JUST_TAKEN_BACK: Final = translate("Spoken", "Undone")
 NOTHING_SINCE: Final = translate("Spoken", "Nothing has happened since your last turn.")
-NOTHING_SAID: Final = translate("Spoken", "There is no message yet.")
+NO_MESSAGE_YET: Final = translate("Spoken", "There is no message yet.")
 NO_GOALS: Final = translate("Spoken", "What you've picked up can't go anywhere in the landscape.")
 NO_BUILDINGS: Final = translate("Spoken", "You have no buildings yet.")
 #: Where a key would go on to the next place of a kind.

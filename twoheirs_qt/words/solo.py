@@ -114,7 +114,7 @@ PLANS: Final[Mapping[HenryRule, Text]] = {
     ),
 }
 #: {sentence} is one of the chronicle's, without a full stop; told by itself it has one.
-TOLD: Final = translate("Henry", "{sentence}.")
+STEP_SENTENCE: Final = translate("Henry", "{sentence}.")
 #: {looked} is a sentence without a full stop, {plan} one with.
 LOOKED_THEN: Final = translate("Henry", "{looked}. {plan}")
 BEFORE_TAKE: Final = translate(

@@ -225,7 +225,7 @@ MORE: Final = translate("Table", "and %n more", "", 1)
 
 # What is still to come.
 #: Number of tiles that nobody has seen; one of them may be the starting tile.
-NOBODY_SAW: Final = translate("Table", "%n tiles not seen yet:", "", 1).singular(
+NOT_SEEN_YET: Final = translate("Table", "%n tiles not seen yet:", "", 1).singular(
     "%n tile not seen yet:"
 )
 START_TOO: Final = translate("Table", "The starting tile is one of them.")

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.box import box
 from tests.ui.conftest import Start, events, play_to_the_end, start_game
 from tests.ui.hands import ALT, LEFT, Key, press
-from twoheirs_qt.drawing.fonts import chosen_scale
+from twoheirs_qt.drawing.fonts import user_scale
 from twoheirs_qt.new_game.choices import OPPONENTS
 from twoheirs_qt.pages.start_landscape import arrange_random_tiles
 from twoheirs_qt.pages.start_page import HomePage
@@ -126,7 +126,7 @@ def test_every_card_is_in_the_window_and_none_covers_another(
             QRect(card.geometry()).intersects(other.geometry()) for other in cards[:number]
         )
     # As large as the page allows: like a picture, not like a dialog.
-    assert page.last.width() >= min(0.36, 0.3 * chosen_scale()) * page.width()
+    assert page.last.width() >= min(0.36, 0.3 * user_scale()) * page.width()
     at_home.settings.text_size = 100
 
 
