@@ -210,7 +210,7 @@ class ReplayPage(BoardPage):
         last = self._recording.last
         self.chronicle.show_now(self._recording.entry_of(done))
         moment_text = self.tr("Turn {turn}, action {done} of {last}").format(
-            moment_text=session.turn, done=done, last=last
+            turn=session.turn, done=done, last=last
         )
         self._show_score()
         self.transport.show_done(done, moment_text)
