@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.files.whole import read_any
+from twoheirs_qt.bunny_kingdom.game import BunnyKingdom
 from twoheirs_qt.codec.catalogue import installed_catalogue, load_catalogue
 from twoheirs_qt.codec.position import dump_position, load_position
 from twoheirs_qt.files.errors import FileFault
@@ -44,7 +45,16 @@ def read(path: Path) -> object:
             return load_catalogue(path)
         case "results":
             return load_results(path)
+        case "bunny":
+            return read_bunny(path)
     return read_any(path, CATALOGUE)
+
+
+def read_bunny(path: Path) -> object:
+    game = BunnyKingdom()
+    if "catalogue" in path.name:
+        return game.parse_catalogue(_data(path))
+    return game.read(path.read_bytes(), game.program_catalogue(), for_score=False)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
