@@ -185,7 +185,7 @@ def _show_results(program: Program, path: Path) -> None:
         pytest.param(
             lambda program, path: program.game_pages.take_files([path, path]), id="several dropped"
         ),
-        pytest.param(lambda program, path: program.games.come_forward(path), id="handed over"),
+        pytest.param(lambda program, path: program.games.raise_window(path), id="handed over"),
         pytest.param(lambda program, path: program.game_pages.watch_file(path), id="watched"),
         pytest.param(_show_results, id="results"),
     ],
