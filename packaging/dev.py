@@ -4,6 +4,7 @@ Needs nothing but Python: what else it takes goes into `.venv` beside this folde
 This file is readable by old Pythons too, so that they can say which one is wanted.
 """
 
+import os
 import sys
 
 if sys.version_info < (3, 11) or sys.version_info >= (3, 15):
@@ -12,6 +13,9 @@ if sys.version_info < (3, 11) or sys.version_info >= (3, 15):
         + ".".join(map(str, sys.version_info[:2]))
         + ": run this with another one, such as python3.13 packaging/dev.py"
     )
+
+# The commands of the program are named in its package.
+sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 from devtools.commands import main
 

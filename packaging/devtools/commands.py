@@ -12,20 +12,8 @@ from pathlib import Path
 
 from devtools import checks, checksums, environment, lock, release, system
 from devtools.errors import Stop
+from twoheirs_qt.cli import HEADLESS_COMMANDS
 
-# Commands of the program itself that need no screen.
-HEADLESS = {
-    "score",
-    "legal",
-    "play",
-    "new",
-    "catalogue",
-    "bot",
-    "tournament",
-    "-h",
-    "--help",
-    "--version",
-}
 # Each has a folder beside this one with a module `build`.
 SYSTEMS = ("linux", "windows", "macos", "flatpak", "python", "appimage", "stores")
 
@@ -147,7 +135,7 @@ def _run_script(name: str, *arguments: str) -> None:
 
 
 def _play(_: argparse.Namespace, rest: list[str]) -> int:
-    if not (rest and rest[0] in HEADLESS) and not system.has_display():
+    if not (rest and rest[0] in HEADLESS_COMMANDS) and not system.has_display():
         raise Stop("There is no screen to open a window on (DISPLAY is not set).")
     _prepare("play")
     command = [str(environment.python()), "-m", "twoheirs_qt", *rest]

@@ -14,6 +14,8 @@ import pytest
 from devtools import environment, system
 from devtools.errors import Stop
 
+from twoheirs_qt.cli import HEADLESS_COMMANDS
+
 ROOT = Path(__file__).resolve().parents[2]
 DEV = ROOT / "packaging" / "dev.py"
 
@@ -31,18 +33,29 @@ def test_old_pythons_can_read_the_question() -> None:
     ast.parse(DEV.read_text("utf-8"), feature_version=(3, 4))
 
 
-def test_without_a_screen_play_says_so() -> None:
+def play_without_screen(*arguments: str) -> subprocess.CompletedProcess[str]:
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    done = subprocess.run(
-        [sys.executable, DEV, "play"],
+    return subprocess.run(
+        [sys.executable, DEV, "play", *arguments],
         env={name: value for name, value in os.environ.items() if name not in screens},
         capture_output=True,
         text=True,
         timeout=60,
         check=False,
     )
+
+
+def test_without_a_screen_play_says_so() -> None:
+    done = play_without_screen()
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr == "There is no screen to open a window on (DISPLAY is not set).\n"
+
+
+@pytest.mark.parametrize("command", sorted(HEADLESS_COMMANDS))
+def test_commands_need_no_screen(command: str) -> None:
+    arguments = [command] if command.startswith("-") else [command, "--help"]
+    done = play_without_screen(*arguments)
+    assert done.returncode == 0, done.stderr
 
 
 # apt-get that writes down how it was called, and knows no package before an update.
