@@ -365,7 +365,7 @@ class GameStore(QObject):
         if path != self._path:
             return
         now = time.time_ns()
-        self._writer.set_time(path, now)
+        self._writer.make_latest(path, now)
         own = read_stamp(path)
         newest = own.time if own is not None and own.time >= now - _TIME_PRECISION_NS else now
         for other in self.games():

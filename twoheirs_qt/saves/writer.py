@@ -65,7 +65,7 @@ class SaveWriter:
         self._renamed: dict[Path, Path] = {}
         """New names of renamed files that are not reported yet."""
         self._latest = 0
-        """The time of the file written last, in nanoseconds."""
+        """The latest time of a file written here, in nanoseconds."""
 
     def note_read(self, path: Path, stamp: Stamp, save: SaveGame, size: int) -> None:
         """Remember what was read from a file. `size`: bytes of a sound log."""
@@ -88,7 +88,7 @@ class SaveWriter:
             if keep_time and before is not None:
                 self.set_time(path, before.time)
         if not keep_time:
-            self._make_latest(path)
+            self.make_latest(path)
         return self._renamed.pop(path, None)
 
     def set_time(self, path: Path, time: int) -> None:
@@ -99,17 +99,18 @@ class SaveWriter:
             if known is not None and known.stamp == stamp:
                 self._known[path] = known._replace(stamp=read_stamp(path))
 
-    def _make_latest(self, path: Path) -> None:
-        """Date a file after the one written before it.
+    def make_latest(self, path: Path, time: int = 0) -> None:
+        """Date a file after all that were dated before, and not before `time` in nanoseconds.
 
         The clock of files ticks every few milliseconds, and may be set back; the game that runs is
         the one with the latest time.
         """
         stamp = read_stamp(path)
-        if stamp is not None:
-            if stamp.time <= self._latest:
-                self.set_time(path, self._latest + 1)
-            self._latest = max(stamp.time, self._latest + 1)
+        if stamp is None:
+            return
+        self._latest = max(time or stamp.time, self._latest + 1)
+        if stamp.time != self._latest:
+            self.set_time(path, self._latest)
 
     def _put(self, path: Path, save: SaveGame) -> None:
         known = self._known.get(path, _KnownContent(None))
