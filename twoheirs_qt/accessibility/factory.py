@@ -25,25 +25,25 @@ def make(name: str, thing: QObject) -> QAccessibleInterface | None:
     from twoheirs_qt.accessibility.registry import Registry
     from twoheirs_qt.accessibility.table import AccessibleTable
     from twoheirs_qt.table.view import TableView
-    from twoheirs_qt.widgets import legacy_screen_readers as older_readers
+    from twoheirs_qt.widgets import legacy_screen_readers
     from twoheirs_qt.widgets.dialog import Dialog
 
     if isinstance(thing, TableView):
         return AccessibleTable(Registry.of(thing))
     if isinstance(thing, QStackedWidget):
-        return older_readers.keep(thing, Stack(thing))
+        return legacy_screen_readers.keep(thing, Stack(thing))
     # Elsewhere announcements are heard, and Qt's own interfaces of windows serve.
     if isinstance(thing, QMainWindow) and sys.platform == "linux":
-        return older_readers.frame(thing)
+        return legacy_screen_readers.frame(thing)
     if isinstance(thing, Dialog) and sys.platform == "linux":
-        return older_readers.keep(thing, WrittenDialog(thing))
+        return legacy_screen_readers.keep(thing, WrittenDialog(thing))
     return None
 
 
 def _tell_choice(box: QComboBox, words: str) -> None:
     """Say what is chosen by keys in a closed list, of which older readers tell no change."""
     if box.hasFocus() and not box.view().isVisible():
-        from twoheirs_qt.widgets import legacy_screen_readers as older_readers
+        from twoheirs_qt.widgets import legacy_screen_readers
 
-        if not older_readers.take_announcements():
-            older_readers.speak_through(box.window(), words)
+        if not legacy_screen_readers.take_announcements():
+            legacy_screen_readers.speak_through(box.window(), words)

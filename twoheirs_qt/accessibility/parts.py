@@ -15,7 +15,7 @@ from twoheirs_qt.play.snapshot import TableSnapshot
 from twoheirs_qt.rules.access import means
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.table.hit_testing import hand_things, place_things, reserve_things
+from twoheirs_qt.table.hit_testing import heir_things, reserve_things
 from twoheirs_qt.table.view import TableView
 from twoheirs_qt.things.groups import (
     Group,
@@ -237,8 +237,7 @@ def contents(view: TableView) -> Contents:
     groups[ReserveGroup()] = tuple(reserve_things(scene, snapshot))
     groups[LandGroup()] = tuple(map(LandCell, _cells(view, snapshot)))
     for heir in Heir:
-        things = (*hand_things(heir, snapshot), *place_things(heir, snapshot))
-        groups[HeirGroup(heir)] = things
+        groups[HeirGroup(heir)] = tuple(heir_things(heir, snapshot))
     if scene.offer.isVisible():
         groups[OfferGroup()] = (OfferButton(),)
     turn_panel = scene.solo.turn_panel

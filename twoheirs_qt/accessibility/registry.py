@@ -20,7 +20,7 @@ from twoheirs_qt.accessibility.properties import Properties, PropertyReader
 from twoheirs_qt.table.view import TableView
 from twoheirs_qt.text.text import join_sentences
 from twoheirs_qt.things.thing import Thing
-from twoheirs_qt.widgets import legacy_screen_readers as older_readers
+from twoheirs_qt.widgets import legacy_screen_readers
 from twoheirs_qt.words import table as texts
 
 _Event = QAccessible.Event
@@ -166,7 +166,7 @@ class Registry(QObject):
         self.update()
         self._follow_cursor()
         for words, politeness in self._announcer.due():
-            if older_readers.take_announcements():
+            if legacy_screen_readers.take_announcements():
                 # Orca takes all that come from a window, of the table only some of a burst.
                 event = QAccessibleAnnouncementEvent(self.view.window(), words)
                 event.setPoliteness(politeness)
@@ -175,7 +175,7 @@ class Registry(QObject):
                 self._unspoken.append(words)
                 if not self._speaker.isActive():
                     comes = self.focused_part is None or not self.view.window().isActiveWindow()
-                    self._speaker.start(older_readers.SETTLES if comes else 0)
+                    self._speaker.start(legacy_screen_readers.SETTLES if comes else 0)
 
     def _speak(self) -> None:
         """Let a reader that knows no announcements speak what has been kept for it.
@@ -185,10 +185,10 @@ class Registry(QObject):
         words, part = join_sentences(self._unspoken), self.focused_part
         self._unspoken.clear()
         if part is None:
-            older_readers.speak_through(self.view.window(), words)
+            legacy_screen_readers.speak_through(self.view.window(), words)
             return
         for words_now in (
-            older_readers.mark_repetition(words),
+            legacy_screen_readers.mark_repetition(words),
             "",
         ):  # so that it is read once
             part.announcement = words_now

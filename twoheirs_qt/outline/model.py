@@ -31,12 +31,6 @@ _ROLES: Final = frozenset(map(int, (Qt.ItemDataRole.DisplayRole, _SPOKEN, _DESCR
 """The roles that there are: a view asks each cell it paints for more."""
 
 
-def thing_of(index: Index) -> Thing:
-    """The thing that a valid row is about."""
-    thing: Thing = index.data(THING_ROLE)
-    return thing
-
-
 class OutlineModel(RowModel):
     """The rows of the game of `session`: what each is, its details, and what can be done there.
 

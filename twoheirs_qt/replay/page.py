@@ -152,7 +152,7 @@ class ReplayPage(BoardPage):
 
     def origin_at(self, done: int) -> Origin:
         """Return the origin of a new game that starts there."""
-        return Origin.position(self.name[:200], self.turn_at(done))
+        return Origin.position(self.name, self.turn_at(done))
 
     def turn_at(self, done: int) -> int:
         """Return the number of the turn after `done` actions."""

@@ -21,7 +21,7 @@ from twoheirs_qt.scene.heir_place import HeirPanel
 from twoheirs_qt.scene.landscape import CellItem
 from twoheirs_qt.scene.overlays import Overlay
 
-LENGTH: Final = 520.0
+DUST_MS: Final = 520.0
 """Milliseconds at normal pace."""
 _PUFFS: Final = 17
 _DELAY_SHARE: Final = 0.27

@@ -20,10 +20,9 @@ from twoheirs_qt.rules.events import (
     HenryPlaced,
     TurnEnded,
 )
-from twoheirs_qt.scene import effects as dust
 from twoheirs_qt.scene import road_trace
 from twoheirs_qt.scene.animator import DURATION
-from twoheirs_qt.scene.effects import Dust
+from twoheirs_qt.scene.effects import DUST_MS, Dust
 from twoheirs_qt.scene.road_trace import RoadTrace
 from twoheirs_qt.scene.scene import TableScene
 from twoheirs_qt.table.controller import TableController
@@ -67,7 +66,7 @@ class EventEffects(QObject):
                 break
             if isinstance(event, Destroyed | CampBroken):
                 self.dust.begin(event.at)
-                animator.after("dust", dust.LENGTH, self.dust.rise, motion=True)
+                animator.after("dust", DUST_MS, self.dust.rise, motion=True)
             elif isinstance(event, Built | Expanded | HenryPlaced):
                 road = find_joined_road(self._scene.session.state, event.at)
                 if road:

@@ -32,8 +32,7 @@ def thing_at(scene: TableScene, point: QPointF) -> Thing | None:
         return None
     for heir in Heir:
         if scene.place_of(heir).panel.contains(point):
-            things = (*hand_things(heir, snapshot), *place_things(heir, snapshot))
-            return _first_at(scene, point, things) or HeirArea(heir)
+            return _first_at(scene, point, heir_things(heir, snapshot)) or HeirArea(heir)
     if area.chronicle.contains(point):
         return None
     return LandCell(scene.camera.cell_at(point))
@@ -64,6 +63,11 @@ def ring_troops(scene: TableScene) -> list[RingTroop]:
 def discard_things(snapshot: TableSnapshot) -> list[Thing]:
     """The tiles out of the game, if there are any."""
     return [DiscardPile()] if snapshot.discards else []
+
+
+def heir_things(heir: Heir, snapshot: TableSnapshot) -> list[Thing]:
+    """All things on the panel of an heir."""
+    return [*hand_things(heir, snapshot), *place_things(heir, snapshot)]
 
 
 def hand_things(heir: Heir, snapshot: TableSnapshot) -> list[Thing]:

@@ -16,7 +16,6 @@ from twoheirs_qt.things.reserve import SupplyPile
 from twoheirs_qt.things.thing import GameView
 from twoheirs_qt.things.turn_steps import includes_henrys_turn
 from twoheirs_qt.words import screen_reader, table
-from twoheirs_qt.words import screen_reader as own
 from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words.events import event_text, gives_up
 from twoheirs_qt.words.names import cell_name, tile_name_of
@@ -42,15 +41,15 @@ def _back(session: GameSession, change: Transition) -> Text:
         ends = [number for number, event in enumerate(done) if isinstance(event, TurnEnded)]
         done = done[: ends[0] + 1]
     if not done:
-        return own.JUST_TAKEN_BACK
-    return own.TAKEN_BACK.fill(
+        return screen_reader.JUST_TAKEN_BACK
+    return screen_reader.TAKEN_BACK.fill(
         what=join_by_semicolons([_event_text(session, event) for event in done])
     )
 
 
 def _event_text(session: GameSession, event: Event) -> Text:
     if isinstance(event, Refilled):  # how many are left, the supply tells
-        return own.NEW_TILE.fill(tile=tile_name_of(event.tile, session.state.catalogue))
+        return screen_reader.NEW_TILE.fill(tile=tile_name_of(event.tile, session.state.catalogue))
     return event_text(event, session.state.catalogue, session.names)
 
 
@@ -61,7 +60,7 @@ def since_last_turn(session: GameSession) -> list[Text]:
         for event in _opponents(session)
         if has_entry(event) and not isinstance(event, TurnBegan)
     ]
-    return sentences or [own.NOTHING_SINCE]
+    return sentences or [screen_reader.NOTHING_SINCE]
 
 
 def _opponents(session: GameSession) -> Iterator[Event]:

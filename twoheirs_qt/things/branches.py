@@ -9,29 +9,22 @@ from typing import Final, NamedTuple
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.play.snapshot import TableSnapshot
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.rules.state import State
 from twoheirs_qt.text.text import Text
 from twoheirs_qt.things.heirs import Hand, HeirArea
 from twoheirs_qt.things.henry import TreasurePile
 from twoheirs_qt.things.land import LandCell
 from twoheirs_qt.things.offers import Kind, Offer, offer_end_of_turn
 from twoheirs_qt.things.reserve import DiscardPile, ReservePlace, SupplyPile
-from twoheirs_qt.things.thing import GameView, Section, Thing
+from twoheirs_qt.things.thing import GameView, OutlineRow, Section, Thing
 from twoheirs_qt.things.troops import Troops
 from twoheirs_qt.words import outline as texts
 
 
 @dataclass(frozen=True, slots=True)
-class Branch(Thing):
+class Branch(OutlineRow):
     """A branch of the outline, where it is no thing of the table."""
 
     section: Section
-
-    row_tells_details = True
-    row_has_note = False
-
-    def rules_section(self, state: State) -> str:
-        return "program/outline"
 
     def row_name(self, snapshot: TableSnapshot) -> Text:
         return texts.SECTION_NAMES[self.section]
@@ -53,16 +46,10 @@ class Branch(Thing):
 
 
 @dataclass(frozen=True, slots=True)
-class ChronicleEntry(Thing):
+class ChronicleEntry(OutlineRow):
     """An entry of the chronicle, counted from the oldest; its words are in the chronicle."""
 
     number: int
-
-    row_tells_details = True
-    row_has_note = False
-
-    def rules_section(self, state: State) -> str:
-        return "program/outline"
 
     def offers(self, session: GameSession) -> Iterator[Offer]:
         return _offer_going_back(session)

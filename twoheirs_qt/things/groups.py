@@ -11,9 +11,9 @@ from PySide6.QtCore import QRectF
 from twoheirs_qt.play.snapshot import SoloSnapshot, TableSnapshot
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.text.text import Text, join_by_semicolons, join_sentences
+from twoheirs_qt.things.henry import centre_words
 from twoheirs_qt.things.thing import GameView, ReaderRole, Section, Thing
 from twoheirs_qt.words import outline, screen_reader
-from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import cell_name
 
@@ -171,5 +171,4 @@ def _place_parts(heir: Heir, snapshot: TableSnapshot, points: bool) -> Iterator[
 
 def _describe_centre(solo: SoloSnapshot) -> Text:
     """Name the cell around which Henry builds."""
-    words = solo_texts.START if solo.scaffold is None else solo_texts.SCAFFOLD
-    return screen_reader.CENTRE.fill(cell=cell_name(solo.centre), words=words)
+    return screen_reader.CENTRE.fill(cell=cell_name(solo.centre), words=centre_words(solo))

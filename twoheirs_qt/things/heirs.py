@@ -27,7 +27,7 @@ from twoheirs_qt.things.offers import (
     offer_end_of_turn,
 )
 from twoheirs_qt.things.selection import Refusal, SelectedHandTile, Selection, take_for
-from twoheirs_qt.things.thing import GameView, ReaderRole, Thing, TileFace
+from twoheirs_qt.things.thing import GameView, OutlineRow, ReaderRole, Thing, TileFace
 from twoheirs_qt.things.tiles import (
     describe_tile,
     sources_text,
@@ -231,16 +231,10 @@ class HeirArea(Thing):
 
 
 @dataclass(frozen=True, slots=True)
-class Hand(Thing):
+class Hand(OutlineRow):
     """All tiles of a hand, as a row of the outline."""
 
     heir: Heir
-
-    row_tells_details = True
-    row_has_note = False
-
-    def rules_section(self, state: State) -> str:
-        return "program/outline"
 
     def row_name(self, snapshot: TableSnapshot) -> Text:
         return snapshot.heirs[self.heir].name

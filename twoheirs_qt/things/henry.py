@@ -15,7 +15,7 @@ from PySide6.QtCore import QRectF
 from twoheirs_qt.play.grid_lines import near
 from twoheirs_qt.play.note_line import NoteLine, Say, aside
 from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.play.snapshot import TableSnapshot, TreasureSnapshot
+from twoheirs_qt.play.snapshot import SoloSnapshot, TableSnapshot, TreasureSnapshot
 from twoheirs_qt.play.unseen import find_unseen_treasures
 from twoheirs_qt.rules.cells import Cell, beside
 from twoheirs_qt.rules.components import Treasure, TreasureKind, Troop
@@ -212,8 +212,12 @@ def scaffold_lines(snapshot: TableSnapshot, cell: Cell, say: Say) -> tuple[NoteL
     solo = snapshot.solo
     if solo is None or cell != solo.centre:
         return ()
-    words = solo_texts.START if solo.scaffold is None else solo_texts.SCAFFOLD
-    return (aside(say(words)),)
+    return (aside(say(centre_words(solo))),)
+
+
+def centre_words(solo: SoloSnapshot) -> Text:
+    """The words for what marks the cell around which Henry builds."""
+    return solo_texts.START if solo.scaffold is None else solo_texts.SCAFFOLD
 
 
 def would_go_lines(state: State, slot: int, say: Say) -> tuple[NoteLine, ...]:

@@ -137,8 +137,7 @@ def add_selection(
 
 def goals(selected: Selection | None, options: Options) -> frozenset[Cell]:
     """The cells where the selection can be put."""
-    highlights = add_selection(NO_HIGHLIGHTS, selected, options)
-    return highlights.place | highlights.go
+    return add_selection(NO_HIGHLIGHTS, selected, options).goals
 
 
 def cells_to_look_at(session: GameSession, selected: Selection | None) -> frozenset[Cell]:

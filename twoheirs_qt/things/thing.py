@@ -283,3 +283,15 @@ class Thing:
     def troop_cell(self, state: State) -> Cell | None:
         """The cell that a key for troops of the active heir means there."""
         return None
+
+
+class OutlineRow(Thing):
+    """A row of the outline that is no thing of the table."""
+
+    __slots__ = ()
+
+    row_tells_details: ClassVar[bool] = True
+    row_has_note: ClassVar[bool] = False
+
+    def rules_section(self, state: State) -> str:
+        return "program/outline"

@@ -28,7 +28,7 @@ from twoheirs_qt.things.selection import (
     take_for,
     withdrawal_of,
 )
-from twoheirs_qt.things.thing import GameView, Thing
+from twoheirs_qt.things.thing import GameView, OutlineRow, Thing
 from twoheirs_qt.words import outline as outline_texts
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import called, cell_name, troop_name
@@ -147,16 +147,10 @@ class PlaceTroop(Thing):
 
 
 @dataclass(frozen=True, slots=True)
-class Troops(Thing):
+class Troops(OutlineRow):
     """All troops of an heir, as a row of the outline."""
 
     heir: Heir
-
-    row_tells_details = True
-    row_has_note = False
-
-    def rules_section(self, state: State) -> str:
-        return "program/outline"
 
     def row_name(self, snapshot: TableSnapshot) -> Text:
         return snapshot.heirs[self.heir].name

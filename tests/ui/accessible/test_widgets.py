@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from twoheirs_qt.accessibility.factory import make, make_readable
-from twoheirs_qt.widgets import legacy_screen_readers as older_readers
+from twoheirs_qt.widgets import legacy_screen_readers
 from twoheirs_qt.widgets.controls import Choice
 from twoheirs_qt.widgets.question import Answer, Question
 
@@ -51,14 +51,14 @@ def test_words_are_the_name_of_a_window_for_one_event_and_never_the_same_twice(
     window.setWindowTitle("The Two Heirs")
     qtbot.addWidget(window)
     window.show()
-    frame = older_readers.frame(window)
+    frame = legacy_screen_readers.frame(window)
     names = list[str]()
 
     def hear(event: QAccessibleEvent) -> None:
         assert event.type() is QAccessible.Event.NameChanged
         names.append(frame.text(NAME))
 
-    monkeypatch.setattr(older_readers.Frame, "send", staticmethod(hear))
+    monkeypatch.setattr(legacy_screen_readers.Frame, "send", staticmethod(hear))
     for _ in range(3):
         frame.speak("White took the Mill")
         assert frame.text(NAME) == "The Two Heirs"
@@ -74,7 +74,7 @@ def test_in_a_dialog_words_are_the_description_of_what_has_the_focus(qtbot: QtBo
     button.setFocus()
     for words in ("Too many sets", "Too many sets"):
         before = button.accessibleDescription()
-        older_readers.speak_through(dialog, words)
+        legacy_screen_readers.speak_through(dialog, words)
         assert button.accessibleDescription().strip() == words
         assert button.accessibleDescription() != before
 
@@ -91,7 +91,7 @@ def test_the_description_is_given_back_when_the_focus_moves_on(qtbot: QtBot) -> 
         window.show()
     first.setFocus()
     for words in ("1 too many", "2 too many"):
-        older_readers.speak_through(window, words)
+        legacy_screen_readers.speak_through(window, words)
         assert first.accessibleDescription() == words
     second.setFocus()
     qtbot.waitUntil(lambda: first.accessibleDescription() == "Begins")
@@ -105,9 +105,9 @@ def test_words_put_where_the_focus_comes_to_stay_there(qtbot: QtBot) -> None:
     with qtbot.waitActive(dialog):
         dialog.show()
     first.setFocus()
-    older_readers.speak_through(dialog, "Choose 1 more tile")
+    legacy_screen_readers.speak_through(dialog, "Choose 1 more tile")
     second.setFocus()
-    older_readers.speak_through(dialog, "Marked tiles will be discarded.")
+    legacy_screen_readers.speak_through(dialog, "Marked tiles will be discarded.")
     QApplication.processEvents()
     assert first.accessibleDescription() == ""
     assert second.accessibleDescription() == "Marked tiles will be discarded."
@@ -122,9 +122,9 @@ def test_what_happens_is_announced_after_all_changes_are_reported(
     make_readable()
     frame, names = QAccessible.queryAccessibleInterface(window), list[str]()
     send = staticmethod(lambda _: names.append(frame.text(NAME)))
-    monkeypatch.setattr(older_readers.Frame, "send", send)
-    older_readers.speak_through(window, "White took the Mill")
-    older_readers.speak_through(window, "Blue to play")
+    monkeypatch.setattr(legacy_screen_readers.Frame, "send", send)
+    legacy_screen_readers.speak_through(window, "White took the Mill")
+    legacy_screen_readers.speak_through(window, "Blue to play")
     assert names == []
     qtbot.waitUntil(lambda: names == ["White took the Mill", "Blue to play"])
 
@@ -148,7 +148,7 @@ def test_what_is_written_in_a_dialog_is_not_its_description_again(qtbot: QtBot) 
 def test_a_choice_in_a_closed_list_is_reported_to_older_readers(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, older: bool
 ) -> None:
-    monkeypatch.setattr(older_readers, "take_announcements", lambda: not older)
+    monkeypatch.setattr(legacy_screen_readers, "take_announcements", lambda: not older)
     dialog = QDialog()
     qtbot.addWidget(dialog)
     box = QComboBox(dialog)
@@ -162,8 +162,8 @@ def test_a_choice_in_a_closed_list_is_reported_to_older_readers(
 
 
 def test_without_a_bus_announcements_are_taken_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(older_readers, "_ask", lambda *_: None)
-    assert older_readers.take_announcements()
+    monkeypatch.setattr(legacy_screen_readers, "_ask", lambda *_: None)
+    assert legacy_screen_readers.take_announcements()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere its name is told")
