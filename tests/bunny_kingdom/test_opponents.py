@@ -60,7 +60,7 @@ def play_on(state: State, decisions: int) -> State:
 
 
 def test_the_strongest_takes_what_the_opponent_needs() -> None:
-    """What is dropped costs nothing, so the wood that the opponent lacks goes."""
+    """Dropping a card is free, so the wood that the opponent lacks is dropped."""
     state = position(
         phase="draft",
         rabbits={"pink": "A5 A6 A4 B5", "yellow": "J1"},

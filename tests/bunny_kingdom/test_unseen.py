@@ -40,10 +40,10 @@ def test_a_guess_looks_the_same_and_holds_every_card(players: int, seed: int) ->
         result = guess(view, seed=number)
         assert guess(view, seed=number) == result
         assert view_for(result, place) == view
-        document = dump_position(result)
+        document: dict[str, Any] = dump_position(result)
         piles = [document[name] for name in ("hands", "reserves", "kept", "parchments", "used")]
         piles += [document["dropped"], {"deck": document["deck"]}]
-        cards = [card for item in piles for pile in dict(item).values() for card in pile]  # type: ignore[call-overload]
+        cards = [card for item in piles for pile in item.values() for card in pile]
         for pick in result.picked:
             if pick is not None:
                 cards += program_catalogue().names(pick.play + pick.discard)

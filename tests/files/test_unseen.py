@@ -44,9 +44,9 @@ def remove_hidden_order(state: State) -> dict[str, object]:
     assert isinstance(stack, list)
     result["stack"] = (sorted(stack), state.stack[0].terrain if state.stack else None)
     if state.solo is not None:
-        solo = dict(result["solo"])  # type: ignore[call-overload]
-        solo["pile"] = sorted(solo["pile"])
-        result["solo"] = solo
+        solo = result["solo"]
+        assert isinstance(solo, dict)
+        result["solo"] = {**solo, "pile": sorted(solo["pile"])}
     return result
 
 

@@ -45,7 +45,7 @@ def count_trials(made: list[int], budget: int = 1000) -> Trial:
     ("count", "expected"),
     [(1, 0), (2, 2), (3, 3 + 2 * 2), (4, 4 + 2 * 2), (5, 5 + 2 * 3 + 4 * 2)],
 )
-def test_half_drop_out_and_the_rest_is_tried_twice_as_often(count: int, expected: int) -> None:
+def test_a_round_halves_the_candidates_and_doubles_trials(count: int, expected: int) -> None:
     made: list[int] = []
     result = rank(entrants(count), count_trials(made), Dice(1))
     assert len(made) == expected

@@ -106,7 +106,7 @@ def test_it_comes_when_another_window_is_in_front_and_only_then(
     assert len(notifications) == 1
 
 
-def test_no_notification_is_sent_on_a_system_where_none_was_tried(tmp_path: Path) -> None:
+def test_no_notification_is_sent_on_an_untested_system(tmp_path: Path) -> None:
     code = "import sys, PySide6.QtCore; sys.platform = 'win32'"
     code += "; from twoheirs_qt.window.settings import Settings"
     code += f"; print(Settings(__import__('pathlib').Path({str(tmp_path / 's.ini')!r})).notify)"

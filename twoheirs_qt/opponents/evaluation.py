@@ -42,7 +42,7 @@ LAND_FEATURES: Final = (
     "growth",
     *(f"built {kind.value}" for kind in KINDS),
 )
-"""What is counted of a landscape, of the one heir less of the other.
+"""Features of a landscape: the number of one heir less that of the other.
 
 - `points` and `roads`: what buildings and roads score
 - `resources`: how many of the three the heir's own buildings give

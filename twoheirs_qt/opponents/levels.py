@@ -30,11 +30,11 @@ LEVELS: Final = {
     f"level-{number}": partial(Thinker, f"level-{number}", skill)
     for number, skill in enumerate(SKILLS, 1)
 }
-"""What makes each of them, by name."""
+"""Name of a level -> function that makes its opponent."""
 
 
 OPPONENTS: Final[Mapping[str, Callable[[], Opponent]]] = {Greedy.name: Greedy, **LEVELS}
-"""What makes each of them, the weakest first."""
+"""Name -> function that makes the opponent, the weakest first."""
 
 STRONGEST: Final = [*OPPONENTS][-1]
-"""The name of the last of them."""
+"""The name of the strongest opponent."""

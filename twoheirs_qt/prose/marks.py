@@ -103,7 +103,7 @@ def marks_after(played: Played, view: View) -> Marks:
         for event in played.events:
             if isinstance(event, TreasureRemoved):
                 counted.update(event.by)
-    numbers = _number_tried_cells(played) if Mark.HENRY in view.marks else {}
+    numbers = _number_henrys_cells(played) if Mark.HENRY in view.marks else {}
     if numbers or view.before:
         counted.update(_find_changed_cells(played))
     discounts = _find_expanded_cells(played)
@@ -153,7 +153,7 @@ def _find_expanded_cells(played: Played) -> frozenset[Cell]:
     return frozenset(event.at for event in played.events if isinstance(event, Expanded))
 
 
-def _number_tried_cells(played: Played) -> dict[Cell, int]:
+def _number_henrys_cells(played: Played) -> dict[Cell, int]:
     """Number the cells that Henry tried."""
     for event in played.events:
         if isinstance(event, HenryPlaced):

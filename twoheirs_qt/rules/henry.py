@@ -136,7 +136,7 @@ def _bring_troop(core: Core, tile: Tile, at: Spot, events: list[Event] | None) -
 
 
 class Prospect(NamedTuple):
-    """Where `tile`, on place `slot` of the reserve, would go if Henry took it now.
+    """A forecast: Henry takes `tile` from place `slot` of the reserve now.
 
     `rule`, `at` and `tried` as in `HenryPlaced`; `at` is None under rule D.
     """
@@ -149,7 +149,7 @@ class Prospect(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """What is known of Henry's next turn if the landscape stays as it is.
+    """A forecast of Henry's next turn, for the case that the landscape stays as it is.
 
     - `centre`: the cell around which he places; `around`: its neighbours in his order
     - `prospects`: the tiles that he could take, clockwise from the shield
@@ -166,7 +166,7 @@ class Outlook(NamedTuple):
 
 
 def outlook(state: State, taking: int | None = None) -> Outlook | None:
-    """What Henry could do after this turn of the human; None if he has no turn any more.
+    """Forecast Henry's turn after this one of the human; None if he has no turn any more.
 
     `taking` is the place of the reserve from which the human would take; None: any within reach.
     """
@@ -187,7 +187,7 @@ def outlook(state: State, taking: int | None = None) -> Outlook | None:
 
 
 def prospect(state: State, slot: int) -> Prospect:
-    """Where the tile on place `slot` of the reserve would go if Henry took it now."""
+    """Forecast the cell for the tile on place `slot` of the reserve if Henry took it now."""
     tile = state.slots[slot]
     assert tile is not None
     rule, at, tried = choose_cell(state.core, tile)

@@ -15,7 +15,7 @@ from tests.reading import as_read
 from tests.ui.conftest import events, start_game
 from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, press, question
 from tests.ui.shelf.conftest import Put, a_game
-from twoheirs_qt.play.replay import record_game
+from twoheirs_qt.play.replay import Recording, record_game
 from twoheirs_qt.program import Program
 from twoheirs_qt.replay.page import ReplayPage
 from twoheirs_qt.rules import Build, EndTurn, Heir, Take, apply, legal_actions, score_sheet
@@ -31,6 +31,11 @@ def watch(program: Program, put: Put, **what: object) -> ReplayPage:
     program.game_pages.watch_file(path)
     events()
     return program.game_pages.replay
+
+
+def record_shown_game(page: ReplayPage) -> Recording:
+    assert page.save is not None
+    return record_game(page.save)
 
 
 def test_every_moment_turn_and_mark_of_a_recording() -> None:
@@ -60,7 +65,7 @@ def test_every_moment_turn_and_mark_of_a_recording() -> None:
 
 def test_going_through_a_game_by_keys(qtbot: QtBot, program: Program, put: Put) -> None:
     page = watch(program, put)
-    recording = record_game(page.save)  # type: ignore[arg-type]
+    recording = record_shown_game(page)
     assert page.done == 0
     press(qtbot, Key.Key_Right, ALT)
     assert page.done == 1
@@ -114,7 +119,7 @@ def test_the_score_is_that_of_the_step_of_henrys_turn_that_is_shown(
 
 def test_jumping_by_chronicle_and_by_the_graph(qtbot: QtBot, program: Program, put: Put) -> None:
     page = watch(program, put)
-    recording = record_game(page.save)  # type: ignore[arg-type]
+    recording = record_shown_game(page)
     entry = len(recording.entries) // 2
     chronicle = page.chronicle.list
     chronicle.scrollTo(page.chronicle.model.index(entry))
@@ -215,7 +220,7 @@ def test_play_on_from_here_is_a_new_game_that_tells_its_origin(
     page = watch(program, put, actions=400, title="The long winter")
     original = program.store.games()[0]
     content = original.read_bytes()
-    recording = record_game(page.save)  # type: ignore[arg-type]
+    recording = record_shown_game(page)
     page.go_to(20)
     press(qtbot, Key.Key_P, CTRL)
     assert "new game" in question().accessibleDescription()

@@ -24,7 +24,7 @@ USUAL_UNITS: Final = {
     **{"fiefs-of-3": 2.2, "barren-cities": 1.0, "bare": 5.0, "camp-cards": 1.6, "treasures": 2.0},
     **{"wood": 4.0, "fish": 4.0, "carrots": 2.5, "luxury": 1.6},
 }
-"""What a lord usually has at the end of each thing that parchments count."""
+"""Usual numbers, at the end of a game, of each thing that parchments count."""
 
 USUAL_POINTS: Final = {
     Rule.GLOVE: 2.5,
@@ -34,7 +34,7 @@ USUAL_POINTS: Final = {
     Rule.COPY: 11.0,
     Rule.SECOND: 4.0,
 }
-"""What a parchment of these kinds usually counts."""
+"""Usual points of a parchment of these kinds."""
 
 
 class Parchments(Enum):

@@ -13,7 +13,7 @@ from typing import IO, Final
 
 import psutil
 
-from twoheirs_qt.opponents import texts as programs
+from twoheirs_qt.opponents import texts
 from twoheirs_qt.opponents.protocol.guard import NOT_STARTED, TOO_MUCH_MEMORY, Guarded, find_marked
 from twoheirs_qt.opponents.protocol.limits import MIB, Limits
 from twoheirs_qt.opponents.protocol.misconduct import Misconduct
@@ -134,7 +134,7 @@ class Child:
 
     def _why_ended(self) -> Misconduct:
         if self._closed.is_set():
-            return Misconduct(programs.DIED)
+            return Misconduct(texts.DIED)
         try:
             status = self._guard.wait(self._limits.late)
         except subprocess.TimeoutExpired:  # it lives, but has closed its output
@@ -143,8 +143,8 @@ class Child:
             return _not_started(self._guard.stderr.read(1024).decode("utf-8", "replace"))
         if status == TOO_MUCH_MEMORY:
             most = str(self._limits.memory // MIB)
-            return Misconduct(programs.TOO_MUCH_MEMORY.fill(most=most))
-        return Misconduct(programs.DIED)
+            return Misconduct(texts.TOO_MUCH_MEMORY.fill(most=most))
+        return Misconduct(texts.DIED)
 
     def _read(self, stream: IO[bytes]) -> None:
         with stream:
@@ -179,4 +179,4 @@ class Child:
 
 
 def _not_started(words: str) -> Misconduct:
-    return Misconduct(programs.NOT_STARTED.fill(error=sanitize(words, MAX_PATH_LENGTH)))
+    return Misconduct(texts.NOT_STARTED.fill(error=sanitize(words, MAX_PATH_LENGTH)))

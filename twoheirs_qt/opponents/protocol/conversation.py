@@ -15,7 +15,7 @@ from twoheirs_qt.codec.actions import dump_action
 from twoheirs_qt.codec.catalogue import dump_catalogue
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.files.validation import Model, validate
-from twoheirs_qt.opponents import texts as programs
+from twoheirs_qt.opponents import texts
 from twoheirs_qt.opponents.opponent import Budget, turns_up
 from twoheirs_qt.opponents.protocol import rpc
 from twoheirs_qt.opponents.protocol.misconduct import Misconduct, rubbish
@@ -161,7 +161,7 @@ class Conversation:
                 return self._read_info(method, params)
             case Failure(_, words, id_):
                 self._take_question(id_)
-                raise Misconduct(programs.REFUSED.fill(words=sanitize(words, MAX_PATH_LENGTH)))
+                raise Misconduct(texts.REFUSED.fill(words=sanitize(words, MAX_PATH_LENGTH)))
             case Result(id_, value):
                 return self._read_result(self._take_question(id_), value)
 
@@ -200,7 +200,7 @@ def _read_greeting(value: object) -> Greeting:
     protocol = _parse("hello", VersionShape, value).protocol
     if protocol != VERSION:
         versions = {"version": str(protocol), "wanted": str(VERSION)}
-        raise Misconduct(programs.OTHER_PROTOCOL.fill(**versions))
+        raise Misconduct(texts.OTHER_PROTOCOL.fill(**versions))
     return Greeting(sanitize(_parse("hello", GreetingShape, value).name.strip()))
 
 
@@ -213,7 +213,7 @@ def _check(state: State, listed: Sequence[Action]) -> tuple[Action, ...]:
         reasons = why_not(state, action)
         if reasons:
             against = reasons_text(reasons, state.catalogue)
-            raise Misconduct(programs.ILLEGAL.fill(action=_name(action, state), reasons=against))
+            raise Misconduct(texts.ILLEGAL.fill(action=_name(action, state), reasons=against))
         ended = type(action) is EndTurn or turns_up(state, [action])
         state = after(state, action)
     return tuple(listed)

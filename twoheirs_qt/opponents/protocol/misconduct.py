@@ -1,8 +1,8 @@
-"""Reasons to play with a program no longer."""
+"""The error that ends a game with an opponent's program."""
 
 from __future__ import annotations
 
-from twoheirs_qt.opponents import texts as programs
+from twoheirs_qt.opponents import texts
 from twoheirs_qt.text.sanitize import MAX_PATH_LENGTH, sanitize
 from twoheirs_qt.text.text import Text, english
 
@@ -20,5 +20,5 @@ class Misconduct(Exception):
 
 
 def rubbish(fault: str) -> Misconduct:
-    """It says something that is no part of the protocol; `fault` has no full stop."""
-    return Misconduct(programs.RUBBISH.fill(fault=sanitize(fault, MAX_PATH_LENGTH)))
+    """Return the error for an answer outside the protocol; `fault` has no full stop."""
+    return Misconduct(texts.RUBBISH.fill(fault=sanitize(fault, MAX_PATH_LENGTH)))

@@ -11,7 +11,7 @@ from time import monotonic
 from types import TracebackType
 from typing import Final, TypeAlias, TypeVar
 
-from twoheirs_qt.opponents import texts as programs
+from twoheirs_qt.opponents import texts
 from twoheirs_qt.opponents.opponent import Budget
 from twoheirs_qt.opponents.protocol.child import Child
 from twoheirs_qt.opponents.protocol.conversation import (
@@ -107,7 +107,7 @@ class Program:
                     until, stoppable = monotonic() + self._limits.late, False
                 line = self._child.line(until - monotonic())
                 if not stoppable and (line is None or monotonic() > until + self._limits.late):
-                    raise Misconduct(programs.SILENT)
+                    raise Misconduct(texts.SILENT)
                 if line is None:
                     continue
                 found: Received | None = self._talk.hear(line)
