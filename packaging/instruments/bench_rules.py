@@ -26,9 +26,9 @@ from instruments.bench_tasks import (
     chess_plies_per_second,
 )
 from twoheirs_qt import rules
+from twoheirs_qt.dice import Dice
 from twoheirs_qt.opponents.levels import OPPONENTS
 from twoheirs_qt.opponents.opponent import Budget, Opponent
-from twoheirs_qt.rules.setup import Dice
 
 ROUNDS = 25
 

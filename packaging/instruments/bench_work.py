@@ -284,10 +284,10 @@ def _open_game(window: Window) -> Act:
 
 def _computer(window: Window) -> Act:
     """The first step of a computer's turn is shown."""
+    from twoheirs_qt.dice import Dice
     from twoheirs_qt.opponents.greedy import Greedy
     from twoheirs_qt.opponents.opponent import Budget
     from twoheirs_qt.rules import Build, after
-    from twoheirs_qt.rules.setup import Dice
     from twoheirs_qt.window.settings import HenryPace
 
     window.program.settings.henry_pace = HenryPace.STEP

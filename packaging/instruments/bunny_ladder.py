@@ -7,7 +7,6 @@ each pair with Wilson's 95 % interval.
 from __future__ import annotations
 
 import argparse
-import math
 import sys
 from collections.abc import Sequence
 from typing import Final
@@ -18,6 +17,7 @@ from twoheirs_qt.bunny_kingdom.rules.scoring import score_sheet
 from twoheirs_qt.bunny_kingdom.rules.setup import new_game
 from twoheirs_qt.bunny_kingdom.rules.turn import after
 from twoheirs_qt.bunny_kingdom.rules.unseen import view_for
+from twoheirs_qt.commands.tournament import wilson
 
 PAIRS: Final = (
     ("level-2", "level-1"),
@@ -26,7 +26,6 @@ PAIRS: Final = (
     ("level-4", "greedy"),
 )
 
-_95_PERCENT: Final = 1.959964
 _MAX_ACTIONS: Final = 1000
 """More than a game has, to give each decision a seed of its own."""
 
@@ -55,15 +54,6 @@ def play_match(name: str, other: str, deals: range) -> tuple[float, float]:
     return wins / games, lead / games
 
 
-def wilson_interval(share: float, games: int) -> tuple[float, float]:
-    """Calculate Wilson's 95 % interval of a share of so many games."""
-    z = _95_PERCENT
-    middle = share + z * z / (2 * games)
-    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return (middle - spread) / scale, (middle + spread) / scale
-
-
 def main(arguments: Sequence[str]) -> int:
     """Print a table of all pairs."""
     parser = argparse.ArgumentParser(prog="bunny_ladder", description=__doc__)
@@ -74,7 +64,7 @@ def main(arguments: Sequence[str]) -> int:
     print("| | games | won | 95 % interval | lead |\n| --- | --- | --- | --- | --- |")
     for name, other in PAIRS:
         share, lead = play_match(name, other, deals)
-        low, high = wilson_interval(share, 2 * len(deals))
+        low, high = wilson(share, 2 * len(deals))
         interval = f"{low:.1%} to {high:.1%}"
         row = (f"{name} against {other}", str(2 * len(deals)), f"{share:.1%}", interval)
         print(f"| {' | '.join(row)} | {lead:+.1f} |", flush=True)

@@ -6,7 +6,8 @@ import pytest
 
 from tests.bunny_kingdom.play import deal
 from twoheirs_qt.bunny_kingdom.codec.catalogue import program_catalogue
-from twoheirs_qt.bunny_kingdom.rules.setup import SEED_LIMIT, Dice, new_game
+from twoheirs_qt.bunny_kingdom.rules.setup import new_game
+from twoheirs_qt.dice import SEED_LIMIT, Dice
 
 CATALOGUE = program_catalogue()
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.game.conftest import Begin
 from tests.game.playing import SignalLog, resume
+from twoheirs_qt.dice import Dice
 from twoheirs_qt.opponents.greedy import Greedy
 from twoheirs_qt.opponents.opponent import Budget
 from twoheirs_qt.play.session import GameSession
@@ -21,7 +22,6 @@ from twoheirs_qt.rules import (
     Why,
     after,
 )
-from twoheirs_qt.rules.setup import Dice
 from twoheirs_qt.saves.files import GameSettings, TakeBack
 from twoheirs_qt.saves.save import Player
 

@@ -67,6 +67,23 @@ def test_no_command_imports_qt_and_pydantic_waits_for_a_file(position: str) -> N
     ]
 
 
+@pytest.mark.parametrize("words", ["--version", "bot --help", "tournament --help"])
+def test_what_needs_no_game_loads_none(words: str) -> None:
+    code = (
+        "import sys\n"
+        "from twoheirs_qt.cli import main\n"
+        "main(sys.argv[1:])\n"
+        "games = {'twoheirs_qt.bunny_kingdom', 'twoheirs_qt.rules'} & sys.modules.keys()\n"
+        "print(*games, file=sys.stderr, end='')\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, *words.split()],
+        capture_output=True, text=True, cwd=ROOT, timeout=TIMEOUT_S, check=False, input="",
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout
+
+
 def test_output_is_utf8_on_all_systems(position: str) -> None:
     done = run("score", position, PYTHONIOENCODING="ascii", LC_ALL="C", PYTHONUTF8="0")
     assert done.returncode == 0

@@ -8,6 +8,7 @@ import threading
 from typing import Final
 
 from tests.box import ROOT, box
+from twoheirs_qt.dice import Dice
 from twoheirs_qt.opponents.greedy import Greedy
 from twoheirs_qt.opponents.opponent import Budget
 from twoheirs_qt.opponents.protocol import rpc
@@ -15,7 +16,6 @@ from twoheirs_qt.opponents.protocol.bot import Bot
 from twoheirs_qt.opponents.protocol.conversation import Conversation, Plays
 from twoheirs_qt.opponents.protocol.rpc import Call, Message
 from twoheirs_qt.rules import NewGame, State, after, new_game
-from twoheirs_qt.rules.setup import Dice
 from twoheirs_qt.rules.unseen import hide_unseen
 
 PAGE: Final = ROOT / "twoheirs_qt" / "opponents" / "PROTOCOL.md"

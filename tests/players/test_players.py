@@ -11,6 +11,7 @@ import pytest
 
 from tests.box import box
 from tests.play import random_game, vary_options
+from twoheirs_qt.dice import Dice
 from twoheirs_qt.opponents.evaluation import Evaluation, load_weights
 from twoheirs_qt.opponents.levels import OPPONENTS
 from twoheirs_qt.opponents.opponent import Budget, Opponent, Thought, turns_up
@@ -33,7 +34,6 @@ from twoheirs_qt.rules import (
     reach,
     score_sheet,
 )
-from twoheirs_qt.rules.setup import Dice
 from twoheirs_qt.rules.unseen import hide_unseen, redeal
 
 SMALL_BUDGET = Budget(states=80)

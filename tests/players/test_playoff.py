@@ -7,6 +7,7 @@ from math import sqrt
 import pytest
 
 from tests.box import box
+from twoheirs_qt.dice import Dice
 from twoheirs_qt.opponents.beam import Line, Thinking
 from twoheirs_qt.opponents.evaluation import Evaluation, load_weights
 from twoheirs_qt.opponents.opponent import Budget, Candidate
@@ -14,7 +15,6 @@ from twoheirs_qt.opponents.playoff import PlayingOn, Trial, rank
 from twoheirs_qt.rules import Action, Build, EndTurn, Expand, Heir, NewGame, Take, new_game
 from twoheirs_qt.rules.core import Core
 from twoheirs_qt.rules.search import Search
-from twoheirs_qt.rules.setup import Dice
 
 START = new_game(box(), NewGame(seed=7))
 

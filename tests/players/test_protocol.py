@@ -16,6 +16,7 @@ import pytest
 from tests.box import box
 from tests.players import recording
 from tests.players.test_hostile_program import LIMITS, hostile
+from twoheirs_qt.dice import Dice
 from twoheirs_qt.opponents.greedy import Greedy
 from twoheirs_qt.opponents.opponent import Answer, Budget, Stop, Tell
 from twoheirs_qt.opponents.protocol import rpc
@@ -27,7 +28,6 @@ from twoheirs_qt.opponents.protocol.program import Program
 from twoheirs_qt.opponents.protocol.rpc import Call, Failure, Message, Result, line_of
 from twoheirs_qt.own_command import Command, own_command
 from twoheirs_qt.rules import NewGame, State, Take, after, new_game
-from twoheirs_qt.rules.setup import Dice
 from twoheirs_qt.rules.unseen import redeal
 
 GREEDY = own_command("bot", "greedy")

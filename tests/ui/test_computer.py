@@ -18,6 +18,7 @@ from tests.ui.conftest import dialog, events
 from tests.ui.hands import ALT, CTRL, LEFT, Key, press
 from twoheirs_qt.accessibility.registry import Registry
 from twoheirs_qt.accessibility.table import AccessibleTable
+from twoheirs_qt.dice import Dice
 from twoheirs_qt.games.opponent_process import OpponentProcess
 from twoheirs_qt.new_game.choices import DUEL
 from twoheirs_qt.new_game.page import NewGameDialog
@@ -39,7 +40,6 @@ from twoheirs_qt.rules import (
     new_game,
     score_sheet,
 )
-from twoheirs_qt.rules.setup import Dice
 from twoheirs_qt.text.language import say
 from twoheirs_qt.text.text import english
 from twoheirs_qt.things.turn_steps import list_gains

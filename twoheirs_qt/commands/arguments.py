@@ -6,6 +6,7 @@ import argparse
 from typing import Any
 
 from twoheirs_qt import __version__
+from twoheirs_qt.dice import SEED_LIMIT
 
 _PROGRAM = "twoheirs-qt"
 _ABOUT = """\
@@ -13,7 +14,6 @@ The Two Heirs. Without a command, or with a file to open, it opens its window.
 The commands need no display. If FILE is -, standard input is read."""
 _EPILOG = "`twoheirs-qt COMMAND --help` says more. Exit status: 0 done, 1 a case failed, 2 refused."
 _LEVELS = (1, 2, 3)
-_SEED_LIMIT = 1 << 64
 
 
 def create_parser() -> argparse.ArgumentParser:
@@ -116,7 +116,7 @@ def _add_new(command: argparse.ArgumentParser) -> None:
         help="Henry's strength in a solo game (default: 1)",
     )
     command.add_argument(
-        "--seed", type=_parse_seed, metavar="N", help=f"0 to {_SEED_LIMIT - 1} (default: a new one)"
+        "--seed", type=_parse_seed, metavar="N", help=f"0 to {SEED_LIMIT - 1} (default: a new one)"
     )
     heirs = ("white", "blue")
     command.add_argument("--south", choices=heirs, help="default: white")
@@ -241,8 +241,8 @@ def _parse_level(text: str) -> int:
 
 def _parse_seed(text: str) -> int:
     # isdecimal rejects signs, blanks and underscores; the limit of length keeps int() fast.
-    if not (text.isascii() and text.isdecimal() and len(text) <= 100 and int(text) < _SEED_LIMIT):
+    if not (text.isascii() and text.isdecimal() and len(text) <= 100 and int(text) < SEED_LIMIT):
         raise argparse.ArgumentTypeError(
-            f"the seed must be a whole number from 0 to {_SEED_LIMIT - 1}"
+            f"the seed must be a whole number from 0 to {SEED_LIMIT - 1}"
         )
     return int(text)

@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 
-from twoheirs_qt.commands.cases import CommandError
+from twoheirs_qt.commands.errors import CommandError
 from twoheirs_qt.files.reading import read_numbered_lines
 from twoheirs_qt.opponents.levels import OPPONENTS, STRONGEST
 from twoheirs_qt.opponents.protocol.bot import serve

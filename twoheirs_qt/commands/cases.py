@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+from twoheirs_qt.commands.errors import CommandError
 from twoheirs_qt.commands.games import AnyGame, game_of, game_of_file
 from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileFault, Name, format_source, in_file
@@ -14,10 +15,6 @@ from twoheirs_qt.files.reading import parse_json, read_bytes, read_json, read_nu
 from twoheirs_qt.files.writing import dump_compact
 from twoheirs_qt.tabletop.game import Standing
 from twoheirs_qt.text.text import plain
-
-
-class CommandError(Exception):
-    """An error with one sentence for standard error; the exit status is 2."""
 
 
 class Catalogues:

@@ -16,7 +16,7 @@ from twoheirs_qt.codec.catalogue import (
     list_road_sections,
     parse_catalogue,
 )
-from twoheirs_qt.commands.cases import CommandError
+from twoheirs_qt.commands.errors import CommandError
 from twoheirs_qt.commands.games import BUNNY, GAMES, game_of
 from twoheirs_qt.files.errors import format_source, in_file
 from twoheirs_qt.files.reading import read_json

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from twoheirs_qt.commands.arguments import create_parser
-from twoheirs_qt.commands.cases import CommandError
+from twoheirs_qt.commands.errors import CommandError
 from twoheirs_qt.files.errors import FileFault
 
 _DONE, _REFUSED, _INTERRUPTED = 0, 2, 130

@@ -7,7 +7,8 @@ import os
 import sys
 from typing import Final
 
-from twoheirs_qt.commands.cases import Catalogues, CommandError
+from twoheirs_qt.commands.cases import Catalogues
+from twoheirs_qt.commands.errors import CommandError
 from twoheirs_qt.commands.games import BUNNY, GAMES, TWO_HEIRS
 from twoheirs_qt.files.vocabulary import HEIRS
 from twoheirs_qt.files.writing import dump_compact

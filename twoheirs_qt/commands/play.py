@@ -9,11 +9,11 @@ from typing import Any
 from twoheirs_qt.commands.cases import (
     CaseError,
     Catalogues,
-    CommandError,
     answer_lines,
     parse_whole,
     read_whole,
 )
+from twoheirs_qt.commands.errors import CommandError
 from twoheirs_qt.commands.games import AnyGame
 from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileFault, Name, format_source

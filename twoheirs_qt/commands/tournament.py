@@ -17,9 +17,11 @@ from threading import Lock, Thread
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from twoheirs_qt.codec.catalogue import installed_catalogue
-from twoheirs_qt.commands.cases import Catalogues, CommandError
+from twoheirs_qt.commands.cases import Catalogues
+from twoheirs_qt.commands.errors import CommandError
 from twoheirs_qt.commands.games import TWO_HEIRS
 from twoheirs_qt.commands.new import parse_sets
+from twoheirs_qt.dice import SEED_LIMIT, Dice
 from twoheirs_qt.files.limits import MOST_ACTIONS
 from twoheirs_qt.files.reading import read_json
 from twoheirs_qt.files.writing import dump_compact, dump_readable, make_folder, write_text
@@ -34,7 +36,7 @@ from twoheirs_qt.own_command import Command
 from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.rules.components import Catalogue, Heir
 from twoheirs_qt.rules.scoring import score_sheet
-from twoheirs_qt.rules.setup import SEED_LIMIT, Dice, NewGame, new_game
+from twoheirs_qt.rules.setup import NewGame, new_game
 from twoheirs_qt.rules.turn import after
 from twoheirs_qt.saves.files import (
     GameSettings,

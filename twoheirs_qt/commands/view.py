@@ -6,11 +6,11 @@ import argparse
 
 from twoheirs_qt.commands.cases import (
     Catalogues,
-    CommandError,
     answer_lines,
     parse_whole,
     read_whole,
 )
+from twoheirs_qt.commands.errors import CommandError
 from twoheirs_qt.commands.games import AnyGame
 from twoheirs_qt.files.errors import FileFault, Name, in_file
 from twoheirs_qt.files.writing import dump_compact
@@ -32,8 +32,8 @@ def run(arguments: argparse.Namespace) -> int:
         return answer_lines(arguments.file, answer)
     game, standing = read_whole(arguments.file, catalogues)
     with in_file(arguments.file):
-        view = game.view(standing.position, arguments.seat)
-    print(dump_compact(game.dump(Standing(view))))
+        view = _view(game, standing, arguments.seat)
+    print(dump_compact(view))
     return 0
 
 

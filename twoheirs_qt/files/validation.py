@@ -18,7 +18,7 @@ from twoheirs_qt.rules.components import Heir, Terrain, TileSet
 from twoheirs_qt.text.sanitize import MAX_PATH_LENGTH, sanitize
 
 MAX_ENTRIES = 1000
-"""The maximum length of a list in a position, far more than 54 tiles need."""
+"""The maximum length of a list in a position, far more than any game needs."""
 
 
 def word_schema(values: Mapping[str, object]) -> GetPydanticSchema:

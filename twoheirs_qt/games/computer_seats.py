@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from twoheirs_qt.dice import SEED_LIMIT
 from twoheirs_qt.opponents import texts
 from twoheirs_qt.opponents.opponent import Budget
 from twoheirs_qt.opponents.protocol.misconduct import Misconduct
 from twoheirs_qt.own_command import Command
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules import Action, Heir, State, after
-from twoheirs_qt.rules.setup import SEED_LIMIT
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.opponent_process import OpponentProcess

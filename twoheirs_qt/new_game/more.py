@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from twoheirs_qt.dice import SEED_LIMIT
 from twoheirs_qt.drawing.fonts import text_font
 from twoheirs_qt.drawing.parchment import sheet
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.new_game.choices import DUEL, HENRY, NEW_SEED_LIMIT, NewGameChoices
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.rules.setup import SEED_LIMIT
 from twoheirs_qt.text.language import say
 from twoheirs_qt.widgets.controls import Choice, Knob
 from twoheirs_qt.widgets.label import NO_MARGINS, Label, column, fill, row

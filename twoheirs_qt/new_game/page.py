@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from twoheirs_qt.dice import SEED_LIMIT
 from twoheirs_qt.drawing.art import Art
 from twoheirs_qt.drawing.fonts import scaled, text_font, text_scale
 from twoheirs_qt.drawing.ground import paint_edge, paint_ground
@@ -44,7 +45,7 @@ from twoheirs_qt.new_game.more import MoreChoices, Sheet
 from twoheirs_qt.new_game.set_card import MIN_CARD_WIDTH, SetCard, TileNote
 from twoheirs_qt.opponents.rating import Rating
 from twoheirs_qt.rules.components import RECOMMENDED_SETS, Catalogue, Heir, Tile, TileSet
-from twoheirs_qt.rules.setup import SEED_LIMIT, SETS_IN_PLAY
+from twoheirs_qt.rules.setup import SETS_IN_PLAY
 from twoheirs_qt.text.language import say
 from twoheirs_qt.widgets.controls import Choice, Tick
 from twoheirs_qt.widgets.dialog import Dialog, Scrolled

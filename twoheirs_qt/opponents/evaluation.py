@@ -195,7 +195,7 @@ _EACH: Final = (
     *("hand", "full hand", "affordable", "short of one", "worth affordable", "worth beyond"),
     "doublings",
 )
-"""What is counted of each heir.
+"""Features of each heir.
 
 - `doubled`: points that troops add to the buildings they stand on; `on own`: how many do
 - `room`: empty cells around the troops
@@ -218,7 +218,7 @@ THEIR_FEATURES: Final = (
     *("offered", "offered worth"),
     *(f"offered {kind.value}" for kind in KINDS),
 )
-"""What is counted besides the landscape, for the heir whose turn it is or was last.
+"""Features besides the landscape, for the heir whose turn it is or was last.
 
 - `always`: 1; `odd`: 1 if the opponent has one more turn to come; `untaken`: the tile of this turn
   is still to be taken

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from twoheirs_qt.dice import Dice
 from twoheirs_qt.opponents.beam import Thinking
 from twoheirs_qt.opponents.opponent import (
     Answer,
@@ -21,7 +22,6 @@ from twoheirs_qt.rules.actions import Action, Build, Destroy, EndTurn, Take
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.scoring import totals
 from twoheirs_qt.rules.search import Search
-from twoheirs_qt.rules.setup import Dice
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.turn import after
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from statistics import fmean, stdev
 from typing import NamedTuple, Protocol, TypeAlias
 
+from twoheirs_qt.dice import Dice
 from twoheirs_qt.rules.actions import Action, Take
 from twoheirs_qt.rules.components import Resources
-from twoheirs_qt.rules.setup import Dice
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.unseen import hide_unseen, redeal
 

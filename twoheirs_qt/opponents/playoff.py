@@ -10,12 +10,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
+from twoheirs_qt.dice import SEED_LIMIT, Dice
 from twoheirs_qt.opponents.beam import Line, Thinking, best_line
 from twoheirs_qt.opponents.evaluation import Evaluation, turns_to_come
 from twoheirs_qt.opponents.opponent import Candidate
 from twoheirs_qt.rules.actions import Action, EndTurn, Take
 from twoheirs_qt.rules.search import Search
-from twoheirs_qt.rules.setup import SEED_LIMIT, Dice
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.unseen import redeal
 

@@ -51,7 +51,7 @@ class Rating(NamedTuple):
 
 
 BEGINNER: Final = Rating(1070.0, 300.0)
-"""Who has not played yet: may win against the weakest level."""
+"""The rating of a new player, who may win against the weakest level."""
 
 
 def above(opponent: str) -> str:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from twoheirs_qt.dice import Dice
 from twoheirs_qt.opponents.beam import Beam, Judge, Line, Thinking
 from twoheirs_qt.opponents.evaluation import Evaluation, Weights, load_weights, turns_to_come
 from twoheirs_qt.opponents.greedy import gains_of
@@ -25,7 +26,6 @@ from twoheirs_qt.opponents.opponent import (
 from twoheirs_qt.opponents.playoff import PlayingOn, rank
 from twoheirs_qt.rules.actions import Action, EndTurn, Take
 from twoheirs_qt.rules.search import Search
-from twoheirs_qt.rules.setup import Dice
 from twoheirs_qt.rules.state import State
 
 _FINE: Final = 1 << 20

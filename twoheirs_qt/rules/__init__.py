@@ -12,6 +12,7 @@ and `reasons`. One module a chapter: `setup` (§2), `access`, `legality` and `tu
 clock, no I/O, no hidden randomness.
 """
 
+from twoheirs_qt.dice import SEED_LIMIT, Dice
 from twoheirs_qt.rules.access import (
     AccessSource,
     Coverage,
@@ -97,11 +98,9 @@ from twoheirs_qt.rules.scoring import (
     score_sheet,
 )
 from twoheirs_qt.rules.setup import (
-    SEED_LIMIT,
     SETS_IN_PLAY,
     START,
     TREASURES_REMOVED,
-    Dice,
     NewGame,
     new_game,
 )

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from twoheirs_qt.codec.actions import dump_action, parse_action
 from twoheirs_qt.codec.catalogue import installed_catalogue, parse_catalogue
 from twoheirs_qt.codec.position import Position, dump_position, read_position
+from twoheirs_qt.dice import Dice
 from twoheirs_qt.files.error_texts import UNKNOWN_SEAT
 from twoheirs_qt.files.errors import FileFault, quote
 from twoheirs_qt.files.migrations import CATALOGUE, POSITION, SAVE, format_of
@@ -18,7 +19,7 @@ from twoheirs_qt.rules.events import Event, HenryLooked, Refilled, TreasurePlace
 from twoheirs_qt.rules.legality import legal_actions, why_not
 from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.rules.scoring import score_sheet
-from twoheirs_qt.rules.setup import Dice, NewGame, new_game
+from twoheirs_qt.rules.setup import NewGame, new_game
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.turn import apply
 from twoheirs_qt.rules.unseen import hide_unseen, redeal

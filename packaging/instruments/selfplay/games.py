@@ -16,13 +16,13 @@ from numpy.typing import NDArray
 from instruments.selfplay.deals import box, deal
 from instruments.selfplay.match import write
 from twoheirs_qt.codec.actions import dump_action, parse_action
+from twoheirs_qt.dice import Dice
 from twoheirs_qt.opponents.beam import Beam, Thinking
 from twoheirs_qt.opponents.evaluation import FEATURES, Evaluation, Weights, turns_to_come
 from twoheirs_qt.opponents.opponent import Budget, imagine, playable
 from twoheirs_qt.opponents.thinker import Skill, Thinker
 from twoheirs_qt.rules import Action, Catalogue, Heir, State, after, apply, score_sheet
 from twoheirs_qt.rules.search import Search
-from twoheirs_qt.rules.setup import Dice
 
 ACTION_SHARES: Final = (1.0, 1.0, 1.0, 1.0, 0.7, 0.4)
 """Shares of the actions that players consider, one for each game: as much for both, since a lead

@@ -7,10 +7,7 @@ from pydantic import ConfigDict, Field, RootModel
 from twoheirs_qt.bunny_kingdom.rules import actions
 from twoheirs_qt.bunny_kingdom.rules.catalogue import AT, BASIC, Kind, Rule, Seat, Terrain
 from twoheirs_qt.bunny_kingdom.rules.state import Phase
-from twoheirs_qt.files.validation import Shape, enum_schema, word_schema
-
-MAX_ENTRIES = 1000
-"""The most entries of a list in a position, far above the number of cards."""
+from twoheirs_qt.files.validation import MAX_ENTRIES, Shape, enum_schema, word_schema
 
 At = Annotated[str, word_schema({at: at for at in AT})]
 SeatWord = Annotated[Seat, enum_schema(Seat)]

@@ -19,9 +19,9 @@ from twoheirs_qt.bunny_kingdom.rules.actions import (
 from twoheirs_qt.bunny_kingdom.rules.catalogue import INDEX, Card, Kind, Mask, Resource, indices
 from twoheirs_qt.bunny_kingdom.rules.legality import legal_actions
 from twoheirs_qt.bunny_kingdom.rules.scoring import score_sheet
-from twoheirs_qt.bunny_kingdom.rules.setup import Dice
 from twoheirs_qt.bunny_kingdom.rules.state import Table, View, open_pile
 from twoheirs_qt.bunny_kingdom.rules.working import sort
+from twoheirs_qt.dice import Dice
 
 _LATER: Final = 0.6
 """A building that can be built nowhere yet, as a share of one on the best land of the kind."""

@@ -95,12 +95,12 @@ def land_worth(table: Table, place: int, harvest: Harvest, interest: Interest) -
 def parchment_worth(lord: Lord, number: int, share: float) -> float:
     """The points that a parchment is likely to count; `share` of the game is over."""
     rule = rule_of(lord.table, number)
-    now = count(lord, number if rule.rule is not Rule.COPY else None)
     if rule.rule in (Rule.PER, Rule.THRESHOLD):
         units = len(COUNTERS[rule.counts](lord))
         return _unit_worth(rule, units + (1 - share) * USUAL_UNITS[rule.counts])
     if rule.rule is Rule.FIXED:
         return rule.points
+    now = count(lord, number if rule.rule is not Rule.COPY else None)
     return share * now.points + (1 - share) * USUAL_POINTS[rule.rule]
 
 

@@ -11,6 +11,3 @@ Values: `catalogue` (rules §1), `state`, `actions`, `events` and `reasons`. One
 `unseen` (§8); `legality` and `turn` join them. Standard library only; no clock, no I/O, no hidden
 chance. B1 to B31 are the rulings of the rules.
 """
-
-RULES_VERSION = 1
-"""Raised whenever a correction of the rules can change what an old game's actions lead to."""

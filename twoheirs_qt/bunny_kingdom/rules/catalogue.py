@@ -226,8 +226,6 @@ class Catalogue:
     """Number of a building -> where its terrain is right; printed cities are buildings already."""
     towers: tuple[int, ...] = field(init=False, repr=False)
     """The numbers of the sky towers."""
-    posts: int = field(init=False, repr=False)
-    """The number of the trading posts."""
     provisions: int = field(init=False, repr=False)
     camps: dict[int, int] = field(init=False, repr=False)
     """Number on a camp -> number of its card."""
@@ -252,7 +250,6 @@ class Catalogue:
             ("cells", {numbers[at]: index for index, at in enumerate(AT)}),
             ("allowed", _find_sites(kinds, land)),
             ("towers", _numbers_of(kinds, Kind.SKY_TOWER)),
-            ("posts", next(n for n, card in enumerate(kinds) if card.is_trading_post)),
             ("provisions", _numbers_of(kinds, Kind.PROVISIONS)[0]),
             ("camps", {kinds[n].number: n for n in _numbers_of(kinds, Kind.CAMP)}),
             ("open_east", _open(self.lava, 1)),

@@ -7,7 +7,7 @@ that were hidden to a seat, so that taking back goes no further where peeking is
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Self, TypeAlias
 
 from twoheirs_qt.bunny_kingdom.rules.catalogue import Resource, Seat
 
@@ -18,9 +18,9 @@ class _Open:
 
     reveals: ClassVar[bool] = False
 
-    def cover_for(self, seat: Seat) -> Event:
+    def cover_for(self, seat: Seat) -> Self:
         """The event as a seat sees it."""
-        return self  # type: ignore[return-value]  # all subclasses are events
+        return self
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Dealt(_Open):
     seat: Seat
     cards: tuple[str, ...] | None
 
-    def cover_for(self, seat: Seat) -> Event:
+    def cover_for(self, seat: Seat) -> Self:
         """The event as a seat sees it."""
         return self if seat is self.seat else replace(self, cards=None)
 
@@ -51,7 +51,7 @@ class ReserveDrawn(_Open):
     seat: Seat
     card: str | None
 
-    def cover_for(self, seat: Seat) -> Event:
+    def cover_for(self, seat: Seat) -> Self:
         """The event as a seat sees it."""
         return self if seat is self.seat else replace(self, card=None)
 
@@ -64,7 +64,7 @@ class Picked(_Open):
     play: tuple[str, ...] | None
     discard: tuple[str, ...] | None
 
-    def cover_for(self, seat: Seat) -> Event:
+    def cover_for(self, seat: Seat) -> Self:
         """The event as a seat sees it."""
         return self if seat is self.seat else replace(self, play=None, discard=None)
 
@@ -78,7 +78,7 @@ class Played(_Open):
     card: str | None
     is_parchment: bool = False
 
-    def cover_for(self, seat: Seat) -> Event:
+    def cover_for(self, seat: Seat) -> Self:
         """The event as a seat sees it."""
         return self if seat is self.seat or not self.is_parchment else replace(self, card=None)
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 
 from twoheirs_qt.bunny_kingdom.rules.catalogue import Kind, Pile
 from twoheirs_qt.bunny_kingdom.rules.legality import DROPS, PLAYS
-from twoheirs_qt.bunny_kingdom.rules.setup import Dice
 from twoheirs_qt.bunny_kingdom.rules.state import Phase, Pick, State, View
 from twoheirs_qt.bunny_kingdom.rules.working import sort
+from twoheirs_qt.dice import Dice
 
 
 def view_for(state: State, place: int) -> View:

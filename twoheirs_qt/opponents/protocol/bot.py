@@ -11,6 +11,7 @@ from twoheirs_qt import __version__
 from twoheirs_qt.codec.actions import dump_action
 from twoheirs_qt.codec.catalogue import installed_catalogue, parse_catalogue
 from twoheirs_qt.codec.position import parse_position
+from twoheirs_qt.dice import Dice
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.files.validation import validate
 from twoheirs_qt.opponents.opponent import Budget, Opponent, Thought
@@ -26,7 +27,6 @@ from twoheirs_qt.opponents.protocol.rpc import (
     Unusable,
 )
 from twoheirs_qt.rules.components import Catalogue
-from twoheirs_qt.rules.setup import Dice
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.unseen import hide_unseen
 

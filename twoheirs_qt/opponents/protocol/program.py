@@ -49,7 +49,7 @@ class Program:
         self._next_tell = 0.0
         self._child = Child(command, limits, MOST_LINE)
         self.name = ""
-        """What it calls itself."""
+        """The name that the program gives itself."""
 
     def __enter__(self) -> Program:
         return self

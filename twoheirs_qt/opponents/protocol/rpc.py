@@ -9,11 +9,11 @@ from typing import Annotated, Any, Final, TypeAlias
 from pydantic import Field
 
 from twoheirs_qt.codec.shapes import ActionShape
+from twoheirs_qt.dice import SEED_LIMIT
 from twoheirs_qt.files.errors import FileFault
 from twoheirs_qt.files.reading import parse_json
 from twoheirs_qt.files.validation import Shape
 from twoheirs_qt.files.writing import dump_compact
-from twoheirs_qt.rules.setup import SEED_LIMIT
 
 NOT_JSON: Final = -32700
 NO_REQUEST: Final = -32600
