@@ -2903,6 +2903,76 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Lay {tile} face down at {cell}</source>
+        <translation>{tile} verdeckt auf {cell} legen</translation>
+    </message>
+    <message>
+        <source>Discard {tiles}</source>
+        <extracomment>{tiles} are objects: &quot;the Mill and the Inn&quot;; they go at the end of the turn.</extracomment>
+        <translation>{tiles} abwerfen</translation>
+    </message>
+    <message>
+        <source>{change} ({lines})</source>
+        <extracomment>{change} is like &quot;White +5&quot;; {lines} what it comes from, such as &quot;Market at L13: +2; roads: +3&quot;.</extracomment>
+        <translation>{change} ({lines})</translation>
+    </message>
+    <message>
+        <source>leaves the treasure at {cell}</source>
+        <extracomment>A treasure that another turn would have removed; Henry keeps its points.</extracomment>
+        <translation>lässt den Schatz auf {cell} liegen</translation>
+    </message>
+    <message>
+        <source>{building}, doubled</source>
+        <extracomment>{building} is like &quot;Market at L13&quot;; in the turn that is compared no troop stands on it.</extracomment>
+        <translation>{building}, verdoppelt</translation>
+    </message>
+    <message>
+        <source>{building}, not doubled</source>
+        <translation>{building}, nicht verdoppelt</translation>
+    </message>
+    <message>
+        <source>it gets harder for {heir} to destroy {tile} at {cell}</source>
+        <extracomment>{heir} is the opponent&apos;s name, nominative; {tile} an object, one&apos;s own: &quot;the Mill&quot;.</extracomment>
+        <translation>{heir} kann {tile} auf {cell} nicht mehr so leicht zerstören</translation>
+    </message>
+    <message>
+        <source>{heir} can destroy {tile} at {cell} next turn</source>
+        <translation>{heir} kann im nächsten Zug {tile} auf {cell} zerstören</translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} could have taken {tile} next turn and gained %n points with it</source>
+        <extracomment>{heir} is the opponent&apos;s name, nominative; {tile} is an object: &quot;the Mill&quot;. It has been taken.</extracomment>
+        <translation>
+            <numerusform>{heir} hätte im nächsten Zug {tile} nehmen und damit %n Punkt gewinnen können</numerusform>
+            <numerusform>{heir} hätte im nächsten Zug {tile} nehmen und damit %n Punkte gewinnen können</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} can take {tile} next turn and gain %n points with it</source>
+        <extracomment>{heir} is the opponent&apos;s name, nominative; {tile} is an object: &quot;the Mill&quot;. It is left.</extracomment>
+        <translation>
+            <numerusform>{heir} kann im nächsten Zug {tile} nehmen und damit %n Punkt gewinnen</numerusform>
+            <numerusform>{heir} kann im nächsten Zug {tile} nehmen und damit %n Punkte gewinnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more access: {resources}</source>
+        <extracomment>{resources} is one or more like &quot;1 wood and 2 stone&quot;, beyond the access in the other turn.</extracomment>
+        <translation>mehr Zugriff: {resources}</translation>
+    </message>
+    <message>
+        <source>less access: {resources}</source>
+        <translation>weniger Zugriff: {resources}</translation>
+    </message>
+    <message>
+        <source>expected in later turns: {points}</source>
+        <extracomment>Points by which the lead is likely to grow after this turn; {points} is signed.</extracomment>
+        <translation>erwartet in späteren Zügen: {points}</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>Back to the last game</source>

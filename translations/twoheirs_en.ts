@@ -266,6 +266,25 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message numerus="yes">
+        <source>{heir} could have taken {tile} next turn and gained %n points with it</source>
+        <extracomment>{heir} is the opponent&apos;s name, nominative; {tile} is an object: &quot;the Mill&quot;. It has been taken.</extracomment>
+        <translation>
+            <numerusform>{heir} could have taken {tile} next turn and gained %n point with it</numerusform>
+            <numerusform>{heir} could have taken {tile} next turn and gained %n points with it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} can take {tile} next turn and gain %n points with it</source>
+        <extracomment>{heir} is the opponent&apos;s name, nominative; {tile} is an object: &quot;the Mill&quot;. It is left.</extracomment>
+        <translation>
+            <numerusform>{heir} can take {tile} next turn and gain %n point with it</numerusform>
+            <numerusform>{heir} can take {tile} next turn and gain %n points with it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Library</name>
     <message numerus="yes">
         <source>%n game(s) added.</source>

@@ -2933,6 +2933,78 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Lay {tile} face down at {cell}</source>
+        <translation>Połóż {tile} stroną terenu do góry na {cell}</translation>
+    </message>
+    <message>
+        <source>Discard {tiles}</source>
+        <extracomment>{tiles} are objects: &quot;the Mill and the Inn&quot;; they go at the end of the turn.</extracomment>
+        <translation>Odrzuć {tiles}</translation>
+    </message>
+    <message>
+        <source>{change} ({lines})</source>
+        <extracomment>{change} is like &quot;White +5&quot;; {lines} what it comes from, such as &quot;Market at L13: +2; roads: +3&quot;.</extracomment>
+        <translation>{change} ({lines})</translation>
+    </message>
+    <message>
+        <source>leaves the treasure at {cell}</source>
+        <extracomment>A treasure that another turn would have removed; Henry keeps its points.</extracomment>
+        <translation>zostawia skarb na {cell}</translation>
+    </message>
+    <message>
+        <source>{building}, doubled</source>
+        <extracomment>{building} is like &quot;Market at L13&quot;; in the turn that is compared no troop stands on it.</extracomment>
+        <translation>{building}, z podwojeniem</translation>
+    </message>
+    <message>
+        <source>{building}, not doubled</source>
+        <translation>{building}, bez podwojenia</translation>
+    </message>
+    <message>
+        <source>it gets harder for {heir} to destroy {tile} at {cell}</source>
+        <extracomment>{heir} is the opponent&apos;s name, nominative; {tile} an object, one&apos;s own: &quot;the Mill&quot;.</extracomment>
+        <translation>{heir} nie tak łatwo zniszczy {tile} na {cell}</translation>
+    </message>
+    <message>
+        <source>{heir} can destroy {tile} at {cell} next turn</source>
+        <translation>{heir} może w następnej turze zniszczyć {tile} na {cell}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} could have taken {tile} next turn and gained %n points with it</source>
+        <extracomment>{heir} is the opponent&apos;s name, nominative; {tile} is an object: &quot;the Mill&quot;. It has been taken.</extracomment>
+        <translation>
+            <numerusform>{heir} traci szansę, by w następnej turze wziąć {tile} i zdobyć tym %n punkt</numerusform>
+            <numerusform>{heir} traci szansę, by w następnej turze wziąć {tile} i zdobyć tym %n punkty</numerusform>
+            <numerusform>{heir} traci szansę, by w następnej turze wziąć {tile} i zdobyć tym %n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} can take {tile} next turn and gain %n points with it</source>
+        <extracomment>{heir} is the opponent&apos;s name, nominative; {tile} is an object: &quot;the Mill&quot;. It is left.</extracomment>
+        <translation>
+            <numerusform>{heir} może w następnej turze wziąć {tile} i zdobyć tym %n punkt</numerusform>
+            <numerusform>{heir} może w następnej turze wziąć {tile} i zdobyć tym %n punkty</numerusform>
+            <numerusform>{heir} może w następnej turze wziąć {tile} i zdobyć tym %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more access: {resources}</source>
+        <extracomment>{resources} is one or more like &quot;1 wood and 2 stone&quot;, beyond the access in the other turn.</extracomment>
+        <translation>większy dostęp: {resources}</translation>
+    </message>
+    <message>
+        <source>less access: {resources}</source>
+        <translation>mniejszy dostęp: {resources}</translation>
+    </message>
+    <message>
+        <source>expected in later turns: {points}</source>
+        <extracomment>Points by which the lead is likely to grow after this turn; {points} is signed.</extracomment>
+        <translation>spodziewane w późniejszych turach: {points}</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>Back to the last game</source>

@@ -2933,6 +2933,78 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Lay {tile} face down at {cell}</source>
+        <translation>Položiť {tile} rubom nahor na {cell}</translation>
+    </message>
+    <message>
+        <source>Discard {tiles}</source>
+        <extracomment>{tiles} are objects: &quot;the Mill and the Inn&quot;; they go at the end of the turn.</extracomment>
+        <translation>Odhodiť {tiles}</translation>
+    </message>
+    <message>
+        <source>{change} ({lines})</source>
+        <extracomment>{change} is like &quot;White +5&quot;; {lines} what it comes from, such as &quot;Market at L13: +2; roads: +3&quot;.</extracomment>
+        <translation>{change} ({lines})</translation>
+    </message>
+    <message>
+        <source>leaves the treasure at {cell}</source>
+        <extracomment>A treasure that another turn would have removed; Henry keeps its points.</extracomment>
+        <translation>ponechá poklad na {cell}</translation>
+    </message>
+    <message>
+        <source>{building}, doubled</source>
+        <extracomment>{building} is like &quot;Market at L13&quot;; in the turn that is compared no troop stands on it.</extracomment>
+        <translation>{building}, dvojnásobne</translation>
+    </message>
+    <message>
+        <source>{building}, not doubled</source>
+        <translation>{building}, nie dvojnásobne</translation>
+    </message>
+    <message>
+        <source>it gets harder for {heir} to destroy {tile} at {cell}</source>
+        <extracomment>{heir} is the opponent&apos;s name, nominative; {tile} an object, one&apos;s own: &quot;the Mill&quot;.</extracomment>
+        <translation>{heir} už nezničí tak ľahko {tile} na {cell}</translation>
+    </message>
+    <message>
+        <source>{heir} can destroy {tile} at {cell} next turn</source>
+        <translation>{heir} môže v nasledujúcom ťahu zničiť {tile} na {cell}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} could have taken {tile} next turn and gained %n points with it</source>
+        <extracomment>{heir} is the opponent&apos;s name, nominative; {tile} is an object: &quot;the Mill&quot;. It has been taken.</extracomment>
+        <translation>
+            <numerusform>{heir} prichádza o možnosť vziať si v nasledujúcom ťahu {tile} a získať tým %n bod</numerusform>
+            <numerusform>{heir} prichádza o možnosť vziať si v nasledujúcom ťahu {tile} a získať tým %n body</numerusform>
+            <numerusform>{heir} prichádza o možnosť vziať si v nasledujúcom ťahu {tile} a získať tým %n bodov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} can take {tile} next turn and gain %n points with it</source>
+        <extracomment>{heir} is the opponent&apos;s name, nominative; {tile} is an object: &quot;the Mill&quot;. It is left.</extracomment>
+        <translation>
+            <numerusform>{heir} si môže v nasledujúcom ťahu vziať {tile} a získať tým %n bod</numerusform>
+            <numerusform>{heir} si môže v nasledujúcom ťahu vziať {tile} a získať tým %n body</numerusform>
+            <numerusform>{heir} si môže v nasledujúcom ťahu vziať {tile} a získať tým %n bodov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more access: {resources}</source>
+        <extracomment>{resources} is one or more like &quot;1 wood and 2 stone&quot;, beyond the access in the other turn.</extracomment>
+        <translation>väčší prístup: {resources}</translation>
+    </message>
+    <message>
+        <source>less access: {resources}</source>
+        <translation>menší prístup: {resources}</translation>
+    </message>
+    <message>
+        <source>expected in later turns: {points}</source>
+        <extracomment>Points by which the lead is likely to grow after this turn; {points} is signed.</extracomment>
+        <translation>očakávané v neskorších ťahoch: {points}</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>Back to the last game</source>

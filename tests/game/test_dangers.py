@@ -120,7 +120,7 @@ def test_an_unseen_tile_is_no_danger() -> None:
                         if tile is not None and is_tower(state, tile.id)
                     ]
                     if len(slots) == 1:
-                        left = dangers(state, unseen=slots[0])
+                        left = dangers(state, unseen=slots[:1])
                         assert danger.cell not in {other.cell for other in left}
                         hidden += 1
     assert hidden

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from heapq import nlargest
 from typing import Final, NamedTuple
 
@@ -58,11 +59,11 @@ class Danger(NamedTuple):
     change: tuple[int, int]
 
 
-def dangers(state: State, unseen: int | None = None) -> tuple[Danger, ...]:
+def dangers(state: State, unseen: Container[int] = ()) -> tuple[Danger, ...]:
     """The buildings in danger right after this turn, the greatest loss of the active heir first.
 
-    The opponent would move one troop for it at most. The tile of the reserve on the place `unseen`
-    is left out.
+    The opponent would move one troop for it at most. Tiles of the reserve on the places `unseen`
+    are left out.
     """
     heir, other = state.active, state.active.opponent
     if other is state.henry or state.turns_left == 1:  # R11: Henry never destroys
@@ -71,7 +72,7 @@ def dangers(state: State, unseen: int | None = None) -> tuple[Danger, ...]:
     places = frozenset(
         slot
         for slot, tile in enumerate(state.slots)
-        if tile is not None and tile.building is _TOWER and slot != unseen
+        if tile is not None and tile.building is _TOWER and slot not in unseen
     )
     standing = sum(
         face.owner is other and face.tile.building is _TOWER for face in state.landscape.values()
@@ -215,7 +216,7 @@ def preview_take(state: State, action: Take, then: State) -> TakePreview:
             key=lambda each: each[2][other],
             default=None,
         ),
-        dangers(then, unseen=state.shield if refill is not None else None),
+        dangers(then, unseen=() if refill is None else (state.shield,)),
     )
 
 

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
+from twoheirs_qt.advice.scores import changes_by_heir, score_texts
 from twoheirs_qt.play.note_line import NoteLine, aside, head, paragraphs, resource_glyph
-from twoheirs_qt.play.previews import Danger, EndTurnPreview, Preview, ScoreChange, TakePreview
+from twoheirs_qt.play.previews import Danger, EndTurnPreview, Preview, TakePreview
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules.access import Coverage
 from twoheirs_qt.rules.actions import Action, BreakCamp, Build, EndTurn, Expand, Take
@@ -28,7 +29,6 @@ from twoheirs_qt.words.names import (
     resource_amount,
     resource_name,
     terrain_name,
-    tile_name,
     tile_name_of,
     tile_object_of,
 )
@@ -137,7 +137,9 @@ def points_text(session: GameSession, action: Action) -> Text | None:
     """The changes of the points of each heir by an action; None without any."""
     preview = session.options.preview(action)
     (white, blue), (white_then, blue_then) = preview.before, preview.after
-    changes = _by_heir(session, (white_then - white, blue_then - blue))
+    changes = changes_by_heir(
+        session.state.active, session.names, (white_then - white, blue_then - blue)
+    )
     return listed(changes) if changes else None
 
 
@@ -170,7 +172,7 @@ def open_points_text(session: GameSession) -> Text | None:
     for action in missed.actions:
         steps.append(undo_text(action, state.catalogue, state))
         state = after(state, action)
-    points = listed(_by_heir(session, missed.change))
+    points = listed(changes_by_heir(session.state.active, session.names, missed.change))
     return OPEN_POINTS.fill(points=points, actions=join_by_semicolons(steps))
 
 
@@ -213,6 +215,9 @@ class _Effects:
     def _plain(self, kind: EffectKind, text: Text, scale: float = 1.0) -> Effect:
         return Effect(kind, text, NoteLine(self._say(text), scale=scale))
 
+    def _by_heir(self, change: tuple[int, int]) -> list[Text]:
+        return changes_by_heir(self._session.state.active, self._session.names, change)
+
     def _small(self, kind: EffectKind, text: Text) -> Effect:
         return Effect(kind, text, aside(self._say(text)))
 
@@ -225,7 +230,7 @@ class _Effects:
             yield self._small(EffectKind.TOTAL, outline.NO_CHANGE)
             return
         for heir in _heirs(self._session):
-            for text in _score_texts(preview, heir, max_lines):
+            for text in score_texts(preview.score, heir, max_lines):
                 yield self._plain(EffectKind.SCORE, text, 0.92)
             before, after = preview.before[heir], preview.after[heir]
             name = called(self._session.names, heir)
@@ -254,7 +259,7 @@ class _Effects:
         state = self._session.state
         tile = tile_object_of(state.landscape[at].tile.id, state.catalogue)
         destruction = text.fill(tile=tile, cell=cell_name(at))
-        losses = _by_heir(self._session, change) if self._points else []
+        losses = self._by_heir(change) if self._points else []
         if not losses:
             return destruction
         return texts.CHANGE.fill(what=destruction, points=listed(losses))
@@ -294,7 +299,7 @@ class _Effects:
         if taking.best is None:
             return []
         cell, change = taking.best
-        changes = _by_heir(self._session, change)
+        changes = self._by_heir(change)
         return [texts.BEST.fill(cell=cell_name(cell), points=listed(changes))] if changes else []
 
     def _dangers(self, dangers: Sequence[Danger]) -> Iterator[Text]:
@@ -390,49 +395,6 @@ class _Effects:
 
 
 # -- parts of lines -------------------------------------------------------------------------------
-
-
-def _score_texts(preview: Preview, heir: Heir, max_lines: int) -> list[Text]:
-    """The lines of an heir's score that change, the largest first."""
-    changes = [change for change in preview.score if change.heir is heir]
-    if len(changes) > max_lines + 1:  # a single one more takes no more room than its number
-        named, others = changes[:max_lines], changes[max_lines:]
-    else:
-        named, others = changes, []
-    lines = [
-        texts.CHANGE.fill(what=_line_name(change), points=_with_sign(change.points))
-        for change in named
-    ]
-    if others:
-        together = _with_sign(sum(change.points for change in others))
-        lines.append(texts.MORE.count(len(others)).fill(points=together))
-    return lines
-
-
-def _line_name(change: ScoreChange) -> Text:
-    if change.cell is None:
-        return texts.ROADS if change.road is None else texts.ROAD.count(len(change.road.cells))
-    if change.tile is None:
-        return texts.TREASURE_GONE.fill(cell=cell_name(change.cell))
-    building = texts.BUILDING.fill(tile=tile_name(change.tile), cell=cell_name(change.cell))
-    if change.doubled is None:
-        return building
-    return (texts.DOUBLED if change.doubled else texts.NOT_DOUBLED).fill(building=building)
-
-
-def _with_sign(points: int) -> str:
-    return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
-
-
-def _by_heir(session: GameSession, change: tuple[int, int]) -> list[Text]:
-    """The changes of the points of each heir, the active one first."""
-    return [
-        (outline.GAINS if change[heir] > 0 else outline.LOSES).fill(
-            heir=called(session.names, heir), points=abs(change[heir])
-        )
-        for heir in _heirs(session)
-        if change[heir]
-    ]
 
 
 def cost_lines(session: GameSession, paid: Coverage) -> list[NoteLine]:

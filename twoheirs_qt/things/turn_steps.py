@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from twoheirs_qt.advice.scores import worth_to_opponent
 from twoheirs_qt.opponents.greedy import gains_of
 from twoheirs_qt.play.chronicle import entries_after, has_entry
 from twoheirs_qt.play.history import ActionCommand, Transition
@@ -18,10 +19,7 @@ from twoheirs_qt.rules import (
     State,
     Step,
     Take,
-    after,
     clockwise,
-    is_legal,
-    legal_actions,
     steps,
 )
 from twoheirs_qt.rules.cells import NEIGHBOURS, Cell
@@ -41,7 +39,6 @@ from twoheirs_qt.rules.events import (
     TurnEnded,
 )
 from twoheirs_qt.rules.henry import Outlook, Prospect
-from twoheirs_qt.rules.scoring import totals
 from twoheirs_qt.text.text import Text, either, join_by_semicolons, plain
 from twoheirs_qt.things.highlights import cell_of
 from twoheirs_qt.words import gains as gain_texts
@@ -75,7 +72,7 @@ def list_gains(before: State, action: Action, names: Names) -> list[Text]:
     if phrases:
         return phrases
     if isinstance(action, Take):
-        worth = _worth_to_opponent(before, action)
+        worth = worth_to_opponent(before, action)
         if worth > 0:
             other = called(names, heir.opponent)
             return [gain_texts.PREVENTED.count(worth).fill(heir=other)]
@@ -89,37 +86,6 @@ def list_gains(before: State, action: Action, names: Names) -> list[Text]:
     if gain.reach > 0:
         phrases.append(gain_texts.MORE_REACH.count(gain.reach).fill(heir=own))
     return phrases
-
-
-def _worth_to_opponent(before: State, action: Take) -> int:
-    """The most points that the opponent could have gained by taking the tile and building it.
-
-    That is, at once and after another take instead of this one, with everything else as it lies: 0
-    where there was no other, or none that would have left the tile within the opponent's reach.
-    """
-    others = (
-        other for other in legal_actions(before) if isinstance(other, Take) and other != action
-    )
-    return max((_gain_with(after(before, other), action) for other in others), default=0)
-
-
-def _gain_with(left: State, action: Take) -> int:
-    """The most points that the opponent of the active heir gains by that take and a build."""
-    tile, heir = left.slots[action.slot], left.active.opponent
-    assert tile is not None
-    theirs = left.replaced(active=heir, crown=heir, taken=False, discounts=0, siege=())
-    if not is_legal(theirs, action):
-        return 0
-    taken = after(theirs, action)
-    now = totals(taken.core)[heir]
-    return max(
-        (
-            totals(after(taken, build).core)[heir] - now
-            for build in legal_actions(taken)
-            if isinstance(build, Build) and build.tile == tile.id
-        ),
-        default=0,
-    )
 
 
 class TurnMarks(NamedTuple):

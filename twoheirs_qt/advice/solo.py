@@ -1,0 +1,168 @@
+"""The player that advises against Henry: the opponents of duels do not know how he plays."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from twoheirs_qt.dice import Dice
+from twoheirs_qt.opponents.beam import Beam, Judge, Line, Thinking, best_line
+from twoheirs_qt.opponents.evaluation import Evaluation, load_weights, turns_to_come
+from twoheirs_qt.opponents.greedy import gains_of
+from twoheirs_qt.opponents.opponent import (
+    Answer,
+    Budget,
+    Candidate,
+    Stop,
+    Tell,
+    Thought,
+    imagine,
+    playable,
+)
+from twoheirs_qt.opponents.playoff import rank
+from twoheirs_qt.opponents.thinker import STEPS, tidy
+from twoheirs_qt.rules.actions import Action, EndTurn, Take
+from twoheirs_qt.rules.cells import OFF_BOARD
+from twoheirs_qt.rules.components import Heir
+from twoheirs_qt.rules.core import Core
+from twoheirs_qt.rules.scoring import score_land, totals
+from twoheirs_qt.rules.search import Search
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.rules.unseen import redeal
+
+_ENTRANTS: Final = 8
+"""So many of the turns found are played on."""
+_REPLIES: Final = 2
+"""The width at which the later turns are looked for."""
+_SHOWN: Final = 3
+
+
+class SoloPlayer:
+    """Plays the turn after which the game against Henry ends best, played on to its end.
+
+    An `Opponent`, but for the human's seat of a game against Henry.
+    """
+
+    name = "solo"
+
+    def turn(
+        self,
+        known: State,
+        budget: Budget,
+        dice: Dice,
+        tell: Tell | None = None,
+        stop: Stop | None = None,
+    ) -> Answer:
+        """See `Opponent`; the lead is the one over Henry."""
+        if known.is_over:
+            raise ValueError("the game is over")
+        thinking = Thinking(budget, stop)
+        evaluation = SoloEvaluation()
+        start = imagine(known, dice)
+        lines = _find_lines(start, evaluation, thinking)
+        if tell is not None:
+            tell(Thought(lines[0].plan, lines[0].value, thinking.states))
+        trial = _PlayingOn(start, evaluation, thinking)
+        best = [
+            each._replace(actions=_tidy(start, each, evaluation))
+            for each in rank(lines[:_ENTRANTS], trial, dice)[:_SHOWN]
+        ]
+        actions = playable(known, best[0].actions)
+        answer = Answer(
+            actions, gains_of(start, actions), best[0].lead, thinking.states, tuple(best)
+        )
+        if tell is not None:
+            tell(Thought(best[0].actions, best[0].lead, thinking.states))
+        return answer
+
+
+class SoloEvaluation:
+    """Judges states of a game against Henry by the weights of duels, with his own points.
+
+    Unlike an heir he scores his three best buildings double, and treasures.
+    """
+
+    def __init__(self) -> None:
+        self._duel = Evaluation(load_weights())
+
+    def lead(self, core: Core, heir: Heir) -> float:
+        """By how many points `heir`, the human, is likely to be ahead."""
+        lead = self._duel.lead(core, heir)
+        if turns_to_come(core, heir) <= 0:
+            return lead
+        points = totals(core)
+        return lead + points[heir] - points[heir.opponent] - _duel_lead(core, heir)
+
+
+def _duel_lead(core: Core, heir: Heir) -> int:
+    """The lead in points if Henry was an heir like any other."""
+    points, faces = score_land(core), core.land.faces
+    found = []
+    for own in (heir, heir.opponent):
+        doubled = [
+            spot for spot in core.troops[own] if spot != OFF_BOARD and faces[spot].owner is own
+        ]
+        roads = points.road_points[own] if core.setting.score_roads else 0
+        twice = sum([points.scored[spot][0] for spot in doubled])
+        found.append(points.building_totals[own] + roads + twice)
+    return found[0] - found[1]
+
+
+def _find_lines(start: State, evaluation: SoloEvaluation, thinking: Thinking) -> list[Line]:
+    """Turns of the widest step that the budget allows, best first, at least one."""
+    beam = Beam(Search(start), partial(evaluation.lead, heir=start.active), thinking)
+    for width in STEPS:
+        if not beam.widen(width):
+            break
+    return beam.lines or [_shortest(start, evaluation)]
+
+
+def _tidy(start: State, found: Candidate, evaluation: SoloEvaluation) -> tuple[Action, ...]:
+    judge = partial(evaluation.lead, heir=start.active)
+    search = Search(start)
+    for action in found.actions:
+        search.play(action)
+    line = Line(judge(search.state.core), found.actions, search.key())
+    return tidy(start, line, judge).plan
+
+
+def _shortest(start: State, evaluation: SoloEvaluation) -> Line:
+    """A turn of as few actions as the rules allow."""
+    search, plan = Search(start), list[Action]()
+    while not any(type(action) is EndTurn for action in plan):
+        actions = search.actions()
+        takes = [action for action in actions if type(action) is Take]
+        ends = [action for action in actions if type(action) is EndTurn]
+        plan.append((ends or takes)[0])
+        search.play(plan[-1])
+    value = evaluation.lead(search.state.core, start.active)
+    return Line(value, tuple(plan), search.key())
+
+
+class _PlayingOn:
+    """A trial: the turn is played from `start`, then the game to its end."""
+
+    def __init__(self, start: State, evaluation: SoloEvaluation, thinking: Thinking) -> None:
+        self._start = start
+        self._thinking = thinking
+        self._heir = start.active
+        self._judge: Judge = partial(evaluation.lead, heir=start.active)
+
+    def __call__(self, plan: tuple[Action, ...], seed: int) -> float | None:
+        """By how many points the human wins if everything unseen is dealt by `seed`."""
+        if self._thinking.is_over():
+            return None
+        search, has_ended = Search(redeal(self._start, Dice(seed).randrange)), False
+        for action in plan:
+            if action in search.actions():
+                search.play(action)
+                has_ended = type(action) is EndTurn
+        if not has_ended:
+            search.play(next(each for each in search.actions() if type(each) is EndTurn))
+        while not search.is_over:
+            line = best_line(search, self._judge, _REPLIES, self._thinking)
+            if line is None:
+                return None
+            for action in line.plan:
+                search.play(action)
+        return float(search.lead(self._heir))
