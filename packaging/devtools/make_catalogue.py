@@ -38,7 +38,7 @@ COST_SOURCES = {"rulebook": RULEBOOK, "reconstructed": RECONSTRUCTION}
 def catalogue_text(tables: Path = TABLES, name: str = NAME) -> str:
     """Build the text of the catalogue, with its digest.
 
-    FileFault if the tables are no valid catalogue.
+    FileError if the tables are no valid catalogue.
     """
     document: dict[str, object] = {
         "format": "twoheirs-catalogue",

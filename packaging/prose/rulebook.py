@@ -31,7 +31,7 @@ from twoheirs_qt.prose.book_model import (
     View,
 )
 from twoheirs_qt.rules.components import Building, TileSet
-from twoheirs_qt.text.text import Text, listed, plain
+from twoheirs_qt.text.text import Text, join_by_and, plain
 from twoheirs_qt.words.names import building_name, level_name, set_name
 
 _ART = Path(__file__).resolve().parents[2] / "resources" / "art"
@@ -45,7 +45,9 @@ _LITERAL = re.compile(r"`([^`]+)`")
 _NAME = re.compile(r"\{(\w+) ([^{}]+)\}")
 _NAMES: Mapping[str, Callable[[str], Text]] = {
     "building": lambda word: building_name(Building(word)),
-    "buildings": lambda words: listed([building_name(Building(word)) for word in words.split()]),
+    "buildings": lambda words: join_by_and(
+        [building_name(Building(word)) for word in words.split()]
+    ),
     "set": lambda word: set_name(TileSet(word)),
     "level": lambda word: level_name(int(word)),
 }

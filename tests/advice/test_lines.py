@@ -70,7 +70,7 @@ def test_a_turn_ends_before_it_needs_a_tile_that_is_not_seen_yet() -> None:
                 take, strike, *_ = actions
                 assert isinstance(take, Take)
                 alone = [tile if n == take.slot else None for n, tile in enumerate(start.slots)]
-                start = start.replaced(slots=tuple(alone))
+                start = start.replace(slots=tuple(alone))
                 turn = Turn.of(start, [take, strike, Take(start.shield), EndTurn()])
                 assert turn.is_open
                 assert turn.actions == (take, strike)

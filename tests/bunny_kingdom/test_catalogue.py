@@ -17,7 +17,7 @@ from twoheirs_qt.bunny_kingdom.codec.catalogue import (
     parse_catalogue,
     program_catalogue,
 )
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 
 
 def own() -> dict[str, Any]:
@@ -71,7 +71,7 @@ def test_a_fault_is_named_by_its_place(
     data = own()
     change(data)
     assert any(message in str(fault) for fault in catalogue_faults(data))
-    with pytest.raises(FileFault):
+    with pytest.raises(FileError):
         parse_catalogue(data)
 
 
@@ -84,7 +84,7 @@ def test_a_damaged_catalogue_of_the_program_is_refused(
     file.write_text(text or whole.replace('"copies": 3', '"copies": 4', 1), "utf-8")
     monkeypatch.setattr(program_data, "path", lambda name: file)
     program_catalogue.cache_clear()
-    with pytest.raises(FileFault, match="damaged"):
+    with pytest.raises(FileError, match="damaged"):
         program_catalogue()
     program_catalogue.cache_clear()
 

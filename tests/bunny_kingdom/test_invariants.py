@@ -110,7 +110,7 @@ def check_score(state: State, sheet: ScoreSheet) -> None:
             if row.card == "little-prince":
                 assert row.points <= sum(line.points for line in column.fiefs)
             if "opportunist" in (row.card, row.copied):
-                assert row.points == (10 if len(row.counted) == 1 else 0)
+                assert row.points == (10 if len(row.sources) == 1 else 0)
     best = max(column.total for column in sheet.columns.values())
     assert all(sheet.columns[seat].total == best for seat in sheet.winners)
 

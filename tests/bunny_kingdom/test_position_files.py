@@ -10,7 +10,7 @@ from tests.bunny_kingdom.play import deal, document, position
 from twoheirs_qt.bunny_kingdom.codec.catalogue import program_catalogue
 from twoheirs_qt.bunny_kingdom.codec.position import dump_position, parse_position, read_position
 from twoheirs_qt.bunny_kingdom.rules.unseen import view_for
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 
 BUILD: dict[str, Any] = {"rabbits": {"yellow": "A1 A4 B1"}, "kept": {"yellow": "city-1"}}
 DRAFT: dict[str, Any] = {"phase": "draft", "hands": {"yellow": "A1 A2", "pink": "B1 B2"}}
@@ -133,7 +133,7 @@ TO_PLAY: list[tuple[dict[str, Any], str]] = [
 
 
 def message(data: dict[str, Any], *, for_score: bool = False) -> str:
-    with pytest.raises(FileFault) as fault:
+    with pytest.raises(FileError) as fault:
         read_position(data, program_catalogue(), for_score=for_score)
     return str(fault.value)
 
@@ -198,7 +198,7 @@ def test_a_view_shows_and_covers_what_it_must(changes: dict[str, Any], expected:
 
 
 def test_a_view_is_no_whole_position() -> None:
-    with pytest.raises(FileFault, match="what one seat sees"):
+    with pytest.raises(FileError, match="what one seat sees"):
         parse_position(VIEW, program_catalogue())
 
 

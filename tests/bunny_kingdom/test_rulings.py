@@ -346,7 +346,7 @@ def test_pan_pan_looks_at_each_territory_for_itself_b21() -> None:
         buildings={"B2": "farm-wood", "E4": "camp-1", "G4": "city-1"},
         parchments={"yellow": "panpan-the-barbarian"},
     )
-    assert column(state).parchments[0].counted == ("C3", "E4")
+    assert column(state).parchments[0].sources == ("C3", "E4")
 
 
 def test_colonist_counts_built_kept_and_lost_camps_b22() -> None:
@@ -427,14 +427,14 @@ def test_both_copiers_of_one_may_copy_the_same_b27() -> None:
         copies={"liberal": "right-glove", "socialist": "right-glove"},
     )
     assert column(gloves).total == 12
-    assert column(gloves).parchments[0].counted == ("right-glove", "right-glove")
+    assert column(gloves).parchments[0].sources == ("right-glove", "right-glove")
 
 
 def test_the_opportunist_is_second_without_any_opportunist_b29() -> None:
     harvests = {"yellow": [5], "pink": [9], "black": [7], "red": [7]}
     last = over(4, harvests=harvests, parchments={"yellow": "opportunist"})
     assert points(last, "opportunist") == 0
-    assert column(last).parchments[0].counted == ("pink", "black", "red")
+    assert column(last).parchments[0].sources == ("pink", "black", "red")
     for seat in ("black", "red"):  # who shares the second place is second
         state = over(4, harvests=harvests, parchments={seat: "opportunist"})
         assert points(state, "opportunist", Seat(seat)) == 10

@@ -288,7 +288,7 @@ class Typist:
 
     def _arrow(self, at: Thing, target: Thing) -> str:
         if isinstance(at, LandCell) and isinstance(target, LandCell):
-            sign = self._eyes.look(lambda: window().page.table.table.camera.sign)
+            sign = self._eyes.look(lambda: window().page.table.table.camera.view_direction)
             dx = (target.cell[0] - at.cell[0]) * sign
             dy = (target.cell[1] - at.cell[1]) * sign
             if dx:

@@ -97,7 +97,7 @@ def is_shown() -> bool:
     ]
     if not results or not results[0].isVisible():
         return False
-    settled = session().is_open or not session().store.running()
+    settled = session().is_open or not session().store.last_game_path()
     return settled and QApplication.activeModalWidget() is None
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.files.documents import wrong
 from twoheirs_qt.codec.actions import dump_action, parse_action
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.rules import (
     Action,
     BreakCamp,
@@ -68,6 +68,6 @@ MALFORMED: list[tuple[object, str]] = [
 
 @pytest.mark.parametrize(("data", "sentence"), MALFORMED)
 def test_malformed(data: object, sentence: str) -> None:
-    with pytest.raises(FileFault) as caught:
+    with pytest.raises(FileError) as caught:
         parse_action(data)
     assert str(caught.value).startswith(sentence)

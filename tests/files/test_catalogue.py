@@ -22,7 +22,7 @@ from twoheirs_qt.codec.catalogue import (
     load_catalogue,
     parse_catalogue,
 )
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.rules import Building, Source, Terrain, TileSet
 
 SOURCE = ROOT / "resources" / "catalogue.json"
@@ -104,11 +104,11 @@ def test_a_damaged_one_is_checked_whole_and_refused(catalogue_copy: Path) -> Non
     document = json.loads(catalogue_copy.read_text("utf-8"))
     tile(document, "mill")["cost"]["stone"] = 12
     catalogue_copy.write_text(json.dumps(document), "utf-8")
-    with pytest.raises(FileFault, match=r"tile mill, cost\.stone: is not written"):
+    with pytest.raises(FileError, match=r"tile mill, cost\.stone: is not written"):
         installed_catalogue()
     del document["tiles"]
     catalogue_copy.write_text(json.dumps(document), "utf-8")
-    with pytest.raises(FileFault, match="tiles: is not written"):
+    with pytest.raises(FileError, match="tiles: is not written"):
         installed_catalogue()
 
 
@@ -219,7 +219,7 @@ def test_a_fault_of_a_tile_is_named_by_tile_and_field(
     result = sentences(sound)
     assert result[0].startswith(f"tile {name}, {sentence}")
     assert field == "source" or len(result) == 1
-    with pytest.raises(FileFault):
+    with pytest.raises(FileError):
         parse_catalogue(sound)
 
 

@@ -19,7 +19,7 @@ from tests.files.whole import parse_any
 from twoheirs_qt.codec.catalogue import dump_catalogue, find_catalogue_errors
 from twoheirs_qt.codec.digest import state_digest, state_text
 from twoheirs_qt.codec.position import dump_position, parse_position
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.rules import Heir, score_sheet
 from twoheirs_qt.saves.files import SaveGame
 from twoheirs_qt.saves.log import dump_log
@@ -138,7 +138,7 @@ def test_a_damaged_document_is_a_fault_of_one_line_or_can_be_used() -> None:
                     dump_document(result) if isinstance(result, SaveGame) else dump_position(state)
                 )
             used += 1
-        except FileFault as fault:
+        except FileError as fault:
             sentences.append(str(fault))
     assert [sentence for sentence in sentences if len(sentence.splitlines()) != 1] == []
     assert len(sentences) > 1000

@@ -22,7 +22,7 @@ from tests.files.version_1 import dump_document
 from tests.files.whole import summary_in
 from twoheirs_qt.codec.catalogue import FORMER_FOLDER, installed_catalogue, load_catalogue
 from twoheirs_qt.commands.command_line import main
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.rules import apply, legal_actions, new_game
 from twoheirs_qt.rules.setup import NewGame
 from twoheirs_qt.saves.files import load_save, rescue, write_save
@@ -69,7 +69,7 @@ def test_saves_of_earlier_versions_are_opened_played_on_and_read_again(
 def test_without_the_former_box_they_would_be_lost(resources: Path) -> None:
     (kept,) = (resources / FORMER_FOLDER).iterdir()
     kept.unlink()
-    with pytest.raises(FileFault, match=r"played with the tiles of .reconstruction-1"):
+    with pytest.raises(FileError, match=r"played with the tiles of .reconstruction-1"):
         load_save(SAVES[0], installed_catalogue())
 
 
@@ -79,7 +79,7 @@ def test_a_damaged_former_box_is_none_and_the_tiles_in_a_save_are_used(resources
     save = parse_document(with_content(), installed_catalogue())
     assert save.start.catalogue.digest == box().digest
     assert "content" in dump_document(save)["catalogue"]
-    with pytest.raises(FileFault, match=r"played with the tiles of .reconstruction-1"):
+    with pytest.raises(FileError, match=r"played with the tiles of .reconstruction-1"):
         load_save(SAVES[0], installed_catalogue())
 
 
@@ -94,7 +94,7 @@ def with_content() -> dict[str, object]:
 def test_an_unknown_box_is_looked_for_nowhere_else(digest: str, resources: Path) -> None:
     (resources / f"{'0' * 12}.json").write_text("no box", "utf-8")
     data = {**document(), "catalogue": {"name": "strange", "digest": digest}}
-    with pytest.raises(FileFault, match=r"played with the tiles of .strange"):
+    with pytest.raises(FileError, match=r"played with the tiles of .strange"):
         parse_document(data, installed_catalogue())
 
 

@@ -25,7 +25,7 @@ from tests.files.whole import read_any
 from tests.long_run import LONG_RUN, times
 from twoheirs_qt.codec.catalogue import installed_catalogue, load_catalogue
 from twoheirs_qt.codec.position import load_position
-from twoheirs_qt.files.errors import FileFault, format_source
+from twoheirs_qt.files.errors import FileError, format_source
 from twoheirs_qt.files.limits import MAX_FILE_BYTES
 from twoheirs_qt.results.store import load_results
 from twoheirs_qt.saves.files import load_save, rescue
@@ -53,7 +53,7 @@ def try_reader(kind: str, path: Path) -> str:
     message = ""
     try:
         READERS[kind](path)
-    except FileFault as found:
+    except FileError as found:
         fault = found
         message = str(fault)
     if message:
@@ -184,7 +184,7 @@ def test_what_is_no_file_of_the_game_is_named_at_once(tmp_path: Path) -> None:
             if kind not in ("save", name.split("-")[0]):
                 continue
             begun = time.monotonic() if name == "silent pipe" else time.thread_time()
-            with pytest.raises(FileFault) as caught:
+            with pytest.raises(FileError) as caught:
                 READERS[kind](path)
             now = time.monotonic() if name == "silent pipe" else time.thread_time()
             spent = now - begun
@@ -205,7 +205,7 @@ def test_the_longest_save_is_read_in_time(tmp_path: Path) -> None:
     path = tmp_path / "long.twoheirs"
     path.write_text(json.dumps(document), "utf-8")
     begun = time.thread_time()
-    with pytest.raises(FileFault):
+    with pytest.raises(FileError):
         load_save(path, CATALOGUE)
     rescued = rescue(path, CATALOGUE, "x", NOON)
     assert rescued is not None

@@ -22,7 +22,7 @@ from tests.long_run import times
 from twoheirs_qt.codec.catalogue import installed_catalogue, parse_catalogue
 from twoheirs_qt.codec.position import dump_position, parse_position
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.limits import (
     MAX_FILE_BYTES,
     MAX_GAME_NAME_LENGTH,
@@ -75,7 +75,7 @@ def parse(kind: str, data: object) -> object:
 def test_masses_of_fields_are_refused_before_they_are_looked_at() -> None:
     raw = "{" + ",".join(f'"{n}":0' for n in range(100_000)) + "}"
     begun = time.thread_time()
-    with pytest.raises(FileFault, match=TOO_MUCH):
+    with pytest.raises(FileError, match=TOO_MUCH):
         parse_json(b'{"hands":' + raw.encode() + b"}")
     assert time.thread_time() - begun < 1
 
@@ -86,9 +86,9 @@ def test_masses_of_fields_are_refused_before_they_are_looked_at() -> None:
 def test_pasted_text_has_the_limit_of_a_file() -> None:
     """50 MB of text became a save of 131 MB."""
     for text in (" " * (MAX_FILE_BYTES + 1), "ž" * (MAX_FILE_BYTES // 2 + 1), "x" * 50_000_000):
-        with pytest.raises(FileFault, match="larger than 5 MiB"):
+        with pytest.raises(FileError, match="larger than 5 MiB"):
             parse_for_play(text, CATALOGUE, BELOW)
-    with pytest.raises(FileFault, match="larger than 5 MiB"):
+    with pytest.raises(FileError, match="larger than 5 MiB"):
         parse_json(b" " * (MAX_FILE_BYTES + 1))
 
 
@@ -102,7 +102,7 @@ def long_game(count: int) -> dict[str, Any]:
 
 
 def test_a_save_has_at_most_so_many_actions() -> None:
-    with pytest.raises(FileFault, match="actions: is not written in the right form"):
+    with pytest.raises(FileError, match="actions: is not written in the right form"):
         parse_document(long_game(MOST_ACTIONS + 1), CATALOGUE)
 
 
@@ -244,7 +244,7 @@ def test_a_sentence_has_a_bounded_length_for_any_file(
     begun = time.thread_time()
     try:
         parse(kind, parse_json(json.dumps(data).encode()))
-    except FileFault as fault:
+    except FileError as fault:
         message = str(fault.of("/" + words))
         assert len(message) <= 600, message
         assert message.isprintable()
@@ -256,7 +256,7 @@ def test_a_field_of_five_megabytes_is_named_at_once() -> None:
     data = parse_json(('{"k%s": 1}' % ("k" * 5_000_000)).encode())
     assert isinstance(data, dict)
     for place in ("troops", "hands"):
-        with pytest.raises(FileFault) as caught:
+        with pytest.raises(FileError) as caught:
             parse_any(duel() | {place: {**duel()[place], **data}}, CATALOGUE)
         assert len(str(caught.value)) < 200
         assert caught.value.fault.source == error_texts.NOT_IN_SHAPE.source

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.migrations import FORMATS, POSITION, Data, Format
 
 
@@ -37,12 +37,12 @@ def test_each_step_is_taken_in_order_and_the_given_data_stay() -> None:
 
 @pytest.mark.parametrize("version", [1, 0, -1])
 def test_what_no_step_leads_from_is_refused(version: int) -> None:
-    with pytest.raises(FileFault, match=f"there is no version {version} of this format"):
+    with pytest.raises(FileError, match=f"there is no version {version} of this format"):
         PAST.migrate({"format": "twoheirs-position", "version": version})
 
 
 def test_newer_data_name_the_version_they_need() -> None:
-    with pytest.raises(FileFault, match="version 5 is needed to read it, this program reads up to"):
+    with pytest.raises(FileError, match="version 5 is needed to read it, this program reads up to"):
         PAST.migrate({"format": "twoheirs-position", "version": 5})
 
 

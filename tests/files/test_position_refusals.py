@@ -11,7 +11,7 @@ import pytest
 from tests.box import box
 from tests.files.documents import GONE, duel, edit, solo, troop, wrong
 from twoheirs_qt.codec.position import load_position, read_position
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 
 TOO_FAR = 201
 
@@ -180,7 +180,7 @@ SOLO: list[tuple[list[tuple[str, object]], str]] = [
 
 
 def refusal(document: object, *, for_score: bool = False) -> str:
-    with pytest.raises(FileFault) as caught:
+    with pytest.raises(FileError) as caught:
         read_position(document, box(), for_score=for_score)
     return str(caught.value)
 
@@ -213,7 +213,7 @@ def test_what_scoring_needs_may_not_be_missing_nor_anything_be_ill_typed() -> No
 def test_the_sentence_begins_with_the_file(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps(edit(duel(), ("stack[1]", "castle"))), "utf-8")
-    with pytest.raises(FileFault) as caught:
+    with pytest.raises(FileError) as caught:
         load_position(file, box())
     assert str(caught.value) == f'{file}: stack[1]: the catalogue has no tile "castle"'
 

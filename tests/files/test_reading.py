@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from twoheirs_qt.files import reading
-from twoheirs_qt.files.errors import FileFault, quote
+from twoheirs_qt.files.errors import FileError, quote
 from twoheirs_qt.files.limits import MAX_FILE_BYTES
 from twoheirs_qt.files.reading import parse_json, read_json, read_numbered_lines
 
@@ -56,7 +56,7 @@ def test_what_is_not_strict_json_is_refused(name: str, tmp_path: Path) -> None:
     raw, sentence = BROKEN[name]
     file = tmp_path / "broken.json"
     file.write_bytes(raw)
-    with pytest.raises(FileFault) as caught:
+    with pytest.raises(FileError) as caught:
         read_json(file)
     message = str(caught.value)
     assert message.startswith(f"{file}: ")
@@ -78,14 +78,14 @@ def test_the_limit_of_size(tmp_path: Path) -> None:
     assert len(str(read_json(file))) == MAX_FILE_BYTES - 2
     with file.open("ab") as stream:
         stream.write(b"\n")
-    with pytest.raises(FileFault, match="larger than 5 MiB"):
+    with pytest.raises(FileError, match="larger than 5 MiB"):
         read_json(file)
 
 
 def unreadable(make: Callable[[Path], object], tmp_path: Path) -> str:
     path = tmp_path / "thing"
     make(path)
-    with pytest.raises(FileFault) as caught:
+    with pytest.raises(FileError) as caught:
         read_json(path)
     return str(caught.value).removeprefix(f"{path}: ")
 
@@ -93,11 +93,11 @@ def unreadable(make: Callable[[Path], object], tmp_path: Path) -> str:
 def test_what_is_no_readable_file(tmp_path: Path) -> None:
     assert unreadable(lambda _: None, tmp_path) == "there is no such file"
     assert unreadable(lambda path: path.mkdir(), tmp_path) == "this is a folder, not a file"
-    with pytest.raises(FileFault, match="there is no such file"):
+    with pytest.raises(FileError, match="there is no such file"):
         read_json("a\0b")
     file = tmp_path / "file"
     file.touch()
-    with pytest.raises(FileFault, match="there is no such file"):
+    with pytest.raises(FileError, match="there is no such file"):
         read_json(file / "inside")
 
 
@@ -109,10 +109,10 @@ def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyP
         return fail_open
 
     monkeypatch.setattr(Path, "open", refuse(PermissionError(13, "no")))
-    with pytest.raises(FileFault, match="you do not have permission to use this file"):
+    with pytest.raises(FileError, match="you do not have permission to use this file"):
         read_json(tmp_path / "x")
     monkeypatch.setattr(Path, "open", refuse(OSError(5, "Input/output error")))
-    with pytest.raises(FileFault, match=r"cannot be read \(Input/output error\)"):
+    with pytest.raises(FileError, match=r"cannot be read \(Input/output error\)"):
         read_json(tmp_path / "x")
 
 
@@ -131,9 +131,9 @@ def test_a_named_pipe_is_read(tmp_path: Path) -> None:
 @pytest.mark.skipif(not os.access("/proc/kmsg", os.R_OK), reason="the kernel's log is root's")
 def test_a_file_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reading, "SILENCE_TIMEOUT_S", 0.1)
-    with pytest.raises(FileFault):
+    with pytest.raises(FileError):
         read_json("/proc/kmsg")
-    with pytest.raises(FileFault):
+    with pytest.raises(FileError):
         [*read_numbered_lines("/proc/kmsg")]
 
 
@@ -141,7 +141,7 @@ def test_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reading, "standard_input", lambda: io.BytesIO(b"[1]"))
     assert read_json("-") == [1]
     monkeypatch.setattr(reading, "standard_input", lambda: io.BytesIO(b"[1"))
-    with pytest.raises(FileFault, match=r"^standard input: not JSON"):
+    with pytest.raises(FileError, match=r"^standard input: not JSON"):
         read_json("-")
 
 

@@ -17,7 +17,7 @@ from tests.files.version_1 import dump_document
 from tests.long_run import LONG_RUN
 from tests.play import random_game, random_options
 from twoheirs_qt.codec.catalogue import installed_catalogue
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.limits import MAX_FILE_BYTES
 from twoheirs_qt.rules import EndTurn, new_game
 from twoheirs_qt.saves import log as save_log
@@ -127,7 +127,7 @@ def test_an_action_exchanged_for_another_legal_one_ends_it_where_the_digests_did
     for spot in range(ends[5] + 1, ends[6]):
         spoilt = document()
         del spoilt["actions"][spot]
-        with pytest.raises(FileFault):
+        with pytest.raises(FileError):
             parse_document(spoilt, CATALOGUE)
         result = rescue_text(tmp_path, spoilt)
         assert result is not None
@@ -261,7 +261,7 @@ def test_a_corrected_rule_is_reported_and_the_game_goes_on_from_there(
     old["digests"][6:] = ["000000000000"] * len(old["digests"][6:])
     monkeypatch.setattr(version_1, "RULES_VERSION", 3)
     monkeypatch.setattr(save_log, "RULES_VERSION", 3)
-    with pytest.raises(FileFault, match=r"fixed since this game was played: .* turn 6 "):
+    with pytest.raises(FileError, match=r"fixed since this game was played: .* turn 6 "):
         parse_document(old, CATALOGUE)
     result = rescue_text(tmp_path, old)
     assert result is not None

@@ -21,7 +21,7 @@ from tests.play import choose
 from twoheirs_qt.codec.catalogue import dump_catalogue
 from twoheirs_qt.codec.position import dump_position, parse_position
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.limits import MOST_ACTIONS
 from twoheirs_qt.files.writing import append_bytes
 from twoheirs_qt.rules import EndTurn, Heir, TileSet, legal_actions, score_sheet
@@ -38,7 +38,7 @@ def lines_of(save: SaveGame) -> list[bytes]:
 
 
 def refusal(raw: bytes) -> str:
-    with pytest.raises(FileFault) as caught:
+    with pytest.raises(FileError) as caught:
         read_save(raw, box())
     return str(caught.value)
 
@@ -88,7 +88,7 @@ def test_a_position_or_a_save_of_any_version_can_be_read(tmp_path: Path) -> None
     assert read_any(file, box()) == parse_position(duel(), box())
     file.write_text(json.dumps(dump_catalogue(box())), "utf-8")
     with pytest.raises(
-        FileFault, match="this is a twoheirs-catalogue file, but a twoheirs-position"
+        FileError, match="this is a twoheirs-catalogue file, but a twoheirs-position"
     ):
         read_any(file, box())
 
@@ -267,12 +267,12 @@ def test_what_others_wrote_is_put_aside_once_however_often_the_next_step_fails(
     file.write_bytes(b"theirs")
 
     def full(path: Path, content: bytes) -> None:
-        raise FileFault(error_texts.DISK_FULL)
+        raise FileError(error_texts.DISK_FULL)
 
     with monkeypatch.context() as patch:
         patch.setattr(save_file, "write_bytes", full)
         for _ in range(3):
-            with pytest.raises(FileFault):
+            with pytest.raises(FileError):
                 writer.write(file, short_game())
     assert writer.write(file, short_game()) == tmp_path / "game-2.twoheirs"
     assert writer.write(file, replace(short_game(), title="Next")) is None
@@ -289,11 +289,11 @@ def test_a_new_title_makes_no_game_the_newest(
 
     def half(path: Path, size: int, content: bytes) -> None:
         append_bytes(path, size, content[:5])
-        raise FileFault(error_texts.DISK_FULL)
+        raise FileError(error_texts.DISK_FULL)
 
     if fails:
         monkeypatch.setattr(save_file, "append_bytes", half)
-        with pytest.raises(FileFault):
+        with pytest.raises(FileError):
             rename_save(file, "A title", box())
     else:
         rename_save(file, "A title", box())
@@ -306,7 +306,7 @@ def test_a_new_title_makes_no_game_the_newest(
 def test_nothing_is_appended_behind_a_gap(tmp_path: Path) -> None:
     file = tmp_path / "game.twoheirs"
     file.write_bytes(b"short")
-    with pytest.raises(FileFault):
+    with pytest.raises(FileError):
         append_bytes(file, 10, b"line\n")
     assert file.read_bytes() == b"short"
 
@@ -341,7 +341,7 @@ def test_a_file_cut_anywhere_is_the_game_up_to_there(seed: int) -> None:
     for _ in range(60):
         cut = random.randrange(len(raw))
         if cut < first - 1:
-            with pytest.raises(FileFault):
+            with pytest.raises(FileError):
                 read_log(raw[:cut], box())
             continue
         found = read_log(raw[:cut], box())
@@ -364,7 +364,7 @@ def test_no_flipped_bit_leads_to_another_game(seed: int) -> None:
         spoilt = bytearray(raw)
         at = random.randrange(len(raw) - 1)
         spoilt[at] ^= 1 << random.randrange(8)
-        with pytest.raises(FileFault):
+        with pytest.raises(FileError):
             read_save(bytes(spoilt), box())
         left = rescue_of(bytes(spoilt))
         line = raw[:at].count(b"\n")
@@ -390,7 +390,7 @@ def test_what_is_left_of_a_damaged_game_says_so_and_can_be_played_on(tmp_path: P
     lines[4] = lines[4].replace(b"turn", b"torn")
     file = tmp_path / "game.twoheirs"
     file.write_bytes(b"".join(lines))
-    with pytest.raises(FileFault) as caught:
+    with pytest.raises(FileError) as caught:
         load_save(file, box())
     assert str(caught.value) == (f"{file}: line 5 (turn 2): damaged, or changed by another program")
     found = rescue(file, box(), "game", LATER)

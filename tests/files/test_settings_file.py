@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QSettings
 
 from tests.long_run import times
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.settings_file import read_settings, write_settings
 
 KEYS = st.from_regex(r"[a-z]{1,8}(-[a-z]{1,4})?(/[a-z]{1,8}(-[a-z]{1,4})?)?", fullmatch=True)
@@ -73,6 +73,6 @@ def test_what_cannot_be_read_is_not_written_over(tmp_path: Path) -> None:
     path = tmp_path / "settings.ini"
     path.symlink_to(path)
     assert read_settings(path) == {}
-    with pytest.raises(FileFault):
+    with pytest.raises(FileError):
         write_settings(path, {"theme": "daylight"})
     assert os.path.islink(path)

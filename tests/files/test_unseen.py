@@ -12,7 +12,7 @@ import pytest
 from tests.box import box
 from tests.play import random_game
 from twoheirs_qt.codec.position import dump_position, parse_position
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.rules import NewGame, State, apply, new_game
 from twoheirs_qt.rules.unseen import redeal
 from twoheirs_qt.saves.files import GameSettings, Origin, SaveGame, read_save
@@ -133,7 +133,7 @@ def test_each_order_that_can_be_is_as_likely() -> None:
     state = game().state
     wood = [tile for tile in state.stack if tile.terrain is state.stack[0].terrain][:2]
     other = next(tile for tile in state.stack if tile.terrain is not state.stack[0].terrain)
-    three = state.replaced(stack=(wood[0], wood[1], other))
+    three = state.replace(stack=(wood[0], wood[1], other))
     dice = Random(7)
     counted = Counter(redeal(three, dice.randrange).stack for _ in range(4000))
     assert len(counted) == 4
@@ -142,6 +142,6 @@ def test_each_order_that_can_be_is_as_likely() -> None:
 
 @pytest.mark.parametrize("text", ["", "no game", "{}", '{"format": "twoheirs-save"}'])
 def test_other_text_is_refused_with_a_sentence(text: str) -> None:
-    with pytest.raises(FileFault) as refusal:
+    with pytest.raises(FileError) as refusal:
         parse_for_play(text, box(), Random(1).randrange)
     assert len(str(refusal.value)) > 5

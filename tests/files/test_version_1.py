@@ -15,7 +15,7 @@ from tests.files.documents import GONE, edit, wrong
 from tests.files.saves import document, short_game
 from tests.files.version_1 import dump_document
 from twoheirs_qt.codec.catalogue import dump_catalogue, parse_catalogue
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.rules import (
     Catalogue,
     Take,
@@ -26,7 +26,7 @@ from twoheirs_qt.saves.version_1 import parse_document
 
 
 def refusal(data: object) -> str:
-    with pytest.raises(FileFault) as caught:
+    with pytest.raises(FileError) as caught:
         parse_document(data, box())
     return str(caught.value)
 
@@ -160,7 +160,7 @@ def test_unknown_fields_are_dropped() -> None:
 def test_the_sentence_begins_with_the_file(tmp_path: Path) -> None:
     file = tmp_path / "game.twoheirs"
     file.write_text(json.dumps(edit(document(), ("actions[2].slot", 6))), "utf-8")
-    with pytest.raises(FileFault) as caught:
+    with pytest.raises(FileError) as caught:
         load_save(file, box())
     assert str(caught.value).startswith(f"{file}: action 3 (turn 2): ")
 

@@ -15,7 +15,7 @@ from tests.files.whole import read_any
 from twoheirs_qt.bunny_kingdom.game import BunnyKingdom
 from twoheirs_qt.codec.catalogue import installed_catalogue, load_catalogue
 from twoheirs_qt.codec.position import dump_position, load_position
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.migrations import FORMATS
 from twoheirs_qt.results.store import load_results
 from twoheirs_qt.saves.files import load_save
@@ -88,5 +88,5 @@ def test_a_newer_one_is_refused_with_the_version_it_needs(path: Path, tmp_path: 
     newest = FORMATS[str(document["format"])].newest
     newer = tmp_path / path.name
     newer.write_text(json.dumps({**document, "version": newest + 1}), "utf-8")
-    with pytest.raises(FileFault, match=f"version {newest + 1} is needed to read it"):
+    with pytest.raises(FileError, match=f"version {newest + 1} is needed to read it"):
         read(newer)

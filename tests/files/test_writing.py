@@ -16,7 +16,7 @@ import pytest
 from tests.box import ROOT
 from tests.files.documents import conformance
 from twoheirs_qt.files import writing
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.writing import dump_compact, dump_readable, write_text
 
 
@@ -93,7 +93,7 @@ def test_a_failure_leaves_the_old_file_and_nothing_else(
         raise error
 
     monkeypatch.setattr(os, step, fail)
-    with pytest.raises(FileFault) as caught:
+    with pytest.raises(FileError) as caught:
         write_text(file, "new")
     assert sentence in str(caught.value)
     assert str(caught.value).startswith(f"{file}: ")
@@ -126,11 +126,11 @@ def test_content_is_on_the_disk_before_its_name_and_the_name_before_the_end(
 
 
 def test_places_that_cannot_be_written(tmp_path: Path) -> None:
-    with pytest.raises(FileFault, match="this is a folder, not a file"):
+    with pytest.raises(FileError, match="this is a folder, not a file"):
         write_text(tmp_path, "x")
-    with pytest.raises(FileFault, match="there is no such folder"):
+    with pytest.raises(FileError, match="there is no such folder"):
         write_text(tmp_path / "no" / "file", "x")
-    with pytest.raises(FileFault, match="there is no such folder"):
+    with pytest.raises(FileError, match="there is no such folder"):
         write_text("a\0b", "x")
 
 
@@ -182,7 +182,7 @@ def test_a_file_that_is_held_for_a_moment_is_written_all_the_same(
         write_text(path, "new")
         assert path.read_text() == "new"
     else:
-        with pytest.raises(FileFault, match="permission"):
+        with pytest.raises(FileError, match="permission"):
             write_text(path, "new")
         assert path.read_text() == "old"
     assert [file.name for file in tmp_path.iterdir()] == ["game.twoheirs"]

@@ -16,13 +16,13 @@ from twoheirs_qt.saves.files import SaveGame, Summary, load_save, summarize
 
 
 def read_any(path: Path, catalogue: Catalogue) -> SaveGame | State:
-    """The save in a file, or the state of its position. Raises FileFault."""
+    """The save in a file, or the state of its position. Raises FileError."""
     with in_file(path):
         return _parse(read_bytes(path), catalogue)
 
 
 def parse_any(data: object, catalogue: Catalogue) -> SaveGame | State:
-    """The save of version 1, or the state of the position, that data hold. Raises FileFault."""
+    """The save of version 1, or the state of the position, that data hold. Raises FileError."""
     return _parse(json.dumps(data).encode(), catalogue)
 
 
@@ -32,10 +32,10 @@ def _parse(raw: bytes, catalogue: Catalogue) -> SaveGame | State:
 
 
 def summary_in(path: Path) -> Summary:
-    """Read the part of a save that a list of games shows. Raises FileFault."""
+    """Read the part of a save that a list of games shows. Raises FileError."""
     return summarize(load_save(path, box()))
 
 
 def write_position(path: Path, position: Position) -> None:
-    """Write a position file. Raises FileFault."""
+    """Write a position file. Raises FileError."""
     write_text(path, dump_readable(dump_position(position.state, position.unseen)) + "\n")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from twoheirs_qt.codec.catalogue import installed_catalogue
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.play.model import GameModel
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules import Catalogue
@@ -78,7 +78,7 @@ class Disks:
 
     def check(self, path: Path) -> None:
         if any(path.is_relative_to(each) for each in self.full):
-            raise FileFault(error_texts.DISK_FULL, file=str(path))
+            raise FileError(error_texts.DISK_FULL, file=str(path))
 
 
 @pytest.fixture

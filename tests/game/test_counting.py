@@ -29,10 +29,10 @@ def test_what_is_counted_is_the_score_sheet(seed: int, level: int | None) -> Non
     state = play_to_end(seed, level)
     counts, sheet = list_counts(state), score_sheet(state)
     assert totals_after(counts, len(counts)) == tuple(score.total for score in sheet.heirs)
-    lines = [building.counted for building in sheet.heirs[Heir.WHITE].buildings]
+    lines = [building.final_points for building in sheet.heirs[Heir.WHITE].buildings]
     treasures = [points for points, _ in treasure_points(state)]
     lines += treasures if state.henry is Heir.WHITE else []
-    lines += [building.counted for building in sheet.heirs[Heir.BLUE].buildings]
+    lines += [building.final_points for building in sheet.heirs[Heir.BLUE].buildings]
     lines += treasures if state.henry is Heir.BLUE else []
     lines += [road.points for road in sheet.roads]
     shown = {count.line: count.shown for count in counts}  # the last step of a line stays

@@ -19,7 +19,7 @@ from tests.game.playing import close_session, open_file, resume
 from tests.play import choose
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.play.model import GameModel
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules import Heir, NewGame
@@ -83,7 +83,7 @@ def on_disk(session: GameSession, path: Path | None = None) -> SaveGame:
 def fault_of(session: GameSession) -> object:
     state = session.save_state
     assert state.kind is SaveKind.FAILED
-    assert isinstance(state.fault, FileFault)
+    assert isinstance(state.fault, FileError)
     assert str(path_of(session)) in str(state.fault)
     return state.fault.fault
 
@@ -267,7 +267,7 @@ def test_a_game_that_could_not_be_written_goes_on_with_all_of_its_actions(
     while is_saved(session):
         play(session, 1)
     state, done = session.state, session.stack.index()
-    newest = session.store.newest(first)
+    newest = session.store.find_pending_save(first)
     assert newest is not None
     assert newest.done == done
     open_new(session, 6)
@@ -278,4 +278,4 @@ def test_a_game_that_could_not_be_written_goes_on_with_all_of_its_actions(
     play(session, 1)
     assert is_saved(session)
     assert on_disk(session, first).done == done + 1
-    assert session.store.newest(first) is None
+    assert session.store.find_pending_save(first) is None

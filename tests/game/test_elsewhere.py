@@ -117,11 +117,11 @@ def test_after_saving_elsewhere_the_next_start_finds_the_newest_copy(
     assert path_of(again) == other
     assert again.stack.index() == 7
     play(again)
-    assert start().store.running() == other
+    assert start().store.last_game_path() == other
     other.unlink()
-    lost = start().store.out_of_reach()
+    lost = start().store.find_missing_game()
     assert lost == ExternalGame(other, home), "the older copy is known"
-    assert start().store.running() is None
+    assert start().store.last_game_path() is None
 
 
 def test_a_game_of_the_folder_runs_again_after_one_elsewhere(
@@ -137,7 +137,7 @@ def test_a_game_of_the_folder_runs_again_after_one_elsewhere(
     disks.full = set()
     open_file(session, home)
     session.store.flush()
-    assert start().store.running() == home
+    assert start().store.last_game_path() == home
     assert not (tmp_path / "config" / "elsewhere.json").exists()
 
 

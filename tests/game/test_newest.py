@@ -35,10 +35,10 @@ def two_games(session: GameSession) -> tuple[Path, Path]:
 def test_an_older_game_that_is_opened_runs_from_then_on(start: Begin) -> None:
     session = start()
     older, newer = two_games(session)
-    assert start().store.running() == newer
+    assert start().store.last_game_path() == newer
     open_file(session, older)
     session.store.flush()
-    assert start().store.running() == older
+    assert start().store.last_game_path() == older
     play(session)
     assert count_done(session) == 2
 
@@ -50,14 +50,14 @@ def test_a_game_opened_before_another_is_written_runs_from_then_on(start: Begin)
     open_new(session, seed=7)  # is not on the disk yet
     open_file(session, older)
     session.store.flush()
-    assert start().store.running() == older
+    assert start().store.last_game_path() == older
 
 
 def test_another_title_for_a_game_does_not_make_it_run(start: Begin) -> None:
     session = start()
     older, newer = two_games(session)
     rename_save(older, "A title", session.catalogue)
-    assert start().store.running() == newer
+    assert start().store.last_game_path() == newer
     open_file(session, older)
     play(session)
     assert load_save(older, session.catalogue).title == "A title"
@@ -76,7 +76,7 @@ def test_a_game_that_is_written_late_does_not_run_again(start: Begin, disks: Dis
     session.store.outbox.retry()
     session.store.flush()
     assert count_done(session, older) == 2
-    assert start().store.running() == newer
+    assert start().store.last_game_path() == newer
 
 
 @pytest.mark.parametrize("changed", ["2001-01-01T00:00:00Z", "2999-01-01T00:00:00Z"])
@@ -90,7 +90,7 @@ def test_an_imported_game_does_not_run(start: Begin, tmp_path: Path, changed: st
     [found] = import_files([came], session.store.folder, SUFFIX, session.catalogue)
     assert found.path is not None
     assert not found.known
-    assert start().store.running() == newer
+    assert start().store.last_game_path() == newer
 
 
 def test_a_game_that_was_cut_off_within_a_letter_is_imported(start: Begin, tmp_path: Path) -> None:
@@ -115,11 +115,11 @@ def test_a_clock_that_was_ahead_does_not_keep_an_old_game_running(start: Begin) 
     os.utime(older, (future, future))
     open_file(session, newer)
     session.store.flush()
-    assert start().store.running() == newer
+    assert start().store.last_game_path() == newer
     again = start()
     open_file(again, older)
     play(again)
-    assert start().store.running() == older
+    assert start().store.last_game_path() == older
     assert len(again.store.games()) == 2, "none was put aside"
 
 
@@ -127,7 +127,7 @@ def test_what_a_system_puts_beside_a_game_is_none(start: Begin) -> None:
     session = start()
     _, newer = two_games(session)
     newer.with_name(f"._{newer.name}").write_bytes(b"resources")
-    assert start().store.running() == newer
+    assert start().store.last_game_path() == newer
 
 
 def test_another_kind_of_file_that_is_dropped_beside_games_does_not_run(start: Begin) -> None:
@@ -135,10 +135,10 @@ def test_another_kind_of_file_that_is_dropped_beside_games_does_not_run(start: B
     _, newer = two_games(session)
     for name, content in (("photo", b"\x89PNG\r\n"), ("empty", b""), ("letter", b"Dear Ann")):
         newer.with_name(f"{name}{SUFFIX}").write_bytes(content)
-    assert start().store.running() == newer
+    assert start().store.last_game_path() == newer
     newer.write_bytes(b"{")
     os.utime(newer)
-    assert start().store.running() == newer, "a damaged game is not passed over in silence"
+    assert start().store.last_game_path() == newer, "a damaged game is not passed over in silence"
 
 
 def test_half_written_files_go_though_a_game_is_opened_at_once(start: Begin, games: Path) -> None:
@@ -170,14 +170,14 @@ def test_the_game_that_an_older_program_noted_runs(
     note = games / "running.txt"
     note.write_bytes(os.fsencode(older.name if inside else older) + b"\n")
     again = start()
-    assert again.store.running() == older
+    assert again.store.last_game_path() == older
     assert resume(again)
     play(again)
     assert not note.exists()
-    assert start().store.running() == older
+    assert start().store.last_game_path() == older
     open_file(again, newer)
     again.store.flush()
-    assert start().store.running() == newer
+    assert start().store.last_game_path() == newer
 
 
 def test_a_game_of_an_older_program_goes_on_as_a_log(start: Begin, games: Path) -> None:
@@ -190,7 +190,7 @@ def test_a_game_of_an_older_program_goes_on_as_a_log(start: Begin, games: Path) 
     (games / "running.txt").write_text("newer.twoheirs\n")
     rename_save(older, "A title", start().catalogue)
     assert is_log(older.read_bytes())
-    assert start().store.running() == newer
+    assert start().store.last_game_path() == newer
     session = start()
     assert resume(session)
     session.store.flush()
@@ -200,7 +200,7 @@ def test_a_game_of_an_older_program_goes_on_as_a_log(start: Begin, games: Path) 
     assert count_done(session, newer) == short_game().done + 1
     open_file(session, older)
     play(session)
-    assert start().store.running() == older
+    assert start().store.last_game_path() == older
     assert load_save(older, session.catalogue).title == "A title"
     assert len(session.store.games()) == 2, "none was put aside"
 
@@ -210,13 +210,13 @@ def test_what_an_older_program_noted_and_is_gone(start: Begin, games: Path, tmp_
     _, newer = two_games(session)
     note = games / "running.txt"
     note.write_text("gone.twoheirs\n")
-    assert start().store.running() == newer
-    assert start().store.out_of_reach() is None
+    assert start().store.last_game_path() == newer
+    assert start().store.find_missing_game() is None
     stick = tmp_path / "stick" / "gone.twoheirs"
     note.write_text(f"{stick}\n")
-    assert start().store.running() is None
-    assert start().store.out_of_reach() == ExternalGame(stick, None)
+    assert start().store.last_game_path() is None
+    assert start().store.find_missing_game() == ExternalGame(stick, None)
     for spoilt in (b"", b"\n", b"\0\n", b"../x\n"):
         note.write_bytes(spoilt)
-        start().store.out_of_reach()
-        start().store.running()
+        start().store.find_missing_game()
+        start().store.last_game_path()

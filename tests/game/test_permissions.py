@@ -23,7 +23,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from tests.game.playing import open_file, resume
 from twoheirs_qt.codec.catalogue import installed_catalogue, choose_catalogue
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.saves.files import GameSettings
 from twoheirs_qt.play.model import GameModel
 from twoheirs_qt.results.results import ResultBook
@@ -46,7 +46,7 @@ print("resumed:", resume(session), "games:", store.games())
 print("rescued:", session.rescue(games / "a.twoheirs"))
 try:
     open_file(session, games / "a.twoheirs")
-except FileFault as fault:
+except FileError as fault:
     print("not opened:", fault)
 session.new(NewGame(seed=1, level=1), GameSettings())
 session.give_up(Heir.WHITE)

@@ -95,7 +95,7 @@ def check(state: State, action: Action, preview: Preview) -> Counter[str]:
             {at: 2 - len(counted_cells(item, at, state.solo.treasures[at])) for at in stay}
             for item in (state, then)
         ]
-        assert dict(preview.lacking) == dict(lacks[1].items() - lacks[0].items())
+        assert dict(preview.missing_tiles) == dict(lacks[1].items() - lacks[0].items())
     assert {cell for cell, _ in preview.targets} == set(then.siege)
     lost = {item.at for item in legal_actions(state) if isinstance(item, Destroy)}
     lost -= {item.at for item in legal_actions(then) if isinstance(item, Destroy)}
@@ -108,7 +108,7 @@ def check(state: State, action: Action, preview: Preview) -> Counter[str]:
         reach=preview.means_before.reach != preview.means_after.reach,
         access=preview.means_before.access != preview.means_after.access,
         removed=bool(removed),
-        lacking=bool(preview.lacking),
+        missing_tiles=bool(preview.missing_tiles),
         targets=bool(preview.targets),
         destroyed=isinstance(action, Destroy),
     )
@@ -131,7 +131,7 @@ def test_a_preview_of_every_legal_action_tells_what_then_happens(
             for action in few:
                 results += check(state, action, options.preview(action))
     wanted = {"points", "reach", "access"}
-    wanted |= {"targets", "destroyed"} if level is None else {"removed", "lacking"}
+    wanted |= {"targets", "destroyed"} if level is None else {"removed", "missing_tiles"}
     assert {name for name in wanted if results[name] < 3} == set()
 
 

@@ -18,7 +18,7 @@ from tests.game.playing import close_session, open_file, resume
 from tests.play import choose
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.codec.position import Position
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules import EndTurn, Heir, NewGame
 from twoheirs_qt.saves.files import GameSettings, SaveGame, TakeBack, load_save, write_save
@@ -202,9 +202,9 @@ def test_spoilt_files_leave_the_running_game_alone(session: GameSession, tmp_pat
         path.write_bytes(WAYS[number % len(WAYS)](raw, random))
         try:
             read_any(path, session.catalogue)
-        except FileFault:
+        except FileError:
             refused += 1
-            with pytest.raises(FileFault):
+            with pytest.raises(FileError):
                 open_file(session, path)
             assert replace(session.save, changed=before.changed) == before
     assert refused > 80
@@ -218,7 +218,7 @@ def test_a_damaged_running_game_is_named_and_kept(begin: Begin) -> None:
     assert path is not None
     path.write_text("{", "utf-8")
     second = begin()
-    with pytest.raises(FileFault, match=path.stem):
+    with pytest.raises(FileError, match=path.stem):
         resume(second)
     assert not second.is_open
     open_new(second)

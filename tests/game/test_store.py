@@ -22,7 +22,7 @@ from tests.game.playing import open_new
 from tests.play import choose
 from tests.qt_wait import settle
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.saves.files import SaveGame
 from twoheirs_qt.saves.store import GameStore, SaveKind
 from twoheirs_qt.text.text import translate
@@ -67,7 +67,7 @@ def test_saving_returns_at_once_and_the_latest_wins(games: Path) -> None:
     reported: list[tuple[Path, bool]] = []
     main = QThread.currentThread()
     store.saved.connect(lambda path: reported.append((path, QThread.currentThread() is main)))
-    first = store.begin(datetime(2025, 1, 1, tzinfo=UTC))
+    first = store.start_file(datetime(2025, 1, 1, tzinfo=UTC))
     one, two, three, other = (record() for _ in range(4))
     save: Callable[[Any], None] = store.save
     QTimer.singleShot(0, partial(slow.order.append, "painted"))
@@ -76,7 +76,7 @@ def test_saving_returns_at_once_and_the_latest_wins(games: Path) -> None:
     assert slow.order == ["painted", "written"], "what waits to be painted comes first"
     save(two)
     save(three)
-    second = store.begin(datetime(2025, 1, 1, tzinfo=UTC))
+    second = store.start_file(datetime(2025, 1, 1, tzinfo=UTC))
     save(other)
     assert slow.written == [], "nothing waited for the writer"
     assert not store.flush(0.01)
@@ -88,7 +88,7 @@ def test_saving_returns_at_once_and_the_latest_wins(games: Path) -> None:
     assert reported == [(first, True), (first, True), (second, True)]
     QCoreApplication.processEvents()
     assert len(reported) == 3, "each outcome is told once"
-    assert store.running() is None, "the writer made no file"
+    assert store.last_game_path() is None, "the writer made no file"
     assert store.worker.is_idle, "no thread is left"
 
 
@@ -114,7 +114,7 @@ def test_saved_is_not_reported_while_something_newer_waits(
 @pytest.mark.usefixtures("qapp")
 def test_a_fault_is_reported_and_the_next_save_tries_again(games: Path) -> None:
     faults: list[Exception] = [
-        FileFault(translate("Faults", "The disk is full")),
+        FileError(translate("Faults", "The disk is full")),
         ZeroDivisionError("a bug"),
     ]
 
@@ -127,26 +127,26 @@ def test_a_fault_is_reported_and_the_next_save_tries_again(games: Path) -> None:
     reported: list[str] = []
     store.failed.connect(lambda path, fault: reported.append(str(fault)))
     store.saved.connect(lambda path: reported.append(path.read_text()))
-    path = store.begin(datetime(2025, 1, 1, tzinfo=UTC))
+    path = store.start_file(datetime(2025, 1, 1, tzinfo=UTC))
     save: Callable[[Any], None] = store.save
     for _ in range(3):
         save(record())
         assert store.flush(TIMEOUT_S)
     assert reported == ["The disk is full", "a bug", "{}"]
-    assert store.running() == path
+    assert store.last_game_path() == path
 
 
 @pytest.mark.usefixtures("qapp")
 def test_the_newest_game_of_the_folder_is_running(games: Path) -> None:
     games.mkdir(parents=True)
     (games / "note.txt").write_text("x")
-    assert GameStore(games).running() is None, "no game"
+    assert GameStore(games).last_game_path() is None, "no game"
     for number, name in enumerate(("b", "c", "a")):
         path = games / f"{name}.twoheirs"
         path.write_text("{")
         os.utime(path, (number, number))
-        assert GameStore(games).running() == path
-    assert GameStore(games, guest=True).running() is None
+        assert GameStore(games).last_game_path() == path
+    assert GameStore(games, guest=True).last_game_path() is None
 
 
 @pytest.mark.usefixtures("qapp")
@@ -159,7 +159,7 @@ def test_games_are_listed_newest_first(games: Path) -> None:
     assert store.games() == ()
     paths = []
     for day in (3, 1, 2):
-        paths.append(store.begin(datetime(2025, 1, day, tzinfo=UTC)))
+        paths.append(store.start_file(datetime(2025, 1, day, tzinfo=UTC)))
         save(record())
         store.flush()
     assert store.games() == (paths[0], paths[2], paths[1])
@@ -189,7 +189,7 @@ def test_something_else_in_the_place_of_the_folder_is_reported_in_words(
     store = GameStore(games)
     reported: list[str] = []
     store.failed.connect(lambda _, fault: reported.append(str(fault)))
-    store.begin(datetime(2025, 1, 1, tzinfo=UTC))
+    store.start_file(datetime(2025, 1, 1, tzinfo=UTC))
     save: Callable[[Any], None] = store.save
     save(record())
     assert store.flush(TIMEOUT_S)

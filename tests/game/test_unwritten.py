@@ -63,12 +63,12 @@ def test_pauses_grow_and_start_again(monkeypatch: pytest.MonkeyPatch) -> None:
     box.retry()
     box.flush()
     assert not box._retry_timer.isActive()
-    assert box.newest(file) is None
+    assert box.find_pending(file) is None
     fails[0] = True
     box.put(file, 2, write)
     box.flush()
     assert box._retry_timer.interval() == 2000
-    assert box.newest(file) == 2
+    assert box.find_pending(file) == 2
     box.abandon()
 
 

@@ -144,7 +144,7 @@ def test_an_opponent_stops_at_once_and_reports_its_thoughts(name: str) -> None:
 
 @every_opponent
 def test_a_game_that_is_over_asks_for_nothing(name: str) -> None:
-    state = new_game(box(), NewGame(seed=2, first=Heir.BLUE)).replaced(turns_left=0)
+    state = new_game(box(), NewGame(seed=2, first=Heir.BLUE)).replace(turns_left=0)
     with pytest.raises(ValueError, match="over"):
         OPPONENTS[name]().turn(state, SMALL_BUDGET, Dice(1))
 
@@ -155,7 +155,7 @@ def test_nothing_is_done_in_vain(name: str) -> None:
     evaluation = Evaluation(load_weights())
     for state, _ in list(random_game(box(), 5, options=vary_options(5, solo=False)))[4::19]:
         heir = state.active
-        known = state.replaced(stack=(), turns_left=state.turns_left or 9)  # nothing is turned up
+        known = state.replace(stack=(), turns_left=state.turns_left or 9)  # nothing is turned up
         plan = OPPONENTS[name]().turn(known, Budget(), Dice(2)).actions
         assert isinstance(plan[-1], EndTurn)
         value = evaluation.lead(apply_all(known, plan).core, heir)
@@ -209,5 +209,5 @@ def apply_all(state: State, plan: Sequence[Action]) -> State:
 @pytest.mark.parametrize("name", ["level-3", "level-7"])
 def test_a_hand_as_no_game_deals_it_takes_no_longer(name: str) -> None:
     state = new_game(box(), NewGame(seed=3))
-    state = state.replaced(hands=(state.stack[:9], state.stack[9:18]), stack=state.stack[18:])
+    state = state.replace(hands=(state.stack[:9], state.stack[9:18]), stack=state.stack[18:])
     whole_turn(OPPONENTS[name](), state, Dice(1))

@@ -145,7 +145,7 @@ def test_the_example_of_a_building_says_what_the_score_sheet_says(building: Buil
                 scored.append(_points(column.total))
                 for line in column.buildings:
                     if line.tile.building is building:
-                        scored += [_points(line.points), _points(line.counted)]
+                        scored += [_points(line.points), _points(line.final_points)]
     assert set(shown_values) & set(scored)
 
 

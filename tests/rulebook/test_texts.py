@@ -27,7 +27,7 @@ from twoheirs_qt.prose.sections import (
     section_for_tile,
 )
 from twoheirs_qt.rules import Building, Reason, TileSet, Why
-from twoheirs_qt.text.text import Text, listed
+from twoheirs_qt.text.text import Text, join_by_and
 from twoheirs_qt.words.names import building_name, set_name
 
 _CITES = re.compile(r"^rules(,| §[1-8]| R\d)")
@@ -192,7 +192,7 @@ def test_the_book_names_the_buildings_of_each_set_as_the_catalogue_has_them() ->
     named = [row[2] for row in _rows("setup/sets")]
     for tile_set, words in zip(TileSet, named, strict=True):
         buildings = dict.fromkeys(tile.building for tile in box().of_set(tile_set))
-        assert words == listed([building_name(b) for b in Building if b in buildings])
+        assert words == join_by_and([building_name(b) for b in Building if b in buildings])
 
 
 def test_a_tile_whose_variant_says_less_has_words_of_its_own() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.box import ROOT
 
 QUICK = (
-    *("test_scenarios", "test_setup", "test_values", "test_henry_outlook"),
+    *("test_scenarios", "test_setup", "test_values", "test_henry_forecast"),
     *("test_search", "test_unseen"),
 )
 """The tests that say so; random play adds nothing to them, and would take longer."""

@@ -257,7 +257,7 @@ def test_points_stay_within_their_limits(walk: Walk) -> None:
             assert line.points <= LIMITS.get(kind, 27)
             if kind in CRAFTS:
                 assert line.points in ((0, 4, 8) if kind in guilds else (0, 3, 6))
-        counted = sum(line.counted for line in column.buildings)
+        counted = sum(line.final_points for line in column.buildings)
         assert column.total == counted + column.roads + column.treasures
         buildings = {c for c, face in state.landscape.items() if face.owner is column.heir}
         assert {line.at for line in column.buildings} == buildings
@@ -363,4 +363,4 @@ def _lines(state: State) -> dict[Cell, BuildingLine]:
 
 def _without(state: State, cell: Cell) -> State:
     left = {other: face for other, face in state.landscape.items() if other != cell}
-    return state.replaced(landscape=left)
+    return state.replace(landscape=left)

@@ -33,7 +33,7 @@ ALL = tuple(scenarios())
 
 def rebuild(state: State) -> State:
     """The same state, of which nothing is kept."""
-    return state.replaced()
+    return state.replace()
 
 
 @pytest.mark.parametrize("scenario", ALL, ids=[scenario.title for scenario in ALL])
@@ -102,12 +102,12 @@ def test_a_key_has_no_order_of_alike_troops_and_of_a_hand() -> None:
     retinue, one, two = state.troops[0]
     troops = ((retinue, two, one), state.troops[1])
     hands = (state.hands[0][::-1], state.hands[1][::-1])
-    assert Search(state.replaced(troops=troops, hands=hands)).key() == Search(state).key()
-    assert Search(state.replaced(discounts=7)).key() != Search(state).key()
+    assert Search(state.replace(troops=troops, hands=hands)).key() == Search(state).key()
+    assert Search(state.replace(discounts=7)).key() != Search(state).key()
     for number, troop in enumerate(state.troops[0]):
         own = list(state.troops[0])
         own[number] = replace(troop, moved=not troop.moved)
-        moved = state.replaced(troops=(tuple(own), state.troops[1]))
+        moved = state.replace(troops=(tuple(own), state.troops[1]))
         assert Search(moved).key() != Search(state).key()
 
 
@@ -133,7 +133,7 @@ def test_troops_come_in_their_order_alone() -> None:
     state = new_game(box(), NewGame(seed=5))
     white, blue = state.troops
     with pytest.raises(ValueError, match="in this order"):
-        state.replaced(troops=(white[::-1], blue))
+        state.replace(troops=(white[::-1], blue))
 
 
 def test_a_tile_on_one_cell_or_on_the_next_are_two_places() -> None:
@@ -141,5 +141,5 @@ def test_a_tile_on_one_cell_or_on_the_next_are_two_places() -> None:
     state = new_game(box(), NewGame(seed=4))
     face = state.landscape[0, 0]
     places = range(-4, 5)
-    keys = {Search(state.replaced(landscape={(0, 1): face, (x, 0): face})).key() for x in places}
+    keys = {Search(state.replace(landscape={(0, 1): face, (x, 0): face})).key() for x in places}
     assert len(keys) == len(places)

@@ -44,7 +44,7 @@ def test_dealing_again_changes_the_order_of_the_unseen_alone(level: int | None) 
     for _ in range(30):
         dealt = redeal(state, dice.randrange)
         assert dealt.stack[0].terrain is state.stack[0].terrain
-        assert dealt.replaced(stack=state.stack, solo=state.solo) == state
+        assert dealt.replace(stack=state.stack, solo=state.solo) == state
         assert Counter(dealt.stack) == Counter(state.stack)
         assert sort_piles(dealt) == sort_piles(state)
         orders.add(dealt.stack)
@@ -70,7 +70,7 @@ def test_covered_keeps_the_terrain_on_top_and_sorts_the_rest(level: int | None) 
 def test_where_nothing_is_unseen_nothing_changes(level: int | None) -> None:
     state = last(level)
     if state.solo is not None:
-        state = state.replaced(solo=None)
+        state = state.replace(solo=None)
     assert hide_unseen(state) == state == redeal(state, Random(1).randrange)
 
 
@@ -103,7 +103,7 @@ def test_a_tile_that_is_not_known_is_not_drawn() -> None:
     assert hidden.hidden == len(hidden.stack) == 20
     with pytest.raises(UnknownTile, match="which of 20 tiles"):
         after(hidden, Take(1))
-    assert hidden.replaced(discounts=2).hidden == 20
+    assert hidden.replace(discounts=2).hidden == 20
     assert redeal(hidden, Random(1).randrange).hidden == 0
 
 
@@ -130,9 +130,9 @@ def test_a_real_table_is_followed_by_telling_what_is_turned_up() -> None:
 
 def test_the_last_tile_is_known_from_all_others() -> None:
     state = hide_unseen(middle(None))
-    one = state.replaced(stack=state.stack[:1])
+    one = state.replace(stack=state.stack[:1])
     assert hide_unseen(one).hidden == 0
-    two = state.replaced(stack=state.stack[:2])
+    two = state.replace(stack=state.stack[:2])
     assert hide_unseen(two).hidden == 2
 
 
@@ -143,6 +143,6 @@ def test_only_what_can_lie_on_top_is_reported_to_lie_there() -> None:
         reveal(state, wood)
     with pytest.raises(ValueError, match="does not lie on top"):
         reveal(state, next(iter(state.landscape.values())).tile)
-    missing = state.replaced(stack=tuple(t for t in state.stack if t.terrain is not wood.terrain))
+    missing = state.replace(stack=tuple(t for t in state.stack if t.terrain is not wood.terrain))
     with pytest.raises(ValueError, match="no tile of the supply"):
         set_top_terrain(missing, wood.terrain)

@@ -176,7 +176,7 @@ def test_troops_that_henry_moves_have_not_moved_in_his_next_turn() -> None:
         assert henry is not None
         troops = list(state.troops)
         troops[henry] = tuple([replace(troop, moved=True) for troop in troops[henry]])
-        state, _ = apply(state.replaced(troops=tuple(troops)), Take(1))
+        state, _ = apply(state.replace(troops=tuple(troops)), Take(1))
         later, events = apply(state, EndTurn())
         [to] = [event.to for event in events if isinstance(event, HenryTroopMoved)]
         [number] = [n for n, each in enumerate(later.troops[henry]) if each.at == to]
@@ -214,7 +214,7 @@ def test_a_state_tells_those_who_look_on() -> None:
     assert reach(state, Heir.WHITE) == 3
     assert reach(state, Heir.BLUE) == 6
     lines = score_sheet(state).heirs[Heir.WHITE].buildings
-    assert [(line.points, line.counted) for line in lines] == [(2, 4)]
+    assert [(line.points, line.final_points) for line in lines] == [(2, 4)]
     assert state.solo is not None
     assert state.solo.centre == (0, 0)
     treasure = state.solo.treasures[0, 0]
@@ -234,10 +234,10 @@ def test_a_state_tells_of_which_sets_tiles_take_part_wherever_they_lie() -> None
     assert state.sets == (TileSet.LAND_INDUSTRY,)
     inn = box().tiles["inn-wood"]
     for moved in (
-        state.replaced(out=(inn,)),
-        state.replaced(stack=(inn,)),
-        state.replaced(hands=((), (inn,))),
-        state.replaced(slots=(None, inn, *[None] * 5)),
+        state.replace(out=(inn,)),
+        state.replace(stack=(inn,)),
+        state.replace(hands=((), (inn,))),
+        state.replace(slots=(None, inn, *[None] * 5)),
     ):
         assert moved.sets == (TileSet.TRAVEL, TileSet.LAND_INDUSTRY)
 

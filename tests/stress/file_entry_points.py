@@ -16,7 +16,7 @@ from tests.end_to_end.restless import game_of
 from tests.stress.sentences import check_sentences
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import start_game
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
 from twoheirs_qt.saves.files import load_save
@@ -101,7 +101,7 @@ def is_sound(program: Program, path: Path, entry_point: str) -> bool:
             parse_for_play(_text(path), catalogue, lambda _: 0)
         else:
             read_for_play(path, catalogue, lambda _: 0)
-    except (FileFault, OSError):
+    except (FileError, OSError):
         return False
     return True
 
@@ -181,7 +181,7 @@ class FileTester:
             raise NoAnswer(f"it is not saved: {session.save_state}")
         try:
             load_save(self._program.store.path, session.catalogue)
-        except FileFault as fault:
+        except FileError as fault:
             raise NoAnswer(f"it is saved so that it cannot be read: {fault}") from None
 
     def _snapshot(self, path: Path) -> tuple[object, ...]:

@@ -36,7 +36,7 @@ from tests.stress.failing_disk import ALL, Disk, switch
 from tests.stress.progress import Progress
 from tests.stress.sentences import check_sentences
 from twoheirs_qt.codec.catalogue import installed_catalogue
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.saves.files import load_save
 
 _CLONE_NEWNS: Final = 0x20000
@@ -185,7 +185,7 @@ def all_readable(games: Path) -> None:
     for game in sorted(games.glob("*.twoheirs")):
         try:
             load_save(game, installed_catalogue())
-        except FileFault as fault:
+        except FileError as fault:
             raise Violation(str(fault)) from None
 
 

@@ -28,7 +28,7 @@ from tests.ui.conftest import Start, close, start_game
 from twoheirs_qt.app import Folders
 from twoheirs_qt.codec.catalogue import installed_catalogue
 from twoheirs_qt.files import reading
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import EndTurn, Take
 from twoheirs_qt.saves.files import SaveGame, load_save, rescue, write_save
@@ -104,7 +104,7 @@ def by_reader(broke: BrokenFile, path: Path) -> None:
     with no_longer_than(MAX_READER_S):
         try:
             found = read_any(path, installed_catalogue())
-        except FileFault as fault:
+        except FileError as fault:
             message = str(fault)
         else:
             if isinstance(found, SaveGame):  # what is written can be read
@@ -230,6 +230,6 @@ def test_a_game_of_any_name_is_saved_and_goes_on_next_time(
     qtbot.waitUntil(folders.shelf.exists)
     close(first)
     second = start()
-    assert second.store.running() == path
+    assert second.store.last_game_path() == path
     qtbot.waitUntil(lambda: second.store.path == path)
     assert second.session.save.actions == save.actions

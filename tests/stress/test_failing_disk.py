@@ -85,7 +85,7 @@ def check(data: Path, seen: dict[str, Any], output: str) -> None:
         load_save(game, installed_catalogue())
     assert not list(games.glob(".*.tmp")), "half-written files are left"
     note = data.parents[1] / "config" / data.name / "elsewhere.json"
-    running = GameStore(games, note=note).running()
+    running = GameStore(games, note=note).last_game_path()
     assert running == Path(seen["running"]), f"{seen['running']} was left, {running} goes on"
     results = data / "results.json"
     kept = load_results(results).results if results.exists() else ()

@@ -19,7 +19,7 @@ from tests.translations.catalogues import FORMS, read_committed
 from twoheirs_qt.rules import Reason, Why
 from twoheirs_qt.rules.components import Building, Heir, Terrain, TileSet, TroopKind
 from twoheirs_qt.text.language import Languages, say
-from twoheirs_qt.text.text import Arg, Text, either, listed, plain
+from twoheirs_qt.text.text import Arg, Text, join_by_and, join_by_or, plain
 from twoheirs_qt.words import names
 from twoheirs_qt.words.reasons import reason_text, reasons_text
 
@@ -32,7 +32,7 @@ _TILES: Final = {names.tile_name(tile): tile for tile in box().tiles.values()}
 _OBJECTS: Final = [names.tile_object(tile) for tile in _TILES.values()]
 _TREASURES: Final = {treasure.kind: treasure for treasure in box().treasures.values()}
 _CELL: Final = names.cell_name((1, -1))
-_CELLS: Final = listed([names.cell_name((0, 0)), _CELL])
+_CELLS: Final = join_by_and([names.cell_name((0, 0)), _CELL])
 _HEIRS: Final = [plain("Ada"), names.heir_name(Heir.WHITE), names.henry_name()]
 _AMOUNTS: Final = names.amounts_text((1, 2, 5))
 _REASON: Final = Reason(Why.NO_TROOP_NEAR)
@@ -55,14 +55,14 @@ _FAULT: Final = plain("Xyz.")
 _KINDS: Final[Mapping[str, Sequence[Arg]]] = {
     "access": [names.resource_access(terrain) for terrain in Terrain],
     "accusative": _OBJECTS,
-    "accusatives": [listed(_OBJECTS[:2]), names.each_once([_OBJECTS[0]] * 2)[0]],
+    "accusatives": [join_by_and(_OBJECTS[:2]), names.each_once([_OBJECTS[0]] * 2)[0]],
     "action": [_ACTION],
     "amounts": [_AMOUNTS],
     "building": [names.building_name(building) for building in Building],
     "cell": [_CELL],
     "cells": [_CELLS],
     "destroyed": [
-        either(
+        join_by_or(
             [_fill("Advice", "{tile} at {cell}", tile=item, cell=_CELL) for item in _OBJECTS[:2]]
         )
     ],
@@ -74,9 +74,11 @@ _KINDS: Final[Mapping[str, Sequence[Arg]]] = {
     "level_object": [names.level_object(item) for item in (1, 2, 3)],
     "missing": [names.missing_text(item) for item in ((1, 0, 0), (0, 2, 0), (0, 0, 5), (1, 2, 5))],
     "nominative": list(_TILES),
-    "nominatives": [either(list(_TILES)[:2]), names.each_once([next(iter(_TILES))] * 2)[0]],
+    "nominatives": [join_by_or(list(_TILES)[:2]), names.each_once([next(iter(_TILES))] * 2)[0]],
     "number": [5],
-    "options": [either([_fill("Advice", item) for item in ("build", "expand", "move a troop")])],
+    "options": [
+        join_by_or([_fill("Advice", item) for item in ("build", "expand", "move a troop")])
+    ],
     "others": [_fill("Henry", f"two other {terrain.word} tiles") for terrain in Terrain],
     "pace": [_fill("Table", item) for item in ("slow", "normal", "quick", "at once", "by steps")],
     "place": [_PLACE],

@@ -67,11 +67,11 @@ def test_every_text_that_names_such_a_key_has_its_symbol_on_macos(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_new_names_keys_so_that_they_can_be_replaced(language: str) -> None:
-    listed = [item for release in releases(language) for item in release.summary]
-    listed += [
+    join_by_and = [item for release in releases(language) for item in release.summary]
+    join_by_and += [
         item for release in releases(language) for _, items in release.details for item in items
     ]
-    naming = [item for item in listed if HELD.search(item)]
+    naming = [item for item in join_by_and if HELD.search(item)]
     assert naming
     for item in naming:
         written = replace_key_names(item, "darwin")

@@ -18,7 +18,7 @@ from tests.ui.hands import question
 from tests.ui.solo import alone, load_kept_results
 from tests.writers import write_with
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.games import closing
 from twoheirs_qt.program import Program
 from twoheirs_qt.results import results
@@ -55,7 +55,7 @@ def full(program: Program, monkeypatch: pytest.MonkeyPatch) -> Path:
 
     def write(path: Path, save: SaveGame) -> None:
         if path.is_relative_to(home):
-            raise FileFault(error_texts.DISK_FULL, file=str(path))
+            raise FileError(error_texts.DISK_FULL, file=str(path))
         write_save(path, save)
 
     write_with(monkeypatch, program.store, write)
@@ -146,7 +146,7 @@ def test_a_result_that_is_not_kept_is_reported_at_the_end(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(path: Path, found: object) -> None:
-        raise FileFault(error_texts.DISK_FULL, file=str(path))
+        raise FileError(error_texts.DISK_FULL, file=str(path))
 
     monkeypatch.setattr(results, "write_results", fail)
     alone(program)

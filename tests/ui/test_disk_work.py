@@ -16,7 +16,7 @@ from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start, close, events, start_game
 from tests.ui.hands import question
 from twoheirs_qt.files import error_texts, reading
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.program import Program
 from twoheirs_qt.widgets.waiting import WaitingDialog
 from twoheirs_qt.window.disk_work import DiskWork
@@ -110,10 +110,10 @@ def test_what_is_slow_is_waited_for_with_a_sign(qtbot: QtBot, window: QWidget, d
 def test_waiting_for_a_disk_that_does_not_answer_can_be_ended(
     qtbot: QtBot, window: QWidget, disk: Disk
 ) -> None:
-    errors: list[FileFault] = []
+    errors: list[FileError] = []
     work = DiskWork(window)
     work.do("Opening the game…", disk.wait, never, errors.append)
-    work.do("Next", lambda: 8, lambda _: errors.append(FileFault(error_texts.EMPTY)), never)
+    work.do("Next", lambda: 8, lambda _: errors.append(FileError(error_texts.EMPTY)), never)
     qtbot.waitUntil(lambda: (found := sign()) is not None and not found.way_out.isHidden())
     found = sign()
     assert found is not None
@@ -128,7 +128,7 @@ def test_waiting_for_a_disk_that_does_not_answer_can_be_ended(
 
 
 def test_what_the_system_says_becomes_a_sentence(window: QWidget, tmp_path: Path) -> None:
-    errors: list[FileFault] = []
+    errors: list[FileError] = []
     DiskWork(window).do("Reading", (tmp_path / "none").read_bytes, never, errors.append)
     assert [str(fault) for fault in errors] == [f"{tmp_path / 'none'}: there is no such folder"]
 

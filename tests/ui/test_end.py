@@ -34,7 +34,7 @@ def test_the_end_opens_the_score_sheet(qtbot: QtBot, program: Program) -> None:
     buildings = [line for column in sheet.heirs for line in column.buildings]
     assert len(lines) == len(buildings) + len(sheet.roads)
     for line, building in zip(lines, buildings, strict=False):
-        assert line.line.points == str(building.counted)
+        assert line.line.points == str(building.final_points)
         assert line.line.cells == (building.cells or (building.at,))
     assert sheet.winner is not None
     verdict = window.page.score_sheet.verdict(sheet)
@@ -213,7 +213,7 @@ def test_the_sheet_floats_while_the_pointer_rests_on_the_points(
     assert not panel.geometry().intersects(table.table.area.field.toRect())
     own = score_sheet(program.session.state).heirs[Heir.WHITE]
     numbers = [line.line.points for line in page.score_sheet.lines]
-    assert numbers[: len(own.buildings)] == [str(line.counted) for line in own.buildings]
+    assert numbers[: len(own.buildings)] == [str(line.final_points) for line in own.buildings]
     assert len(numbers) == len(own.buildings) + len(page.score_sheet.roads)
     assert table.hasFocus()
     move_pointer(table.viewport(), points - QPoint(0, 200))

@@ -114,7 +114,7 @@ def test_the_file_opens_and_neither_window_takes_from_the_other(
     assert len(load_save(running, session.catalogue).actions) == 5
     assert len(load_save(Path(own), session.catalogue).actions) == 4
     assert set(session.store.games()) == {running, Path(own)}, "nothing was put aside"
-    assert session.store.running() == running
+    assert session.store.last_game_path() == running
     assert half_written.exists()
     close_session(session)
     first.close()

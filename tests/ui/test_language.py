@@ -28,7 +28,7 @@ from twoheirs_qt.text.language import (
 )
 from twoheirs_qt.text.languages import LANGUAGES, TRANSLATED
 from twoheirs_qt.text.qt_texts import STANDARD_BUTTONS
-from twoheirs_qt.text.text import english, listed, plain, translate
+from twoheirs_qt.text.text import english, join_by_and, plain, translate
 from twoheirs_qt.words.advice import THINKS_ABOUT
 from twoheirs_qt.words.names import resource_amount, tile_name_of
 from twoheirs_qt.words.reasons import reason_text
@@ -160,7 +160,7 @@ def test_what_is_not_translated_is_english(
         as_read(QCoreApplication.translate("AloneChoices", "easier: %n treasure(s) removed", "", n))
         for n in (1, 2)
     ]
-    both = say(listed([resource_amount(Terrain.WOOD, n) for n in (1, 2)]))
+    both = say(join_by_and([resource_amount(Terrain.WOOD, n) for n in (1, 2)]))
     languages.choose("en")
     assert texts == ["easier: 1 treasure removed", "easier: 2 treasures removed"]
     assert as_read(both) == "1 wood a 2 wood"

@@ -32,7 +32,7 @@ from twoheirs_qt.book.printing import Paper
 from twoheirs_qt.codec.catalogue import dump_catalogue
 from twoheirs_qt.drawing.art import Art
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.program import Program
 from twoheirs_qt.saves.files import Origin, SaveGame, write_save
 from twoheirs_qt.saves.save import Rescued
@@ -269,7 +269,7 @@ def test_when_a_game_cannot_be_saved(
     question().reject()
     name = str(away / FILE)
     for fault in (
-        FileFault(error_texts.UNWRITABLE.fill(error=HTML + STEERING), file=name),
+        FileError(error_texts.UNWRITABLE.fill(error=HTML + STEERING), file=name),
         OSError(5, HTML + STEERING, name),
     ):
 

@@ -15,7 +15,7 @@ from tests.ui.hands import question
 from tests.ui.shelf.conftest import a_game
 from tests.writers import write_with
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Take
 from twoheirs_qt.saves.files import load_save, write_save
@@ -38,7 +38,7 @@ def full(program: Program, monkeypatch: pytest.MonkeyPatch) -> Path:
 
     def write(path: Path, save: SaveGame) -> None:
         if path.is_relative_to(home):
-            raise FileFault(error_texts.DISK_FULL, file=str(path))
+            raise FileError(error_texts.DISK_FULL, file=str(path))
         write_save(path, save)
 
     write_with(monkeypatch, program.store, write)

@@ -24,7 +24,7 @@ def with_a_mill() -> State:
     """A new game in which a mill of Blue's lies already."""
     state = new_game(box(), NewGame(seed=3))
     mill = box().tiles["mill"].face(Heir.BLUE)
-    return state.replaced(landscape={**state.landscape, (1, 0): mill})
+    return state.replace(landscape={**state.landscape, (1, 0): mill})
 
 
 def test_with_the_state_before_a_taken_tile_is_named() -> None:

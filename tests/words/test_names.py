@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from tests.box import box
 from twoheirs_qt.rules import Building, Heir
-from twoheirs_qt.text.text import english, listed, plain
+from twoheirs_qt.text.text import english, join_by_and, plain
 from twoheirs_qt.words.names import (
     building_name,
-    called,
     cell_name,
     column_name,
     each_once,
     henry_name,
+    player_name,
     row_name,
     tile_name,
     tile_name_of,
@@ -61,12 +61,12 @@ def test_an_unknown_tile_stands_for_itself() -> None:
 
 def test_heirs_are_called_by_name_or_colour() -> None:
     names = (" ", henry_name())
-    assert english(called(names, Heir.WHITE)) == "White"
-    assert english(called(names, Heir.BLUE)) == "Henry"
-    assert english(called(("Zoë", ""), Heir.WHITE)) == "Zoë"
-    assert called((plain("Zoë"), ""), Heir.BLUE) == called(("", ""), Heir.BLUE)
+    assert english(player_name(names, Heir.WHITE)) == "White"
+    assert english(player_name(names, Heir.BLUE)) == "Henry"
+    assert english(player_name(("Zoë", ""), Heir.WHITE)) == "Zoë"
+    assert player_name((plain("Zoë"), ""), Heir.BLUE) == player_name(("", ""), Heir.BLUE)
 
 
 def test_tiles_of_one_name_are_listed_once() -> None:
     mill, inn = building_name(Building.MILL), building_name(Building.INN)
-    assert english(listed(each_once([mill, inn, mill]))) == "Mill (2 tiles) and Inn"
+    assert english(join_by_and(each_once([mill, inn, mill]))) == "Mill (2 tiles) and Inn"

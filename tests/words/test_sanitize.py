@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from twoheirs_qt.files.errors import FileFault, quote
+from twoheirs_qt.files.errors import FileError, quote
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.text.sanitize import (
     MAX_PATH_LENGTH,
@@ -13,7 +13,7 @@ from twoheirs_qt.text.sanitize import (
     sanitize_path,
 )
 from twoheirs_qt.text.text import english, translate
-from twoheirs_qt.words.names import called
+from twoheirs_qt.words.names import player_name
 
 ORDERS = [
     *("\n", "\r", "\t", "\x00", "\x1b", "\x7f", "\x85", "\u2028", "\u2029"),
@@ -78,11 +78,11 @@ def test_what_is_filled_into_a_sentence_stays_on_its_line() -> None:
     sentence = translate("Test", "{heir} builds.")
     assert english(sentence.fill(heir="A\u202e\n")) == "A\\u202e\\u000a builds."
     names = ("<b>" + "x" * 97, "\u2067")
-    assert english(called(names, Heir.WHITE)) == "<b>" + "x" * 56 + "…"
-    assert english(called(names, Heir.BLUE)) == "\\u2067"
+    assert english(player_name(names, Heir.WHITE)) == "<b>" + "x" * 56 + "…"
+    assert english(player_name(names, Heir.BLUE)) == "\\u2067"
 
 
 def test_faults_of_files_are_short() -> None:
     assert quote("\u0300" * 5000) == '"' + "\u0300" * 4 + '…"'
-    fault = FileFault(translate("Test", "is wrong"), "x" * 100_000, "/y" * 4000)
+    fault = FileError(translate("Test", "is wrong"), "x" * 100_000, "/y" * 4000)
     assert len(str(fault)) < 400

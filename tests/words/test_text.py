@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 
 from twoheirs_qt.text.text import (
-    either,
     english,
+    join_by_and,
+    join_by_or,
     join_by_semicolons,
-    listed,
     plain,
     sentences,
     translate,
@@ -40,8 +40,16 @@ def test_equal_texts_are_equal_however_they_are_filled() -> None:
 
 def test_enumerations() -> None:
     a, b, c = map(plain, "abc")
-    assert [english(listed(x)) for x in ([a], [a, b], [a, b, c])] == ["a", "a and b", "a, b and c"]
-    assert [english(either(x)) for x in ([a], [a, b], [a, b, c])] == ["a", "a or b", "a, b or c"]
+    assert [english(join_by_and(x)) for x in ([a], [a, b], [a, b, c])] == [
+        "a",
+        "a and b",
+        "a, b and c",
+    ]
+    assert [english(join_by_or(x)) for x in ([a], [a, b], [a, b, c])] == [
+        "a",
+        "a or b",
+        "a, b or c",
+    ]
     assert english(join_by_semicolons([a, b, c])) == "a; b; c"
     assert english(sentences([a, b, c])) == "a b c"
 

@@ -37,7 +37,7 @@ class Announcer(QObject):
         """A game has been opened: what can be done is said, unless a lesson has more to say."""
         view.announce.connect(self._hear)
         view.bubble.complained.connect(self._refuse)
-        view.controller.begun.connect(self._follow)
+        view.controller.step_started.connect(self._follow)
         view.session.opened.connect(self._open)
         self._open()  # a reader that comes, or comes to the table, while a game is open
 

@@ -255,5 +255,5 @@ def _cells(view: TableView, snapshot: TableSnapshot) -> list[Cell]:
     under_cursor = view.cursor_target.land_cell
     if under_cursor is not None:
         cells.add(under_cursor)
-    sign = view.table.camera.sign
-    return sorted(cells, key=lambda cell: (cell[1] * sign, cell[0] * sign))
+    view_direction = view.table.camera.view_direction
+    return sorted(cells, key=lambda cell: (cell[1] * view_direction, cell[0] * view_direction))

@@ -30,7 +30,7 @@ from twoheirs_qt.rules.turn import after
 from twoheirs_qt.text.text import Text, join_by_semicolons
 from twoheirs_qt.words import gains, hints, outline
 from twoheirs_qt.words import previews as preview_texts
-from twoheirs_qt.words.names import Names, amounts_text, called, cell_name, tile_object_of
+from twoheirs_qt.words.names import Names, amounts_text, cell_name, player_name, tile_object_of
 
 _SEED: Final = 0
 
@@ -194,7 +194,7 @@ def points_texts(reasons: Reasons, active: Heir, names: Names) -> list[Text]:
             alone = [0, 0]
             alone[heir] = reasons.points[heir]
             change = changes_by_heir(active, names, (alone[0], alone[1]))
-            name = called(names, heir)
+            name = player_name(names, heir)
             sign = change[0] if change else preview_texts.CHANGE.fill(what=name, points="0")
             found.append(hints.BY_LINES.fill(change=sign, lines=join_by_semicolons(lines)))
     return found
@@ -215,14 +215,14 @@ def risk_texts(reasons: Reasons, start: State, names: Names) -> list[Text]:
 
 
 def _threat_text(text: Text, threat: Threat, start: State, names: Names) -> Text:
-    heir = called(names, start.active.opponent)
+    heir = player_name(names, start.active.opponent)
     tile = tile_object_of(threat.tile, start.catalogue)
     return text.fill(heir=heir, tile=tile, cell=cell_name(threat.cell))
 
 
 def _chance_text(text: Text, chance: Chance, start: State, names: Names) -> Text:
     tile = tile_object_of(chance.tile, start.catalogue)
-    heir = called(names, start.active.opponent)
+    heir = player_name(names, start.active.opponent)
     return text.count(chance.points).fill(heir=heir, tile=tile)
 
 
@@ -237,7 +237,7 @@ def means_texts(reasons: Reasons, active: Heir, names: Names) -> list[Text]:
                 found.append(text.fill(resources=amounts_text(amounts)))
     elif any(more):
         phrase = gains.OTHER_ACCESS if any(less) else gains.MORE_ACCESS
-        phrase = phrase.fill(heir=called(names, active), resources=amounts_text(more))
+        phrase = phrase.fill(heir=player_name(names, active), resources=amounts_text(more))
         found.append(phrase.fill(lost=amounts_text(less)) if any(less) else phrase)
     before, then = reasons.reach
     if before != then:

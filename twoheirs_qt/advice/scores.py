@@ -14,7 +14,7 @@ from twoheirs_qt.rules.turn import after
 from twoheirs_qt.text.text import Text
 from twoheirs_qt.words import hints, outline
 from twoheirs_qt.words import previews as texts
-from twoheirs_qt.words.names import Names, called, cell_name, tile_name
+from twoheirs_qt.words.names import Names, cell_name, player_name, tile_name
 
 
 def score_texts(
@@ -68,7 +68,7 @@ def changes_by_heir(active: Heir, names: Names, change: tuple[int, int]) -> list
     """The changes of the points of each heir, "White +5" and "Blue −2", the active one first."""
     return [
         (outline.GAINS if change[heir] > 0 else outline.LOSES).fill(
-            heir=called(names, heir), points=abs(change[heir])
+            heir=player_name(names, heir), points=abs(change[heir])
         )
         for heir in (active, active.opponent)
         if change[heir]
@@ -96,7 +96,7 @@ def worth_if_left(left: State, action: Take) -> int:
     tile, heir = left.slots[action.slot], left.active.opponent
     if tile is None or heir is left.henry or left.turns_left == 1:
         return 0
-    theirs = left.replaced(active=heir, crown=heir, taken=False, discounts=0, siege=())
+    theirs = left.replace(active=heir, crown=heir, taken=False, discounts=0, siege=())
     if not is_legal(theirs, action):
         return 0
     taken = after(theirs, action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from twoheirs_qt.advice.lines import Turn
 from twoheirs_qt.rules.actions import Action, Build, EndTurn, Expand, Take
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.text.text import Text, listed
+from twoheirs_qt.text.text import Text, join_by_and
 from twoheirs_qt.words import hints
 from twoheirs_qt.words.actions import undo_text
 from twoheirs_qt.words.names import cell_name, each_once, tile_object_of
@@ -40,5 +40,5 @@ def _name(action: Action, state: State) -> Text:
             return hints.EXPAND.fill(tile=tile_object_of(tile, catalogue), cell=cell_name(at))
         case EndTurn(discard):
             names = [tile_object_of(tile, catalogue) for tile in discard]
-            return hints.DISCARD.fill(tiles=listed(each_once(names)))
+            return hints.DISCARD.fill(tiles=join_by_and(each_once(names)))
     return undo_text(action, catalogue, state)

@@ -41,7 +41,7 @@ class Board:
         self._snapshot = snapshot
         self._marks = marks
         self._side = side
-        self._grid = Grid([*snapshot.land, *marks.places, *marks.numbers, *marks.counted])
+        self._grid = Grid([*snapshot.land, *marks.places, *marks.numbers, *marks.counted_cells])
         self._grid.put(_LABEL_ROOM * side, _LABEL_ROOM * side, side)
 
     @property
@@ -64,7 +64,7 @@ class Board:
             paint_mark(painter, theme, rect_of(cell), Mark.PLACE)
         for cell in self._snapshot.land:
             self._paint_tile(canvas, cell)
-        for cell in marks.counted:
+        for cell in marks.counted_cells:
             draw_rim(painter, theme, rect_of(cell), max(2.5, side * 0.042), edge=2, dark=1.0)
         for road in marks.roads:
             for cell, section in road.sections:
@@ -84,7 +84,7 @@ class Board:
 
     def _paint_tile(self, canvas: Canvas, cell: Cell) -> None:
         # A gap between tiles for the golden lines, so that they hide no owner's frame.
-        gap = self._side * (0.045 if self._marks.counted else 0.012)
+        gap = self._side * (0.045 if self._marks.counted_cells else 0.012)
         rect = self._grid.rect(cell).adjusted(gap, gap, -gap, -gap)
         draw_shadow(canvas.painter, canvas.theme, rect)
         canvas.tile(look_of(self._snapshot, self._snapshot.land[cell]), rect)

@@ -30,7 +30,7 @@ class Examples:
         self._results: dict[str, Played] = {}
 
     def play(self, example: Example) -> Played:
-        """Play the actions of an example in its position. Raises FileFault."""
+        """Play the actions of an example in its position. Raises FileError."""
         result = self._results.get(example.id)
         if result is None:
             path = data.path(f"rulebook/{example.id}.json")

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from twoheirs_qt.book.browser import PageView
 from twoheirs_qt.book.page import PageWriter, Source
-from twoheirs_qt.drawing.fonts import scaled, text_scale
+from twoheirs_qt.drawing.fonts import scale_length, text_scale
 from twoheirs_qt.drawing.parchment import sheet
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.prose.book_model import Section, list_texts
@@ -99,7 +99,7 @@ class GlanceCard(QFrame):
         window = self.parentWidget()
         assert window is not None
         room = window.rect().adjusted(_MARGIN_PX, _MARGIN_PX, -_MARGIN_PX, -_MARGIN_PX)
-        wide = min(scaled(_WIDTH), room.width())
+        wide = min(scale_length(_WIDTH), room.width())
         self.resize(wide, room.height())
         self._column.activate()
         self.view.show_page(scale, lambda width: writer.write_section(section, width))

@@ -119,7 +119,7 @@ def _make_scene(example: Example, state: State, marks: Marks) -> Sketch:
 
 def _tile_side(snapshot: TableSnapshot, marks: Marks) -> float:
     """The side of tiles: smaller for wider landscapes, so that pictures fit a printed page."""
-    columns = [x for x, _ in (*snapshot.land, *marks.places, *marks.counted)]
+    columns = [x for x, _ in (*snapshot.land, *marks.places, *marks.counted_cells)]
     span = max(columns) - min(columns) + 1
     return 78.0 if span <= 4 else 70.0 if span == 5 else 64.0
 

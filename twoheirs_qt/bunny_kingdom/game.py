@@ -30,7 +30,7 @@ from twoheirs_qt.bunny_kingdom.words.actions import action_text
 from twoheirs_qt.bunny_kingdom.words.events import event_text
 from twoheirs_qt.bunny_kingdom.words.reasons import reasons_text
 from twoheirs_qt.files.error_texts import UNKNOWN_SEAT
-from twoheirs_qt.files.errors import FileFault, quote
+from twoheirs_qt.files.errors import FileError, quote
 from twoheirs_qt.files.migrations import BUNNY_CATALOGUE, BUNNY_POSITION
 from twoheirs_qt.files.reading import parse_json
 from twoheirs_qt.tabletop.game import Question, Result, Standing
@@ -69,7 +69,7 @@ class BunnyKingdom:
 
     def legal(self, state: State | View, seat: str) -> list[Action]:
         if isinstance(state, View) and state.table.seats[state.seat].value != seat:
-            raise FileFault(faults.NOT_ACTIVE_VIEW, "seen_by")
+            raise FileError(faults.NOT_ACTIVE_VIEW, "seen_by")
         return legal_actions(state, _place(state, seat))
 
     def why_not(self, state: State, action: Action) -> tuple[Reason, ...]:
@@ -143,8 +143,8 @@ def _camp_question(state: State, seat: str) -> Question:
 
 
 def _place(state: State | View, seat: str) -> int:
-    """The place of a seat. Raises FileFault if it is not in this game."""
+    """The place of a seat. Raises FileError if it is not in this game."""
     places = {each.value: place for place, each in enumerate(state.table.seats)}
     if seat not in places:
-        raise FileFault(UNKNOWN_SEAT.fill(seat=quote(seat)))
+        raise FileError(UNKNOWN_SEAT.fill(seat=quote(seat)))
     return places[seat]

@@ -6,7 +6,7 @@ from twoheirs_qt.rules import actions
 
 
 def parse_action(data: object) -> actions.Action:
-    """Parse an action, legal or not. Raises FileFault without the name of a file."""
+    """Parse an action, legal or not. Raises FileError without the name of a file."""
     from twoheirs_qt.codec.shapes import WholeAction
     from twoheirs_qt.files.validation import validate
 

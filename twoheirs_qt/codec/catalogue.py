@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from twoheirs_qt import data as program_data
 from twoheirs_qt.codec.digest import short_digest
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault, Source, in_file
+from twoheirs_qt.files.errors import FileError, Source, in_file
 from twoheirs_qt.files.migrations import CATALOGUE
 from twoheirs_qt.files.reading import read_json
 from twoheirs_qt.files.vocabulary import TERRAINS
@@ -45,25 +45,25 @@ _ANY: Final = "any"
 
 
 def load_catalogue(source: Source) -> Catalogue:
-    """Read and check a catalogue. Raises FileFault for the first error."""
+    """Read and check a catalogue. Raises FileError for the first error."""
     with in_file(source):
         return parse_catalogue(read_json(source))
 
 
 def parse_catalogue(data: object) -> Catalogue:
-    """Parse and check a catalogue. Raises FileFault without the name of a file."""
+    """Parse and check a catalogue. Raises FileError without the name of a file."""
     for fault in find_catalogue_errors(data):
         raise fault
     return _create_catalogue(CATALOGUE.migrate(data))
 
 
-def find_catalogue_errors(data: object) -> list[FileFault]:
+def find_catalogue_errors(data: object) -> list[FileError]:
     """Find all errors of a catalogue, each with its tile and field."""
     from twoheirs_qt.codec.catalogue_checks import find_errors
 
     try:
         document = CATALOGUE.migrate(data)
-    except FileFault as fault:
+    except FileError as fault:
         return [fault]
     return find_errors(document)
 
@@ -73,7 +73,7 @@ def installed_catalogue() -> Catalogue:
     """Return the catalogue that comes with the program.
 
     Its digest was written into it when it was generated and checked. If that is right, the checks
-    are skipped to save time at the start. Raises FileFault if it is damaged.
+    are skipped to save time at the start. Raises FileError if it is damaged.
     """
     return _read_program_catalogue(program_data.path(FILE_NAME))
 
@@ -93,7 +93,7 @@ def _read_former_catalogue(digest: str) -> Catalogue | None:
         return None
     try:
         catalogue = _read_program_catalogue(program_data.path(f"{FORMER_FOLDER}/{digest}.json"))
-    except (FileNotFoundError, FileFault):
+    except (FileNotFoundError, FileError):
         return None
     return catalogue if catalogue.digest == digest else None
 
@@ -105,7 +105,7 @@ def _read_program_catalogue(path: Path) -> Catalogue:
         catalogue = _create_catalogue(document)
         if document["digest"] == catalogue.digest:
             return catalogue
-    except (FileFault, KeyError, TypeError, ValueError, AttributeError):
+    except (FileError, KeyError, TypeError, ValueError, AttributeError):
         pass  # the check below finds the error
     return load_catalogue(path)
 
@@ -118,14 +118,14 @@ class ChosenCatalogue(NamedTuple):
 
     catalogue: Catalogue
     own: bool
-    fault: FileFault | None = None
+    fault: FileError | None = None
 
 
 def choose_catalogue(path: Path) -> ChosenCatalogue:
     """Read the player's own catalogue at `path` if it is sound, else the installed one."""
     try:
         return ChosenCatalogue(load_catalogue(path), own=True)
-    except FileFault as fault:
+    except FileError as fault:
         is_missing = fault.fault is error_texts.NOT_FOUND
         return ChosenCatalogue(
             installed_catalogue(), own=False, fault=None if is_missing else fault

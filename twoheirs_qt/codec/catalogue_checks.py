@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from twoheirs_qt.codec.shapes import CatalogueShape, TileShape, TreasureShape
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault, Name, quote
+from twoheirs_qt.files.errors import FileError, Name, quote
 from twoheirs_qt.files.validation import Steps, find_mistakes, format_path, validate
 from twoheirs_qt.rules.cells import COMPASS, Edge
 from twoheirs_qt.rules.components import VARIANTS, TileSet, TreasureKind
@@ -21,14 +21,14 @@ _FORMATION_CELLS: Final = 2
 _EDGES: Final = frozenset(edge.name for edge in Edge)
 
 
-def find_errors(document: Mapping[str, Any]) -> list[FileFault]:
+def find_errors(document: Mapping[str, Any]) -> list[FileError]:
     """Find all errors of a catalogue of the newest version, first those of its shape."""
-    errors: list[FileFault] = []
+    errors: list[FileError] = []
     invalid: set[tuple[int | str, ...]] = set()
     for steps, message in find_mistakes(CatalogueShape, document):
         invalid.add(steps[:2])
         place = _find_place(document, steps)
-        errors.append(FileFault(error_texts.NOT_IN_SHAPE, place, details=message))
+        errors.append(FileError(error_texts.NOT_IN_SHAPE, place, details=message))
     tiles = _select_valid(document, "tiles", invalid)
     treasures = _select_valid(document, "treasures", invalid)
     for tile in tiles.values():
@@ -66,9 +66,9 @@ def _format_place(kind: str, name: str, field: str) -> Text:
     return error_texts.TREASURE_FIELD.fill(treasure=sanitize(name), field=field)
 
 
-def _check_tile(tile: TileShape) -> Iterator[FileFault]:
-    def error(field: str, message: Text) -> FileFault:
-        return FileFault(message, _format_place("tiles", tile.id, field))
+def _check_tile(tile: TileShape) -> Iterator[FileError]:
+    def error(field: str, message: Text) -> FileError:
+        return FileError(message, _format_place("tiles", tile.id, field))
 
     variants = VARIANTS.get(tile.building, ())
     if tile.variant is not None and not variants:
@@ -88,9 +88,9 @@ def _check_tile(tile: TileShape) -> Iterator[FileFault]:
             seen.add(letter)
 
 
-def _check_treasure(treasure: TreasureShape) -> Iterator[FileFault]:
-    def error(field: str, message: Text) -> FileFault:
-        return FileFault(message, _format_place("treasures", treasure.id, field))
+def _check_treasure(treasure: TreasureShape) -> Iterator[FileError]:
+    def error(field: str, message: Text) -> FileError:
+        return FileError(message, _format_place("treasures", treasure.id, field))
 
     unknown = [index for index, point in enumerate(treasure.cells) if point not in COMPASS]
     for index in unknown:
@@ -110,24 +110,24 @@ def _check_treasure(treasure: TreasureShape) -> Iterator[FileFault]:
             yield error("cells", error_texts.TREASURE_CELLS)
 
 
-def _check_ids(entries: Mapping[int, Mapping[str, Any]], field: str) -> Iterator[FileFault]:
+def _check_ids(entries: Mapping[int, Mapping[str, Any]], field: str) -> Iterator[FileError]:
     seen: set[str] = set()
     for index, entry in entries.items():
         if entry["id"] in seen:
             message = error_texts.ID_TWICE.fill(value=quote(entry["id"]))
-            yield FileFault(message, f"{field}[{index}].id")
+            yield FileError(message, f"{field}[{index}].id")
         seen.add(entry["id"])
 
 
 def _check_counts(
     tiles: Mapping[int, Mapping[str, Any]], treasures: Mapping[int, Mapping[str, Any]]
-) -> Iterator[FileFault]:
+) -> Iterator[FileError]:
     count = Counter(entry["set"] for entry in tiles.values())
     for tile_set in TileSet:
         if count[tile_set] != TILES_IN_SET:
             numbers = {"wanted": str(TILES_IN_SET), "found": str(count[tile_set])}
             message = error_texts.SET_COUNT.fill(set=quote(tile_set.value), **numbers)
-            yield FileFault(message, "tiles")
+            yield FileError(message, "tiles")
     if len(treasures) != TREASURES:
         numbers = {"wanted": str(TREASURES), "found": str(len(treasures))}
-        yield FileFault(error_texts.TREASURE_COUNT.fill(**numbers), "treasures")
+        yield FileError(error_texts.TREASURE_COUNT.fill(**numbers), "treasures")

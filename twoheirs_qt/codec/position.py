@@ -22,20 +22,20 @@ __all__ = [
 
 
 def load_position(source: Source, catalogue: Catalogue) -> Position:
-    """Read a position file. Raises FileFault."""
+    """Read a position file. Raises FileError."""
     with in_file(source):
         return read_position(read_json(source), catalogue)
 
 
 def parse_position(data: object, catalogue: Catalogue) -> State:
-    """Parse the state of a position. Raises FileFault without the name of a file."""
+    """Parse the state of a position. Raises FileError without the name of a file."""
     return read_position(data, catalogue).state
 
 
 def read_position(data: object, catalogue: Catalogue, *, for_score: bool = False) -> Position:
     """Parse a position and check it, though not whether a game can reach it.
 
-    `for_score`: fields that scoring does not need may be missing. Raises FileFault without the name
+    `for_score`: fields that scoring does not need may be missing. Raises FileError without the name
     of a file.
     """
     from twoheirs_qt.codec.shapes import PositionShape, ScoredPositionShape

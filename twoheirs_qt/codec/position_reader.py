@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault, quote
+from twoheirs_qt.files.errors import FileError, quote
 from twoheirs_qt.files.vocabulary import format_cell
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import (
@@ -89,10 +89,10 @@ class PositionReader:
     def _read_tile(self, name: str, place: str) -> Tile:
         tile = self._catalogue.tiles.get(name)
         if tile is None:
-            raise FileFault(error_texts.UNKNOWN_TILE.fill(tile=quote(name)), place)
+            raise FileError(error_texts.UNKNOWN_TILE.fill(tile=quote(name)), place)
         former_place = self._places.setdefault(name, place)
         if former_place != place:
-            raise FileFault(
+            raise FileError(
                 error_texts.TILE_TWICE.fill(tile=quote(name), place=former_place), place
             )
         return tile
@@ -107,7 +107,7 @@ class PositionReader:
             tile = self._read_tile(placed.tile, f"{place}.tile")
             cell = placed.at
             if cell in landscape:
-                raise FileFault(error_texts.TWO_TILES.fill(cell=format_cell(cell)), f"{place}.at")
+                raise FileError(error_texts.TWO_TILES.fill(cell=format_cell(cell)), f"{place}.at")
             landscape[cell] = tile.face(placed.owner)
         return landscape
 
@@ -115,7 +115,7 @@ class PositionReader:
         reserve = self._shape.reserve
         if reserve.slots[reserve.shield] is not None:
             place = f"reserve.slots[{reserve.shield}]"
-            raise FileFault(error_texts.ON_SHIELD, place)
+            raise FileError(error_texts.ON_SHIELD, place)
         return tuple(
             None if name is None else self._read_tile(name, f"reserve.slots[{index}]")
             for index, name in enumerate(reserve.slots)
@@ -158,14 +158,14 @@ class PositionReader:
             if troop.at is not None:
                 place, cell = f"{field}[{index}].at", format_cell(troop.at)
                 if troop.at not in landscape:
-                    raise FileFault(error_texts.NO_TILE.fill(cell=cell), place)
+                    raise FileError(error_texts.NO_TILE.fill(cell=cell), place)
                 both_retinues = (
                     troop.kind is TroopKind.RETINUE
                     and occupied.get(troop.at) is TroopKind.RETINUE
                     and troop.at not in own
                 )
                 if troop.at in occupied and not both_retinues:
-                    raise FileFault(error_texts.TWO_TROOPS.fill(cell=cell), place)
+                    raise FileError(error_texts.TWO_TROOPS.fill(cell=cell), place)
                 occupied[troop.at] = troop.kind
                 own.add(troop.at)
             troops.append(troop)
@@ -176,11 +176,11 @@ class PositionReader:
 
     def _read_troop(self, shape: TroopShape, is_henry: bool, place: str) -> Troop:
         if is_henry and shape.terrain is None:
-            raise FileFault(error_texts.HENRY_TERRAINS, f"{place}.terrain")
+            raise FileError(error_texts.HENRY_TERRAINS, f"{place}.terrain")
         if not is_henry and shape.terrain is not None:
-            raise FileFault(error_texts.ONLY_HENRY, f"{place}.terrain")
+            raise FileError(error_texts.ONLY_HENRY, f"{place}.terrain")
         if shape.kind is TroopKind.RETINUE and shape.at is None and not is_henry:
-            raise FileFault(error_texts.RETINUE_OFF, f"{place}.at")
+            raise FileError(error_texts.RETINUE_OFF, f"{place}.at")
         return Troop(shape.kind, shape.at, shape.moved, shape.terrain)
 
     def _check_kinds(self, troops: list[Troop], is_henry: bool, place: str) -> None:
@@ -188,12 +188,12 @@ class PositionReader:
         plain_troops = [troop for troop in troops if troop.kind is TroopKind.TROOP]
         if (len(retinues), len(plain_troops)) != (1, 2):
             counts = {"retinues": str(len(retinues)), "troops": str(len(plain_troops))}
-            raise FileFault(error_texts.TROOP_COUNT.fill(**counts), place)
+            raise FileError(error_texts.TROOP_COUNT.fill(**counts), place)
         if is_henry and (
             retinues[0].terrain is not _HENRY_TERRAINS[0]
             or {troop.terrain for troop in plain_troops} != set(_HENRY_TERRAINS[1:])
         ):
-            raise FileFault(error_texts.HENRY_TERRAINS, place)
+            raise FileError(error_texts.HENRY_TERRAINS, place)
 
     # -- the turn ---------------------------------------------------------------------------------
 
@@ -205,13 +205,13 @@ class PositionReader:
             and not shape.taken
             and given_fields >= {"active", "taken"}
         ):
-            raise FileFault(error_texts.CROWN_TOO_EARLY, "reserve.crown")
+            raise FileError(error_texts.CROWN_TOO_EARLY, "reserve.crown")
         if self._is_solo:
             henry = self._south.opponent
             if self._active is henry and shape.turns_left != 0:
-                raise FileFault(error_texts.HENRY_ACTIVE, "active")
+                raise FileError(error_texts.HENRY_ACTIVE, "active")
             if hands[henry]:
-                raise FileFault(error_texts.HENRY_HOLDS, f"hands.{henry.word}")
+                raise FileError(error_texts.HENRY_HOLDS, f"hands.{henry.word}")
 
     def _read_siege(self, landscape: dict[Cell, Face]) -> tuple[Cell, ...]:
         active = self._active if "active" in self._shape.model_fields_set else None
@@ -219,7 +219,7 @@ class PositionReader:
             face = landscape.get(cell)
             if face is None or face.owner is None or face.owner is active:
                 message = error_texts.NOT_BESIEGED.fill(cell=format_cell(cell))
-                raise FileFault(message, f"siege[{index}]")
+                raise FileError(message, f"siege[{index}]")
         return tuple(sorted(set(self._shape.siege)))
 
     # -- solo -------------------------------------------------------------------------------------
@@ -228,10 +228,10 @@ class PositionReader:
         shape = self._shape.solo
         if not self._is_solo:
             if "solo" in self._shape.model_fields_set:
-                raise FileFault(error_texts.NOT_IN_DUEL, "solo")
+                raise FileError(error_texts.NOT_IN_DUEL, "solo")
             return None
         if shape is None:
-            raise FileFault(error_texts.NOT_IN_SOLO, "solo")
+            raise FileError(error_texts.NOT_IN_SOLO, "solo")
         start = self._check_has_tile(shape.start, landscape, "solo.start")
         last_built = None
         if shape.last_built is not None:
@@ -246,10 +246,10 @@ class PositionReader:
         def find_treasure(name: str, place: str) -> Treasure:
             treasure = self._catalogue.treasures.get(name)
             if treasure is None:
-                raise FileFault(error_texts.UNKNOWN_TREASURE.fill(treasure=quote(name)), place)
+                raise FileError(error_texts.UNKNOWN_TREASURE.fill(treasure=quote(name)), place)
             if name in places:
                 message = error_texts.TREASURE_TWICE.fill(treasure=quote(name), place=places[name])
-                raise FileFault(message, place)
+                raise FileError(message, place)
             places[name] = place
             return treasure
 
@@ -262,7 +262,7 @@ class PositionReader:
             treasure = find_treasure(entry.treasure, f"{place}.treasure")
             cell = self._check_has_tile(entry.at, landscape, f"{place}.at")
             if cell in placed:
-                raise FileFault(
+                raise FileError(
                     error_texts.TWO_TREASURES.fill(cell=format_cell(cell)), f"{place}.at"
                 )
             placed[cell] = treasure
@@ -270,5 +270,5 @@ class PositionReader:
 
     def _check_has_tile(self, cell: Cell, landscape: dict[Cell, Face], place: str) -> Cell:
         if cell not in landscape:
-            raise FileFault(error_texts.NO_TILE.fill(cell=format_cell(cell)), place)
+            raise FileError(error_texts.NO_TILE.fill(cell=format_cell(cell)), place)
         return cell

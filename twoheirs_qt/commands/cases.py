@@ -10,7 +10,7 @@ from typing import Any
 from twoheirs_qt.commands.errors import CommandError
 from twoheirs_qt.commands.games import AnyGame, game_of, game_of_file
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault, Name, format_source, in_file
+from twoheirs_qt.files.errors import FileError, Name, format_source, in_file
 from twoheirs_qt.files.reading import parse_json, read_bytes, read_json, read_numbered_lines
 from twoheirs_qt.files.writing import dump_compact
 from twoheirs_qt.tabletop.game import Standing
@@ -24,7 +24,7 @@ class Catalogues:
     """
 
     def __init__(self, arguments: argparse.Namespace) -> None:
-        """Read the file of `--catalogue`. Raises FileFault."""
+        """Read the file of `--catalogue`. Raises FileError."""
         self._given: tuple[AnyGame, Any] | None = None
         if arguments.catalogue is None:
             return
@@ -36,12 +36,12 @@ class Catalogues:
             self._given = (game, game.parse_catalogue(data))
 
     def of(self, game: AnyGame) -> Any:
-        """The catalogue for a game. Raises FileFault if that of another one was chosen."""
+        """The catalogue for a game. Raises FileError if that of another one was chosen."""
         if self._given is None:
             return game.program_catalogue()
         chosen, catalogue = self._given
         if chosen is not game:
-            raise FileFault(error_texts.OTHER_GAME)
+            raise FileError(error_texts.OTHER_GAME)
         return catalogue
 
 
@@ -50,7 +50,7 @@ def read_standing(
 ) -> tuple[AnyGame, Standing[Any]]:
     """The game of a file, and its position or that in which its save stands.
 
-    `for_score` as in `Game.parse`. Raises FileFault.
+    `for_score` as in `Game.parse`. Raises FileError.
     """
     with in_file(source):
         raw = read_bytes(source)
@@ -63,25 +63,25 @@ def parse_standing(
 ) -> tuple[AnyGame, Standing[Any]]:
     """The game of a case, and its position or that in which a save of one object stands.
 
-    `for_score` as in `Game.parse`. Raises FileFault without a file's name.
+    `for_score` as in `Game.parse`. Raises FileError without a file's name.
     """
     game = game_of(data)
     return game, game.parse(data, catalogues.of(game), for_score=for_score)
 
 
 def read_whole(source: str, catalogues: Catalogues) -> tuple[AnyGame, Standing[Any]]:
-    """`read_standing` of what a game can go on from: FileFault for a view."""
+    """`read_standing` of what a game can go on from: FileError for a view."""
     game, standing = read_standing(source, catalogues)
     if standing.is_view:
-        raise FileFault(error_texts.IS_VIEW, file=format_source(source))
+        raise FileError(error_texts.IS_VIEW, file=format_source(source))
     return game, standing
 
 
 def parse_whole(data: object, catalogues: Catalogues) -> tuple[AnyGame, Standing[Any]]:
-    """`parse_standing` of what a game can go on from: FileFault for a view."""
+    """`parse_standing` of what a game can go on from: FileError for a view."""
     game, standing = parse_standing(data, catalogues)
     if standing.is_view:
-        raise FileFault(error_texts.IS_VIEW)
+        raise FileError(error_texts.IS_VIEW)
     return game, standing
 
 
@@ -96,7 +96,7 @@ class CaseError(Exception):
 def answer_lines(file: str, answer: Callable[[object, Name], object]) -> int:
     """Answer each line of `file` by a line of JSON; returns the exit status.
 
-    `answer` gets the data and the name of a line, and raises FileFault or CaseError for a case that
+    `answer` gets the data and the name of a line, and raises FileError or CaseError for a case that
     cannot be used.
     """
     status = 0
@@ -105,9 +105,9 @@ def answer_lines(file: str, answer: Callable[[object, Name], object]) -> int:
         result: object
         try:
             if line is None:
-                raise FileFault(error_texts.TOO_LARGE)
+                raise FileError(error_texts.TOO_LARGE)
             result = answer(parse_json(line), name)
-        except FileFault as fault:
+        except FileError as fault:
             result = {"error": str(fault.of(name))}
             status = 1
         except CaseError as fault:

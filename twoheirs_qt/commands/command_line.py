@@ -16,7 +16,7 @@ from typing import NoReturn
 
 from twoheirs_qt.commands.arguments import create_parser
 from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 
 _DONE, _REFUSED, _INTERRUPTED = 0, 2, 130
 
@@ -31,7 +31,7 @@ def main(argv: Sequence[str]) -> int:
         return status
     except SystemExit as exit_:  # argparse, after help or a complaint
         return exit_.code if isinstance(exit_.code, int) else _REFUSED
-    except (CommandError, FileFault) as error:
+    except (CommandError, FileError) as error:
         print(error, file=sys.stderr)
         return _REFUSED
     except BrokenPipeError:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, TypeAlias
 
 from twoheirs_qt.bunny_kingdom.game import BunnyKingdom
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.reading import parse_json
 from twoheirs_qt.tabletop.game import Game
 from twoheirs_qt.two_heirs.game import TwoHeirs
@@ -31,5 +31,5 @@ def game_of_file(raw: bytes) -> AnyGame:
         return TWO_HEIRS
     try:
         return game_of(parse_json(raw))
-    except FileFault:
+    except FileError:
         return TWO_HEIRS

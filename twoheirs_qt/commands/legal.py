@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _list_legal(game: AnyGame, standing: Standing[Any]) -> list[dict[str, object]]:
-    """The actions of the seat that is asked, or none. Raises FileFault for another seat's view."""
+    """The actions of the seat that is asked, or none. Raises FileError for another seat's view."""
     position = standing.position
     asked = game.seats_to_act(position)[:1]
     return [game.dump_action(action) for seat in asked for action in game.legal(position, seat)]

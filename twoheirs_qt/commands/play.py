@@ -16,7 +16,7 @@ from twoheirs_qt.commands.cases import (
 from twoheirs_qt.commands.errors import CommandError
 from twoheirs_qt.commands.games import AnyGame
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault, Name, format_source
+from twoheirs_qt.files.errors import FileError, Name, format_source
 from twoheirs_qt.files.reading import parse_json, read_numbered_lines
 from twoheirs_qt.files.writing import dump_compact, write_text
 from twoheirs_qt.tabletop.game import Standing
@@ -25,7 +25,7 @@ from twoheirs_qt.tabletop.game import Standing
 class _ActionError(Exception):
     """The action number `index`, from 0, is not possible."""
 
-    def __init__(self, index: int, fault: FileFault) -> None:
+    def __init__(self, index: int, fault: FileError) -> None:
         super().__init__(index, fault)
         self.index = index
         self.fault = fault
@@ -67,11 +67,11 @@ def _read_actions(file: str) -> Iterable[object]:
     """Read the actions of a file as data, one by one; for an invalid line, yield its error."""
     for _, line in read_numbered_lines(file):
         if line is None:
-            yield FileFault(error_texts.TOO_LARGE)
+            yield FileError(error_texts.TOO_LARGE)
             continue
         try:
             yield parse_json(line)
-        except FileFault as fault:
+        except FileError as fault:
             yield fault
 
 
@@ -82,7 +82,7 @@ def _answer(data: object, name: Name, catalogues: Catalogues) -> object:
     case = validate(CaseShape, data)
     try:
         game, standing = parse_whole(case.position, catalogues)
-    except FileFault as fault:
+    except FileError as fault:
         raise fault.under("position") from None
     try:
         after = _apply_actions(game, standing, case.actions)
@@ -102,19 +102,19 @@ def _apply_actions(
     state = standing.position
     for index, data in enumerate(actions):
         try:
-            if isinstance(data, FileFault):
+            if isinstance(data, FileError):
                 raise data
             action = game.parse_action(data)
             reasons = game.why_not(state, action)
             if reasons:
-                raise FileFault(game.describe_reasons(reasons, state))
+                raise FileError(game.describe_reasons(reasons, state))
             state, _ = game.apply(state, action)
-        except FileFault as fault:
+        except FileError as fault:
             raise _ActionError(index, fault) from None
     return standing._replace(position=state)
 
 
-def _with_place(fault: FileFault, place: Name) -> FileFault:
+def _with_place(fault: FileError, place: Name) -> FileError:
     """Return the error of an action with a place of its own inside `place`."""
-    inner = FileFault(fault.fault, fault.place)
-    return FileFault(inner.text, place, details=fault.details)
+    inner = FileError(fault.fault, fault.place)
+    return FileError(inner.text, place, details=fault.details)

@@ -196,7 +196,7 @@ class Game(NamedTuple):
 
 
 def read_outcome(game: Game, entrants: Sequence[Entrant]) -> Outcome | None:
-    """Read the result of a game from its file; None if there is none. Raises FileFault."""
+    """Read the result of a game from its file; None if there is none. Raises FileError."""
     path = game.path(entrants)
     if not path.exists():
         return None

@@ -12,7 +12,7 @@ from twoheirs_qt.commands.cases import (
 )
 from twoheirs_qt.commands.errors import CommandError
 from twoheirs_qt.commands.games import AnyGame
-from twoheirs_qt.files.errors import FileFault, Name, in_file
+from twoheirs_qt.files.errors import FileError, Name, in_file
 from twoheirs_qt.files.writing import dump_compact
 from twoheirs_qt.tabletop.game import Standing
 
@@ -44,7 +44,7 @@ def _answer(data: object, catalogues: Catalogues) -> object:
     case = validate(ViewCaseShape, data)
     try:
         game, standing = parse_whole(case.position, catalogues)
-    except FileFault as fault:
+    except FileError as fault:
         raise fault.under("position") from None
     return _view(game, standing, case.seat)
 

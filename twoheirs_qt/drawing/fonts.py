@@ -60,7 +60,7 @@ def base_pixels() -> float:
     return float(QFontInfo(base if isinstance(base, QFont) else QApplication.font()).pixelSize())
 
 
-def scaled(pixels: float) -> int:
+def scale_length(pixels: float) -> int:
     """A length in logical pixels that grows with the text size."""
     return round(pixels * text_scale())
 
@@ -73,16 +73,16 @@ def text_font(pixels: float, *, bold: bool = False, italic: bool = False) -> QFo
 def monospace_font(pixels: float) -> QFont:
     """The system's monospace font, `pixels` high at a text size of 100 %."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-    font.setPixelSize(scaled(pixels))
+    font.setPixelSize(scale_length(pixels))
     return font
 
 
-def fitting(words: str, room: float, pixels: int, smallest: int) -> QFont:
+def fit_font(words: str, room: float, pixels: int, smallest: int) -> QFont:
     """The largest font, from `pixels` down to `smallest`, in which no word is wider than `room`.
 
     `smallest` does not grow with the player's text size.
     """
-    size = scaled(pixels)
+    size = scale_length(pixels)
     while size > smallest:
         metrics = QFontMetricsF(theme.serif_font(size))
         if all(metrics.horizontalAdvance(word) <= room for word in words.split()):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from twoheirs_qt.text.text import Text, either, plain, translate
+from twoheirs_qt.text.text import Text, join_by_or, plain, translate
 
 # -- the frame -----------------------------------------------------------------------------------
 
@@ -185,7 +185,7 @@ def remedy(fault: Text | None) -> Text:
 
 def choices(words: Sequence[str]) -> Text:
     """List the words that a field may have: "wood, wheat or stone"."""
-    return either([plain(word) for word in words])
+    return join_by_or([plain(word) for word in words])
 
 
 # {file} is the name of a file, such as "game.twoheirs".

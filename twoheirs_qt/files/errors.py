@@ -18,7 +18,7 @@ Source: TypeAlias = Path | str
 """A file; `"-"` is standard input."""
 
 
-class FileFault(Exception):
+class FileError(Exception):
     """A file that cannot be used: the file, the place in it, and the mistake.
 
     `place` is a path of fields such as `troops.white[1].at`, or empty for the file as a whole.
@@ -53,11 +53,11 @@ class FileFault(Exception):
             error_texts.NEWER_RULES.source,
         )
 
-    def of(self, file: Name) -> FileFault:
+    def of(self, file: Name) -> FileError:
         """Return the same error with the name of a file, unless it has one."""
-        return FileFault(self.fault, self.place, self.file or file, self.details)
+        return FileError(self.fault, self.place, self.file or file, self.details)
 
-    def under(self, field: str) -> FileFault:
+    def under(self, field: str) -> FileError:
         """Return the same error with its place inside `field`."""
         place: Name = field
         if isinstance(self.place, Text):
@@ -65,7 +65,7 @@ class FileFault(Exception):
         elif self.place:
             joint = "" if self.place.startswith("[") else "."
             place = f"{field}{joint}{self.place}"
-        return FileFault(self.fault, place, self.file, self.details)
+        return FileError(self.fault, place, self.file, self.details)
 
 
 def _name_to_text(name: Name) -> Text:
@@ -82,7 +82,7 @@ def in_file(source: Source) -> Iterator[None]:
     """Add the name of this file to all errors raised in the block without one."""
     try:
         yield
-    except FileFault as fault:
+    except FileError as fault:
         raise fault.of(format_source(source)) from None
 
 

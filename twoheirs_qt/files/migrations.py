@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault, quote
+from twoheirs_qt.files.errors import FileError, quote
 
 Data = dict[str, object]
 
@@ -26,25 +26,25 @@ class Format:
     steps: Mapping[int, Callable[[Data], Data]] = field(default_factory=dict)
 
     def migrate(self, data: object) -> Data:
-        """Return `data` as data of the newest version. Raises FileFault."""
+        """Return `data` as data of the newest version. Raises FileError."""
         name = format_of(data)
         if name != self.name:
             text = error_texts.WRONG_FORMAT.fill(found=name, wanted=self.name)
-            raise FileFault(text, "format")
+            raise FileError(text, "format")
         assert isinstance(data, dict)
         return self._apply_steps(data)
 
     def _apply_steps(self, data: Data) -> Data:
         version = data.get("version")
         if type(version) is not int:
-            raise FileFault(error_texts.NOT_IN_SHAPE, "version")
+            raise FileError(error_texts.NOT_IN_SHAPE, "version")
         if version > self.newest:
             versions = {"version": _shorten(version), "newest": str(self.newest)}
-            raise FileFault(error_texts.NEWER_VERSION.fill(**versions), "version")
+            raise FileError(error_texts.NEWER_VERSION.fill(**versions), "version")
         while version < self.newest:
             step = self.steps.get(version)
             if step is None:
-                raise FileFault(
+                raise FileError(
                     error_texts.UNKNOWN_VERSION.fill(version=_shorten(version)), "version"
                 )
             version += 1
@@ -89,12 +89,12 @@ FORMATS: Final = {
 
 
 def format_of(data: object) -> str:
-    """Return the name of the format of `data`, one of `FORMATS`. Raises FileFault."""
+    """Return the name of the format of `data`, one of `FORMATS`. Raises FileError."""
     if not isinstance(data, dict):
-        raise FileFault(error_texts.NOT_OBJECT)
+        raise FileError(error_texts.NOT_OBJECT)
     name = data.get("format")
     if not isinstance(name, str):
-        raise FileFault(error_texts.NOT_IN_SHAPE, "format")
+        raise FileError(error_texts.NOT_IN_SHAPE, "format")
     if name not in FORMATS:
-        raise FileFault(error_texts.UNKNOWN_FORMAT.fill(value=quote(name)), "format")
+        raise FileError(error_texts.UNKNOWN_FORMAT.fill(value=quote(name)), "format")
     return name

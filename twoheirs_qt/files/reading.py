@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import BinaryIO, Final, NoReturn
 
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault, Source, format_source, in_file, quote
+from twoheirs_qt.files.errors import FileError, Source, format_source, in_file, quote
 from twoheirs_qt.files.limits import MAX_DEPTH, MAX_FIELDS, MAX_FILE_BYTES
 from twoheirs_qt.text.text import Text
 
@@ -38,13 +38,13 @@ _HALF_CHARACTER: Final = re.compile(rb"\\u[dD][89a-fA-F]")
 
 
 def read_json(source: Source) -> object:
-    """Read and parse a whole file. Raises FileFault."""
+    """Read and parse a whole file. Raises FileError."""
     with in_file(source):
         return parse_json(read_bytes(source))
 
 
 def read_bytes(source: Source) -> bytes:
-    """Read a file of at most `MAX_FILE_BYTES`. Raises FileFault."""
+    """Read a file of at most `MAX_FILE_BYTES`. Raises FileError."""
     try:
         if source == "-":
             raw = standard_input().read(MAX_FILE_BYTES + 1)
@@ -55,9 +55,9 @@ def read_bytes(source: Source) -> bytes:
                 with open_file(source) as stream:
                     raw = stream.read(MAX_FILE_BYTES + 1)
     except OSError as error:
-        raise FileFault(_reason(error), file=format_source(source)) from None
+        raise FileError(_reason(error), file=format_source(source)) from None
     if len(raw) > MAX_FILE_BYTES:
-        raise FileFault(error_texts.TOO_LARGE, file=format_source(source))
+        raise FileError(error_texts.TOO_LARGE, file=format_source(source))
     return raw
 
 
@@ -79,7 +79,7 @@ def may_block(source: Source) -> bool:
 
 
 def _read_pipe(path: Path) -> bytes:
-    """Read all that comes through a pipe; FileFault if nothing comes, OSError."""
+    """Read all that comes through a pipe; FileError if nothing comes, OSError."""
     handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY)
     try:
         content = b""
@@ -99,7 +99,7 @@ def _read_pipe(path: Path) -> bytes:
             if time.monotonic() - last_received > (
                 WRITER_TIMEOUT_S if chunk == b"" else SILENCE_TIMEOUT_S
             ):
-                raise FileFault(error_texts.SILENT_PIPE, file=format_source(path))
+                raise FileError(error_texts.SILENT_PIPE, file=format_source(path))
             time.sleep(0.01)
         return content
     finally:
@@ -109,7 +109,7 @@ def _read_pipe(path: Path) -> bytes:
 def _open_pipe(path: Source) -> BinaryIO:
     """Open a pipe when the first bytes are there; later ones may take any time.
 
-    FileFault if nothing comes for `SILENCE_TIMEOUT_S`, OSError.
+    FileError if nothing comes for `SILENCE_TIMEOUT_S`, OSError.
     """
     handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY)
     try:
@@ -117,7 +117,7 @@ def _open_pipe(path: Source) -> BinaryIO:
             not stat.S_ISCHR(os.fstat(handle).st_mode)
             and not select.select([handle], [], [], SILENCE_TIMEOUT_S)[0]
         ):
-            raise FileFault(error_texts.SILENT_PIPE, file=format_source(path))
+            raise FileError(error_texts.SILENT_PIPE, file=format_source(path))
         os.set_blocking(handle, True)
         return os.fdopen(handle, "rb")
     except BaseException:
@@ -128,7 +128,7 @@ def _open_pipe(path: Source) -> BinaryIO:
 def read_numbered_lines(source: Source) -> Iterator[tuple[int, bytes | None]]:
     """Read the lines of a file that are not blank, with their numbers from 1.
 
-    A line above `MAX_FILE_BYTES` comes as None. Raises FileFault if the file cannot be read.
+    A line above `MAX_FILE_BYTES` comes as None. Raises FileError if the file cannot be read.
     """
     try:
         if source == "-":
@@ -137,7 +137,7 @@ def read_numbered_lines(source: Source) -> Iterator[tuple[int, bytes | None]]:
         with _open_pipe(source) if may_block(source) else open_file(source) as stream:
             yield from _read_lines(stream)
     except OSError as error:
-        raise FileFault(_reason(error), file=format_source(source)) from None
+        raise FileError(_reason(error), file=format_source(source)) from None
 
 
 def _read_lines(stream: BinaryIO) -> Iterator[tuple[int, bytes | None]]:
@@ -175,32 +175,32 @@ def standard_input() -> BinaryIO:
 
 
 def parse_json(raw: bytes) -> object:
-    """Parse strict JSON. Raises FileFault without the name of a file."""
+    """Parse strict JSON. Raises FileError without the name of a file."""
     if len(raw) > MAX_FILE_BYTES:
-        raise FileFault(error_texts.TOO_LARGE)
+        raise FileError(error_texts.TOO_LARGE)
     if raw.startswith(_BOM):
-        raise FileFault(error_texts.BYTE_ORDER_MARK)
+        raise FileError(error_texts.BYTE_ORDER_MARK)
     try:
         text = raw.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise FileFault(error_texts.NOT_UTF8.fill(offset=str(error.start))) from None
+        raise FileError(error_texts.NOT_UTF8.fill(offset=str(error.start))) from None
     if not text.strip():
-        raise FileFault(error_texts.EMPTY)
+        raise FileError(error_texts.EMPTY)
     try:
         data: object = _DECODER.decode(text)
     except json.JSONDecodeError as error:
-        raise FileFault(_not_json(error)) from None
+        raise FileError(_not_json(error)) from None
     except ValueError:  # a whole number of more than `MOST_DIGITS`
-        raise FileFault(error_texts.TOO_MANY_DIGITS) from None
+        raise FileError(error_texts.TOO_MANY_DIGITS) from None
     except RecursionError:
-        raise FileFault(error_texts.TOO_DEEP) from None
+        raise FileError(error_texts.TOO_DEEP) from None
     if raw.count(b"[") + raw.count(b"{") > MAX_DEPTH and is_deeper(data, MAX_DEPTH):
-        raise FileFault(error_texts.TOO_DEEP)
+        raise FileError(error_texts.TOO_DEEP)
     if _HALF_CHARACTER.search(raw):
         try:
             json.dumps(data, ensure_ascii=False).encode("utf-8")
         except UnicodeEncodeError:
-            raise FileFault(error_texts.BROKEN_TEXT) from None
+            raise FileError(error_texts.BROKEN_TEXT) from None
     return data
 
 
@@ -215,19 +215,19 @@ def _not_json(error: json.JSONDecodeError) -> Text:
 
 def _check_object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(pairs) > MAX_FIELDS:
-        raise FileFault(error_texts.TOO_MANY_FIELDS)
+        raise FileError(error_texts.TOO_MANY_FIELDS)
     data = dict(pairs)
     if len(data) != len(pairs):
         seen: set[str] = set()
         for name, _ in pairs:
             if name in seen:
-                raise FileFault(error_texts.TWICE_IN_OBJECT.fill(field=quote(name)))
+                raise FileError(error_texts.TWICE_IN_OBJECT.fill(field=quote(name)))
             seen.add(name)
     return data
 
 
 def _refuse_constant(word: str) -> NoReturn:
-    raise FileFault(error_texts.NOT_A_NUMBER.fill(value=word))
+    raise FileError(error_texts.NOT_A_NUMBER.fill(value=word))
 
 
 def _parse_number(word: str) -> float:

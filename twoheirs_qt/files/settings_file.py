@@ -43,7 +43,7 @@ def read_settings(path: Path) -> dict[str, str]:
 
 
 def write_settings(path: Path, values: Mapping[str, str]) -> None:
-    """Write these values into a file; it keeps those of other keys. Raises FileFault."""
+    """Write these values into a file; it keeps those of other keys. Raises FileError."""
     make_folder(path.parent)
     try:
         before = _read(path)

@@ -1,4 +1,4 @@
-"""Validation by pydantic: parts that all shapes share, and its messages as a `FileFault`."""
+"""Validation by pydantic: parts that all shapes share, and its messages as a `FileError`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, GetPydanticSchema, Validation
 from pydantic_core import core_schema
 
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.limits import MAX_DISTANCE
 from twoheirs_qt.files.vocabulary import HEIRS, TERRAINS
 from twoheirs_qt.rules.cells import Cell
@@ -91,7 +91,7 @@ class Mistake(NamedTuple):
 def validate(shape: type[Model], data: object) -> Model:
     """Return `data` as an object of this shape.
 
-    Raises FileFault, whose place is the field of `data` with the first mistake.
+    Raises FileError, whose place is the field of `data` with the first mistake.
     """
     try:
         return shape.model_validate(data)
@@ -100,7 +100,7 @@ def validate(shape: type[Model], data: object) -> Model:
         lines = [str(mistake) for mistake in mistakes[:_MAX_DETAILS]]
         more = ["…"] if len(mistakes) > _MAX_DETAILS else []
         place = format_path(mistakes[0].steps[:1])
-        raise FileFault(error_texts.NOT_IN_SHAPE, place, details="\n".join(lines + more)) from None
+        raise FileError(error_texts.NOT_IN_SHAPE, place, details="\n".join(lines + more)) from None
 
 
 def find_mistakes(shape: type[BaseModel], data: object) -> list[Mistake]:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import BinaryIO, Final, TypeVar
 
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.text.text import Text
 
 T = TypeVar("T")
@@ -62,30 +62,30 @@ def write_bytes(path: Path | str, content: bytes) -> None:
     """Write `content` into a file.
 
     The file is replaced: in any case it has either the old content or the new one, which is on the
-    disk when this returns. A pipe or a device is written to directly. Raises FileFault.
+    disk when this returns. A pipe or a device is written to directly. Raises FileError.
     """
     try:
         target = Path(os.path.realpath(path))  # a link stays a link
         if target.is_dir():
-            raise FileFault(error_texts.IS_FOLDER, file=str(path))
+            raise FileError(error_texts.IS_FOLDER, file=str(path))
         if target.exists() and not target.is_file():
             with _open_device(target) as stream:
                 stream.write(content)
             return
         _replace(target, content)
-    except FileFault as fault:
+    except FileError as fault:
         raise fault.of(str(path)) from None
     except OSError as error:
         raise fault_of(error, path) from None
     except ValueError:  # a name with a zero byte
-        raise FileFault(error_texts.NO_FOLDER, file=str(path)) from None
+        raise FileError(error_texts.NO_FOLDER, file=str(path)) from None
 
 
 def append_bytes(path: Path, size: int, content: bytes) -> None:
     """Write `content` after the first `size` bytes of a file, which is cut off there.
 
     It is on the disk when this returns. On an error, `size` bytes are left, perhaps with a part of
-    `content`. Raises FileFault.
+    `content`. Raises FileError.
     """
     try:
         with _retry_if_locked(lambda: open(path, "r+b", buffering=0)) as stream:
@@ -127,7 +127,7 @@ def remove_leftovers(folder: Path, file_name: str = "", before: float = math.inf
 
 
 def make_folder(folder: Path) -> None:
-    """Create a folder and its parents, unless they exist. Raises FileFault."""
+    """Create a folder and its parents, unless they exist. Raises FileError."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -139,7 +139,7 @@ _READER_TIMEOUT_S: Final = 1.5
 
 
 def _open_device(target: Path) -> BinaryIO:
-    """Open a pipe or a device; FileFault for a pipe without a reader, OSError."""
+    """Open a pipe or a device; FileError for a pipe without a reader, OSError."""
     if sys.platform == "win32" or not target.is_fifo():
         return target.open("wb")
     start = time.monotonic()
@@ -150,7 +150,7 @@ def _open_device(target: Path) -> BinaryIO:
             if error.errno != errno.ENXIO:
                 raise
             if time.monotonic() - start > _READER_TIMEOUT_S:
-                raise FileFault(error_texts.UNREAD_PIPE) from None
+                raise FileError(error_texts.UNREAD_PIPE) from None
             time.sleep(0.01)
             continue
         os.set_blocking(handle, True)  # a reader that is there may take its time
@@ -220,10 +220,10 @@ def _sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def fault_of(error: OSError, path: Path | str | None = None) -> FileFault:
+def fault_of(error: OSError, path: Path | str | None = None) -> FileError:
     """Convert an error; the file is `path`, or that of the error itself."""
     file = error.filename if path is None else path
-    return FileFault(_reason_of(error), file=str(file or ""))
+    return FileError(_reason_of(error), file=str(file or ""))
 
 
 def _reason_of(error: OSError) -> Text:

@@ -92,7 +92,7 @@ class Closing(GameController):
     def _ask_to_leave(self) -> None:
         store, faults = self._session.store, self._outbox.faults
         unsaved = dict.fromkeys((*faults, *self._outbox.pending_files))
-        games = [path for path in unsaved if store.newest(path) is not None]
+        games = [path for path in unsaved if store.find_pending_save(path) is not None]
         game = store.path if store.path in games else next(iter(games), None)
         file = next(iter(unsaved)) if game is None else game
         error = faults.get(file)

@@ -15,7 +15,7 @@ from twoheirs_qt.widgets.label import escape_mnemonics
 from twoheirs_qt.widgets.question import Answer, Kind
 from twoheirs_qt.window.context import AppContext, GameController
 from twoheirs_qt.window.settings import Settings
-from twoheirs_qt.words.names import called
+from twoheirs_qt.words.names import player_name
 from twoheirs_qt.words.opponents import opponent_name
 
 _SUBSTITUTES: Final = ("level-3", "level-2")
@@ -80,7 +80,7 @@ class ComputerGames(GameController):
             *answers,
             Answer(
                 self.tr("I play for {heir}").format(
-                    heir=escape_mnemonics(say(called(session.names, heir)))
+                    heir=escape_mnemonics(say(player_name(session.names, heir)))
                 ),
                 partial(session.give_seat, heir, "human"),
             ),

@@ -14,7 +14,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QFileDialog
 
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.games.closing import Closing
 from twoheirs_qt.games.computer_games import known_opponents
 from twoheirs_qt.games.opening import Opening
@@ -32,7 +32,7 @@ from twoheirs_qt.widgets.question import Answer, Kind
 from twoheirs_qt.window.context import AppContext
 from twoheirs_qt.window.errors import fault_details
 from twoheirs_qt.window.save_errors import SaveErrors
-from twoheirs_qt.words.names import called
+from twoheirs_qt.words.names import player_name
 from twoheirs_qt.words.table import GOES_FIRST
 
 _INVALID_CHARACTERS: Final = re.compile(r"[^\w-]+")
@@ -161,13 +161,13 @@ class Games(Opening):
         """Ask the human who goes second for a seat, and start."""
         first = new_game(self._session.catalogue, options).active
         second = first.opponent
-        second_name = say(called(settings.names, second))
+        second_name = say(player_name(settings.names, second))
 
         def start(south: Heir) -> None:
             self._start_rematch(options._replace(south=south), settings, toss=False)
 
         self._ask(
-            say(GOES_FIRST.fill(heir=called(settings.names, first))),
+            say(GOES_FIRST.fill(heir=player_name(settings.names, first))),
             self.tr("{heir} goes second and may choose a seat.").format(heir=second_name),
             Answer(self.tr("Cancel"), None, Kind.ESCAPE),
             Answer(self.tr("At the top (north)"), partial(start, first)),
@@ -227,7 +227,7 @@ class Games(Opening):
         )
 
     def _suggest_name(self) -> str:
-        names = [say(called(self._session.names, heir)) for heir in Heir]
+        names = [say(player_name(self._session.names, heir)) for heir in Heir]
         day = self._session.save.created[:10]
         return _INVALID_CHARACTERS.sub("-", f"{names[0]}-{names[1]}-{day}").strip("-") + SUFFIX
 
@@ -239,7 +239,7 @@ class Games(Opening):
         answers = [
             Answer(
                 self.tr("{heir} gives up").format(
-                    heir=escape_mnemonics(say(called(session.names, heir)))
+                    heir=escape_mnemonics(say(player_name(session.names, heir)))
                 ),
                 partial(session.give_up, heir),
             )
@@ -264,7 +264,7 @@ class Games(Opening):
 
     # -- reporting-------------------------------------------------------------------------------
 
-    def report_catalogue_error(self, fault: FileFault) -> None:
+    def report_catalogue_error(self, fault: FileError) -> None:
         """Report that the player's own catalogue has an error, and the built-in one is used."""
         self._tell(
             self.tr("Your catalogue of tiles cannot be used"),

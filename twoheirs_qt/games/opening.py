@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QStandardPaths,
 from PySide6.QtWidgets import QFileDialog
 
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.games.duplicates import DuplicateGames
 from twoheirs_qt.rules import State
 from twoheirs_qt.saves.copies import Relative
@@ -85,7 +85,7 @@ class Opening(GameController):
 
         def read() -> tuple[tuple[Opened, Path] | None, ExternalGame | None]:
             last = session.read_last()
-            return last, session.store.out_of_reach() if last is None else None
+            return last, session.store.find_missing_game() if last is None else None
 
         def show(result: tuple[tuple[Opened, Path] | None, ExternalGame | None]) -> None:
             last, missing = result
@@ -96,9 +96,9 @@ class Opening(GameController):
             if missing is not None:
                 self._report_missing(missing)
 
-        def fail(fault: FileFault) -> None:
+        def fail(fault: FileError) -> None:
             title = self.tr("Your last game cannot be continued")
-            self._offer_rescue(title, fault, session.store.running)
+            self._offer_rescue(title, fault, session.store.last_game_path)
             self._show_start_page()
 
         self._disk.do(self.tr("Opening the game…"), read, show, fail, _START_TIMEOUT_S)
@@ -162,7 +162,7 @@ class Opening(GameController):
                 self._duplicate_games.resolve(stored, partial(self._open_game, opened, path, None))
             after()
 
-        def fail(fault: FileFault) -> None:
+        def fail(fault: FileError) -> None:
             if fault.fault is error_texts.NOT_FOUND:
                 self._settings.forget_recent(path)
             self._offer_rescue(self.tr("This file cannot be opened"), fault, lambda: path)
@@ -200,7 +200,7 @@ class Opening(GameController):
             ),
         )
 
-    def _offer_rescue(self, title: str, fault: FileFault, file: Callable[[], Path | None]) -> None:
+    def _offer_rescue(self, title: str, fault: FileError, file: Callable[[], Path | None]) -> None:
         """Report an error of a file, and offer the part that can still be played."""
 
         def read_rescue() -> Rescue | None:
@@ -214,7 +214,7 @@ class Opening(GameController):
             text = self.tr("Checking how much of it can be played…")
             self._disk.do(text, read_rescue, show, lambda _: show(None))
 
-    def _offer(self, title: str, fault: FileFault, rescue: Rescue | None) -> None:
+    def _offer(self, title: str, fault: FileError, rescue: Rescue | None) -> None:
         details = fault_details(fault)
         if rescue is None:
             text = fault_words(fault)

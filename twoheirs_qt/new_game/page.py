@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from twoheirs_qt.dice import SEED_LIMIT
 from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.drawing.fonts import scaled, text_font, text_scale
+from twoheirs_qt.drawing.fonts import scale_length, text_font, text_scale
 from twoheirs_qt.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.new_game.alone import AloneChoices, ComputerChoices
@@ -52,7 +52,7 @@ from twoheirs_qt.widgets.dialog import Dialog, Scrolled
 from twoheirs_qt.widgets.label import NO_MARGINS, Label, column, fill, row
 from twoheirs_qt.widgets.legacy_screen_readers import announce
 from twoheirs_qt.widgets.picture_card import Kind, PictureCard
-from twoheirs_qt.words.names import called, heir_name
+from twoheirs_qt.words.names import heir_name, player_name
 from twoheirs_qt.words.opponents import opponent_name, with_players
 
 _MAX_CARDS_PER_ROW: Final = 3
@@ -201,7 +201,7 @@ class NewGameDialog(Dialog):
     def _arrange_cards(self) -> None:
         """Lay the cards of the sets side by side, as many as fit."""
         spacing = self._grid.spacing()
-        fit = (self._room + spacing) // (scaled(MIN_CARD_WIDTH) + spacing)
+        fit = (self._room + spacing) // (scale_length(MIN_CARD_WIDTH) + spacing)
         columns = max(1, min(_MAX_CARDS_PER_ROW, fit))
         if columns == self._columns:
             return
@@ -279,7 +279,7 @@ class NewGameDialog(Dialog):
         own_white, own_blue = (name.text().strip() for name in self.names)
         names = with_players((own_white, own_blue), None, (white, blue))
         for heir, name in zip(Heir, self.names, strict=True):
-            name.setPlaceholderText(say(called(names, heir)))
+            name.setPlaceholderText(say(player_name(names, heir)))
 
     # -- choosing --------------------------------------------------------------------------------
 
@@ -411,9 +411,9 @@ class NewGameDialog(Dialog):
 
     def _arrange(self) -> None:
         """Lay everything out, side by side if there is room."""
-        side_margin = max(26, (self.width() - scaled(_MAX_WIDTH)) // 2)
+        side_margin = max(26, (self.width() - scale_length(_MAX_WIDTH)) // 2)
         self.column.setContentsMargins(side_margin, 12, side_margin, 14)
-        wide, tall = (scaled(side) for side in _OPPONENT_CARD_SIZE)
+        wide, tall = (scale_length(side) for side in _OPPONENT_CARD_SIZE)
         count = len(self.opponents)
         wide = min(wide, (self._room - 10 * (count - 1)) // count)
         beside_cards = self._room - count * (wide + 10)
@@ -423,7 +423,11 @@ class NewGameDialog(Dialog):
         self._panel.setMinimumHeight(tall if sideways else 0)
         self._size_details()
         # Above the panel they are lower, to leave more room for the sets.
-        tall = max(tall, self._panel.sizeHint().height()) if sideways else scaled(_LOW_CARD_HEIGHT)
+        tall = (
+            max(tall, self._panel.sizeHint().height())
+            if sideways
+            else scale_length(_LOW_CARD_HEIGHT)
+        )
         for card in self.opponents.values():  # letters grow with the window
             card.unit = text_scale()
             card.setFixedSize(wide, tall)

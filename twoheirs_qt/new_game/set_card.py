@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from twoheirs_qt.drawing.art import Art, Look
-from twoheirs_qt.drawing.fonts import scaled, text_font
+from twoheirs_qt.drawing.fonts import scale_length, text_font
 from twoheirs_qt.drawing.parchment import (
     LEFT,
     RIGHT,
@@ -42,7 +42,7 @@ from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.rules.components import Tile, TileSet
 from twoheirs_qt.scene.notes import Note
 from twoheirs_qt.text.language import say
-from twoheirs_qt.text.text import begun
+from twoheirs_qt.text.text import capitalize
 from twoheirs_qt.things.tiles import tile_lines
 from twoheirs_qt.widgets.label import escape_mnemonics
 from twoheirs_qt.widgets.picture_card import smallest_fonts
@@ -99,20 +99,21 @@ class SetCard(QAbstractButton):
         self.setText(escape_mnemonics(say(set_name(self.tile_set))))
         self.setAccessibleName(say(set_name(self.tile_set)))
         line, hard = say(set_character(self.tile_set)), say(difficulty_word(self.tile_set))
-        self.setAccessibleDescription(f"{line} {begun(hard)}. {', '.join(names)}")
+        self.setAccessibleDescription(f"{line} {capitalize(hard)}. {', '.join(names)}")
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        words = scaled(_HEAD_HEIGHT) + scaled(_LINE_HEIGHT)
+        words = scale_length(_HEAD_HEIGHT) + scale_length(_LINE_HEIGHT)
         return QSize(
-            scaled(MIN_CARD_WIDTH), round(2 * _PADDING + words + scaled(_MIN_TILE_SIDE) + 2 * _GAP)
+            scale_length(MIN_CARD_WIDTH),
+            round(2 * _PADDING + words + scale_length(_MIN_TILE_SIDE) + 2 * _GAP),
         )
 
     @staticmethod
     def tallest() -> int:
         """The largest useful height of a card, in pixels."""
-        return round(2.6 * scaled(_MAX_TILE_SIDE))
+        return round(2.6 * scale_length(_MAX_TILE_SIDE))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -139,7 +140,7 @@ class SetCard(QAbstractButton):
 
     def _tile_room(self) -> QRectF:
         room = QRectF(self.rect()).adjusted(_PADDING, _PADDING, -_PADDING - 2, -_PADDING - 4)
-        room.setTop(room.top() + scaled(_HEAD_HEIGHT) + scaled(_LINE_HEIGHT) + _GAP)
+        room.setTop(room.top() + scale_length(_HEAD_HEIGHT) + scale_length(_LINE_HEIGHT) + _GAP)
         return room
 
     def _find_largest_side(self) -> tuple[float, int]:
@@ -150,7 +151,7 @@ class SetCard(QAbstractButton):
             side = min(
                 (room.width() - _GAP * (wide - 1)) / wide,
                 (room.height() - _GAP * (rows - 1)) / rows,
-                scaled(_MAX_TILE_SIDE),
+                scale_length(_MAX_TILE_SIDE),
             )
             if side > best:
                 best, columns = side, wide
@@ -220,7 +221,7 @@ class SetCard(QAbstractButton):
 
     def _head_places(self) -> tuple[QRectF, QRectF, QRectF, str]:
         """The rectangles of the name, the dots and the line below, and the word beside the dots."""
-        high = float(scaled(_HEAD_HEIGHT))
+        high = float(scale_length(_HEAD_HEIGHT))
         whole = QRectF(self.rect()).adjusted(2, 1, -3, -6)
         word = say(difficulty_word(self.tile_set))
         dots = MAX_DIFFICULTY * (high * _DOT_SCALE + 3)
@@ -233,7 +234,10 @@ class SetCard(QAbstractButton):
         hard = QRectF(right - 12 - dots_width, _PADDING, dots_width, high)
         name = QRectF(_PADDING + high + 6, _PADDING, hard.left() - _PADDING - high - 14, high)
         below = QRectF(
-            _PADDING, _PADDING + high + 2, whole.width() - 2 * _PADDING, float(scaled(_LINE_HEIGHT))
+            _PADDING,
+            _PADDING + high + 2,
+            whole.width() - 2 * _PADDING,
+            float(scale_length(_LINE_HEIGHT)),
         )
         return name, hard, below, word
 
@@ -246,7 +250,7 @@ class SetCard(QAbstractButton):
 
     def _paint_head(self, painter: QPainter, whole: QRectF) -> None:
         theme, ratio = current_theme(), self.devicePixelRatioF()
-        high = float(scaled(_HEAD_HEIGHT))
+        high = float(scale_length(_HEAD_HEIGHT))
         symbol = self._art.picture(f"set/{self.tile_set.value}", high - 2, high - 2, ratio)
         painter.drawPixmap(QPointF(_PADDING, _PADDING), symbol)
         name, hard, below, word = self._head_places()
@@ -316,7 +320,7 @@ class TileNote(QGraphicsView):
         self.setGeometry(self._page.rect())
         self.setSceneRect(room)
         self.note.clear()
-        text = float(scaled(_NOTE_TEXT_SIZE))
+        text = float(scale_length(_NOTE_TEXT_SIZE))
         self.note.show_near(tile_lines(tile, say), anchor, room, text, look=Look(tile))
         self.show()
         self.raise_()

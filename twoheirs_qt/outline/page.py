@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.drawing.fonts import scaled, text_font
+from twoheirs_qt.drawing.fonts import scale_length, text_font
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.outline.model import OutlineModel
 from twoheirs_qt.outline.tree import OutlineTree
@@ -350,7 +350,7 @@ class OutlinePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        beside = self.width() >= scaled(_MIN_WIDTH_BESIDE_PX)
+        beside = self.width() >= scale_length(_MIN_WIDTH_BESIDE_PX)
         way = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
         if way is not self._splitter.orientation():
             self._splitter.setOrientation(way)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QListWidget, QSizePolicy, QStackedWidget, QWidget
 
 from twoheirs_qt.book.bar import BookBar
-from twoheirs_qt.drawing.fonts import scaled, text_font
+from twoheirs_qt.drawing.fonts import scale_length, text_font
 from twoheirs_qt.replay.page import ReplayPage
 from twoheirs_qt.replay.side_board import SideBoard
 from twoheirs_qt.replay.transport import Transport
@@ -118,7 +118,7 @@ class ShortcutsDialog(Dialog):
             self._places.addItem(title)
             self._pages.addWidget(self._make_page(title, rows))
         self._places.setFixedWidth(
-            self._places.sizeHintForColumn(0) + 4 * self._places.frameWidth() + scaled(12)
+            self._places.sizeHintForColumn(0) + 4 * self._places.frameWidth() + scale_length(12)
         )
 
     def _groups(self) -> Iterator[tuple[str, Rows]]:

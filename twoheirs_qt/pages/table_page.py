@@ -40,7 +40,7 @@ from twoheirs_qt.window.settings import Settings
 from twoheirs_qt.window.sounds import Sounds
 from twoheirs_qt.window.window import Pages
 from twoheirs_qt.words.advice import PAUSED, THINKS_ABOUT
-from twoheirs_qt.words.names import called, set_name
+from twoheirs_qt.words.names import player_name, set_name
 from twoheirs_qt.words.table import NO_HELP
 
 if TYPE_CHECKING:
@@ -220,7 +220,7 @@ class TablePage(QWidget):
     def _show_thinking(self, thinks: Thinks | None) -> None:
         heir = self._computers.heir
         if thinks is not None and heir is not None:
-            name = called(self.session.names, heir)
+            name = player_name(self.session.names, heir)
             self._show_message(say(THINKS_ABOUT.count(thinks.states).fill(heir=name)))
         else:
             self._show_message("")
@@ -339,10 +339,10 @@ class TablePage(QWidget):
             line = self.tr("Start a new game, or open one.")
         elif session.gave_up is not None:
             line = self.tr("The game is over: {heir} gave up.").format(
-                heir=say(called(session.names, session.gave_up))
+                heir=say(player_name(session.names, session.gave_up))
             )
         elif self._computers.waits and session.computer is not None:
-            line = say(PAUSED.fill(heir=called(session.names, session.computer)))
+            line = say(PAUSED.fill(heir=player_name(session.names, session.computer)))
         elif hint := self._message or self.table.controller.hint:
             line = hint
         elif session.is_over and self.score_sheet.verdict_shown:
@@ -361,7 +361,7 @@ class TablePage(QWidget):
         if self.session.is_open:
             names = self.session.names
             spoken = self.tr("{white} and {blue}").format(
-                white=say(called(names, Heir.WHITE)), blue=say(called(names, Heir.BLUE))
+                white=say(player_name(names, Heir.WHITE)), blue=say(player_name(names, Heir.BLUE))
             )
             sets = " · ".join(say(set_name(tile_set)) for tile_set in self.session.state.sets)
             title, shown = f"{spoken} · {sets} · {program}", f"{program} · {sets}"

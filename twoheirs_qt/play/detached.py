@@ -21,20 +21,20 @@ class NoStore(GameStore):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(Path(), parent=parent)
 
-    def begin(self, created: datetime) -> Path:
+    def start_file(self, created: datetime) -> Path:
         self._path = Path()
         return self._path
 
     def holds(self, path: Path) -> bool:
         return False
 
-    def running(self) -> Path | None:
+    def last_game_path(self) -> Path | None:
         return None
 
     def save(self, save: SaveGame) -> None:
         pass
 
-    def go_on_in(
+    def continue_in(
         self, path: Path, stamp: Stamp | None, save: SaveGame | None = None, size: int = 0
     ) -> None:
         self._path = path

@@ -30,9 +30,9 @@ from twoheirs_qt.rules import (
     Why,
     Withdraw,
     after,
+    count_missing_tiles,
     counted_cells,
     coverage,
-    lacking,
     legal_actions,
     means,
     means_of,
@@ -287,7 +287,7 @@ class Preview(NamedTuple):
     - `before`, `after`: points of White and of Blue as if the game ended
     - `score`: the lines that make the difference, in each heir the largest first
     - `means_before`, `means_after`: what the active heir has to act with
-    - `lacking`: the treasures that would lack another number of tiles, and how many
+    - `missing_tiles`: the treasures that would lack another number of tiles, and how many
     - `targets`: the buildings that could be destroyed right afterwards, and what that would change
       in the points of White and of Blue
     - `forgone`: the buildings that could be destroyed now, and not afterwards any more
@@ -305,7 +305,7 @@ class Preview(NamedTuple):
     means_before: Means
     means_after: Means
     score: tuple[ScoreChange, ...] = ()
-    lacking: tuple[tuple[Cell, int], ...] = ()
+    missing_tiles: tuple[tuple[Cell, int], ...] = ()
     targets: tuple[tuple[Cell, tuple[int, int]], ...] = ()
     forgone: tuple[Cell, ...] = ()
     building: BuildingLine | None = None
@@ -406,7 +406,7 @@ def _building_change(
 ) -> list[ScoreChange]:
     line = now or was
     assert line is not None
-    points = (0 if now is None else now.counted) - (0 if was is None else was.counted)
+    points = (0 if now is None else now.final_points) - (0 if was is None else was.final_points)
     if not points:
         return []
     doubled = None
@@ -424,12 +424,12 @@ def _find_other_road(old: ScoreSheet, new: ScoreSheet) -> RoadLine | None:
 def _treasure_changes(before: State, then: State) -> list[tuple[Cell, int]]:
     if before.solo is None or then.solo is None:
         return []
-    found = []
+    changes = []
     for cell, treasure in then.solo.treasures.items():
-        lacks = lacking(treasure, counted_cells(then, cell, treasure))
-        if lacks != lacking(treasure, counted_cells(before, cell, treasure)):
-            found.append((cell, lacks))
-    return found
+        missing = count_missing_tiles(treasure, counted_cells(then, cell, treasure))
+        if missing != count_missing_tiles(treasure, counted_cells(before, cell, treasure)):
+            changes.append((cell, missing))
+    return changes
 
 
 def _only_unpaid(reasons: tuple[Reason, ...]) -> bool:

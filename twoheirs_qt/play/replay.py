@@ -42,7 +42,7 @@ def command_for(before: Moment, action: Action, names: Names) -> ActionCommand:
 
 
 def commands_of(save: SaveGame, names: Names) -> tuple[Moment, list[ActionCommand]]:
-    """The first moment of a saved game, and the commands of all its actions. Raises FileFault."""
+    """The first moment of a saved game, and the commands of all its actions. Raises FileError."""
     turn = save.origin.first_turn
     moment = first = Moment(
         save.start, chronicle.first_chronicle(save.start, turn, names, save.origin), turn
@@ -117,7 +117,7 @@ class Recording(NamedTuple):
 
 
 def record_game(save: SaveGame) -> Recording:
-    """The game as far as it is played. Raises FileFault."""
+    """The game as far as it is played. Raises FileError."""
     names = with_players(save.settings.names, save.start.henry, save.settings.opponents)
     first, commands = commands_of(save, names)
     del commands[save.done :]

@@ -41,7 +41,7 @@ from twoheirs_qt.saves.writer import Stamp
 from twoheirs_qt.text.text import Text, translate
 from twoheirs_qt.words.actions import undo_text
 from twoheirs_qt.words.advice import FULL, THINKS, advice
-from twoheirs_qt.words.names import NO_NAMES, Names, called
+from twoheirs_qt.words.names import NO_NAMES, Names, player_name
 from twoheirs_qt.words.opponents import with_players
 
 #: {action} is what was done, such as "Build the Mill at M13".
@@ -184,7 +184,7 @@ class GameSession(QObject):
         if self.is_full and not self.is_over:
             return FULL
         if self.computer is not None:
-            return THINKS.fill(heir=called(self.names, self.computer))
+            return THINKS.fill(heir=player_name(self.names, self.computer))
         return advice(self.state, self.names)
 
     @property
@@ -273,14 +273,14 @@ class GameSession(QObject):
 
         It goes on in the file `path`, one that the session `keeps`, that had this `stamp` when it
         was read, and of which `size` bytes are a sound log; or in a new one of the store.
-        Raises FileFault, leaving the running game alone, if an action of the save is not legal.
+        Raises FileError, leaving the running game alone, if an action of the save is not legal.
         """
         names = with_players(save.settings.names, save.start.henry, save.settings.opponents)
         first, commands = commands_of(save, names)
         if path is None:
-            self.store.begin(self._now())
+            self.store.start_file(self._now())
         else:
-            self.store.go_on_in(path, stamp, save, size)
+            self.store.continue_in(path, stamp, save, size)
         self._history.open(first, commands, save.done)
         self._save, self.names, self.is_open = save, names, True
         self._rule = save.settings.take_back
@@ -291,23 +291,23 @@ class GameSession(QObject):
         if path is None:
             self.store.save(self.save)
         else:
-            self.store.look()
+            self.store.update_state()
         self.opened.emit()
 
     def read(self, path: Path) -> Opened:
         """Read a file, or what it is to hold once it can be written, ready for `open_found`.
 
         A game that has gone on in another file, since it could not be saved here, comes back with
-        all of its actions. Raises FileFault if the file cannot be used. Any thread may ask.
+        all of its actions. Raises FileError if the file cannot be used. Any thread may ask.
         """
-        unwritten = self.store.newest(path)
+        unwritten = self.store.find_pending_save(path)
         if unwritten is not None:
             return Opened(unwritten)
         opened = read_for_play(path, self.catalogue, SystemRandom().randrange)
-        moved = self.store.moved_to(path)
+        moved = self.store.find_external_file(path)
         if moved is None or not isinstance(opened.found, SaveGame):
             return opened
-        newer = nearest(opened.found, (moved,), self.catalogue, self.store.newest)
+        newer = nearest(opened.found, (moved,), self.catalogue, self.store.find_pending_save)
         if newer is None or newer.relation is not Relation.FARTHER:
             return opened
         return Opened(newer.save, stamp=opened.stamp, comes_home=True)
@@ -318,11 +318,11 @@ class GameSession(QObject):
         Any other file stays as it is. Any thread may ask.
         """
         store = self.store
-        if store.newest(path) is not None:
+        if store.find_pending_save(path) is not None:
             return True
         if store.is_guest:
-            return store.began(path)
-        return store.holds(path) or path == store.running()
+            return store.is_new_file(path)
+        return store.holds(path) or path == store.last_game_path()
 
     def relative_of(self, opened: Opened) -> Relative | None:
         """The game of the store that is the same up to some action, and may have gone on.
@@ -333,7 +333,7 @@ class GameSession(QObject):
             return None
         store = self.store
         files = dict.fromkeys((*store.games(), *filter(store.holds, store.unsaved)))
-        return nearest(opened.found, tuple(files), self.catalogue, store.newest)
+        return nearest(opened.found, tuple(files), self.catalogue, store.find_pending_save)
 
     def catch_up(self, opened: Opened, kept: Relative) -> None:
         """Go on with a save that was read, in the file of an older copy of the same game.
@@ -359,9 +359,9 @@ class GameSession(QObject):
     def read_last(self) -> tuple[Opened, Path] | None:
         """The game that was running last, ready for `open_found`; None if there is none.
 
-        Raises FileFault if its file cannot be used. Any thread may ask.
+        Raises FileError if its file cannot be used. Any thread may ask.
         """
-        path = self.store.running()
+        path = self.store.last_game_path()
         if path is None:
             return None
         return read_for_play(path, self.catalogue, SystemRandom().randrange), path

@@ -22,8 +22,8 @@ from twoheirs_qt.rules import (
     Troop,
     TroopKind,
     after,
+    count_missing_tiles,
     counted_cells,
-    lacking,
     means,
     means_of,
     score_sheet,
@@ -32,7 +32,7 @@ from twoheirs_qt.rules import (
 )
 from twoheirs_qt.rules.state import Solo
 from twoheirs_qt.text.text import Text
-from twoheirs_qt.words.names import NO_NAMES, Names, called
+from twoheirs_qt.words.names import NO_NAMES, Names, player_name
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -87,7 +87,7 @@ class TreasureSnapshot(NamedTuple):
 
     treasure: str
     cell: Cell
-    counted: tuple[Cell, ...]
+    counted_cells: tuple[Cell, ...]
     lacks: int
 
 
@@ -206,7 +206,7 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
     def heir_read(heir: Heir, means: Means) -> HeirSnapshot:
         active = heir is state.active and not over
         return HeirSnapshot(
-            name=called(names, heir),
+            name=player_name(names, heir),
             active=active,
             reach=means.reach,
             access=means.access,
@@ -268,9 +268,10 @@ def _short(state: State, own: Means) -> Iterator[tuple[str, Resources]]:
 
 def _solo(state: State, solo: Solo) -> SoloSnapshot:
     treasures = []
-    for cell, each in solo.treasures.items():
-        counted = counted_cells(state, cell, each)
-        treasures.append(TreasureSnapshot(each.id, cell, counted, lacking(each, counted)))
+    for cell, treasure in solo.treasures.items():
+        cells = counted_cells(state, cell, treasure)
+        missing = count_missing_tiles(treasure, cells)
+        treasures.append(TreasureSnapshot(treasure.id, cell, cells, missing))
     return SoloSnapshot(
         henry=state.south.opponent,
         level=solo.level,

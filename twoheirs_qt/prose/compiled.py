@@ -82,7 +82,7 @@ def points(at: Cell, played: Played) -> Text:
 @_measure_function
 def counted(at: Cell, played: Played) -> Text:
     """Return the points of the building on `at`, doubled if its owner has a troop there."""
-    return POINTS.count(line_at(played.after, at).counted)
+    return POINTS.count(line_at(played.after, at).final_points)
 
 
 @_measure_function

@@ -59,14 +59,14 @@ class RoadMark:
 class Marks:
     """The marks of one picture.
 
-    - `counted`: tiles with a golden border; `pale`: tiles that do not count
+    - `counted_cells`: tiles with a golden border; `pale`: tiles that do not count
     - `coins`: points by cell; `places`: empty cells, dashed; `numbers`: an order of cells
     - `roads`: roads drawn over the tiles
     - `discounts`: tiles that have brought a discount this turn
     - `slots`: places of the reserve with a golden border; `slot_numbers`: an order of places
     """
 
-    counted: frozenset[Cell] = frozenset()
+    counted_cells: frozenset[Cell] = frozenset()
     pale: frozenset[Cell] = frozenset()
     coins: Mapping[Cell, Coin] = field(default_factory=dict)
     places: frozenset[Cell] = frozenset()
@@ -80,11 +80,11 @@ class Marks:
 def marks_after(played: Played, view: View) -> Marks:
     """Calculate the marks of the picture after the actions of an example."""
     state = played.after
-    counted: set[Cell] = set()
+    counted_cells: set[Cell] = set()
     coins: dict[Cell, Coin] = {}
     for at in view.focus:
         line = line_at(state, at)
-        counted.update(line.cells)
+        counted_cells.update(line.cells)
         coins[at] = Coin(line.points, line.doubled)
     places: frozenset[Cell] = frozenset()
     slots: set[int] = set()
@@ -92,25 +92,25 @@ def marks_after(played: Played, view: View) -> Marks:
         places = frozenset(means(state).cells)
     if Mark.STEPS in view.marks:
         moves = (action for action in legal_actions(state) if isinstance(action, Move))
-        counted.update(move.to for move in moves if move.origin == view.origin)
+        counted_cells.update(move.to for move in moves if move.origin == view.origin)
     if Mark.SOURCES in view.marks:
         for source in _find_sources(state, view):
             if source.cell is not None:
-                counted.add(source.cell)
+                counted_cells.add(source.cell)
             if source.slot is not None:
                 slots.add(source.slot)
     if Mark.TREASURES in view.marks:
         for event in played.events:
             if isinstance(event, TreasureRemoved):
-                counted.update(event.by)
+                counted_cells.update(event.by)
     numbers = _number_henrys_cells(played) if Mark.HENRY in view.marks else {}
     if numbers or view.before:
-        counted.update(_find_changed_cells(played))
+        counted_cells.update(_find_changed_cells(played))
     discounts = _find_expanded_cells(played)
-    shows_pale = bool(counted) and not numbers and not view.before
-    not_pale = counted | set(view.focus) | discounts
+    shows_pale = bool(counted_cells) and not numbers and not view.before
+    not_pale = counted_cells | set(view.focus) | discounts
     return Marks(
-        counted=frozenset(counted),
+        counted_cells=frozenset(counted_cells),
         pale=frozenset(state.landscape) - not_pale if shows_pale else frozenset(),
         coins=coins,
         places=places | (frozenset(numbers) - frozenset(state.landscape)),

@@ -29,7 +29,7 @@ from twoheirs_qt.widgets.legacy_screen_readers import announce
 from twoheirs_qt.window.commands import Command
 from twoheirs_qt.window.context import AppContext
 from twoheirs_qt.window.save_errors import name_of_game
-from twoheirs_qt.words.names import called
+from twoheirs_qt.words.names import player_name
 
 _FUTURE_OPACITY: Final = 0.5
 
@@ -230,15 +230,15 @@ class ReplayPage(BoardPage):
         white, blue = snapshot.heirs
         shows_points = self._settings.points_shown or snapshot.active is None
         score = self.tr("{white} {white_points}, {blue} {blue_points}").format(
-            white=say(called(names, Heir.WHITE)),
-            blue=say(called(names, Heir.BLUE)),
+            white=say(player_name(names, Heir.WHITE)),
+            blue=say(player_name(names, Heir.BLUE)),
             white_points=white.points,
             blue_points=blue.points,
         )
         score = score if shows_points else ""
         loser = self.save.gave_up if self.done == self._recording.last else None
         if loser is not None:
-            score = self.tr("{heir} gave up.").format(heir=say(called(names, loser)))
+            score = self.tr("{heir} gave up.").format(heir=say(player_name(names, loser)))
         game = sanitize(self.name, MAX_TITLE_LENGTH)
         self.banner.set_texts(self.tr("Replay: {game}").format(game=game), score)
 

@@ -20,7 +20,7 @@ from twoheirs_qt.things.offers import Kind
 from twoheirs_qt.window.bottom_bar import BottomBar
 from twoheirs_qt.window.commands import Command
 from twoheirs_qt.window.context import AppContext
-from twoheirs_qt.words.names import called
+from twoheirs_qt.words.names import player_name
 
 if TYPE_CHECKING:
     from twoheirs_qt.outline.page import Commands
@@ -158,7 +158,7 @@ class SideBoard(BoardPage):
         start_scores, scores = score_sheet(self._start).heirs, score_sheet(session.state).heirs
         changes = [
             self.tr("{heir} {change}").format(
-                heir=say(called(session.names, heir)),
+                heir=say(player_name(session.names, heir)),
                 change=format_change(scores[heir].total - start_scores[heir].total),
             )
             for heir in Heir

@@ -80,7 +80,7 @@ def list_counts(state: State) -> tuple[Count, ...]:
             points, at = building.points, building.at
             counts.append(Count(line, heir, points, points, at))
             if building.doubled:
-                double = Count(line, heir, points, building.counted, at, doubles=True)
+                double = Count(line, heir, points, building.final_points, at, doubles=True)
                 (doubled if heir is state.henry else counts).append(double)
             line += 1
         if heir is state.henry:

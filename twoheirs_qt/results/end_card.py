@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from twoheirs_qt.drawing.art import Art, Look
-from twoheirs_qt.drawing.fonts import scaled, text_font
+from twoheirs_qt.drawing.fonts import scale_length, text_font
 from twoheirs_qt.opponents.rating import Rating
 from twoheirs_qt.play.replay import TurnScore, turn_scores_of
 from twoheirs_qt.play.session import GameSession
@@ -30,8 +30,8 @@ from twoheirs_qt.words import finale
 from twoheirs_qt.words.names import (
     Names,
     building_name,
-    called,
     cell_name,
+    player_name,
     tile_name,
 )
 
@@ -145,13 +145,13 @@ class CloseCard(QWidget):
         kind, winners = "shield", self.crowned
         if self._gave_up is not None:
             kind, winners = "heir", (self._gave_up.opponent,)
-        side = scaled(_CROWN_PX) / len(winners) ** 0.5
+        side = scale_length(_CROWN_PX) / len(winners) ** 0.5
         labels = []
         for heir in winners:
             label = Label(parent=self)
             picture = f"{kind}/{heir.word}"
             label.setPixmap(self._art.picture(picture, side, side, self.devicePixelRatioF()))
-            label.setAccessibleName(say(called(self._names, heir)))
+            label.setAccessibleName(say(player_name(self._names, heir)))
             labels.append(label)
         return labels
 
@@ -160,7 +160,7 @@ class CloseCard(QWidget):
         lines: list[tuple[ScoreLineText, int | None]] = []
         if best.turn is not None:
             text = finale.OF_TURN.fill(
-                heir=called(self._names, best.turn.heir), turn=str(best.turn.turn)
+                heir=player_name(self._names, best.turn.heir), turn=str(best.turn.turn)
             )
             lines.append(
                 (_create_line(finale.LARGEST_TURN, text, f"+{best.turn.points}"), best.turn.done)
@@ -170,7 +170,7 @@ class CloseCard(QWidget):
             text = (
                 finale.OF_NOBODYS_ROAD.count(count)
                 if road.heir is None
-                else finale.OF_ROAD.count(count).fill(heir=called(self._names, road.heir))
+                else finale.OF_ROAD.count(count).fill(heir=player_name(self._names, road.heir))
             )
             points = "" if road.heir is None else f"+{road.points}"
             lines.append((_create_line(finale.LONGEST_ROAD, text, points, road.cells), None))
@@ -179,7 +179,7 @@ class CloseCard(QWidget):
             text = finale.OF_DESTRUCTION.fill(
                 tile=building_name(destruction.tile.building),
                 cell=cell_name(destruction.at),
-                heir=called(self._names, destruction.heir),
+                heir=player_name(self._names, destruction.heir),
             )
             look = Look(destruction.tile, destruction.heir)
             points = f"−{destruction.points}"

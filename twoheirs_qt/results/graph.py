@@ -11,13 +11,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from twoheirs_qt.drawing.fonts import scaled, text_font
+from twoheirs_qt.drawing.fonts import scale_length, text_font
 from twoheirs_qt.drawing.marks import round_pen
 from twoheirs_qt.drawing.theme import Theme, current_theme
 from twoheirs_qt.play.replay import TurnScore
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.text.language import say
-from twoheirs_qt.words.names import Names, called
+from twoheirs_qt.words.names import Names, player_name
 
 _DOT_RADIUS: Final = 3.4
 _LINE_WIDTH: Final = 2.6
@@ -164,7 +164,7 @@ class ScoreGraph(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        return QSize(400, scaled(_HEIGHT))
+        return QSize(400, scale_length(_HEIGHT))
 
     def show_scores(self, turn_scores: Sequence[TurnScore], names: Names) -> None:
         """Show the points of a game."""
@@ -177,7 +177,7 @@ class ScoreGraph(QWidget):
         self.setAccessibleName(self.tr("Points turn by turn"))
         if self._names is None:
             return
-        white, blue = (say(called(self._names, heir)) for heir in Heir)
+        white, blue = (say(player_name(self._names, heir)) for heir in Heir)
         discs = self.tr("Points turn by turn: {white} has discs, {blue} squares")
         self.setToolTip(discs.format(white=white, blue=blue))
         turn = self.tr("Turn {turn}: {white} {white_points}, {blue} {blue_points}")

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
 
 from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.drawing.fonts import scaled, text_font
+from twoheirs_qt.drawing.fonts import scale_length, text_font
 from twoheirs_qt.drawing.parchment import CENTER, write
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.results.sheet import ScoreSheetView
@@ -42,7 +42,7 @@ class Tally(QWidget):
         self.hide()
 
     def sizeHint(self) -> QSize:
-        return QSize(300, scaled(_HEIGHT_PX))
+        return QSize(300, scale_length(_HEIGHT_PX))
 
     def show_totals(self, white: int, blue: int) -> None:
         """Show new totals."""
@@ -153,7 +153,10 @@ class ScorePanel(QFrame):
         """Return the width of the panel in a window of `window_width` pixels."""
         return min(
             round(
-                min(max(window_width * _WIDTH_SHARE, scaled(_MIN_WIDTH_PX)), scaled(_MAX_WIDTH_PX))
+                min(
+                    max(window_width * _WIDTH_SHARE, scale_length(_MIN_WIDTH_PX)),
+                    scale_length(_MAX_WIDTH_PX),
+                )
             ),
             window_width,
         )

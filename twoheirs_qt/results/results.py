@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.opponents.rating import STRENGTHS, Rating, above, rating
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.results.store import NO_RESULTS, Result, Results, load_results, write_results
@@ -75,9 +75,9 @@ class ResultBook(QObject):
     changed = Signal()
     """The results have changed."""
     renamed = Signal(object, object)
-    """The file could not be used (`FileFault`) and was renamed (to a `Path`)."""
+    """The file could not be used (`FileError`) and was renamed (to a `Path`)."""
     failed = Signal(object)
-    """The file cannot be read, renamed or written: a `FileFault`. Emitted once, until it could be
+    """The file cannot be read, renamed or written: a `FileError`. Emitted once, until it could be
     written again."""
 
     def __init__(
@@ -96,7 +96,7 @@ class ResultBook(QObject):
         self._is_reported = False
         self._lock = Lock()  # protects what is shared with the thread that writes
         self._unsaved = _NO_CHANGES
-        self._unreported: list[tuple[FileFault, Path | None]] = []
+        self._unreported: list[tuple[FileError, Path | None]] = []
         session.over.connect(self._record_result)
         self._outbox.written.connect(self._on_written)
         self._outbox.failed.connect(self._on_failed)
@@ -108,7 +108,7 @@ class ResultBook(QObject):
             unsaved = self._unsaved  # before the file is read: it may be written meanwhile
         try:
             saved = self._read()
-        except FileFault as fault:
+        except FileError as fault:
             with self._lock:
                 self._unreported.append((fault, None))
         return unsaved.apply_to(saved)
@@ -184,13 +184,13 @@ class ResultBook(QObject):
     def _read(self) -> Results:
         """Read the file, which may be missing.
 
-        A damaged one is renamed. Raises FileFault if it must not be overwritten.
+        A damaged one is renamed. Raises FileError if it must not be overwritten.
         """
         if not os.path.lexists(self.file):
             return NO_RESULTS
         try:
             return load_results(self.file)
-        except FileFault as fault:
+        except FileError as fault:
             if fault.is_of_newer_program or fault.fault is error_texts.NOT_ALLOWED:
                 raise  # the file is not damaged, so it stays
             new_name = _free_name(self.file)
@@ -203,7 +203,7 @@ class ResultBook(QObject):
             return NO_RESULTS
 
     def _write(self) -> None:
-        """Write the pending changes, in a thread. Raises FileFault."""
+        """Write the pending changes, in a thread. Raises FileError."""
         old = self._read()
         with self._lock:
             unsaved = self._unsaved

@@ -42,10 +42,10 @@ from twoheirs_qt.widgets.label import Label, column, row
 from twoheirs_qt.words.names import (
     Names,
     building_name,
-    called,
     cell_name,
     level_name,
     level_object,
+    player_name,
     tile_name,
     treasure_name,
     variant_name,
@@ -342,12 +342,14 @@ class ScoreSheetView(QScrollArea):
         below = [place]
         if line.tile.variant is not None:
             below.insert(0, say(variant_name(line.tile.variant)))
-        points, counted = str(line.points), str(line.counted)
+        points, counted = str(line.points), str(line.final_points)
         if line.doubled:
             below.append(f"{points}\u00a0×\u00a02")
-            spoken = self.tr("{heir}: {building} at {cell}: doubled, %n point(s)", "", line.counted)
+            spoken = self.tr(
+                "{heir}: {building} at {cell}: doubled, %n point(s)", "", line.final_points
+            )
         else:
-            spoken = self.tr("{heir}: {building} at {cell}: %n point(s)", "", line.counted)
+            spoken = self.tr("{heir}: {building} at {cell}: %n point(s)", "", line.final_points)
         return ScoreLineText(
             name=say(building_name(line.tile.building)),
             place="\u00a0· ".join(below),
@@ -401,7 +403,7 @@ class ScoreSheetView(QScrollArea):
         rows = [
             (
                 self.tr("Buildings"),
-                [sum(line.counted for line in h.buildings) for h in sheet.heirs],
+                [sum(line.final_points for line in h.buildings) for h in sheet.heirs],
             ),
         ]
         if self._state is not None and self._state.score_roads:
@@ -457,7 +459,7 @@ class ScoreSheetView(QScrollArea):
         ).format(winner=winner, more=ahead.in_reserve, less=behind.in_reserve)
 
     def _player_name(self, heir: Heir) -> str:
-        return say(called(self._names, heir))
+        return say(player_name(self._names, heir))
 
     def _add_line(self, page: QWidget, line: ScoreLineText) -> ScoreLine:
         score_line = ScoreLine(line, self._art, page)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault, Source, in_file, quote
+from twoheirs_qt.files.errors import FileError, Source, in_file, quote
 from twoheirs_qt.files.limits import MAX_FILE_BYTES
 from twoheirs_qt.files.migrations import RESULTS
 from twoheirs_qt.files.reading import read_json
@@ -59,13 +59,13 @@ NO_RESULTS: Final = Results()
 
 
 def load_results(source: Source) -> Results:
-    """Read a file of results. Raises FileFault."""
+    """Read a file of results. Raises FileError."""
     with in_file(source):
         return parse_results(read_json(source))
 
 
 def write_results(path: Path, results: Results) -> None:
-    """Write a file of results and create its folder. Raises FileFault.
+    """Write a file of results and create its folder. Raises FileError.
 
     If there are too many for a file (some 25,000 games) the oldest are left out.
     """
@@ -85,7 +85,7 @@ def results_text(results: Results) -> str:
 
 
 def parse_results(data: object) -> Results:
-    """Parse results. Raises FileFault without the name of a file."""
+    """Parse results. Raises FileError without the name of a file."""
     from twoheirs_qt.files.validation import validate
     from twoheirs_qt.results.shapes import ResultsShape
 
@@ -95,9 +95,9 @@ def parse_results(data: object) -> Results:
         place = f"results[{number}]"
         sets = tuple(tile_set for tile_set in TileSet if tile_set in entry.sets)
         if len(sets) != SETS_IN_PLAY:
-            raise FileFault(error_texts.DIFFERENT_SETS, f"{place}.sets")
+            raise FileError(error_texts.DIFFERENT_SETS, f"{place}.sets")
         if entry.game in results:
-            raise FileFault(error_texts.ID_TWICE.fill(value=quote(entry.game)), f"{place}.game")
+            raise FileError(error_texts.ID_TWICE.fill(value=quote(entry.game)), f"{place}.game")
         results[entry.game] = Result(
             game=entry.game,
             ended=entry.ended,

@@ -83,7 +83,7 @@ from twoheirs_qt.rules.events import (
     TurnEnded,
     Withdrawn,
 )
-from twoheirs_qt.rules.henry import Outlook, Prospect, outlook, prospect
+from twoheirs_qt.rules.henry import HenryForecast, TileForecast, forecast_henry_turn, forecast_tile
 from twoheirs_qt.rules.legality import LegalActions, is_legal, legal_actions, why_not
 from twoheirs_qt.rules.reasons import IllegalAction, Reason, Why
 from twoheirs_qt.rules.roads import RoadLine
@@ -92,9 +92,9 @@ from twoheirs_qt.rules.scoring import (
     Decision,
     HeirScore,
     ScoreSheet,
+    count_missing_tiles,
     counted_cells,
     is_fulfilled,
-    lacking,
     score_sheet,
 )
 from twoheirs_qt.rules.setup import (

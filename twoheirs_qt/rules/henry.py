@@ -135,7 +135,7 @@ def _bring_troop(core: Core, tile: Tile, at: Spot, events: list[Event] | None) -
     core.put_troop(henry, index, at, moved=False)
 
 
-class Prospect(NamedTuple):
+class TileForecast(NamedTuple):
     """A forecast: Henry takes `tile` from place `slot` of the reserve now.
 
     `rule`, `at` and `tried` as in `HenryPlaced`; `at` is None under rule D.
@@ -148,11 +148,11 @@ class Prospect(NamedTuple):
     tried: tuple[Cell, ...]
 
 
-class Outlook(NamedTuple):
+class HenryForecast(NamedTuple):
     """A forecast of Henry's next turn, for the case that the landscape stays as it is.
 
     - `centre`: the cell around which he places; `around`: its neighbours in his order
-    - `prospects`: the tiles that he could take, clockwise from the shield
+    - `tile_forecasts`: the tiles that he could take, clockwise from the shield
     - `looked`: if the human's turn could end now, how he finds his tile; there is at most one
       prospect then, none if the reserve is empty. None if the human has a tile to take first.
     - `unseen`: he could also take the tile that the human's take will bring into the reserve
@@ -160,12 +160,12 @@ class Outlook(NamedTuple):
 
     centre: Cell
     around: tuple[Cell, ...]
-    prospects: tuple[Prospect, ...]
+    tile_forecasts: tuple[TileForecast, ...]
     looked: HenryLooked | None
     unseen: bool
 
 
-def outlook(state: State, taking: int | None = None) -> Outlook | None:
+def forecast_henry_turn(state: State, taking: int | None = None) -> HenryForecast | None:
     """Forecast Henry's turn after this one of the human; None if he has no turn any more.
 
     `taking` is the place of the reserve from which the human would take; None: any within reach.
@@ -181,18 +181,18 @@ def outlook(state: State, taking: int | None = None) -> Outlook | None:
     else:
         slots, unseen = _after_takes(core, shields)
         looked = None
-    prospects = tuple(prospect(state, slot) for slot in slots)
+    tile_forecasts = tuple(forecast_tile(state, slot) for slot in slots)
     centre = CELL[core.centre]
-    return Outlook(centre, NEIGHBOURS[centre], prospects, looked, unseen)
+    return HenryForecast(centre, NEIGHBOURS[centre], tile_forecasts, looked, unseen)
 
 
-def prospect(state: State, slot: int) -> Prospect:
+def forecast_tile(state: State, slot: int) -> TileForecast:
     """Forecast the cell for the tile on place `slot` of the reserve if Henry took it now."""
     tile = state.slots[slot]
     assert tile is not None
     rule, at, tried = choose_cell(state.core, tile)
     passed = tuple(CELL[spot] for spot in tried)
-    return Prospect(slot, tile, rule, None if at is None else CELL[at], passed)
+    return TileForecast(slot, tile, rule, None if at is None else CELL[at], passed)
 
 
 def _after_takes(core: Core, shields: Iterable[int]) -> tuple[list[int], bool]:

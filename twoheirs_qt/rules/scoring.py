@@ -29,7 +29,7 @@ class BuildingLine(NamedTuple):
     cells: tuple[Cell, ...]
 
     @property
-    def counted(self) -> int:
+    def final_points(self) -> int:
         """The points that go into the total."""
         return 2 * self.points if self.doubled else self.points
 
@@ -254,7 +254,7 @@ def _find_counted_cells(land: Land, at: Spot, treasure: Treasure) -> tuple[Cell,
     return tuple(cells)
 
 
-def lacking(treasure: Treasure, counted: tuple[Cell, ...]) -> int:
+def count_missing_tiles(treasure: Treasure, counted: tuple[Cell, ...]) -> int:
     """Count the tiles that are missing: two are needed, or both that a formation shows."""
     needed = len(treasure.cells) if treasure.kind is TreasureKind.FORMATION else _MIN_LINE_TILES
     return max(0, needed - len(counted))
@@ -262,7 +262,7 @@ def lacking(treasure: Treasure, counted: tuple[Cell, ...]) -> int:
 
 def is_fulfilled(treasure: Treasure, counted: tuple[Cell, ...]) -> bool:
     """Whether these cells are enough."""
-    return not lacking(treasure, counted)
+    return not count_missing_tiles(treasure, counted)
 
 
 def remove_treasures(core: Core, events: list[Event] | None) -> None:

@@ -236,7 +236,7 @@ class State:
 
     # -- as a value -------------------------------------------------------------------------------
 
-    def replaced(self, **changes: Any) -> State:
+    def replace(self, **changes: Any) -> State:
         """The same with other values of these fields, such as `stack=`, whatever rules say."""
         return State(**{**{name: getattr(self, name) for name in _FIELDS}, **changes})
 

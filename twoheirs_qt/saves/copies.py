@@ -12,7 +12,7 @@ from enum import IntEnum
 from pathlib import Path
 from typing import NamedTuple
 
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.reading import read_bytes
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.rules.unseen import hide_unseen
@@ -54,18 +54,18 @@ def nearest(
     opened: SaveGame,
     files: Sequence[Path],
     catalogue: Catalogue,
-    newest: Callable[[Path], SaveGame | None] = lambda _: None,
+    find_pending_save: Callable[[Path], SaveGame | None] = lambda _: None,
 ) -> Relative | None:
     """Find the copy of the game `opened` in these files that has the best relation to it.
 
-    Of several the one that was played last. Files that cannot be used are skipped. `newest` returns
-    the save that is still to be written to a file.
+    Of several the one that was played last. Files that cannot be used are skipped.
+    `find_pending_save` returns the save that is still to be written to a file.
     """
     copies: list[Relative] = []
     created = opened.created.encode("utf-8")
     for path in files:
-        with suppress(FileFault):
-            save, stamp = newest(path), None
+        with suppress(FileError):
+            save, stamp = find_pending_save(path), None
             if save is None:
                 stamp = read_stamp(path)
                 if created not in read_bytes(path):  # replaying them all would take long

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from twoheirs_qt.codec.position import Position, read_position
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault, Source, in_file
+from twoheirs_qt.files.errors import FileError, Source, in_file
 from twoheirs_qt.files.migrations import POSITION, SAVE, format_of
 from twoheirs_qt.files.reading import parse_json, read_bytes
 from twoheirs_qt.files.writing import write_bytes
@@ -38,7 +38,7 @@ def load_save(source: Source, catalogue: Catalogue) -> SaveGame:
     """Read a save and replay it with all checks.
 
     `catalogue` is used if the game was played with it, else one of the program's own of any
-    version, else the one in the file. Raises FileFault.
+    version, else the one in the file. Raises FileError.
     """
     with in_file(source):
         return read_save(read_bytes(source), catalogue).save
@@ -47,7 +47,7 @@ def load_save(source: Source, catalogue: Catalogue) -> SaveGame:
 def read_save(raw: bytes, catalogue: Catalogue) -> ParsedLog:
     """Parse a whole save; its size is 0 if it is no log.
 
-    Raises FileFault without the name of a file.
+    Raises FileError without the name of a file.
     """
     if not is_log(raw):
         return ParsedLog(parse_document(parse_json(raw), catalogue), 0, None)
@@ -60,7 +60,7 @@ def read_save(raw: bytes, catalogue: Catalogue) -> ParsedLog:
 def read_any(raw: bytes, catalogue: Catalogue, *, for_score: bool = False) -> ParsedLog | Position:
     """Parse a save or a position; `for_score` as in `read_position`.
 
-    Raises FileFault without the name of a file.
+    Raises FileError without the name of a file.
     """
     if is_log(raw):
         return read_save(raw, catalogue)
@@ -69,12 +69,12 @@ def read_any(raw: bytes, catalogue: Catalogue, *, for_score: bool = False) -> Pa
     if name == SAVE.name:
         return ParsedLog(parse_document(data, catalogue), 0, None)
     if name != POSITION.name:
-        raise FileFault(error_texts.WRONG_FORMAT.fill(found=name, wanted=POSITION.name), "format")
+        raise FileError(error_texts.WRONG_FORMAT.fill(found=name, wanted=POSITION.name), "format")
     return read_position(data, catalogue, for_score=for_score)
 
 
 def write_save(path: Path, save: SaveGame) -> None:
-    """Write a whole save, or nothing; it is on the disk when this returns. Raises FileFault."""
+    """Write a whole save, or nothing; it is on the disk when this returns. Raises FileError."""
     write_bytes(path, dump_log(save))
 
 
@@ -95,7 +95,7 @@ def rescue(source: Source, catalogue: Catalogue, name: str, now: str) -> Rescue 
         raw = read_bytes(source)
         parsed = read_log(raw, catalogue).save if is_log(raw) else None
         save = parsed or rescue_document(raw, catalogue, now)
-    except FileFault:
+    except FileError:
         return None
     if save is None:
         return None

@@ -18,7 +18,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.vocabulary import HEIRS
 from twoheirs_qt.files.writing import dump_compact, write_bytes
 from twoheirs_qt.rules.cells import Cell
@@ -183,7 +183,7 @@ class ShelfIndex:
         self._is_changed = True
         try:
             entry.set_game(load_save(entry.path, catalogue))
-        except FileFault:
+        except FileError:
             entry.set_game(None)
 
     def write(self) -> None:
@@ -200,7 +200,7 @@ class ShelfIndex:
             self._file.parent.mkdir(parents=True, exist_ok=True)
             write_bytes(self._file, b"%s\n%s\n" % (text, _checksum(text).encode("ascii")))
             self._is_changed = False
-        except (FileFault, OSError) as error:
+        except (FileError, OSError) as error:
             _log.warning("The list of games could not be kept: %s", error)
 
     def _number_duplicates(self) -> None:

@@ -19,7 +19,7 @@ from twoheirs_qt.codec.catalogue import dump_catalogue, find_program_catalogue, 
 from twoheirs_qt.codec.digest import state_digest
 from twoheirs_qt.codec.position import dump_position, read_position
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault, quote
+from twoheirs_qt.files.errors import FileError, quote
 from twoheirs_qt.files.limits import MOST_ACTIONS
 from twoheirs_qt.files.migrations import SAVE
 from twoheirs_qt.files.reading import parse_json
@@ -62,7 +62,7 @@ class ParsedLog(NamedTuple):
 
     save: SaveGame
     size: int
-    fault: FileFault | None
+    fault: FileError | None
 
 
 def is_log(raw: bytes) -> bool:
@@ -80,7 +80,7 @@ def read_log(raw: bytes, catalogue: Catalogue) -> ParsedLog:
     """Parse and replay a log, with all checks, up to the first line that is not sound.
 
     `catalogue` is used if the game was played with it, else one of the program's own of any
-    version, else the one in the file. Raises FileFault, without the name of a file, if the first
+    version, else the one in the file. Raises FileError, without the name of a file, if the first
     line is not sound.
     """
     *lines, tail = raw.split(b"\n")
@@ -94,24 +94,24 @@ def read_log(raw: bytes, catalogue: Catalogue) -> ParsedLog:
         try:
             if line.strip():
                 game.apply_line(_parse_line(line))
-        except FileFault as error:
+        except FileError as error:
             place = error_texts.LINE_OF_TURN.fill(number=str(number), turn=str(game.turn))
-            fault = FileFault(error.text, place, details=error.details)
+            fault = FileError(error.text, place, details=error.details)
             break
         size += len(line) + 1
     if lines and fault is None:
-        with suppress(FileFault):
+        with suppress(FileError):
             game.apply_line(_parse_line(tail))
             size = 0
     return ParsedLog(game.save(), size, fault)
 
 
 def _parse_line(line: bytes) -> dict[str, object]:
-    """Parse a line and check its checksum. Raises FileFault."""
+    """Parse a line and check its checksum. Raises FileError."""
     line = line.rstrip()  # a line feed may have become another line end on its way here
     body, separator, checksum = line.rpartition(_CHECKSUM)
     if not separator or checksum != b'%08x"}' % zlib.crc32(body):
-        raise FileFault(error_texts.DAMAGED_LINE)
+        raise FileError(error_texts.DAMAGED_LINE)
     data = parse_json(line)
     assert isinstance(data, dict)
     return data
@@ -124,7 +124,7 @@ def _start_reading(data: dict[str, object], catalogue: Catalogue) -> _GameReader
     shape = validate(FirstLine, SAVE.migrate(data))
     start = parse_start(shape, catalogue)
     if shape.digest != state_digest(start):
-        raise FileFault(error_texts.START_DIFFERS, "digest")
+        raise FileError(error_texts.START_DIFFERS, "digest")
     origin = parse_origin(shape.origin)
     settings = parse_settings(shape.settings, start)
     return _GameReader(
@@ -158,19 +158,19 @@ class _GameReader:
         return self.turns[self.done]
 
     def apply_line(self, data: dict[str, object]) -> None:
-        """Apply a line after the first. Raises FileFault and then changes nothing."""
+        """Apply a line after the first. Raises FileError and then changes nothing."""
         from twoheirs_qt.files.validation import validate
         from twoheirs_qt.saves import shapes
 
         kind = next((shapes.CHANGES[name] for name in data if name in shapes.CHANGES), None)
         if kind is None:
-            raise FileFault(error_texts.UNKNOWN_LINE)
+            raise FileError(error_texts.UNKNOWN_LINE)
         match line := validate(kind, data):
             case shapes.ActionLine():
                 self._play(line.action.action(), line.digest)
             case shapes.DoneLine():
                 if line.done > len(self.actions):
-                    raise FileFault(error_texts.NOT_IN_SHAPE, "done")
+                    raise FileError(error_texts.NOT_IN_SHAPE, "done")
                 self.done = line.done
             case shapes.TitleLine():
                 self.title = line.title
@@ -185,7 +185,7 @@ class _GameReader:
 
     def _play(self, action: Action, digest: str) -> None:
         if self.done >= MOST_ACTIONS:
-            raise FileFault(error_texts.NOT_IN_SHAPE, "action")
+            raise FileError(error_texts.NOT_IN_SHAPE, "action")
         before, turn = self.states[self.done], self.turn
         try:
             state, events = apply(before, action)
@@ -203,11 +203,11 @@ class _GameReader:
         self.states[self.done :] = [state]
         self.turns[self.done :] = [turn]
 
-    def _explain_difference(self, fault: Text) -> FileFault:
+    def _explain_difference(self, fault: Text) -> FileError:
         """Return an error for a replay that differs, which corrected rules may explain."""
         if self.rules < RULES_VERSION:
-            return FileFault(error_texts.RULES_CORRECTED.fill(fault=fault))
-        return FileFault(fault)
+            return FileError(error_texts.RULES_CORRECTED.fill(fault=fault))
+        return FileError(fault)
 
     def save(self) -> SaveGame:
         """Return the game as far as it has been read."""
@@ -233,37 +233,37 @@ class _GameReader:
 def parse_start(shape: BeginningShape, catalogue: Catalogue) -> State:
     """Parse the state before the first action, with the catalogue of the game.
 
-    Raises FileFault, also if the game follows newer rules than this program.
+    Raises FileError, also if the game follows newer rules than this program.
     """
     if shape.rules > RULES_VERSION:
         versions = {"version": str(shape.rules)[:20], "newest": str(RULES_VERSION)}
-        raise FileFault(error_texts.NEWER_RULES.fill(**versions), "rules")
+        raise FileError(error_texts.NEWER_RULES.fill(**versions), "rules")
     own_catalogue = _find_catalogue(shape.catalogue, catalogue)
     try:
         return read_position(shape.start, own_catalogue).state
-    except FileFault as fault:
+    except FileError as fault:
         raise fault.under("start") from None
 
 
 def _find_catalogue(shape: CatalogueNameShape, catalogue: Catalogue) -> Catalogue:
-    """Find the catalogue with which the game was played. Raises FileFault if there is none."""
+    """Find the catalogue with which the game was played. Raises FileError if there is none."""
     if shape.digest == catalogue.digest:
         return catalogue
     if known := find_program_catalogue(shape.digest):
         return known
     if shape.content is None:
-        raise FileFault(error_texts.NO_CATALOGUE.fill(name=quote(shape.name)), "catalogue")
+        raise FileError(error_texts.NO_CATALOGUE.fill(name=quote(shape.name)), "catalogue")
     try:
         own_catalogue = parse_catalogue(shape.content)
-    except FileFault as fault:
+    except FileError as fault:
         raise fault.under("catalogue.content") from None
     if own_catalogue.digest != shape.digest:
-        raise FileFault(error_texts.OTHER_CATALOGUE, "catalogue.digest")
+        raise FileError(error_texts.OTHER_CATALOGUE, "catalogue.digest")
     return own_catalogue
 
 
 def parse_settings(shape: SettingsShape, start: State) -> GameSettings:
-    """Parse the settings of a game from `start`. Raises FileFault if they do not fit it."""
+    """Parse the settings of a game from `start`. Raises FileError if they do not fit it."""
     white, blue = shape.heirs.white, shape.heirs.blue
     settings = GameSettings(
         names=(white.name, blue.name),
@@ -284,19 +284,19 @@ def _check_players(settings: GameSettings, start: State) -> None:
         player, place = settings.players[heir], f"settings.heirs.{heir.word}"
         henry, computer = heir is start.henry, player == "computer"
         if (player == "henry") is not henry or (computer and start.solo is not None):
-            raise FileFault(error_texts.WRONG_PLAYER.fill(value=quote(player)), f"{place}.player")
+            raise FileError(error_texts.WRONG_PLAYER.fill(value=quote(player)), f"{place}.player")
         if computer and not settings.opponents[heir]:
-            raise FileFault(error_texts.NOT_IN_SHAPE, f"{place}.opponent")
+            raise FileError(error_texts.NOT_IN_SHAPE, f"{place}.opponent")
 
 
 def parse_origin(shape: NewOriginShape | PositionOriginShape) -> Origin:
-    """Parse the origin of a game. Raises FileFault if it has not three different sets."""
+    """Parse the origin of a game. Raises FileError if it has not three different sets."""
     rescued_shape = shape.rescued
     rescued = None if rescued_shape is None else Rescued(rescued_shape.game, rescued_shape.turn)
     if shape.kind == "position":
         return Origin(None, shape.game, shape.turn, rescued)
     if len(set(shape.sets)) != SETS_IN_PLAY:
-        raise FileFault(error_texts.DIFFERENT_SETS, "origin.sets")
+        raise FileError(error_texts.DIFFERENT_SETS, "origin.sets")
     options = NewGame(
         seed=shape.seed,
         sets=tuple(shape.sets),

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from twoheirs_qt.saves.worker import Outcome, Worker
 
 Fault: TypeAlias = Exception
-"""A `FileFault`, or another error raised by Python."""
+"""A `FileError`, or another error raised by Python."""
 
 _DELAY_MS: Final = 20
 """Long enough to paint a move first: a thread at work slows down painting."""
@@ -78,7 +78,7 @@ class Outbox(QObject):
         if not self._delay_timer.isActive() and not self._is_abandoned:
             self._delay_timer.start()
 
-    def newest(self, file: Path) -> object | None:
+    def find_pending(self, file: Path) -> object | None:
         """Return the content that a file may not have yet, or None; any thread may call this."""
         with self._lock:
             write = self._writes.get(file)

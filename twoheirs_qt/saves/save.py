@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from twoheirs_qt.codec.digest import state_digest
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.limits import (
     MAX_FIRST_TURN,
     MAX_GAME_NAME_LENGTH,
@@ -61,7 +61,7 @@ def replay_actions(
 ) -> Replay:
     """Play `actions` from `start`, where the turn numbered `turn` is running.
 
-    Raises FileFault at the first action that is not legal, and, if digests are `expected`, at the
+    Raises FileError at the first action that is not legal, and, if digests are `expected`, at the
     first that differs.
     """
     state, compared = start, 0
@@ -75,7 +75,7 @@ def replay_actions(
         except IllegalAction as refusal:
             place = error_texts.ACTION_OF_TURN.fill(number=str(index + 1), turn=str(turn))
             reasons = reasons_text(refusal.reasons, start.catalogue)
-            raise FileFault(reasons, place) from None
+            raise FileError(reasons, place) from None
         old_turn = turn
         if type(action) is EndTurn:
             turn += sum(type(event) is TurnBegan for event in events)
@@ -87,16 +87,16 @@ def replay_actions(
             fault = error_texts.TURN_DIFFERS if type(action) is EndTurn else error_texts.END_DIFFERS
             _compare(expected, compared, state, fault, old_turn)
     if expected is not None and len(expected) != compared + 1:
-        raise FileFault(error_texts.NOT_IN_SHAPE, "digests")
+        raise FileError(error_texts.NOT_IN_SHAPE, "digests")
     return Replay(tuple(states), tuple(turns), tuple(all_events))
 
 
 def _compare(expected: Sequence[Any], index: int, state: State, fault: Text, turn: int) -> None:
     if index >= len(expected):
-        raise FileFault(error_texts.NOT_IN_SHAPE, "digests")
+        raise FileError(error_texts.NOT_IN_SHAPE, "digests")
     if expected[index] != state_digest(state):
         message = fault if fault is error_texts.START_DIFFERS else fault.fill(turn=str(turn))
-        raise FileFault(message, f"digests[{index}]")
+        raise FileError(message, f"digests[{index}]")
 
 
 Player: TypeAlias = Literal["human", "henry", "computer"]
@@ -216,7 +216,7 @@ class SaveGame:
     def played(self) -> Replay:
         """The replay of all actions, which happens on first use.
 
-        Raises FileFault if one of them is not legal.
+        Raises FileError if one of them is not legal.
         """
         if self._played is None:
             self.leads_to(replay_actions(self.start, self.actions, turn=self.origin.first_turn))

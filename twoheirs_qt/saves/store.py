@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, cast
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.reading import read_json
 from twoheirs_qt.files.writing import make_folder, remove_leftovers, write_text
 from twoheirs_qt.saves.files import SaveGame
@@ -84,9 +84,10 @@ class GameStore(QObject):
 
     Every new game gets a file name of its own, from its time and a random part, so no game ever
     overwrites another. Saving returns at once; the `outbox` appends what is new to each file, and
-    `newest` returns what a file may not hold yet. `saved` and `failed` report the outcome; a
-    failure leaves what was on the disk before, and is tried again. A file that another program has
-    changed meanwhile is renamed before it is written, and `conflict_renamed` is emitted.
+    `find_pending_save` returns what a file may not hold yet. `saved` and `failed` report the
+    outcome; a failure leaves what was on the disk before, and is tried again. A file that another
+    program has changed meanwhile is renamed before it is written, and `conflict_renamed` is
+    emitted.
 
     The running game is the newest of the folder, by the time of its file. One outside the folder is
     remembered in the file `note`. A `guest` leaves the folder to another running program: it only
@@ -131,9 +132,9 @@ class GameStore(QObject):
         """All that is not on a disk yet: games and other files."""
         self.outbox.written.connect(self._on_written)
         self.outbox.failed.connect(self._on_failed)
-        self.outbox.idle.connect(self.look)
-        self.saved.connect(self.look)
-        self.failed.connect(self.look)
+        self.outbox.idle.connect(self.update_state)
+        self.saved.connect(self.update_state)
+        self.failed.connect(self.update_state)
 
     @property
     def path(self) -> Path | None:
@@ -145,7 +146,7 @@ class GameStore(QObject):
         """The progress of saving the running game, and all others that were played meanwhile."""
         return self._state
 
-    def begin(self, created: datetime) -> Path:
+    def start_file(self, created: datetime) -> Path:
         """Give a new game a file of its own, which is written by the first `save`."""
         stamp = created.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ")
         # A file with this name, if there should be one, would be renamed.
@@ -154,7 +155,7 @@ class GameStore(QObject):
         self._set_running(path)
         return path
 
-    def began(self, path: Path) -> bool:
+    def is_new_file(self, path: Path) -> bool:
         """Whether this file was made here since the program started."""
         return path in self._files and self._files[path].is_new
 
@@ -162,7 +163,7 @@ class GameStore(QObject):
         """Whether `path` is a file of this folder, rather than the player's own."""
         return path.absolute().parent == self.folder.absolute()
 
-    def go_on_in(
+    def continue_in(
         self, path: Path, stamp: Stamp | None, save: SaveGame | None = None, size: int = 0
     ) -> None:
         """Make `path`, a file that is kept here, the file of the running game.
@@ -171,7 +172,7 @@ class GameStore(QObject):
         it; None: it was not read from the file, since the game was not written yet.
         """
         path = self._normalize(path)
-        if stamp is not None and save is not None and self.newest(path) is None:
+        if stamp is not None and save is not None and self.find_pending_save(path) is None:
             self._writer.note_read(path, stamp, save, size)
         self._set_running(path)
 
@@ -186,7 +187,7 @@ class GameStore(QObject):
             self._note_move(former, path)
         self._set_running(path)
 
-    def running(self) -> Path | None:
+    def last_game_path(self) -> Path | None:
         """The file of the game that was running last; None if there is none any more.
 
         For a guest there is none: another program runs it.
@@ -205,7 +206,7 @@ class GameStore(QObject):
             (path for _, path in sorted(candidates, reverse=True) if _may_be_game(path)), None
         )
 
-    def out_of_reach(self) -> ExternalGame | None:
+    def find_missing_game(self) -> ExternalGame | None:
         """Find the game that was running last, if it was outside the folder and is missing."""
         last_game = None if self.is_guest else self._read_note()
         if last_game is None or os.path.lexists(last_game.path):
@@ -216,7 +217,7 @@ class GameStore(QObject):
             moved_from if moved_from is not None and os.path.isfile(moved_from) else None,
         )
 
-    def moved_to(self, path: Path) -> Path | None:
+    def find_external_file(self, path: Path) -> Path | None:
         """Find the file outside the folder in which a game of the folder was last saved."""
         original = self._normalize(path)
         files = [other for other, file in tuple(self._files.items()) if file.moved_from == original]
@@ -227,13 +228,15 @@ class GameStore(QObject):
         if not self.is_guest:
             self.outbox.put(self.folder / _TIDY_KEY, None, self._tidy, vital=False)
 
-    def newest(self, path: Path) -> SaveGame | None:
+    def find_pending_save(self, path: Path) -> SaveGame | None:
         """Return the save that waits for this file, is being written or could not be written.
 
         None: the file is up to date. Any thread may call this.
         """
         path = self._normalize(path)
-        return cast("SaveGame | None", self.outbox.newest(path)) if self._is_game(path) else None
+        return (
+            cast("SaveGame | None", self.outbox.find_pending(path)) if self._is_game(path) else None
+        )
 
     def games(self) -> tuple[Path, ...]:
         """List the files of all games in the folder, the newest game first."""
@@ -252,7 +255,7 @@ class GameStore(QObject):
         if self._path is None:
             raise RuntimeError("no game has started")
         self.put(self._path, save)
-        self.look()
+        self.update_state()
 
     def put(self, path: Path, save: SaveGame) -> None:
         """Write `save` to the file of any game, soon; returns at once."""
@@ -263,7 +266,7 @@ class GameStore(QObject):
     def put_elsewhere(self, path: Path, game: Path) -> None:
         """Write the pending save of the file `game` to another file, which is overwritten."""
         path, game = self._normalize(path), self._normalize(game)
-        save = self.newest(game)
+        save = self.find_pending_save(game)
         if save is not None and path != game:
             self._writer.allow_overwrite(path)
             self._note_move(game, path)
@@ -333,7 +336,7 @@ class GameStore(QObject):
                 Path(os.fsdecode(bytes.fromhex(data["file"]))),
                 None if original is None else Path(os.fsdecode(bytes.fromhex(original))),
             )
-        except (FileFault, AssertionError, KeyError, TypeError, ValueError):
+        except (FileError, AssertionError, KeyError, TypeError, ValueError):
             return None
         if last_game.moved_from is not None:
             self._files[last_game.path].moved_from = last_game.moved_from
@@ -399,14 +402,14 @@ class GameStore(QObject):
     # -- outcomes -------------------------------------------------------------------------------
 
     @Slot()
-    def look(self) -> None:
+    def update_state(self) -> None:
         """Update `state`, with `SAVED` only when no newer save waits."""
         faults, path = self.unsaved, self._path
         kind, fault = SaveKind.SAVED, None
         if faults:  # also of a game that is no longer the running one
             path = path if path in faults else next(iter(faults))
             kind, fault = SaveKind.FAILED, faults[path]
-        elif path is not None and self.newest(path) is not None:
+        elif path is not None and self.find_pending_save(path) is not None:
             kind = SaveKind.SAVING
         state = SaveState(kind, path, fault)
         if state != self._state:

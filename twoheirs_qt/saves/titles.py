@@ -13,7 +13,7 @@ from twoheirs_qt.saves.listing import Entry
 from twoheirs_qt.saves.save import Summary
 from twoheirs_qt.text.sanitize import MAX_TITLE_LENGTH, sanitize, sanitize_path
 from twoheirs_qt.text.text import Text, translate
-from twoheirs_qt.words.names import Names, called, level_name, set_name
+from twoheirs_qt.words.names import Names, level_name, player_name, set_name
 from twoheirs_qt.words.opponents import with_players
 
 #: Two players of a game.
@@ -50,8 +50,8 @@ def _describe_players(names: Names, level: int | None, henry: Heir | None) -> Te
     """Return the names of both players, or one name and Henry's level."""
     if level is not None:
         human = Heir.WHITE if henry is Heir.BLUE else Heir.BLUE
-        return _SOLO.fill(heir=called(names, human), level=level_name(level))
-    return _DUEL.fill(white=called(names, Heir.WHITE), blue=called(names, Heir.BLUE))
+        return _SOLO.fill(heir=player_name(names, human), level=level_name(level))
+    return _DUEL.fill(white=player_name(names, Heir.WHITE), blue=player_name(names, Heir.BLUE))
 
 
 def describe_players(save: SaveGame) -> Text:
@@ -101,10 +101,12 @@ class ShelfTexts:
         """Return the turn of a game, or its result."""
         names = _find_names(summary)
         if not summary.over:
-            return self._say(_IN_TURN.fill(turn=summary.turn, heir=called(names, summary.active)))
+            return self._say(
+                _IN_TURN.fill(turn=summary.turn, heir=player_name(names, summary.active))
+            )
         if summary.winner is None:
             return self._say(_DRAWN.fill(turn=summary.turn))
-        return self._say(_WON.fill(turn=summary.turn, heir=called(names, summary.winner)))
+        return self._say(_WON.fill(turn=summary.turn, heir=player_name(names, summary.winner)))
 
     def origin(self, entry: Entry) -> str:
         """Return a text with the game from which this one branched off, or an empty one."""
@@ -142,8 +144,8 @@ class ShelfTexts:
         white, blue = summary.points
         return self._say(
             _POINTS.fill(
-                white=called(names, Heir.WHITE),
-                blue=called(names, Heir.BLUE),
+                white=player_name(names, Heir.WHITE),
+                blue=player_name(names, Heir.BLUE),
                 white_points=white,
                 blue_points=blue,
             )

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from twoheirs_qt.codec.position import Position, dump_position
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault, in_file
+from twoheirs_qt.files.errors import FileError, in_file
 from twoheirs_qt.files.limits import MAX_FILE_BYTES
 from twoheirs_qt.files.reading import read_bytes
 from twoheirs_qt.files.writing import dump_readable
@@ -72,7 +72,7 @@ def without_order(save: SaveGame) -> SaveGame:
 
 
 def read_for_play(path: Path, catalogue: Catalogue, randrange: RandRange) -> Opened:
-    """Read the game or position in a file, ready to play. Raises FileFault."""
+    """Read the game or position in a file, ready to play. Raises FileError."""
     stamp = read_stamp(path)
     with in_file(path):
         return read_bytes_for_play(read_bytes(path), catalogue, randrange)._replace(stamp=stamp)
@@ -81,19 +81,19 @@ def read_for_play(path: Path, catalogue: Catalogue, randrange: RandRange) -> Ope
 def parse_for_play(text: str, catalogue: Catalogue, randrange: RandRange) -> Opened:
     """Read the game or position in a text such as that of the clipboard, ready to play.
 
-    Raises FileFault without the name of a file.
+    Raises FileError without the name of a file.
     """
     if len(text) > MAX_FILE_BYTES:  # before it is copied: the text may be huge
-        raise FileFault(error_texts.TOO_LARGE)
+        raise FileError(error_texts.TOO_LARGE)
     try:
         raw = text.strip().encode("utf-8") + b"\n"
     except UnicodeEncodeError:
-        raise FileFault(error_texts.BROKEN_TEXT) from None
+        raise FileError(error_texts.BROKEN_TEXT) from None
     return read_bytes_for_play(raw, catalogue, randrange)
 
 
 def read_bytes_for_play(raw: bytes, catalogue: Catalogue, randrange: RandRange) -> Opened:
-    """Read the game or position in bytes, ready to play. Raises FileFault without a file's name."""
+    """Read the game or position in bytes, ready to play. Raises FileError without a file's name."""
     parsed = read_any(raw, catalogue)
     if isinstance(parsed, Position):
         if not parsed.unseen:

@@ -21,7 +21,7 @@ from twoheirs_qt.codec.catalogue import (
 from twoheirs_qt.codec.digest import state_digest
 from twoheirs_qt.codec.position import read_position
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.limits import MOST_ACTIONS
 from twoheirs_qt.files.migrations import SAVE, SAVE_1
 from twoheirs_qt.rules import RULES_VERSION
@@ -37,24 +37,24 @@ from twoheirs_qt.saves.save import SaveGame, replay_actions
 def parse_document(data: object, catalogue: Catalogue) -> SaveGame:
     """Parse a document and replay it with all checks.
 
-    `catalogue` as in `load_save`. Raises FileFault without the name of a file.
+    `catalogue` as in `load_save`. Raises FileError without the name of a file.
     """
     from twoheirs_qt.files.validation import validate
     from twoheirs_qt.saves.shapes import DocumentShape
 
     if isinstance(data, dict) and data.get("version") != 1:
         SAVE.migrate(data)
-        raise FileFault(error_texts.DAMAGED_LINE)  # version 2, but no log
+        raise FileError(error_texts.DAMAGED_LINE)  # version 2, but no log
     shape = validate(DocumentShape, SAVE_1.migrate(data))
     start = parse_start(shape, catalogue)
     settings = parse_settings(shape.settings, start)
     actions = tuple(entry.action() for entry in shape.actions)
     if shape.done > len(actions):
-        raise FileFault(error_texts.NOT_IN_SHAPE, "done")
+        raise FileError(error_texts.NOT_IN_SHAPE, "done")
     origin = parse_origin(shape.origin)
     try:
         replay = replay_actions(start, actions, shape.digests, turn=origin.first_turn)
-    except FileFault as fault:
+    except FileError as fault:
         raise _explain_difference(fault, shape.rules) from None
     save = SaveGame(
         origin=origin,
@@ -72,15 +72,15 @@ def parse_document(data: object, catalogue: Catalogue) -> SaveGame:
     return save
 
 
-def _explain_difference(fault: FileFault, rules: int) -> FileFault:
+def _explain_difference(fault: FileError, rules: int) -> FileError:
     """Return the error of a replay that differs, which corrected rules may explain."""
     if rules >= RULES_VERSION:
         return fault
-    return FileFault(error_texts.RULES_CORRECTED.fill(fault=fault.fault), fault.place, fault.file)
+    return FileError(error_texts.RULES_CORRECTED.fill(fault=fault.fault), fault.place, fault.file)
 
 
 def rescue_document(raw: bytes, catalogue: Catalogue, now: str) -> SaveGame | None:
-    """Rescue the playable part of a damaged document; None if there is none. Raises FileFault."""
+    """Rescue the playable part of a damaged document; None if there is none. Raises FileError."""
     data = parse_leniently(raw)
     if not isinstance(data, dict) or data.get("format") != SAVE_1.name:
         return None
@@ -121,12 +121,12 @@ def _parse_start(data: Mapping[str, object], catalogue: Catalogue) -> State | No
     if digest != catalogue.digest and (known := find_program_catalogue(str(digest))):
         candidates.insert(0, known)
     if (content := catalogue_name.get("content")) is not None:
-        with suppress(FileFault):
+        with suppress(FileError):
             candidates.insert(0, parse_catalogue(content))
     for candidate in candidates:
         try:
             return read_position(data.get("start"), candidate).state
-        except FileFault:
+        except FileError:
             continue
     return None
 
@@ -141,7 +141,7 @@ def _sound_actions(start: State, data: Mapping[str, object]) -> tuple[Action, ..
         for name in ("actions", "digests")
     )
     states, legal = [start], list[Action]()
-    with suppress(FileFault, IllegalAction):
+    with suppress(FileError, IllegalAction):
         for entry in entries[:MOST_ACTIONS]:
             action = parse_action(entry)
             states.append(after(states[-1], action))
@@ -166,7 +166,7 @@ def _repair(
     while True:
         try:
             return parse_document(document, catalogue)
-        except FileFault as fault:
+        except FileError as fault:
             field = re.split(r"[.\[]", str(fault.place), maxsplit=1)[0]
             if field not in defaults:
                 return None

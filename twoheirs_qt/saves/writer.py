@@ -78,7 +78,7 @@ class SaveWriter:
     def write(self, path: Path, save: SaveGame, *, keep_time: bool = False) -> Path | None:
         """Write a save; returns the new name of the file that another program had changed.
 
-        `keep_time`: the time of the file does not change. Raises FileFault and other errors, which
+        `keep_time`: the time of the file does not change. Raises FileError and other errors, which
         leave the old content.
         """
         before = read_stamp(path)
@@ -157,7 +157,7 @@ class SaveWriter:
 
 
 def rename_save(path: Path, title: str, catalogue: Catalogue) -> None:
-    """Give the game in a file a title; its time does not change. Raises FileFault."""
+    """Give the game in a file a title; its time does not change. Raises FileError."""
     stamp = read_stamp(path)
     with in_file(path):
         log = read_save(read_bytes(path), catalogue)
@@ -168,7 +168,7 @@ def rename_save(path: Path, title: str, catalogue: Catalogue) -> None:
 
 
 def _rename_conflicting(path: Path) -> Path:
-    """Give the file a second, free name in its folder. Raises FileFault."""
+    """Give the file a second, free name in its folder. Raises FileError."""
     number = 1
     while True:
         number += 1

@@ -190,7 +190,7 @@ class Camera:
 
     - `size`: side of a tile in logical pixels; `ratio`: device pixels in one
     - `origin`: where that item lies in the scene
-    - `sign`: 1 with South at the bottom, -1 with North there
+    - `view_direction`: 1 with South at the bottom, -1 with North there
     - `auto`: whether the view follows the landscape as it grows; off once it is panned or zoomed
     - `whole`: whether it then shows all of it, however small, or only with readable tiles
     """
@@ -199,7 +199,7 @@ class Camera:
         self.size = 96.0
         self.ratio = 1.0
         self.origin = QPointF()
-        self.sign = 1
+        self.view_direction = 1
         self.auto = True
         self.whole = False
 
@@ -222,7 +222,7 @@ class Camera:
 
     def rect(self, cell: Cell) -> QRectF:
         """The square of a cell in the landscape item."""
-        pitch, size, ratio = self.sign * self.pitch, self.size, self.ratio
+        pitch, size, ratio = self.view_direction * self.pitch, self.size, self.ratio
         x = round((cell[0] * pitch - size / 2) * ratio) / ratio
         y = round((cell[1] * pitch - size / 2) * ratio) / ratio
         return QRectF(x, y, size, size)
@@ -240,7 +240,7 @@ class Camera:
         """The cell under a point of the scene."""
         local = (scene - self.origin) / self.pitch
         x, y = floor(local.x() + 0.5), floor(local.y() + 0.5)
-        return (x * self.sign, y * self.sign)
+        return (x * self.view_direction, y * self.view_direction)
 
     def lines_in(self, rect: QRectF) -> tuple[range, range]:
         """The columns and the rows that a rectangle of the scene reaches into."""
@@ -288,16 +288,16 @@ class Camera:
         self, sight: Sight, axis: int, start: float, end: float, span: Span, current: float | None
     ) -> float:
         """The new position of cell 0 along an axis between `start` and `end`, from `current`."""
-        cells = sorted(cell[axis] * self.sign for cell in sight.cells)
+        cells = sorted(cell[axis] * self.view_direction for cell in sight.cells)
         pitch = self.pitch
         edge = (0.5 + span.margin) * pitch
         first, last = start + edge - cells[0] * pitch, end - edge - cells[-1] * pitch
         if sight.is_whole or first <= last:
             middle = (start + end - (cells[0] + cells[-1]) * pitch) / 2
             return middle if current is None or first > last else min(max(current, first), last)
-        required = sorted(cell[axis] * self.sign for cell in sight.required)
+        required = sorted(cell[axis] * self.view_direction for cell in sight.required)
         if required or current is None:
-            home = sorted(cell[axis] * self.sign for cell in sight.home)
+            home = sorted(cell[axis] * self.view_direction for cell in sight.home)
             around = required or home or cells
             lowest, highest = start + edge - around[0] * pitch, end - edge - around[-1] * pitch
             # If not even these fit, their middle is shown.

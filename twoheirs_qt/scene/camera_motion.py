@@ -39,7 +39,7 @@ class CameraMotion:
         self._follow = follow
         self._fitted: Sight | None = None
         self._moment: object = None
-        self._sign = 1
+        self._view_direction = 1
 
     def forget(self) -> None:
         """Make the next `keep_fitted` fit the view again."""
@@ -53,7 +53,7 @@ class CameraMotion:
         new tiles are in sight.
         """
         old_moment, self._moment = self._moment, moment
-        fitted = self._fitted if self._sign == self._camera.sign else None
+        fitted = self._fitted if self._view_direction == self._camera.view_direction else None
         if not self._camera.auto or fitted == sight:
             return
         if fitted is not None and old_moment == moment:
@@ -81,7 +81,7 @@ class CameraMotion:
         camera = self._camera
         size, origin = camera.size, camera.origin
         camera.fit(sight, stay=stay)
-        self._fitted, self._sign = sight, camera.sign
+        self._fitted, self._view_direction = sight, camera.view_direction
         self._glide(size, origin, animate=animate, coarse=coarse)
 
     def show_whole(self, goals: Collection[Cell], land: Collection[Cell], room: QRectF) -> None:

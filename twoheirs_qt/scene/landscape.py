@@ -205,7 +205,7 @@ class Coordinates(Item):
         xs, ys = zip(*cell_list, strict=True) if (cell_list := [*cells]) else ((), ())
         columns = range(min(xs) - 1, max(xs) + 2) if xs else range(0)
         rows = range(min(ys) - 1, max(ys) + 2) if ys else range(0)
-        shown = (field.getRect(), text, columns, rows, self._camera.sign)
+        shown = (field.getRect(), text, columns, rows, self._camera.view_direction)
         if shown == self._shown:
             return
         self._shown = shown
@@ -241,7 +241,13 @@ class Coordinates(Item):
     def _names(self) -> list[tuple[QRectF, str]]:
         """The names and their rectangles, cached until the camera or the landscape changes."""
         camera = self._camera
-        at = (self._shown, camera.origin.toTuple(), camera.size, camera.ratio, camera.sign)
+        at = (
+            self._shown,
+            camera.origin.toTuple(),
+            camera.size,
+            camera.ratio,
+            camera.view_direction,
+        )
         if at != self._names_at:
             seen = camera.lines_in(self._field)
             columns, rows = (

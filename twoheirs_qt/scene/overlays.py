@@ -310,12 +310,12 @@ class Connectors(Overlay):
         super().__init__(z)
         self._shown: object = None
         self.connectors: tuple[QLineF, ...] = ()
-        self.lacking: tuple[QRectF, ...] = ()
+        self.missing: tuple[QRectF, ...] = ()
         self.saved: tuple[QRectF, ...] = ()
         self.words = words
 
     def clear(self) -> None:
-        self.connectors = self.lacking = self.saved = ()
+        self.connectors = self.missing = self.saved = ()
         self.hide()
 
     def show_for(
@@ -339,18 +339,18 @@ class Connectors(Overlay):
             QLineF(begin, glyphs[source.resource].pop(0).center())
             for source, begin in zip(paid.sources, begins, strict=True)
         ]
-        lacking: list[QRectF] = []
+        missing: list[QRectF] = []
         saved: list[QRectF] = []
         for terrain in Terrain:
             short = paid.short[terrain]
-            lacking += glyphs[terrain][len(glyphs[terrain]) - short :]
+            missing += glyphs[terrain][len(glyphs[terrain]) - short :]
             saved += glyphs[terrain][: len(glyphs[terrain]) - short]
-        self.lacking, self.saved = tuple(lacking), tuple(saved)
+        self.missing, self.saved = tuple(missing), tuple(saved)
         self._span(connectors, ghost)
 
     def show_sources(self, begins: list[QPointF], glyph: QRectF) -> None:
         """Connect the points `begins` with one glyph."""
-        self._shown, self.lacking, self.saved = None, (), ()
+        self._shown, self.missing, self.saved = None, (), ()
         self._span([QLineF(begin, glyph.center()) for begin in begins], glyph)
 
     def _span(self, connectors: list[QLineF], end: QRectF) -> None:
@@ -378,7 +378,7 @@ class Connectors(Overlay):
             painter.drawEllipse(connector.p1(), 5.0, 5.0)
         for glyph in self.saved:
             draw_circle(painter, theme, glyph)
-        for glyph in self.lacking:
+        for glyph in self.missing:
             draw_circle(painter, theme, glyph, crossed=True)
 
 

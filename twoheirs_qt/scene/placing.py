@@ -59,7 +59,7 @@ class Placing:
             self.area,
             camera.size,
             camera.ratio,
-            camera.sign,
+            camera.view_direction,
             self.bottom,
             self.alone,
             self.upright,

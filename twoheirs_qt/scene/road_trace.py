@@ -62,7 +62,7 @@ class RoadTrace(CellItem):
         for step in self._steps:
             first, last = max(0.0, tail - step.away), min(1.0, head - step.away)
             if first < last:
-                paths = _paths(step, self._camera.rect(step.cell), self._camera.sign)
+                paths = _paths(step, self._camera.rect(step.cell), self._camera.view_direction)
                 lines += [_part(path, first, last) for path in paths]
         painter.setBrush(Qt.BrushStyle.NoBrush)
         width = self._camera.size * 0.08
@@ -81,34 +81,36 @@ def _part(path: QPainterPath, first: float, last: float) -> QPainterPath:
     return part
 
 
-def _paths(step: RoadStep, rect: QRectF, sign: int) -> list[QPainterPath]:
+def _paths(step: RoadStep, rect: QRectF, view_direction: int) -> list[QPainterPath]:
     """The lines of a section, each in the direction of the trace."""
     if step.enters is None:
         start = rect.center()
         ends = list(step.section)
         if len(ends) == 1:  # the road ends on the tile, short of its middle
-            start = _inner(rect, ends[0], sign)
-            return [_line(start, start, _end(rect, ends[0], sign))]
+            start = _inner(rect, ends[0], view_direction)
+            return [_line(start, start, _end(rect, ends[0], view_direction))]
         if len(ends) == 2:  # both halves of one bend
-            whole = _line(_end(rect, ends[0], sign), start, _end(rect, ends[1], sign))
+            whole = _line(
+                _end(rect, ends[0], view_direction), start, _end(rect, ends[1], view_direction)
+            )
             middle = whole.pointAtPercent(0.5)
-            return [_half(rect, middle, end, sign) for end in ends]
-        return [_line(start, start, _end(rect, end, sign)) for end in ends]
-    entry = _end(rect, step.enters, sign)
+            return [_half(rect, middle, end, view_direction) for end in ends]
+        return [_line(start, start, _end(rect, end, view_direction)) for end in ends]
+    entry = _end(rect, step.enters, view_direction)
     others = [edge for edge in step.section if edge is not step.enters]
     if not others:
-        inner = _inner(rect, step.enters, sign)
+        inner = _inner(rect, step.enters, view_direction)
         return [_line(entry, (entry + inner) / 2, inner)]
-    return [_line(entry, rect.center(), _end(rect, other, sign)) for other in others]
+    return [_line(entry, rect.center(), _end(rect, other, view_direction)) for other in others]
 
 
-def _end(rect: QRectF, edge: Edge, sign: int) -> QPointF:
+def _end(rect: QRectF, edge: Edge, view_direction: int) -> QPointF:
     """The point where a road leaves the tile, in the view."""
-    return road_end(rect, edge if sign > 0 else edge.opposite)
+    return road_end(rect, edge if view_direction > 0 else edge.opposite)
 
 
-def _inner(rect: QRectF, edge: Edge, sign: int) -> QPointF:
-    end = _end(rect, edge, sign)
+def _inner(rect: QRectF, edge: Edge, view_direction: int) -> QPointF:
+    end = _end(rect, edge, view_direction)
     return end + (rect.center() - end) * _STUB_SHARE
 
 
@@ -118,7 +120,7 @@ def _line(start: QPointF, over: QPointF, end: QPointF) -> QPainterPath:
     return path
 
 
-def _half(rect: QRectF, middle: QPointF, end: Edge, sign: int) -> QPainterPath:
+def _half(rect: QRectF, middle: QPointF, end: Edge, view_direction: int) -> QPainterPath:
     """From the middle of a bend to one of its ends, on the same curve."""
-    goal = _end(rect, end, sign)
+    goal = _end(rect, end, view_direction)
     return _line(middle, (rect.center() + goal) / 2, goal)

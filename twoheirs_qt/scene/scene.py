@@ -209,9 +209,9 @@ class TableScene(QGraphicsScene):
         bottom = self._bottom(snapshot)
         self.placing.bottom, self.placing.tiles = bottom, snapshot.catalogue.tiles
         self.placing.alone = snapshot.solo is not None
-        sign = 1 if bottom is snapshot.south else -1
-        if sign != self.camera.sign:
-            self.camera.sign = sign
+        view_direction = 1 if bottom is snapshot.south else -1
+        if view_direction != self.camera.view_direction:
+            self.camera.view_direction = view_direction
             self.camera_moved.emit()
         now, seen = self.session.model.snapshot, self._sight(snapshot)
         self._camera_motion.keep_fitted(

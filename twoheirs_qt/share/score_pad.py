@@ -113,7 +113,7 @@ class ScorePad:
         for line in score.buildings:
             building = join_line(cell_name(line.at), tile_name(line.tile))
             doubled = say(texts.DOUBLED.fill(points=str(line.points))) if line.doubled else ""
-            y = self._paint_row(painter, area, y, building, str(line.counted), doubled)
+            y = self._paint_row(painter, area, y, building, str(line.final_points), doubled)
         if not score.buildings:
             y = self._paint_row(painter, area, y, say(texts.NO_BUILDINGS), "")
         self._paint_rule(painter, area, y, 2)
@@ -140,7 +140,7 @@ class ScorePad:
         return frame.bottom()
 
     def _list_sums(self, heir: Heir, score: HeirScore) -> list[tuple[str, int]]:
-        sums = [(say(texts.BUILDINGS), sum(line.counted for line in score.buildings))]
+        sums = [(say(texts.BUILDINGS), sum(line.final_points for line in score.buildings))]
         if self._state.score_roads:
             sums.append((say(texts.ROADS), score.roads))
         if self._state.henry is heir:

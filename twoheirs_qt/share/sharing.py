@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from twoheirs_qt.drawing.theme import current_theme
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.writing import write_bytes
 from twoheirs_qt.games.games import Games
 from twoheirs_qt.pages.game_pages import GamePages
@@ -112,7 +112,7 @@ class Sharing(GameController):
             return
         catalogue = self._session.catalogue
 
-        def fail(fault: FileFault) -> None:
+        def fail(fault: FileError) -> None:
             message = self.tr("Copy a whole game or position, then paste it here.")
             if fault.is_of_newer_program:
                 message = fault_words(fault)

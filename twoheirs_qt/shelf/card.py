@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from twoheirs_qt.drawing.art import Art, look_of_tile
 from twoheirs_qt.drawing.canvas import Canvas
-from twoheirs_qt.drawing.fonts import scaled, text_font
+from twoheirs_qt.drawing.fonts import scale_length, text_font
 from twoheirs_qt.drawing.grid import Grid
 from twoheirs_qt.drawing.parchment import CENTER, LEFT, RIGHT, paint_cached, ratio_of, sheet, write
 from twoheirs_qt.drawing.theme import Theme, current_theme
@@ -86,7 +86,7 @@ _BORDER_PX: Final = 12
 
 def card_size() -> QSize:
     """Return the minimum size of a card with the gap around it."""
-    return QSize(scaled(_WIDTH_PX) + _GAP_PX, scaled(_HEIGHT_PX) + _GAP_PX)
+    return QSize(scale_length(_WIDTH_PX) + _GAP_PX, scale_length(_HEIGHT_PX) + _GAP_PX)
 
 
 class CardPainter(QStyledItemDelegate):
@@ -125,13 +125,13 @@ class CardPainter(QStyledItemDelegate):
             painter.setPen(QPen(current_theme().color("on_oak"), 2, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 11, 11)
         self._paint_picture(painter, rect, entry)
-        side = scaled(_PICTURE_PX)
+        side = scale_length(_PICTURE_PX)
         text = rect.adjusted(_BORDER_PX + side + 12, _BORDER_PX - 2, -_BORDER_PX - 2, -_BORDER_PX)
         self._paint_texts(painter, text, entry, index)
         painter.restore()
 
     def _paint_picture(self, painter: QPainter, rect: QRectF, entry: Entry) -> None:
-        side = float(scaled(_PICTURE_PX))
+        side = float(scale_length(_PICTURE_PX))
         size = QSizeF(side, rect.height() - 2 * _BORDER_PX)
         tiles = entry.landscape
         if tiles is None and (entry.is_sound or not entry.is_read):
@@ -158,7 +158,7 @@ class CardPainter(QStyledItemDelegate):
         theme, texts = current_theme(), self._model.texts
         ink, muted = theme.color("ink"), theme.color("muted")
         summary = entry.summary
-        line_height = scaled(24)
+        line_height = scale_length(24)
         top = rect.top()
         head = QRectF(rect.left(), top, rect.width(), line_height)
         if number := index.data(ShelfRole.NUMBER):
@@ -168,24 +168,28 @@ class CardPainter(QStyledItemDelegate):
         write(painter, head, LEFT, texts.title(entry), text_font(17, bold=True), ink)
         top += line_height
         if summary is None:
-            rect_below = QRectF(rect.left(), top, rect.width(), scaled(20))
+            rect_below = QRectF(rect.left(), top, rect.width(), scale_length(20))
             write(painter, rect_below, LEFT, texts.when(entry.changed), text_font(13), muted)
             return
         has_title = bool(summary.title)
         subtitle = texts.origin(entry) or (texts.players(summary) if has_title else "")
         if subtitle:
-            rect_below = QRectF(rect.left(), top, rect.width(), scaled(18))
+            rect_below = QRectF(rect.left(), top, rect.width(), scale_length(18))
             write(painter, rect_below, LEFT, subtitle, text_font(12.5, italic=True), muted)
-            top += scaled(19)
-        progress_rect = QRectF(rect.left(), top, rect.width(), scaled(20))
+            top += scale_length(19)
+        progress_rect = QRectF(rect.left(), top, rect.width(), scale_length(20))
         write(painter, progress_rect, LEFT, texts.progress(summary), text_font(13.5), ink)
-        footer = QRectF(rect.left(), rect.bottom() - scaled(22), rect.width(), scaled(22))
+        footer = QRectF(
+            rect.left(), rect.bottom() - scale_length(22), rect.width(), scale_length(22)
+        )
         center_y = (progress_rect.bottom() + footer.top()) / 2
         right_of_points = rect.left()
         if index.data(ShelfRole.POINTS):
             right_of_points = self._paint_points(painter, right_of_points, center_y, summary)
         if index.data(ShelfRole.UNFINISHED):
-            badge_area = QRectF(QPointF(right_of_points, center_y - scaled(11)), rect.bottomRight())
+            badge_area = QRectF(
+                QPointF(right_of_points, center_y - scale_length(11)), rect.bottomRight()
+            )
             self._paint_badge(painter, badge_area, is_golden=bool(index.data(ShelfRole.RUNNING)))
         right = self._paint_sets(painter, footer, summary)
         footer.setLeft(right + 10)
@@ -196,7 +200,7 @@ class CardPainter(QStyledItemDelegate):
         text = self._model.texts.in_progress()
         font = text_font(12, bold=True)
         width = min(QFontMetricsF(font).horizontalAdvance(text) + 16, area.width())
-        badge = QRectF(area.right() - width, area.top() + 1, width, scaled(20))
+        badge = QRectF(area.right() - width, area.top() + 1, width, scale_length(20))
         theme = current_theme()
         painter.setPen(QPen(theme.color("gold_deep"), 1.4))
         painter.setBrush(theme.color("gold" if is_golden else "bubble"))
@@ -208,7 +212,7 @@ class CardPainter(QStyledItemDelegate):
         self, painter: QPainter, left: float, center_y: float, summary: Summary
     ) -> float:
         """Paint both shields with points, the winner's underlined; returns their right end."""
-        side = float(scaled(26))
+        side = float(scale_length(26))
         font = text_font(21, bold=True)
         metrics = QFontMetricsF(font)
         canvas = Canvas(painter, self._art, current_theme(), ratio_of(painter))
@@ -226,12 +230,12 @@ class CardPainter(QStyledItemDelegate):
             if summary.over and summary.winner is heir:
                 painter.setPen(QPen(current_theme().color("gold_deep"), 3))
                 painter.drawLine(number_rect.bottomLeft(), number_rect.bottomRight())
-            x = number_rect.right() + scaled(20)
-        return x - scaled(12)
+            x = number_rect.right() + scale_length(20)
+        return x - scale_length(12)
 
     def _paint_sets(self, painter: QPainter, footer: QRectF, summary: Summary) -> float:
         """Paint the symbols of the sets; returns their right end."""
-        side = float(scaled(18))
+        side = float(scale_length(18))
         x = footer.left()
         canvas = Canvas(painter, self._art, current_theme(), ratio_of(painter))
         for tile_set in summary.sets:

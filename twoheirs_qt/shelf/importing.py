@@ -11,7 +11,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Final, NamedTuple
 
-from twoheirs_qt.files.errors import FileFault, in_file
+from twoheirs_qt.files.errors import FileError, in_file
 from twoheirs_qt.files.reading import read_bytes
 from twoheirs_qt.files.writing import make_folder, write_bytes
 from twoheirs_qt.rules.components import Catalogue
@@ -33,7 +33,7 @@ class ImportResult(NamedTuple):
     """
 
     path: Path | None
-    fault: FileFault | None = None
+    fault: FileError | None = None
     sound: bool = True
     known: bool = False
     redealt: bool = False
@@ -57,7 +57,7 @@ def _import_file(source: Path, shelf: _Shelf, catalogue: Catalogue) -> ImportRes
         content = read_bytes(source)
         with in_file(source):
             opened = read_bytes_for_play(content, catalogue, SystemRandom().randrange)
-    except FileFault as fault:
+    except FileError as fault:
         return ImportResult(None, fault, sound=False)
     known = _find_continuation(opened, shelf, catalogue)
     if known is not None:
@@ -70,7 +70,7 @@ def _import_file(source: Path, shelf: _Shelf, catalogue: Catalogue) -> ImportRes
             write_save(path, save)
         else:
             write_bytes(path, content)
-    except FileFault as fault:
+    except FileError as fault:
         return ImportResult(None, fault)
     _set_time(path, save.changed, shelf.newest)
     shelf.add(path)
@@ -100,7 +100,7 @@ class _Shelf:
 
     def add(self, path: Path) -> None:
         """Add a game that has just been copied into the folder."""
-        with suppress(FileFault):
+        with suppress(FileError):
             for created in set(_CREATED.findall(read_bytes(path))):
                 if self._by_start is not None:
                     self._by_start.setdefault(created, []).append(path)

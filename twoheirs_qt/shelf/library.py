@@ -12,8 +12,8 @@ from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from twoheirs_qt.drawing.fonts import scaled, text_font
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.drawing.fonts import scale_length, text_font
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.limits import MAX_TITLE_LENGTH
 from twoheirs_qt.files.writing import make_folder, write_text
 from twoheirs_qt.games.games import Games
@@ -52,7 +52,7 @@ class RenameDialog(Dialog):
         self.line.setMaxLength(MAX_TITLE_LENGTH)
         self.line.setPlaceholderText(players)
         heading.setBuddy(self.line)  # so that screen readers read its name only once
-        self.line.setMinimumWidth(scaled(_WIDTH_PX))
+        self.line.setMinimumWidth(scale_length(_WIDTH_PX))
         self.line.selectAll()
         hint = self.tr("If you leave this empty, it is named after its players.")
         note = Label(hint, self, text_font(13), wrap=True)
@@ -208,7 +208,7 @@ class Library(GameController):
             self._load(entry.path)
             return
         store = self._session.store
-        pending = store.newest(entry.path)
+        pending = store.find_pending_save(entry.path)
         if pending is not None:
             store.put(entry.path, replace(pending, title=title))
             self._load(entry.path)
@@ -225,8 +225,10 @@ class Library(GameController):
         )
 
     def load(self, path: Path) -> SaveGame:
-        """Return the game in a file, or still to be written there; any thread. Raises FileFault."""
-        return self._session.store.newest(path) or load_save(path, self._session.catalogue)
+        """Return the game in a file, or still to be written there; any thread. Raises FileError."""
+        return self._session.store.find_pending_save(path) or load_save(
+            path, self._session.catalogue
+        )
 
     # -- export and import ------------------------------------------------------------------------
 
@@ -310,7 +312,7 @@ class Library(GameController):
             return
         name, row = self.model.texts.title(entry), self.page.list.currentIndex().row()
         title, store = self.tr("The game could not be deleted"), self._session.store
-        pending = store.newest(entry.path)
+        pending = store.find_pending_save(entry.path)
         store.drop_unsaved(entry.path)  # else it would be written again
         is_wanted = True
 
@@ -341,7 +343,7 @@ class Library(GameController):
             self._load(None if next_entry is None else next_entry.path)
             self.page.show_message(self.tr("“{game}” is in the trash.").format(game=name))
 
-        def fail(fault: FileFault) -> None:
+        def fail(fault: FileError) -> None:
             keep()
             self._tell(title, fault_words(fault))
 
@@ -374,7 +376,7 @@ class Library(GameController):
                 ),
             )
 
-        def fail(fault: FileFault) -> None:
+        def fail(fault: FileError) -> None:
             self._trashed.append((trashed, name, pending))  # for another attempt
             self.page.undo.setEnabled(True)
             self._tell(title, fault_words(fault))
@@ -402,7 +404,7 @@ class Library(GameController):
             self.model.show(entries)
             then()
 
-        def fail(fault: FileFault) -> None:
+        def fail(fault: FileError) -> None:
             then()
             self._tell(self.tr("Your games cannot be listed"), fault_words(fault))
 

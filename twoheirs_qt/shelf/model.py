@@ -68,7 +68,7 @@ class ShelfModel(QAbstractListModel):
     def __init__(
         self,
         index: ShelfIndex,
-        running: Callable[[], Path | None],
+        running_path: Callable[[], Path | None],
         catalogue: Callable[[], Catalogue],
         say: Callable[[Text], str],
         parent: QObject | None = None,
@@ -79,7 +79,7 @@ class ShelfModel(QAbstractListModel):
         self._catalogue = catalogue
         self.texts = ShelfTexts(say)
         self._files = index
-        self._running = running
+        self._running_path = running_path
         self.shows_points = True
         self._entries: list[Entry] = []
         self._shown_entries: list[Entry] = []
@@ -141,7 +141,7 @@ class ShelfModel(QAbstractListModel):
         return find_program_catalogue(entry.catalogue_digest) or current
 
     def is_running(self, entry: Entry) -> bool:
-        return entry.path == self._running()
+        return entry.path == self._running_path()
 
     def _shows_points(self, summary: Summary | None) -> bool:
         return summary is not None and (self.shows_points or summary.over)
@@ -223,10 +223,10 @@ class ShelfModel(QAbstractListModel):
         entries, result = self._sorted_entries, self._result
         if result is not None:
             entries = [entry for entry in entries if entry.name in result.names]
-        running = self._running()
-        name = running.name if running is not None else ""
+        running_path = self._running_path()
+        name = running_path.name if running_path is not None else ""
         running_entries = [
-            entry for entry in entries if entry.name == name and entry.path == running
+            entry for entry in entries if entry.name == name and entry.path == running_path
         ]
         shown = (
             running_entries + [entry for entry in entries if entry is not running_entries[0]]

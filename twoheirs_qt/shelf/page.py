@@ -10,7 +10,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPainter, QPaintE
 from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QWidget
 
 from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.drawing.fonts import scaled, text_font
+from twoheirs_qt.drawing.fonts import scale_length, text_font
 from twoheirs_qt.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.saves.listing import Entry
@@ -324,7 +324,7 @@ class ShelfPage(QWidget):
 
     def _place_message(self) -> None:
         """Place the message in the middle of the list."""
-        margin = max(40, (self.list.width() - scaled(_MAX_MESSAGE_WIDTH_PX)) // 2)
+        margin = max(40, (self.list.width() - scale_length(_MAX_MESSAGE_WIDTH_PX)) // 2)
         self.nothing.setGeometry(self.list.rect().adjusted(margin, 40, -margin, -40))
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -85,7 +85,7 @@ class TableController(QObject):
     """The `hint`; a step of the game and another game empty it without this signal."""
     unseen_asked = Signal()
     """A click asks which tiles are still to come."""
-    begun = Signal(object)
+    step_started = Signal(object)
     """A step of the game (`Transition`) that the table is about to show."""
     moved = Signal(object)
     """Things lie elsewhere, or look otherwise, by that step; None: another game is shown."""
@@ -323,14 +323,14 @@ class TableController(QObject):
 
     def cancel(self) -> bool:
         """Cancel whatever is begun; False if there was nothing."""
-        begun = self.selected is not None or self.offer is not None
+        had_selection = self.selected is not None or self.offer is not None
         self.begin()
         self.clear_offer()
         self._scene.note.clear()
         self.show_cells()
         if self.selected is not None:
             self.put_back()
-        return begun
+        return had_selection
 
     def escape(self) -> bool:
         """Esc: cancel what is begun, or remove what is told; False if there was nothing."""
@@ -530,7 +530,7 @@ class TableController(QObject):
 
     def _follow_step(self, change: Transition) -> None:
         """Show a step of the game, forward or back, once: nothing is in hand any more."""
-        self.begun.emit(change)
+        self.step_started.emit(change)
         self._let_go(self._placing)
         self._show.stop()
         if not (self.is_seen and self._turns.play_turn(change)):

@@ -96,10 +96,13 @@ class Cursor:
         can be placed; around the reserve; elsewhere along the row.
         """
         if self.area is Area.LANDSCAPE:
-            sign = self._scene.camera.sign
+            view_direction = self._scene.camera.view_direction
             columns, rows = zip(*self._session.state.landscape, strict=True)
             x, y = self._cell
-            self._cell = (step(x, dx * sign, near(columns)), step(y, dy * sign, near(rows)))
+            self._cell = (
+                step(x, dx * view_direction, near(columns)),
+                step(y, dy * view_direction, near(rows)),
+            )
             return
         things = self._things(self.area)
         if things:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QFontMetrics, QKeyEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from twoheirs_qt.drawing.art import Art, Look
-from twoheirs_qt.drawing.fonts import fitting, text_font
+from twoheirs_qt.drawing.fonts import fit_font, text_font
 from twoheirs_qt.drawing.marks import round_pen
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.play.session import GameSession
@@ -78,7 +78,7 @@ class TileButton(QAbstractButton):
             painter.drawLine(cross.topLeft(), cross.bottomRight())
             painter.drawLine(cross.topRight(), cross.bottomLeft())
         painter.setPen(current_theme().color("ink"))
-        painter.setFont(fitting(self.text(), PICTURE, 13, 8))
+        painter.setFont(fit_font(self.text(), PICTURE, 13, 8))
         words = QRectF(_PAD_PX, picture.bottom() + 3, PICTURE, self.height() - picture.bottom() - 5)
         flags = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
         painter.drawText(words, flags, self.text())

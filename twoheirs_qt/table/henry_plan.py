@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible
 
 from twoheirs_qt.rules import Build, Expand, State, Take, after
-from twoheirs_qt.rules.henry import outlook
+from twoheirs_qt.rules.henry import forecast_henry_turn
 from twoheirs_qt.scene.scene import TableScene
 from twoheirs_qt.things.turn_steps import NO_TURN_MARKS, plan_marks, plan_with, plan_words
 from twoheirs_qt.words import solo as solo_texts
@@ -71,7 +71,7 @@ class HenryPlan(QObject):
         state = self._session.state
         if isinstance(meant, Build | Expand):
             state = after(state, meant)
-        plan = outlook(state, taking)
+        plan = forecast_henry_turn(state, taking)
         scene.mark(plan_marks(plan))
         heading, words = plan_words(plan, state, self._session.names)
         if meant is not None:

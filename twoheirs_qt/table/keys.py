@@ -168,10 +168,12 @@ class Keys(QObject):
         if not cells:
             self._bubble.explain(texts.NOTHING_PICKED if cells is None else none)
             return
-        sign = -self._scene.camera.sign if back else self._scene.camera.sign
+        view_direction = (
+            -self._scene.camera.view_direction if back else self._scene.camera.view_direction
+        )
 
         def place(cell: Cell) -> Cell:
-            return (cell[1] * sign, cell[0] * sign)
+            return (cell[1] * view_direction, cell[0] * view_direction)
 
         order, target = sorted(cells, key=place), self._cursor.target
         here = None if target.land_cell is None else place(target.land_cell)

@@ -52,7 +52,7 @@ class Questions(QObject):
         actions.last_message.triggered.connect(self._repeat)
         table.announce.connect(self._remember)
         table.bubble.complained.connect(self._remember)
-        table.controller.begun.connect(self._remember)
+        table.controller.step_started.connect(self._remember)
         bubble.text_shown.connect(self._remember)
         session.opened.connect(self._forget)
 
@@ -62,7 +62,7 @@ class Questions(QObject):
     def _tell_means(self) -> None:
         scene = self._table.table
         if scene.game is not None:
-            self._tell(describe_means(scene.game, scene.camera.sign))
+            self._tell(describe_means(scene.game, scene.camera.view_direction))
 
     def _repeat(self) -> None:
         last, say = self._last, self._session.model.say

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.drawing.fonts import scaled
+from twoheirs_qt.drawing.fonts import scale_length
 from twoheirs_qt.results.panel import ScorePanel
 from twoheirs_qt.table.cursor import Area
 from twoheirs_qt.table.view import TableView
@@ -85,7 +85,7 @@ class Stage(QWidget):
     def lies_over(self) -> bool:
         """Whether the panel, when it is open, lies over the table for lack of room."""
         least = _MIN_TABLE_AT_END_PX if self._over else _MIN_TABLE_PX
-        return self.width() - self._panel.width_in(self.width()) < scaled(least)
+        return self.width() - self._panel.width_in(self.width()) < scale_length(least)
 
     def arrange(self) -> None:
         """Give table and panel their places."""

@@ -47,7 +47,7 @@ _STUB_LENGTH: Final = 0.34
 def road_at(state: State, cell: Cell, tile: QRectF, point: QPointF, sign: int) -> RoadLine | None:
     """The road on the tile of `cell`, drawn in `tile`, that `point` lies on; None beside roads.
 
-    `sign` is -1 where the whole landscape is seen from the North.
+    `view_direction` is -1 where the whole landscape is seen from the North.
     """
     face = state.landscape.get(cell)
     if face is None or tile.isEmpty():
@@ -453,5 +453,5 @@ class TargetDisplay:
             tokens = self._scene.placing.tokens_on(cell, snapshot.solo)
             if any(token.contains(point - self._scene.camera.origin) for token in tokens):
                 return None  # it hides the road
-        rect, sign = target.rect(self._scene), self._scene.camera.sign
+        rect, sign = target.rect(self._scene), self._scene.camera.view_direction
         return road_at(self._session.state, cell, rect, point, sign)

@@ -66,7 +66,7 @@ class Result:
 
 
 class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
-    """A game. Functions that read data raise FileFault for what cannot be used."""
+    """A game. Functions that read data raise FileError for what cannot be used."""
 
     @property
     def name(self) -> str:

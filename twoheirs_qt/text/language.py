@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 from twoheirs_qt import data
 from twoheirs_qt.text.languages import LANGUAGES, SOURCE_LANGUAGE
 from twoheirs_qt.text.qt_texts import replace_key_names
-from twoheirs_qt.text.text import Arg, Text, begun, fill_placeholders, typeset
+from twoheirs_qt.text.text import Arg, Text, capitalize, fill_placeholders, typeset
 
 _PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _ACCENTED: Final = "áƀçďéƒǧħíĵķłɱñóƥɋŕšťúṽŵẋýžÁɃÇĎÉƑǦĦÍĴĶŁṀÑÓƤɊŔŠŤÚṼŴẊÝŽ"
@@ -109,7 +109,9 @@ def say(text: Text) -> str:
         sentence = typeset(fill_placeholders(sentence, numbers, _translate_arg))
     translated = fill_placeholders(sentence, text.args, _translate_arg)
     # The first word may be another one, such as a German article.
-    return begun(translated) if sentence[:1] == "{" and text.source[:1].isupper() else translated
+    return (
+        capitalize(translated) if sentence[:1] == "{" and text.source[:1].isupper() else translated
+    )
 
 
 def _translate_arg(arg: Arg) -> str:

@@ -75,12 +75,12 @@ _SEMICOLON: Final = translate("Lists", "{first}; {second}")
 _SENTENCES: Final = translate("Lists", "{first} {second}")
 
 
-def listed(texts: Sequence[Text]) -> Text:
+def join_by_and(texts: Sequence[Text]) -> Text:
     """Join at least one text to an enumeration: "a, b and c"."""
     return _enumerate(texts, _AND)
 
 
-def either(texts: Sequence[Text]) -> Text:
+def join_by_or(texts: Sequence[Text]) -> Text:
     """Join at least one text to alternatives: "a, b or c"."""
     return _enumerate(texts, _OR)
 
@@ -127,7 +127,7 @@ def join_sentences(parts: Iterable[str]) -> str:
     return " ".join([*complete, last])
 
 
-def begun(words: str) -> str:
+def capitalize(words: str) -> str:
     """Begin a text with a capital letter."""
     return words[:1].upper() + words[1:]
 

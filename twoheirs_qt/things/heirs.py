@@ -37,7 +37,7 @@ from twoheirs_qt.things.tiles import (
 )
 from twoheirs_qt.words import outline as outline_texts
 from twoheirs_qt.words import table as texts
-from twoheirs_qt.words.names import called, resource_access, resource_name, tile_name
+from twoheirs_qt.words.names import player_name, resource_access, resource_name, tile_name
 
 if TYPE_CHECKING:
     from twoheirs_qt.scene.scene import TableScene
@@ -93,7 +93,7 @@ class HandTile(Thing):
         if session.is_over:
             return Refusal((Reason(Why.GAME_OVER),))
         if self.heir is not session.state.active:
-            owner = called(session.names, self.heir)
+            owner = player_name(session.names, self.heir)
             return Refusal(words=texts.NOT_YOUR_TILE.fill(heir=owner))
         return SelectedHandTile(self.tile)
 

@@ -19,7 +19,7 @@ from twoheirs_qt.play.snapshot import SoloSnapshot, TableSnapshot, TreasureSnaps
 from twoheirs_qt.play.unseen import find_unseen_treasures
 from twoheirs_qt.rules.cells import Cell, beside
 from twoheirs_qt.rules.components import Treasure, TreasureKind, Troop
-from twoheirs_qt.rules.henry import Prospect, prospect
+from twoheirs_qt.rules.henry import TileForecast, forecast_tile
 from twoheirs_qt.rules.scoring import TREASURE_POINTS
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.text.text import Text, sentences
@@ -222,7 +222,7 @@ def centre_words(solo: SoloSnapshot) -> Text:
 
 def would_go_lines(state: State, slot: int, say: Say) -> tuple[NoteLine, ...]:
     """The line about the cell where Henry would put the tile on a place of the reserve."""
-    plan = _prospect(state, slot)
+    plan = _forecast_tile(state, slot)
     if plan is None:
         return ()
     words = solo_texts.WOULD_GO[plan.rule]
@@ -233,7 +233,7 @@ def would_go_lines(state: State, slot: int, say: Say) -> tuple[NoteLine, ...]:
 
 def describe_would_go(state: State, slot: int) -> Text | None:
     """Name the same cell, without the reason, which H gives when it is asked for."""
-    plan = _prospect(state, slot)
+    plan = _forecast_tile(state, slot)
     if plan is None:
         return None
     if plan.at is None:
@@ -243,17 +243,17 @@ def describe_would_go(state: State, slot: int) -> Text | None:
 
 def would_go(state: State, slot: int) -> Highlights | None:
     """The same cell to be lit."""
-    plan = _prospect(state, slot)
+    plan = _forecast_tile(state, slot)
     if plan is None or plan.at is None:
         return None
     return Highlights(wanted=frozenset((plan.at,)))
 
 
-def _prospect(state: State, slot: int) -> Prospect | None:
+def _forecast_tile(state: State, slot: int) -> TileForecast | None:
     """Henry's plan with the tile on a place of the reserve; None without one."""
     if state.solo is None or state.is_over or state.slots[slot] is None:
         return None
-    return prospect(state, slot)
+    return forecast_tile(state, slot)
 
 
 def treasure_highlights(snapshot: TableSnapshot, cell: Cell) -> Highlights | None:
@@ -262,7 +262,7 @@ def treasure_highlights(snapshot: TableSnapshot, cell: Cell) -> Highlights | Non
     if treasure is None:
         return None
     wanted = _could_count(treasure, snapshot) - snapshot.land.keys()
-    return Highlights(cells=frozenset((cell, *treasure.counted)), wanted=wanted)
+    return Highlights(cells=frozenset((cell, *treasure.counted_cells)), wanted=wanted)
 
 
 def _could_count(treasure: TreasureSnapshot, snapshot: TableSnapshot) -> frozenset[Cell]:

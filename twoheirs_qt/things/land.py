@@ -279,7 +279,7 @@ def _terrain_and_points(
     if line is None:
         return terrain
     words = outline_texts.DOUBLED if line.doubled else outline_texts.POINTS
-    return join_by_commas([terrain, words.count(line.counted)])
+    return join_by_commas([terrain, words.count(line.final_points)])
 
 
 def score_line(state: State, cell: Cell) -> BuildingLine | None:
@@ -325,7 +325,7 @@ def _score_lines_of(land: TileSnapshot, game: GameView) -> Iterator[NoteLine]:
     text = texts.SCORES_DOUBLED if line.doubled else texts.SCORES
     if line.doubled and land.owner is snapshot.henry:
         text = solo_texts.AMONG_THREE
-    yield NoteLine(say(text.count(line.counted)), named=True)
+    yield NoteLine(say(text.count(line.final_points)), named=True)
     if land.owner is not snapshot.henry and line.points:
         own = land.owner is game.state.active
         other = texts.WITH_TROOP if own else texts.WITH_OWNERS_TROOP
@@ -389,7 +389,9 @@ def _land_details(land: TileSnapshot, game: GameView) -> Iterator[Text]:
         yield texts.SAY_TROOP.fill(troop=name, heir=snapshot.heirs[heir].name)
     line = score_line(game.state, land.cell) if game.points else None
     if line is not None:
-        yield (outline_texts.DOUBLED if line.doubled else outline_texts.POINTS).count(line.counted)
+        yield (outline_texts.DOUBLED if line.doubled else outline_texts.POINTS).count(
+            line.final_points
+        )
     if land.besieged:
         yield outline_texts.MAY_BE_DESTROYED
     if land.treasure is not None:

@@ -28,14 +28,21 @@ from twoheirs_qt.rules import (
 )
 from twoheirs_qt.rules.actions import Action, Take, Withdraw
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.text.text import Text, join_by_semicolons, listed
+from twoheirs_qt.text.text import Text, join_by_and, join_by_semicolons
 from twoheirs_qt.things.previews import consequences, effects_of_place, point_changes
 from twoheirs_qt.things.tiles import sources_text
 from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words import screen_reader, table
 from twoheirs_qt.words import solo as solo_texts
 from twoheirs_qt.words.actions import here_text, undo_text
-from twoheirs_qt.words.names import Names, called, cell_name, cost_text, terrain_name, tile_name
+from twoheirs_qt.words.names import (
+    Names,
+    cell_name,
+    cost_text,
+    player_name,
+    terrain_name,
+    tile_name,
+)
 from twoheirs_qt.words.reasons import reasons_text
 
 if TYPE_CHECKING:
@@ -164,7 +171,7 @@ def in_short(offers: Sequence[Offer]) -> Text | None:
     for kind, number in counted.items():
         short = _SHORT[kind]
         parts.append(short if short.n is None else short.count(number))
-    return listed(parts) if parts else None
+    return join_by_and(parts) if parts else None
 
 
 def in_full(session: GameSession, offer: Offer, *, points: bool) -> str:
@@ -196,7 +203,7 @@ def why_not(session: GameSession, offer: Offer) -> Text:
     names, catalogue = session.names, session.state.catalogue
     if offer.whose is not None:
         whose = table.NOT_YOUR_TILE if offer.kind is Kind.BUILD else table.NOT_YOUR_TROOP
-        return whose.fill(heir=called(names, offer.whose))
+        return whose.fill(heir=player_name(names, offer.whose))
     return reasons_text(offer.reasons, catalogue, names)
 
 
@@ -228,7 +235,7 @@ def place_with_tile(state: State, cell: Cell, names: Names) -> Text:
     if face.owner is None:
         return texts.ON_OPEN.fill(cell=cell_name(cell), terrain=terrain_name(face.terrain))
     return texts.ON_BUILDING.fill(
-        cell=cell_name(cell), tile=tile_name(face.tile), heir=called(names, face.owner)
+        cell=cell_name(cell), tile=tile_name(face.tile), heir=player_name(names, face.owner)
     )
 
 

@@ -16,15 +16,15 @@ from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir, Terrain
 from twoheirs_qt.rules.reasons import Why
 from twoheirs_qt.rules.turn import after
-from twoheirs_qt.text.text import Text, join_by_semicolons, listed
+from twoheirs_qt.text.text import Text, join_by_and, join_by_semicolons
 from twoheirs_qt.words import outline, table
 from twoheirs_qt.words import previews as texts
 from twoheirs_qt.words.actions import title_text, undo_text
 from twoheirs_qt.words.advice import OPEN_POINTS
 from twoheirs_qt.words.names import (
-    called,
     cell_name,
     each_once,
+    player_name,
     resource_access,
     resource_amount,
     resource_name,
@@ -118,7 +118,7 @@ def cells_named(preview: Preview) -> set[Cell]:
     """The cells that those lines name, and those of what pays for it."""
     sources = () if preview.coverage is None else preview.coverage.sources
     cells = {change.cell for change in preview.score} | {source.cell for source in sources}
-    cells |= {cell for cell, _ in (*preview.lacking, *preview.targets)} | {*preview.forgone}
+    cells |= {cell for cell, _ in (*preview.missing_tiles, *preview.targets)} | {*preview.forgone}
     return {cell for cell in cells if cell is not None}
 
 
@@ -127,7 +127,7 @@ def point_changes(session: GameSession, preview: Preview) -> list[tuple[Text, in
     if not session.helps:
         return []
     changes = [
-        (called(session.names, heir), preview.after[heir] - preview.before[heir])
+        (player_name(session.names, heir), preview.after[heir] - preview.before[heir])
         for heir in _heirs(session)
     ]
     return [(name, change) for name, change in changes if change]
@@ -140,7 +140,7 @@ def points_text(session: GameSession, action: Action) -> Text | None:
     changes = changes_by_heir(
         session.state.active, session.names, (white_then - white, blue_then - blue)
     )
-    return listed(changes) if changes else None
+    return join_by_and(changes) if changes else None
 
 
 def take_lines(session: GameSession, slot: int, *, points: bool) -> tuple[NoteLine, ...]:
@@ -172,7 +172,7 @@ def open_points_text(session: GameSession) -> Text | None:
     for action in missed.actions:
         steps.append(undo_text(action, state.catalogue, state))
         state = after(state, action)
-    points = listed(changes_by_heir(session.state.active, session.names, missed.change))
+    points = join_by_and(changes_by_heir(session.state.active, session.names, missed.change))
     return OPEN_POINTS.fill(points=points, actions=join_by_semicolons(steps))
 
 
@@ -233,7 +233,7 @@ class _Effects:
             for text in score_texts(preview.score, heir, max_lines):
                 yield self._plain(EffectKind.SCORE, text, 0.92)
             before, after = preview.before[heir], preview.after[heir]
-            name = called(self._session.names, heir)
+            name = player_name(self._session.names, heir)
             if before != after:
                 text = table.SCORE_CHANGE.fill(heir=name, before=before, after=after)
                 yield Effect(EffectKind.TOTAL, text, NoteLine(self._say(text), bold=True))
@@ -241,7 +241,7 @@ class _Effects:
                 yield self._small(EffectKind.TOTAL, table.SCORE_SAME.fill(heir=name, points=before))
 
     def treasures(self) -> Iterator[Effect]:
-        for cell, lacks in self._preview.lacking:
+        for cell, lacks in self._preview.missing_tiles:
             text = texts.TREASURE_LACKS.count(lacks).fill(cell=cell_name(cell))
             yield self._plain(EffectKind.TREASURE, text)
 
@@ -262,7 +262,7 @@ class _Effects:
         losses = self._by_heir(change) if self._points else []
         if not losses:
             return destruction
-        return texts.CHANGE.fill(what=destruction, points=listed(losses))
+        return texts.CHANGE.fill(what=destruction, points=join_by_and(losses))
 
     # -- the course of the game ------------------------------------------------------------------
 
@@ -288,8 +288,10 @@ class _Effects:
             yield texts.SURPLUS.count(taking.surplus)
         if taking.theirs:
             catalogue, other = self._session.state.catalogue, self._session.state.active.opponent
-            tiles = listed(each_once([tile_object_of(tile, catalogue) for tile in taking.theirs]))
-            yield texts.THEIRS.fill(heir=called(self._session.names, other), tiles=tiles)
+            tiles = join_by_and(
+                each_once([tile_object_of(tile, catalogue) for tile in taking.theirs])
+            )
+            yield texts.THEIRS.fill(heir=player_name(self._session.names, other), tiles=tiles)
         yield from self._dangers(taking.dangers)
         if taking.refill is not None:
             yield texts.REFILL.fill(terrain=terrain_name(taking.refill))
@@ -300,11 +302,13 @@ class _Effects:
             return []
         cell, change = taking.best
         changes = self._by_heir(change)
-        return [texts.BEST.fill(cell=cell_name(cell), points=listed(changes))] if changes else []
+        return (
+            [texts.BEST.fill(cell=cell_name(cell), points=join_by_and(changes))] if changes else []
+        )
 
     def _dangers(self, dangers: Sequence[Danger]) -> Iterator[Text]:
         """The worst that the opponent could destroy in the next turn."""
-        opponent = called(self._session.names, self._session.state.active.opponent)
+        opponent = player_name(self._session.names, self._session.state.active.opponent)
         for cell, from_hand, change in dangers[:_MAX_DANGERS] if self._session.helps else ():
             text = texts.DANGER_FROM_HAND if from_hand else texts.DANGER
             yield self._destruction(text.fill(heir=opponent), cell, change)
@@ -318,7 +322,7 @@ class _Effects:
             yield texts.THEN_OVER
         else:
             whose = texts.LAST_TURN_OF if ending.is_last else texts.TURN_OF
-            yield whose.fill(heir=called(self._session.names, ending.follows))
+            yield whose.fill(heir=player_name(self._session.names, ending.follows))
         yield from self._dangers(ending.dangers)
 
     # -- means -----------------------------------------------------------------------------------
@@ -348,7 +352,7 @@ class _Effects:
         ):
             if tiles:
                 names = [tile_object_of(tile, catalogue) for tile in sorted(tiles)]
-                yield text.fill(tiles=listed(each_once(names)))
+                yield text.fill(tiles=join_by_and(each_once(names)))
 
     def means(self) -> Iterator[Effect]:
         """The changes of access, with glyphs for the eye, of reach, and of the tiles in reach."""
@@ -380,7 +384,7 @@ class _Effects:
             catalogue = self._session.state.catalogue
             names = [tile_name_of(tile, catalogue) for tile in tiles if tile not in others]
             if names:
-                yield text.fill(tiles=listed(each_once(names)))
+                yield text.fill(tiles=join_by_and(each_once(names)))
 
     def remarks(self) -> Iterator[Effect]:
         """The points of a new building with a troop on it, and the use of an open tile."""
@@ -411,7 +415,7 @@ def cost_lines(session: GameSession, paid: Coverage) -> list[NoteLine]:
         ]
         if paid.discounts:
             means.append(table.DISCOUNTS.count(paid.discounts))
-        spoken = say(table.SAY_COVERED.fill(means=listed(means)))
+        spoken = say(table.SAY_COVERED.fill(means=join_by_and(means)))
         lines.append(NoteLine(say(table.COVERED_BY), glyphs, after, spoken=spoken))
     elif paid.discounts:
         only = table.DISCOUNTS.count(paid.discounts)

@@ -15,7 +15,7 @@ from twoheirs_qt.play.unseen import find_unseen
 from twoheirs_qt.rules.actions import Action, Take
 from twoheirs_qt.rules.components import Heir, Tile
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.text.text import Text, listed
+from twoheirs_qt.text.text import Text, join_by_and
 from twoheirs_qt.things import henry
 from twoheirs_qt.things.highlights import Highlights
 from twoheirs_qt.things.offers import Kind, Offer, offer_action
@@ -277,7 +277,7 @@ def _describe_discards(snapshot: TableSnapshot) -> Text:
     if not snapshot.discards:
         return texts.NOTHING_OUT
     names = [tile_name(snapshot.catalogue.tiles[tile]) for tile in snapshot.discards]
-    return texts.OUT_OF_THE_GAME.fill(tiles=listed(each_once(names)))
+    return texts.OUT_OF_THE_GAME.fill(tiles=join_by_and(each_once(names)))
 
 
 def _lines_of_unseen(state: State, say: Say) -> tuple[NoteLine, ...]:

@@ -16,7 +16,7 @@ from twoheirs_qt.sound.names import Sound
 from twoheirs_qt.text.text import Text
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.finale import COUNTS, ending_words
-from twoheirs_qt.words.names import Names, called
+from twoheirs_qt.words.names import Names, player_name
 
 _TOSS_MS: Final = 800.0
 _DEAL_MS: Final = 840.0
@@ -59,7 +59,7 @@ class ShieldStep(NamedTuple):
 def opening_steps(state: State, names: Names, *, tossed: bool) -> tuple[ShieldStep, ...]:
     """The steps with which a game begins; `tossed`: the shield decides who goes first."""
     heirs = (state.active,)
-    text = texts.GOES_FIRST.fill(heir=called(names, state.active))
+    text = texts.GOES_FIRST.fill(heir=player_name(names, state.active))
     places = (state.slots[slot] for slot in clockwise(state))
     tiles = tuple(tile.id for tile in places if tile is not None)
     first = ShieldStep(Phase.LIES, heirs, _TOSS_MS, text, tiles)

@@ -10,7 +10,7 @@ from twoheirs_qt.play.snapshot import TableSnapshot
 from twoheirs_qt.prose.sections import points_of_tile, section_for_tile
 from twoheirs_qt.rules.access import SourceKind
 from twoheirs_qt.rules.components import Resources, Terrain, Tile
-from twoheirs_qt.text.text import Text, join_by_semicolons, listed
+from twoheirs_qt.text.text import Text, join_by_and, join_by_semicolons
 from twoheirs_qt.words import outline as outline_texts
 from twoheirs_qt.words import previews as preview_texts
 from twoheirs_qt.words import table as texts
@@ -40,7 +40,7 @@ def sources_text(kinds: Iterable[SourceKind], discounts: int = 0) -> Text:
     """
     sources = list(kinds)
     parts = [text.count(sources.count(kind)) for kind, text in _SOURCES.items() if kind in sources]
-    return listed([*parts, texts.DISCOUNTS.count(discounts)] if discounts else parts)
+    return join_by_and([*parts, texts.DISCOUNTS.count(discounts)] if discounts else parts)
 
 
 def payment(tile: str, snapshot: TableSnapshot) -> Text | None:

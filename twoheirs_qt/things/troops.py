@@ -31,7 +31,7 @@ from twoheirs_qt.things.selection import (
 from twoheirs_qt.things.thing import GameView, OutlineRow, Thing
 from twoheirs_qt.words import outline as outline_texts
 from twoheirs_qt.words import table as texts
-from twoheirs_qt.words.names import called, cell_name, troop_name
+from twoheirs_qt.words.names import cell_name, player_name, troop_name
 
 if TYPE_CHECKING:
     from twoheirs_qt.scene.scene import TableScene
@@ -170,7 +170,7 @@ def pick_troop(session: GameSession, heir: Heir, index: int) -> Selection | Refu
     if session.is_over:
         return Refusal((Reason(Why.GAME_OVER),))
     if heir is not session.state.active:
-        name = called(session.names, heir)
+        name = player_name(session.names, heir)
         return Refusal(words=texts.NOT_YOUR_TROOP.fill(heir=name))
     index = _find_movable(session.state, heir, index)
     troop = session.state.troops[heir][index]

@@ -38,8 +38,8 @@ from twoheirs_qt.rules.events import (
     TurnBegan,
     TurnEnded,
 )
-from twoheirs_qt.rules.henry import Outlook, Prospect
-from twoheirs_qt.text.text import Text, either, join_by_semicolons, plain
+from twoheirs_qt.rules.henry import HenryForecast, TileForecast
+from twoheirs_qt.text.text import Text, join_by_or, join_by_semicolons, plain
 from twoheirs_qt.things.highlights import cell_of
 from twoheirs_qt.words import gains as gain_texts
 from twoheirs_qt.words import solo as texts
@@ -49,9 +49,9 @@ from twoheirs_qt.words.gains import with_gains
 from twoheirs_qt.words.names import (
     Names,
     amounts_text,
-    called,
     cell_name,
     each_once,
+    player_name,
     terrain_name,
     tile_name,
     tile_name_of,
@@ -65,7 +65,7 @@ def list_gains(before: State, action: Action, names: Names) -> list[Text]:
     phrases = [
         (gain_texts.MORE_POINTS if points > 0 else gain_texts.FEWER_POINTS)
         .count(abs(points))
-        .fill(heir=called(names, who))
+        .fill(heir=player_name(names, who))
         for who, points in ((heir, gain.own), (heir.opponent, gain.theirs))
         if points
     ]
@@ -74,9 +74,9 @@ def list_gains(before: State, action: Action, names: Names) -> list[Text]:
     if isinstance(action, Take):
         worth = worth_to_opponent(before, action)
         if worth > 0:
-            other = called(names, heir.opponent)
+            other = player_name(names, heir.opponent)
             return [gain_texts.PREVENTED.count(worth).fill(heir=other)]
-    own = called(names, heir)
+    own = player_name(names, heir)
     more = [max(amount, 0) for amount in gain.access]
     less = [max(-amount, 0) for amount in gain.access]
     if any(more):
@@ -177,7 +177,8 @@ def _add_headings(
     else:
         heading = table_texts.TURN_OF if again else table_texts.COMPUTERS_TURN
         played = [
-            called(session.names, command.before.state.active) for command in _commands(session)
+            player_name(session.names, command.before.state.active)
+            for command in _commands(session)
         ]
         hint, by_step = (
             hint.fill(heir=played[0]) if played else hint
@@ -353,18 +354,18 @@ def _with(
     return snapshot._replace(solo=solo._replace(treasures=treasures, taken=taken, leaving=leaving))
 
 
-def plan_words(forecast: Outlook | None, state: State, names: Names) -> tuple[Text, Text]:
+def plan_words(forecast: HenryForecast | None, state: State, names: Names) -> tuple[Text, Text]:
     """A heading and the sentences about `forecast`; None: he has no turn any more."""
     if forecast is None:
         return texts.WHERE, texts.NO_TURN
-    if forecast.looked is None and not forecast.prospects and not forecast.unseen:
+    if forecast.looked is None and not forecast.tile_forecasts and not forecast.unseen:
         return texts.IF_ENDED, texts.EMPTY_RESERVE
     if forecast.looked is not None:
-        (prospect,) = forecast.prospects
+        (tile_forecast,) = forecast.tile_forecasts
         looked = event_text(forecast.looked, state.catalogue, names)
-        plan = _plan(prospect, forecast.centre)
+        plan = _plan(tile_forecast, forecast.centre)
         return texts.IF_ENDED, texts.LOOKED_THEN.fill(looked=looked, plan=plan)
-    parts = _coulds(forecast.prospects)
+    parts = _coulds(forecast.tile_forecasts)
     if forecast.unseen:
         parts.append(texts.COULD_UNSEEN.fill(terrain=terrain_name(state.stack[0].terrain)))
     return texts.BEFORE_TAKE, join_by_semicolons(parts)
@@ -379,34 +380,36 @@ def plan_with(heading: Text, placed: Build | Expand | Take, state: State) -> Tex
     return words.fill(tile=tile, cell=cell_name(placed.at), heading=heading)
 
 
-def _plan(prospect: Prospect, centre: Cell) -> Text:
-    tile, around = tile_name(prospect.tile), cell_name(centre)
-    text = texts.PLANS[prospect.rule].fill(tile=tile, centre=around)
-    return text if prospect.at is None else text.fill(cell=cell_name(prospect.at))
+def _plan(tile_forecast: TileForecast, centre: Cell) -> Text:
+    tile, around = tile_name(tile_forecast.tile), cell_name(centre)
+    text = texts.PLANS[tile_forecast.rule].fill(tile=tile, centre=around)
+    return text if tile_forecast.at is None else text.fill(cell=cell_name(tile_forecast.at))
 
 
-def _coulds(prospects: tuple[Prospect, ...]) -> list[Text]:
+def _coulds(tile_forecasts: tuple[TileForecast, ...]) -> list[Text]:
     """The tiles that could go to each cell, those for one cell together."""
     names_by_place: dict[tuple[Cell | None, HenryRule], list[Text]] = {}
-    for prospect in prospects:
-        names_by_place.setdefault((prospect.at, prospect.rule), []).append(tile_name(prospect.tile))
+    for tile_forecast in tile_forecasts:
+        names_by_place.setdefault((tile_forecast.at, tile_forecast.rule), []).append(
+            tile_name(tile_forecast.tile)
+        )
     return [
-        texts.COULD_LEAVE.fill(tiles=either(each_once(names)))
+        texts.COULD_LEAVE.fill(tiles=join_by_or(each_once(names)))
         if at is None
-        else texts.COULD_GO[rule].fill(tiles=either(each_once(names)), cell=cell_name(at))
+        else texts.COULD_GO[rule].fill(tiles=join_by_or(each_once(names)), cell=cell_name(at))
         for (at, rule), names in names_by_place.items()
     ]
 
 
-def plan_marks(plan: Outlook | None) -> TurnMarks:
+def plan_marks(plan: HenryForecast | None) -> TurnMarks:
     """The marks of the plan on the table."""
     if plan is None:
         return NO_TURN_MARKS
     tiles: dict[Cell, tuple[str, ...]] = {}
-    for prospect in plan.prospects:
-        if prospect.at is not None:
-            tiles[prospect.at] = (*tiles.get(prospect.at, ()), prospect.tile.id)
-    certain = plan.prospects[0] if plan.looked and plan.prospects else None
+    for tile_forecast in plan.tile_forecasts:
+        if tile_forecast.at is not None:
+            tiles[tile_forecast.at] = (*tiles.get(tile_forecast.at, ()), tile_forecast.tile.id)
+    certain = plan.tile_forecasts[0] if plan.looked and plan.tile_forecasts else None
     return TurnMarks(
         order=plan.around,
         tried=frozenset(certain.tried) if certain else frozenset(),

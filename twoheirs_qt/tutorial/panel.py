@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QStackedWidget, QWidget
 
-from twoheirs_qt.drawing.fonts import scaled, text_font
+from twoheirs_qt.drawing.fonts import scale_length, text_font
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.text.language import say
 from twoheirs_qt.text.text import join_sentences
@@ -275,14 +275,14 @@ class LessonPanel(QFrame):
         """The width of the sheet in a window that is so many pixels wide."""
         return round(
             min(
-                max(width * _WIDTH_SHARE, scaled(_MIN_WIDTH_PX)),
-                scaled(_MAX_WIDTH_PX),
+                max(width * _WIDTH_SHARE, scale_length(_MIN_WIDTH_PX)),
+                scale_length(_MAX_WIDTH_PX),
                 width * _MAX_WIDTH_SHARE,
             )
         )
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(_MIN_WIDTH_PX), 400)
+        return QSize(scale_length(_MIN_WIDTH_PX), 400)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -13,7 +13,7 @@ from twoheirs_qt import data
 from twoheirs_qt.book.page import rich_text
 from twoheirs_qt.codec.position import load_position
 from twoheirs_qt.drawing.art import Art, Look
-from twoheirs_qt.drawing.fonts import scaled
+from twoheirs_qt.drawing.fonts import scale_length
 from twoheirs_qt.outline.switch import OutlineSwitch, TableContainer
 from twoheirs_qt.play.model import GameModel
 from twoheirs_qt.prose.compiled import Played
@@ -363,7 +363,7 @@ class TutorialWindow(QMainWindow):
         self.panel.show_words(list(map(rich_text, shown)), how, list(map(rich_text, spoken)))
         if step.tile and not watching:
             tile = self._catalogue.tiles[step.tile]
-            picture = self._art.tile(Look(tile), scaled(_TILE_PX), self.devicePixelRatioF())
+            picture = self._art.tile(Look(tile), scale_length(_TILE_PX), self.devicePixelRatioF())
             self.panel.show_picture(picture, say(tile_name(tile)))
         else:
             self.panel.show_picture(None)

@@ -10,7 +10,7 @@ from twoheirs_qt.codec.catalogue import installed_catalogue, parse_catalogue
 from twoheirs_qt.codec.position import Position, dump_position, read_position
 from twoheirs_qt.dice import Dice
 from twoheirs_qt.files.error_texts import UNKNOWN_SEAT
-from twoheirs_qt.files.errors import FileFault, quote
+from twoheirs_qt.files.errors import FileError, quote
 from twoheirs_qt.files.migrations import CATALOGUE, POSITION, SAVE, format_of
 from twoheirs_qt.files.vocabulary import HEIRS
 from twoheirs_qt.rules.actions import Action
@@ -65,7 +65,7 @@ class TwoHeirs:
 
     def view(self, state: State, seat: str) -> View:
         if seat not in HEIRS:
-            raise FileFault(UNKNOWN_SEAT.fill(seat=quote(seat)))
+            raise FileError(UNKNOWN_SEAT.fill(seat=quote(seat)))
         has_pile = state.solo is not None and len(state.solo.pile) > 1
         piles = [("stack", len(state.stack) > 1), ("pile", has_pile)]
         return Position(hide_unseen(state), tuple([name for name, is_unseen in piles if is_unseen]))

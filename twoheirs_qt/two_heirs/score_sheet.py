@@ -7,7 +7,7 @@ from twoheirs_qt.rules.scoring import Decision, HeirScore, ScoreSheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.text.sanitize import sanitize
 from twoheirs_qt.text.text import english
-from twoheirs_qt.words.names import called, henry_name, tile_name
+from twoheirs_qt.words.names import henry_name, player_name, tile_name
 
 
 def sheet_data(sheet: ScoreSheet) -> dict[str, object]:
@@ -63,8 +63,8 @@ def _rows(score: HeirScore, state: State, name: str) -> list[tuple[str, ...]]:
     for line in score.buildings:
         doubled = f"  doubled: {line.points} × 2" if line.doubled else ""
         place = f"[{line.at[0]}, {line.at[1]}]"
-        counted = str(line.counted)
-        rows.append((place, line.tile.id, english(tile_name(line.tile)), counted, doubled))
+        points = str(line.final_points)
+        rows.append((place, line.tile.id, english(tile_name(line.tile)), points, doubled))
     if state.score_roads:
         rows.append(("", "", "Roads", str(score.roads), ""))
     if score.heir is state.henry:
@@ -76,7 +76,7 @@ def _rows(score: HeirScore, state: State, name: str) -> list[tuple[str, ...]]:
 
 
 def _player_name(heir: Heir, state: State, names: tuple[str, str]) -> str:
-    colour = english(called(("", ""), heir))
+    colour = english(player_name(("", ""), heir))
     if heir is state.henry:
         return f"{english(henry_name())} ({colour})"
     return f"{sanitize(names[heir])} ({colour})" if names[heir].strip() else colour

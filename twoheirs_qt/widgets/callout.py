@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QApplication, QWidget
 
-from twoheirs_qt.drawing.fonts import scaled, text_font
+from twoheirs_qt.drawing.fonts import scale_length, text_font
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.widgets.label import Label, column
 from twoheirs_qt.widgets.legacy_screen_readers import announce
@@ -48,7 +48,7 @@ class Bubble(QWidget):
         window = self.parentWidget()
         assert window is not None
         words = self._text.fontMetrics().horizontalAdvance(text) + 4
-        wide = min(scaled(_MAX_WIDTH), window.width() - 48, words)
+        wide = min(scale_length(_MAX_WIDTH), window.width() - 48, words)
         self._text.setFixedWidth(wide)
         self.adjustSize()
         foot = widget.mapTo(window, QPoint(widget.width() // 2, 0))

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.drawing.fonts import scaled, text_font
+from twoheirs_qt.drawing.fonts import scale_length, text_font
 from twoheirs_qt.widgets.label import Label, column, fill, row
 
 
@@ -75,7 +75,7 @@ class Dialog(QDialog):
     def set_first_size(self, wide: int, high: int, share: float = 0.92) -> None:
         """Set the first size (at 100 %), limited to `share` of the screen."""
         room = self.screen().availableSize() * share
-        self.resize(QSize(scaled(wide), scaled(high)).boundedTo(room))
+        self.resize(QSize(scale_length(wide), scale_length(high)).boundedTo(room))
 
 
 _MAX_SCREEN_SHARE: Final = 0.98
@@ -92,7 +92,7 @@ class Paragraph(Label):
         self._wide = wide
 
     def sizeHint(self) -> QSize:
-        wide = scaled(self._wide)
+        wide = scale_length(self._wide)
         return QSize(wide, self.heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QWidget
 
-from twoheirs_qt.drawing.fonts import monospace_font, scaled, text_font
+from twoheirs_qt.drawing.fonts import monospace_font, scale_length, text_font
 from twoheirs_qt.widgets.dialog import Dialog, Paragraph
 from twoheirs_qt.widgets.label import NO_MARGINS, Label, column, row
 from twoheirs_qt.widgets.legacy_screen_readers import walk_by_caret
@@ -51,7 +51,7 @@ class Details(QWidget):
         high = (
             _DETAILS_LINES * self.text.fontMetrics().lineSpacing() + self.copy.sizeHint().height()
         )
-        return QSize(scaled(self._wide), high + scaled(30))
+        return QSize(scale_length(self._wide), high + scale_length(30))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
-from twoheirs_qt.drawing.fonts import scaled, text_font
+from twoheirs_qt.drawing.fonts import scale_length, text_font
 from twoheirs_qt.widgets.dialog import Dialog
 from twoheirs_qt.widgets.label import Label
 
@@ -38,7 +38,7 @@ class WaitingDialog(Dialog):
         self.way_out.setSizePolicy(keeps)
         self.way_out.hide()
         self.show_all(words, bar, (None, self.way_out))
-        self.setMinimumWidth(scaled(_MIN_WIDTH))
+        self.setMinimumWidth(scale_length(_MIN_WIDTH))
 
     def offer_to_stop(self) -> None:
         """Show the button that stops waiting."""

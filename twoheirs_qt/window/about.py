@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QWidget
 
 from twoheirs_qt import HOME, __version__, data
 from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.drawing.fonts import monospace_font, scaled, text_font
+from twoheirs_qt.drawing.fonts import monospace_font, scale_length, text_font
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.text.sanitize import sanitize
 from twoheirs_qt.widgets.dialog import Dialog, LargePage, Paragraph
@@ -67,7 +67,7 @@ class LicencesDialog(Dialog):
         self.list = QListWidget(self)
         self.list.setFont(text_font(14))
         self.list.addItems([part.label for part in self._parts])
-        self.list.setFixedWidth(scaled(_LICENCES_LIST_WIDTH))
+        self.list.setFixedWidth(scale_length(_LICENCES_LIST_WIDTH))
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
         walk_by_caret(self.text)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetrics, QIcon, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QToolTip, QWidget
 
-from twoheirs_qt.drawing.fonts import scaled, text_font
+from twoheirs_qt.drawing.fonts import scale_length, text_font
 from twoheirs_qt.widgets.label import Label, row
 from twoheirs_qt.window.commands import keys_of, tint
 
@@ -65,7 +65,7 @@ class ActionButton(QPushButton):
             self._follow()
 
     def _size_icon(self) -> None:
-        self.setIconSize(QSize(scaled(_ICON), scaled(_ICON)))
+        self.setIconSize(QSize(scale_length(_ICON), scale_length(_ICON)))
 
     def event(self, event: QEvent) -> bool:
         if event.type() in _READING_EVENTS:
@@ -144,7 +144,7 @@ class AdviceLine(QWidget):
         """Make the fonts, largest first, for the chosen text size."""
         sizes = [
             _FONT_SIZES[0],
-            *(size for size in _FONT_SIZES[1:] if scaled(size) >= _MIN_FONT_SIZE),
+            *(size for size in _FONT_SIZES[1:] if scale_length(size) >= _MIN_FONT_SIZE),
         ]
         self._fonts = [text_font(size, bold=True) for size in sizes]
         self.label.setFont(self._fonts[0])
@@ -259,7 +259,7 @@ class BottomBar(QFrame):
         margins = self._row.contentsMargins()
         room = self.width() - margins.left() - margins.right() - width_of_buttons
         for button in self.buttons[:-1]:
-            button.set_compact(room < scaled(_MIN_ADVICE_WIDTH))
+            button.set_compact(room < scale_length(_MIN_ADVICE_WIDTH))
         self._row.activate()
         self._line.fit()
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from twoheirs_qt.drawing.fonts import monospace_font, text_font
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.writing import write_text
 from twoheirs_qt.process.log_file import LogFile, versions
 from twoheirs_qt.widgets.dialog import Dialog
@@ -60,7 +60,7 @@ class ReportDialog(Dialog):
     def _save(self, path: Path) -> None:
         try:
             write_text(path, self._report)
-        except FileFault as fault:
+        except FileError as fault:
             translate = QCoreApplication.translate
             title = translate("Crash", "The report could not be saved")
             Notice(title, fault_words(fault), self).open()

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.writing import fault_of
 from twoheirs_qt.saves.worker import Outcome, Worker
 from twoheirs_qt.widgets.question import Notice
@@ -29,7 +29,7 @@ class _Job:
     what: str
     work: Callable[[], Any]
     then: Callable[[Any], object]
-    otherwise: Callable[[FileFault], object] | str
+    otherwise: Callable[[FileError], object] | str
     at_once: float
 
 
@@ -66,12 +66,12 @@ class DiskWork(QObject):
         what: str,
         work: Callable[[], T],
         then: Callable[[T], object],
-        otherwise: Callable[[FileFault], object] | str,
+        otherwise: Callable[[FileError], object] | str,
         at_once: float = 0.0,
     ) -> None:
         """Do `work` in a thread, and then `then` with its result in this one.
 
-        `what` describes the work in the dialog. `otherwise` is called with a FileFault or OSError
+        `what` describes the work in the dialog. `otherwise` is called with a FileError or OSError
         from `work`, or if the player stops waiting; if it is a string, a notice with that title
         shows the error. Other exceptions are raised in this thread. Work is done in the order of
         the calls. `at_once`: seconds to wait before this returns, if longer than usual.
@@ -110,7 +110,7 @@ class DiskWork(QObject):
     def _stop_waiting(self) -> None:
         """Stop waiting, as the player wishes."""
         if self._running is not None:
-            self._finish(self._running, Outcome(None, FileFault(error_texts.NO_ANSWER)))
+            self._finish(self._running, Outcome(None, FileError(error_texts.NO_ANSWER)))
 
     def _finish(self, job: _Job, outcome: Outcome[Any]) -> None:
         error = outcome.error
@@ -123,7 +123,7 @@ class DiskWork(QObject):
         try:
             if error is None:
                 job.then(outcome.result)
-            elif isinstance(error, FileFault | OSError):
+            elif isinstance(error, FileError | OSError):
                 fault = fault_of(error) if isinstance(error, OSError) else error
                 if isinstance(job.otherwise, str):
                     words, details = fault_words(fault), fault_details(fault)

@@ -5,28 +5,28 @@ from __future__ import annotations
 from pathlib import PurePath
 
 from twoheirs_qt.files.error_texts import problem_with
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.writing import fault_of
 from twoheirs_qt.text.language import say
 from twoheirs_qt.text.sanitize import MAX_PATH_LENGTH, sanitize, sanitize_path
-from twoheirs_qt.text.text import Text, begun
+from twoheirs_qt.text.text import Text, capitalize
 
 
 def fault_words(fault: Exception | None) -> str:
     """Describe what is wrong and what to do; for other exceptions, the system's message."""
-    if isinstance(fault, FileFault) and (problem := _problem(fault)) is not None:
+    if isinstance(fault, FileError) and (problem := _problem(fault)) is not None:
         return say(problem)
     return _exact_words(fault)
 
 
 def fault_details(fault: Exception | None) -> str:
     """File, place, error and pydantic's findings, if `fault_words` says less; else empty."""
-    if not isinstance(fault, FileFault) or (fault.file and _problem(fault) is None):
+    if not isinstance(fault, FileError) or (fault.file and _problem(fault) is None):
         return ""
     return "\n".join(filter(None, (_exact_words(fault), fault.details)))
 
 
-def _problem(fault: FileFault) -> Text | None:
+def _problem(fault: FileError) -> Text | None:
     """The meaning of an error for a player, if its text is not written for players."""
     if not isinstance(fault.file, str) or not fault.file:
         return None
@@ -39,8 +39,8 @@ def _exact_words(fault: Exception | None) -> str:
     if isinstance(fault, OSError):
         fault = fault_of(fault)
     words = (
-        say(fault.text) if isinstance(fault, FileFault) else sanitize(str(fault), MAX_PATH_LENGTH)
+        say(fault.text) if isinstance(fault, FileError) else sanitize(str(fault), MAX_PATH_LENGTH)
     )
-    if isinstance(fault, FileFault) and not (fault.file or fault.place):
-        words = begun(words)
+    if isinstance(fault, FileError) and not (fault.file or fault.place):
+        words = capitalize(words)
     return words if words.endswith((".", "!", "?")) else f"{words}."

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QListWidget, QListWidgetItem, QWidget
 
-from twoheirs_qt.drawing.fonts import scaled, text_font
+from twoheirs_qt.drawing.fonts import scale_length, text_font
 from twoheirs_qt.drawing.theme import ThemeName, current_theme
 from twoheirs_qt.opponents.levels import OPPONENTS
 from twoheirs_qt.opponents.protocol.commands import command_of
@@ -285,7 +285,7 @@ class PreferencesDialog(Dialog):
         self._page.adjustSize()
         contents = self._page.sizeHint()
         room = self.screen().availableSize()
-        wide = min(max(contents.width() + 24, scaled(430)), round(room.width() * 0.92))
+        wide = min(max(contents.width() + 24, scale_length(430)), round(room.width() * 0.92))
         tall = self.close_button.sizeHint().height() + 34
         self.resize(wide, min(contents.height() + tall, round(room.height() * 0.88)))
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import Slot
 
 from twoheirs_qt.files.error_texts import remedy
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.saves.save import SaveGame
 from twoheirs_qt.saves.store import SaveKind, SaveState
 from twoheirs_qt.saves.titles import describe_players
@@ -48,7 +48,7 @@ class SaveErrors(GameController):
 
     def name_of(self, path: Path) -> str:
         """The name of an unsaved game, or the file's name if it is saved."""
-        save = self._session.store.newest(path)
+        save = self._session.store.find_pending_save(path)
         return path.name if save is None else name_of_game(save)
 
     @Slot(object)
@@ -66,7 +66,7 @@ class SaveErrors(GameController):
 
     def _tell_failure(self, state: SaveState) -> None:
         fault = state.fault
-        known = fault.fault if isinstance(fault, FileFault) else None
+        known = fault.fault if isinstance(fault, FileError) else None
         if state.path is None or state.path == self._session.store.path:
             title = self.tr("The game is not being saved")
         else:

@@ -18,8 +18,8 @@ from twoheirs_qt.rules.actions import (
 )
 from twoheirs_qt.rules.legality import legal_actions
 from twoheirs_qt.rules.state import HAND_LIMIT, State
-from twoheirs_qt.text.text import Text, either, sentences, translate
-from twoheirs_qt.words.names import NO_NAMES, Names, building_object, called, cell_name
+from twoheirs_qt.text.text import Text, join_by_or, sentences, translate
+from twoheirs_qt.words.names import NO_NAMES, Names, building_object, cell_name, player_name
 
 _OVER: Final = translate("Advice", "Game over. See the score sheet for who won and why.")
 
@@ -107,7 +107,9 @@ def advice(state: State, names: Names = NO_NAMES) -> Text:
     """Describe the possible actions of the active heir, with notices about the game."""
     if state.is_over:
         return _OVER
-    return sentences([_options(state).fill(heir=called(names, state.active)), *_notices(state)])
+    return sentences(
+        [_options(state).fill(heir=player_name(names, state.active)), *_notices(state)]
+    )
 
 
 def open_points(state: State) -> tuple[Text, ...]:
@@ -159,12 +161,12 @@ def _options(state: State) -> Text:
     if BreakCamp in possible:
         options.append(_MAY_BREAK)
     if must_take:
-        return _TAKE_OR.fill(options=either(options)) if options else _TAKE
+        return _TAKE_OR.fill(options=join_by_or(options)) if options else _TAKE
     if not options:
         return _NOTHING_LEFT
     if EndTurn in possible:
         options.append(_MAY_END)
-    return _MAY.fill(options=either(options))
+    return _MAY.fill(options=join_by_or(options))
 
 
 def _notices(state: State) -> Iterator[Text]:
@@ -177,7 +179,7 @@ def _notices(state: State) -> Iterator[Text]:
 
 
 def _list_besieged(state: State) -> Text:
-    return either(
+    return join_by_or(
         [
             _BUILDING.fill(
                 tile=building_object(state.landscape[cell].tile.building), cell=cell_name(cell)

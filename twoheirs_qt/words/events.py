@@ -11,13 +11,13 @@ from typing import Final, assert_never
 from twoheirs_qt.rules import events
 from twoheirs_qt.rules.components import Catalogue, Heir, TroopKind
 from twoheirs_qt.text.sanitize import MAX_TITLE_LENGTH, sanitize
-from twoheirs_qt.text.text import Text, listed, translate
+from twoheirs_qt.text.text import Text, join_by_and, translate
 from twoheirs_qt.words.names import (
     NO_NAMES,
     Names,
-    called,
     cell_name,
     each_once,
+    player_name,
     resource_name,
     terrain_name,
     tile_name_of,
@@ -157,7 +157,7 @@ _RESCUED: Final = translate("Chronicle", "Recovered from “{game}”, intact up
 
 def turn_heading(turn: int, heir: Heir, names: Names) -> Text:
     """Return the heading of a turn; turns count from 1."""
-    return _TURN.fill(turn=turn, heir=called(names, heir))
+    return _TURN.fill(turn=turn, heir=player_name(names, heir))
 
 
 def goes_on_from(game: str, turn: int) -> Text:
@@ -172,7 +172,7 @@ def rescued_from(game: str, turn: int) -> Text:
 
 def gives_up(heir: Heir, names: Names) -> Text:
     """Return the entry of an heir who gives up."""
-    return _GIVES_UP.fill(heir=called(names, heir))
+    return _GIVES_UP.fill(heir=player_name(names, heir))
 
 
 def short_text(event: events.Event, catalogue: Catalogue, names: Names = NO_NAMES) -> Text | None:
@@ -180,12 +180,14 @@ def short_text(event: events.Event, catalogue: Catalogue, names: Names = NO_NAME
     match event:
         case events.HenryPlaced():
             return _PLACED_SHORT.fill(
-                heir=called(names, event.heir),
+                heir=player_name(names, event.heir),
                 tile=tile_object_of(event.tile, catalogue),
                 cell=cell_name(event.at),
             )
         case events.HenryTroopMoved():
-            return _HENRY_TROOP_SHORT.fill(heir=called(names, event.heir), cell=cell_name(event.to))
+            return _HENRY_TROOP_SHORT.fill(
+                heir=player_name(names, event.heir), cell=cell_name(event.to)
+            )
         case events.TreasurePlaced():
             return _TREASURE_PLACED_SHORT.fill(cell=cell_name(event.at))
         case events.TreasureRemoved():
@@ -198,7 +200,7 @@ def event_text(event: events.Event, catalogue: Catalogue, names: Names = NO_NAME
     match event:
         case events.Taken():
             return _TAKEN.fill(
-                heir=called(names, event.heir), tile=tile_object_of(event.tile, catalogue)
+                heir=player_name(names, event.heir), tile=tile_object_of(event.tile, catalogue)
             )
         case events.Refilled():
             return _REFILLED.fill(tile=tile_name_of(event.tile, catalogue)).count(event.left)
@@ -207,60 +209,64 @@ def event_text(event: events.Event, catalogue: Catalogue, names: Names = NO_NAME
         case events.Built():
             sentence = _BUILT_CHEAPER.count(event.discounts_used)
             return (sentence if event.discounts_used else _BUILT).fill(
-                heir=called(names, event.heir),
+                heir=player_name(names, event.heir),
                 tile=tile_object_of(event.tile, catalogue),
                 cell=cell_name(event.at),
             )
         case events.Expanded():
             return _EXPANDED.fill(
-                heir=called(names, event.heir),
+                heir=player_name(names, event.heir),
                 cell=cell_name(event.at),
                 terrain=terrain_name(catalogue.tiles[event.tile].terrain),
             )
         case events.Marched():
             retinue = event.troop.kind is TroopKind.RETINUE
             return (_MARCHED_RETINUE if retinue else _MARCHED).fill(
-                heir=called(names, event.heir),
+                heir=player_name(names, event.heir),
                 origin=cell_name(event.origin),
                 cell=cell_name(event.to),
             )
         case events.Deployed():
-            return _DEPLOYED.fill(heir=called(names, event.heir), cell=cell_name(event.to))
+            return _DEPLOYED.fill(heir=player_name(names, event.heir), cell=cell_name(event.to))
         case events.Withdrawn():
-            return _WITHDRAWN.fill(heir=called(names, event.heir), cell=cell_name(event.origin))
+            return _WITHDRAWN.fill(
+                heir=player_name(names, event.heir), cell=cell_name(event.origin)
+            )
         case events.CampBroken():
-            return _CAMP_BROKEN.fill(heir=called(names, event.heir), cell=cell_name(event.at))
+            return _CAMP_BROKEN.fill(heir=player_name(names, event.heir), cell=cell_name(event.at))
         case events.Destroyed():
             return _DESTROYED.fill(
-                heir=called(names, event.heir),
+                heir=player_name(names, event.heir),
                 tile=tile_object_of(event.tile, catalogue),
                 cell=cell_name(event.at),
             )
         case events.Discarded():
             tiles = _list_tiles(event.tiles, catalogue)
-            return _DISCARDED.fill(heir=called(names, event.heir), tiles=tiles)
+            return _DISCARDED.fill(heir=player_name(names, event.heir), tiles=tiles)
         case events.TurnEnded():
             lapsed = event.discounts_lapsed
             sentence = _TURN_ENDED_LAPSED.count(lapsed) if lapsed else _TURN_ENDED
-            return sentence.fill(heir=called(names, event.heir))
+            return sentence.fill(heir=player_name(names, event.heir))
         case events.TurnBegan():
-            return _turn_start_text(event).fill(heir=called(names, event.heir))
+            return _turn_start_text(event).fill(heir=player_name(names, event.heir))
         case events.GameEnded():
-            return _DRAWN if event.winner is None else _WON.fill(heir=called(names, event.winner))
+            return (
+                _DRAWN if event.winner is None else _WON.fill(heir=player_name(names, event.winner))
+            )
         case events.HenryLooked():
             return _henry_search_text(event, catalogue)
         case events.HenryCannotTake():
             return _CANNOT_TAKE
         case events.HenryPlaced():
             return _PLACED[event.rule].fill(
-                heir=called(names, event.heir),
+                heir=player_name(names, event.heir),
                 tile=tile_object_of(event.tile, catalogue),
                 cell=cell_name(event.at),
                 centre=cell_name(event.centre),
             )
         case events.HenryFoundNoCell():
             return _NO_CELL.fill(
-                heir=called(names, event.heir),
+                heir=player_name(names, event.heir),
                 tile=tile_object_of(event.tile, catalogue),
                 centre=cell_name(event.centre),
             )
@@ -273,12 +279,12 @@ def event_text(event: events.Event, catalogue: Catalogue, names: Names = NO_NAME
             return _TREASURE_REMOVED.fill(
                 treasure=treasure_name(catalogue.treasures[event.treasure]),
                 cell=cell_name(event.at),
-                cells=listed([cell_name(cell) for cell in event.by]),
+                cells=join_by_and([cell_name(cell) for cell in event.by]),
             )
         case events.HenryTroopMoved():
             assert event.troop.terrain is not None  # all of Henry's troops have a terrain
             return _HENRY_TROOP.fill(
-                heir=called(names, event.heir),
+                heir=player_name(names, event.heir),
                 cell=cell_name(event.to),
                 resource=resource_name(event.troop.terrain),
             )
@@ -287,7 +293,7 @@ def event_text(event: events.Event, catalogue: Catalogue, names: Names = NO_NAME
 
 
 def _list_tiles(tiles: Sequence[str], catalogue: Catalogue) -> Text:
-    return listed(each_once([tile_object_of(tile, catalogue) for tile in tiles]))
+    return join_by_and(each_once([tile_object_of(tile, catalogue) for tile in tiles]))
 
 
 def _turn_start_text(event: events.TurnBegan) -> Text:

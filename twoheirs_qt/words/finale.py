@@ -8,7 +8,7 @@ from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.text.text import Text, translate
-from twoheirs_qt.words.names import Names, called, level_name
+from twoheirs_qt.words.names import Names, level_name, player_name
 
 #: {winner} is the name of a player, in the nominative.
 WON: Final = translate("Finale", "The crown goes to {winner}.")
@@ -43,7 +43,7 @@ def ending_words(state: State, names: Names, gave_up: Heir | None) -> Text:
     if winner is None:
         return DRAWN
     if solo is None:
-        return WON.fill(winner=called(names, winner))
+        return WON.fill(winner=player_name(names, winner))
     if winner is state.henry:
         return LOST_TO_HENRY.fill(level=level_name(solo.level))
     return WON_ALONE

@@ -32,7 +32,7 @@ from twoheirs_qt.rules.components import (
     TroopKind,
 )
 from twoheirs_qt.text.sanitize import sanitize
-from twoheirs_qt.text.text import Text, listed, plain, translate
+from twoheirs_qt.text.text import Text, join_by_and, plain, translate
 
 Names: TypeAlias = tuple[str | Text, str | Text]
 """What White and Blue are called: a player's own name, a text (Henry), or "" for the colour."""
@@ -235,7 +235,7 @@ def heir_name(heir: Heir) -> Text:
     return _HEIRS[heir]
 
 
-def called(names: Names, heir: Heir) -> Text:
+def player_name(names: Names, heir: Heir) -> Text:
     """Return the name of an heir in `names`, or else the colour."""
     name = names[heir]
     if isinstance(name, Text):
@@ -287,14 +287,14 @@ def resource_amount(resource: Terrain, amount: int) -> Text:
 
 def amounts_text(amounts: Sequence[int]) -> Text:
     """List the amounts of resources, at least one: "1 wood and 2 stone"."""
-    return listed(
+    return join_by_and(
         [resource_amount(resource, amounts[resource]) for resource in Terrain if amounts[resource]]
     )
 
 
 def missing_text(amounts: Sequence[int]) -> Text:
     """List the amounts of missing resources, at least one: "1 wood and 2 stone"."""
-    return listed(
+    return join_by_and(
         [_MISSING[resource].count(amounts[resource]) for resource in Terrain if amounts[resource]]
     )
 
@@ -379,7 +379,7 @@ def treasure_name(treasure: Treasure) -> Text:
     """Return the name of a treasure, which is its condition."""
     name = _TREASURES[treasure.kind]
     if treasure.kind is TreasureKind.FORMATION:
-        return name.fill(cells=listed([_COMPASS[point] for point in treasure.cells]))
+        return name.fill(cells=join_by_and([_COMPASS[point] for point in treasure.cells]))
     assert treasure.terrain is not None
     return name.fill(terrain=_TERRAINS[treasure.terrain])
 

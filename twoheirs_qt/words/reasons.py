@@ -14,14 +14,14 @@ from twoheirs_qt.rules.components import PRODUCERS, Building, Catalogue, TroopKi
 from twoheirs_qt.rules.reasons import Reason, Why
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.text.sanitize import sanitize
-from twoheirs_qt.text.text import Text, either, plain, sentences, translate
+from twoheirs_qt.text.text import Text, join_by_or, plain, sentences, translate
 from twoheirs_qt.words.actions import undo_text
 from twoheirs_qt.words.names import (
     NO_NAMES,
     Names,
     building_object,
-    called,
     missing_text,
+    player_name,
     tile_name_of,
     tile_object_of,
 )
@@ -106,7 +106,7 @@ def reason_text(reason: Reason, catalogue: Catalogue, names: Names = NO_NAMES) -
             return missing_resources(reason.missing, reason.amount)
         case Why.TROOP_IN_THE_WAY | Why.COMPUTERS_TURN:
             assert reason.heir is not None
-            return sentence.fill(heir=called(names, reason.heir))
+            return sentence.fill(heir=player_name(names, reason.heir))
         case Why.TROOP_HAS_MOVED if reason.cell is None:
             return _ALL_IN_RESERVE_MOVED
         case Why.DISCARD_COUNT:
@@ -203,7 +203,7 @@ def remedy_text(reason: Reason, state: State) -> Text | None:
             if reason.missing[terrain] and building in buildings
         ]
         if producers:
-            return sentences([remedy, _PRODUCERS_TOO.fill(buildings=either(producers))])
+            return sentences([remedy, _PRODUCERS_TOO.fill(buildings=join_by_or(producers))])
     return remedy
 
 

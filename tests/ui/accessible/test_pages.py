@@ -69,33 +69,33 @@ def faults(window: QWidget) -> Iterator[str]:
         state, role, name = thing.state(), thing.role(), thing.text(NAME)
         widget = thing.object()
         hidden = isinstance(widget, QWidget) and not widget.isVisible()
-        called = f"{role.name} {name[:40]!r} {type(widget).__name__}"
+        player_name = f"{role.name} {name[:40]!r} {type(widget).__name__}"
         if hidden and not state.invisible:
-            yield f"{called} is hidden and does not say so"
+            yield f"{player_name} is hidden and does not say so"
         if state.invisible or hidden:
             continue
         if role is Role.NoRole:
-            yield f"{called} has no role"
+            yield f"{player_name} has no role"
         if (
             (role in ACTED_ON or state.focusable)
             and not name.strip()
             and not is_announced_before(thing)
         ):
-            yield f"{called} has no name"
+            yield f"{player_name} has no name"
         if state.focused:
             # What holds the focus has it, too; rows of Qt's own lists tell their current one so.
             if not _is_there(thing.focusChild()) and role not in ROWS:
-                focused.append(called)
+                focused.append(player_name)
             if not state.focusable and role is not Role.Client:
-                yield f"{called} has the focus and cannot take it"
+                yield f"{player_name} has the focus and cannot take it"
         if state.checked and not state.checkable:
-            yield f"{called} is checked and cannot be"
+            yield f"{player_name} is checked and cannot be"
         if state.selected and not state.selectable:
-            yield f"{called} is selected and cannot be"
+            yield f"{player_name} is selected and cannot be"
         if state.expanded and state.collapsed:
-            yield f"{called} is expanded and collapsed"
+            yield f"{player_name} is expanded and collapsed"
         if (state.expanded or state.collapsed) and not state.expandable:
-            yield f"{called} is open or closed and cannot be"
+            yield f"{player_name} is open or closed and cannot be"
     if len([item for item in focused if not item.startswith(("List ", "ComboBox "))]) > 1:
         yield f"{len(focused)} have the focus: {', '.join(focused)}"
 

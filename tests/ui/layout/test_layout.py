@@ -32,7 +32,7 @@ from twoheirs_qt.rules import Heir
 from twoheirs_qt.text.language import say
 from twoheirs_qt.text.languages import LANGUAGES
 from twoheirs_qt.words import table as texts
-from twoheirs_qt.words.names import called
+from twoheirs_qt.words.names import player_name
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -111,9 +111,10 @@ def test_what_is_not_there_is_missed(program: Program) -> None:
     view.table.area = view.table.placing.area = area
     program.window.page.bottom_bar.end_turn.hide()
     view.table.reserve.hide()
+    name = player_name(program.session.names, Heir.WHITE)
     assert set(list_missing()) == {
         "the button End turn",
-        f"“{say(texts.REACH_OF.fill(heir=called(program.session.names, Heir.WHITE), reach=3))}”",
+        f"“{say(texts.REACH_OF.fill(heir=name, reach=3))}”",
         f"“Supply: {len(program.session.state.stack)}”",
     }
 

@@ -30,7 +30,7 @@ def lay_tiles(apart: int) -> State:
         cell: box().tiles[tile].face(Heir.WHITE)
         for cell, tile in zip(cells, TILES[1:], strict=True)
     }
-    return near.replaced(landscape={**near.landscape, **far})
+    return near.replace(landscape={**near.landscape, **far})
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def test_tiles_too_small_for_their_picture_are_coloured_squares(
     names = [name for name in box().tiles if name != TILES[0]]
     state = lay_tiles(400)
     more = {(7 * n, 7 * n): box().tiles[name].face(Heir.BLUE) for n, name in enumerate(names)}
-    paint(state.replaced(landscape={**state.landscape, **more}), art)
+    paint(state.replace(landscape={**state.landscape, **more}), art)
     assert (tiles, texts) == ([], [])
 
 

@@ -16,7 +16,7 @@ from tests.ui.hands import question
 from tests.writers import write_with
 from twoheirs_qt.app import Folders
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, NewGame, Take, new_game
 from twoheirs_qt.saves.files import GameSettings, Origin, SaveGame, load_save, write_save
@@ -102,7 +102,7 @@ def three(put: Put, start: Start, qtbot: QtBot) -> Program:
 
 
 def full(path: Path, *_: object) -> None:
-    raise FileFault(error_texts.DISK_FULL, file=str(path))
+    raise FileError(error_texts.DISK_FULL, file=str(path))
 
 
 @pytest.fixture

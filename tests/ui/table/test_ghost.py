@@ -32,7 +32,7 @@ def test_a_thread_leads_from_each_source_to_its_glyph_on_the_ghost(
             else table.scene.camera.scene_rect(source.cell or (9, 9))
         )
         assert begin.contains(thread.p1())
-    assert not connectors.lacking
+    assert not connectors.missing
     table.press(Qt.Key.Key_Escape)
     assert not connectors.isVisible()
 
@@ -43,7 +43,7 @@ def test_what_nothing_covers_is_crossed_out_on_the_ghost(table: Table, market: S
     table.hover(LandCell((0, 1)))
     preview = table.session.options.preview(Build("cathedral-stone", (0, 1)))
     assert preview.coverage is not None
-    assert len(table.scene.connectors.lacking) == sum(preview.coverage.short) > 0
+    assert len(table.scene.connectors.missing) == sum(preview.coverage.short) > 0
     assert "missing" in table.note
 
 

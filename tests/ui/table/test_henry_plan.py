@@ -13,7 +13,7 @@ from tests.reading import as_read
 from tests.ui.table.conftest import Table
 from tests.ui.table.henry import end_turn, to_turns_end
 from twoheirs_qt.accessibility.parts import contents
-from twoheirs_qt.rules import Build, EndTurn, Expand, HenryPlaced, after, apply, outlook
+from twoheirs_qt.rules import Build, EndTurn, Expand, HenryPlaced, after, apply, forecast_henry_turn
 from twoheirs_qt.scene.henry_place import side_by_side
 from twoheirs_qt.table.hit_testing import thing_at
 from twoheirs_qt.things.heirs import HandTile
@@ -32,15 +32,15 @@ def test_the_plan_is_what_he_then_does(alone: Table) -> None:
     open_plans = 0
     while not alone.session.is_over:
         action = choose(alone.state, random)
-        found, reasons = outlook(alone.state), alone.scene.solo.turn_marks
+        found, reasons = forecast_henry_turn(alone.state), alone.scene.solo.turn_marks
         if found is not None:
             assert reasons.order == found.around
             assert reasons.centre == found.centre
-            assert dict(reasons.tiles).keys() == {p.at for p in found.prospects if p.at}
+            assert dict(reasons.tiles).keys() == {p.at for p in found.tile_forecasts if p.at}
             open_plans += found.looked is None
         before = alone.state
         assert alone.session.play(action)
-        if isinstance(action, EndTurn) and found is not None and found.prospects:
+        if isinstance(action, EndTurn) and found is not None and found.tile_forecasts:
             placed = [e for e in apply(before, action)[1] if isinstance(e, HenryPlaced)]
             assert [e.at for e in placed] == ([reasons.chosen] if reasons.chosen else [])
     assert open_plans > 5
@@ -89,11 +89,11 @@ def test_with_a_tile_in_hand_the_plan_is_for_the_table_with_that_tile(alone: Tab
             if isinstance(act, Expand):
                 alone.press(Qt.Key.Key_F)
             alone.hover(LandCell(act.at))
-            result = outlook(after(alone.state, act))
+            result = forecast_henry_turn(after(alone.state, act))
             marks, panel = alone.scene.solo.turn_marks, alone.scene.solo.turn_panel
             assert result is not None
             assert marks.order == result.around
-            assert dict(marks.tiles).keys() == {p.at for p in result.prospects if p.at}
+            assert dict(marks.tiles).keys() == {p.at for p in result.tile_forecasts if p.at}
             assert panel.heading.startswith("With ")
             different += marks != without
             alone.press(Qt.Key.Key_Escape)
@@ -110,11 +110,11 @@ def test_with_a_tile_of_the_reserve_picked_up_the_plan_is_for_when_it_is_taken(
     panel = alone.scene.solo.turn_panel
     for slot in sorted(alone.session.options.takes()):
         alone.click(ReservePlace(slot))
-        result = outlook(alone.state, slot)
+        result = forecast_henry_turn(alone.state, slot)
         assert result is not None
         assert as_read(panel.heading).startswith("Once you have taken this tile")
         marks = alone.scene.solo.turn_marks
-        assert dict(marks.tiles).keys() == {p.at for p in result.prospects if p.at}
+        assert dict(marks.tiles).keys() == {p.at for p in result.tile_forecasts if p.at}
         alone.press(Qt.Key.Key_Escape)
         assert as_read(panel.heading).startswith("You take a tile first")
 

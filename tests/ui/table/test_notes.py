@@ -77,7 +77,7 @@ def test_a_treasure_that_lies_over_a_road_tells_of_itself(alone: Table) -> None:
             tile = camera.scene_rect(cell)
             token = token_rect(tile, low=False).center()
             on_edge = QPointF(tile.left() + tile.width() * 0.12, token.y())
-            if road_at(alone.state, cell, tile, on_edge, camera.sign) is None:
+            if road_at(alone.state, cell, tile, on_edge, camera.view_direction) is None:
                 continue
             over_roads += 1
             move_pointer(alone.view.viewport(), QPoint(2, 2))

@@ -20,7 +20,7 @@ def face_player(table: Table, active: Heir) -> bool:
     table.settings.facing = True
     table.rest()
     assert table.scene.placing.bottom is active
-    return table.scene.camera.sign < 0
+    return table.scene.camera.view_direction < 0
 
 
 def locate(table: Table, cell: Cell) -> tuple[float, float]:
@@ -81,7 +81,7 @@ def test_a_road_is_where_it_is_seen(table: Table, position: Position, active: He
         score_roads=True,
     )
     table.open(state)
-    sign = -1 if face_player(table, active) else 1
+    view_direction = -1 if face_player(table, active) else 1
     counts = {True: 0, False: 0}
     for cell in ((0, 0), (1, 0)):
         edges = {
@@ -90,7 +90,7 @@ def test_a_road_is_where_it_is_seen(table: Table, position: Position, active: He
         rect = LandCell(cell).rect(table.scene)
         for edge, (x, y) in OUTWARDS.items():
             move_pointer(table.view.viewport(), rect.center().toPoint())
-            end = rect.center() + QPointF(x, y) * (0.42 * rect.width() * sign)
+            end = rect.center() + QPointF(x, y) * (0.42 * rect.width() * view_direction)
             move_pointer(table.view.viewport(), end.toPoint())
             table.clock.advance(500)
             assert table.note.startswith("Road over") is (edge in edges), (cell, edge)

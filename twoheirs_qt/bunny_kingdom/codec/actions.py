@@ -6,7 +6,7 @@ from twoheirs_qt.bunny_kingdom.rules import actions
 
 
 def parse_action(data: object) -> actions.Action:
-    """The action that `data` describe, legal or not. Raises FileFault without a file's name."""
+    """The action that `data` describe, legal or not. Raises FileError without a file's name."""
     from twoheirs_qt.bunny_kingdom.codec.shapes import WholeAction
     from twoheirs_qt.files.validation import validate
 

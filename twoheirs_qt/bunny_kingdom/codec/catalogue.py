@@ -24,7 +24,7 @@ from twoheirs_qt.bunny_kingdom.rules.catalogue import (
     Territory,
 )
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault, in_file, quote
+from twoheirs_qt.files.errors import FileError, in_file, quote
 from twoheirs_qt.files.migrations import BUNNY_CATALOGUE
 from twoheirs_qt.files.reading import read_json
 
@@ -43,7 +43,7 @@ _FIXED: Final = ("kind", "strength", "resource", "number", "treasure", "rule", "
 
 @cache
 def program_catalogue() -> Catalogue:
-    """The catalogue that comes with the program. Raises FileFault if it is damaged.
+    """The catalogue that comes with the program. Raises FileError if it is damaged.
 
     It was checked whole when it was made, and its digest written into it: that is enough.
     """
@@ -56,47 +56,47 @@ def program_catalogue() -> Catalogue:
                 return catalogue
         except (KeyError, TypeError, ValueError, AttributeError, IndexError):
             pass
-        raise FileFault(faults.DAMAGED)
+        raise FileError(faults.DAMAGED)
 
 
 def parse_catalogue(data: object) -> Catalogue:
-    """The catalogue that `data` describe, checked whole. Raises FileFault without a name."""
+    """The catalogue that `data` describe, checked whole. Raises FileError without a name."""
     for fault in catalogue_faults(data):
         raise fault
     return _catalogue(BUNNY_CATALOGUE.migrate(data))
 
 
-def catalogue_faults(data: object) -> list[FileFault]:
+def catalogue_faults(data: object) -> list[FileError]:
     """Everything that is wrong with a catalogue, each named by card and field."""
     from twoheirs_qt.bunny_kingdom.codec.shapes import CatalogueShape
     from twoheirs_qt.files.validation import find_mistakes, format_path
 
     try:
         document = BUNNY_CATALOGUE.migrate(data)
-    except FileFault as fault:
+    except FileError as fault:
         return [fault]
     found = [
-        FileFault(error_texts.NOT_IN_SHAPE, format_path(steps), details=words)
+        FileError(error_texts.NOT_IN_SHAPE, format_path(steps), details=words)
         for steps, words in find_mistakes(CatalogueShape, document)
     ]
     return found or [*_board_faults(document), *_card_faults(document)]
 
 
-def _board_faults(document: Mapping[str, Any]) -> Iterator[FileFault]:
+def _board_faults(document: Mapping[str, Any]) -> Iterator[FileError]:
     if tuple([entry["at"] for entry in document["territories"]]) != AT:
-        yield FileFault(faults.TERRITORIES, "territories")
+        yield FileError(faults.TERRITORIES, "territories")
     for number, edge in enumerate(document["lava"]):
         step = INDEX[edge["to"]] - INDEX[edge["at"]]
         is_same_row = INDEX[edge["to"]] // SIZE == INDEX[edge["at"]] // SIZE
         if not (step == SIZE or (step == 1 and is_same_row)):
-            yield FileFault(faults.NOT_ADJACENT, f"lava[{number}]")
+            yield FileError(faults.NOT_ADJACENT, f"lava[{number}]")
 
 
-def _card_faults(document: Mapping[str, Any]) -> Iterator[FileFault]:
+def _card_faults(document: Mapping[str, Any]) -> Iterator[FileError]:
     program = {entry["card"]: entry for entry in dump_catalogue(program_catalogue())["cards"]}
     cards = document["cards"]
     if sorted(entry["card"] for entry in cards) != sorted(program):
-        yield FileFault(faults.OTHER_CARDS, "cards")
+        yield FileError(faults.OTHER_CARDS, "cards")
         return
     for entry in cards:
         wanted = program[entry["card"]]
@@ -104,11 +104,11 @@ def _card_faults(document: Mapping[str, Any]) -> Iterator[FileFault]:
             if entry.get(fact) != wanted.get(fact):
                 value = quote(str(wanted.get(fact, "")))
                 place = faults.CARD_FIELD.fill(card=entry["card"], field=fact)
-                yield FileFault(faults.FIXED_FACT.fill(value=value), place)
+                yield FileError(faults.FIXED_FACT.fill(value=value), place)
     count = len(AT) + sum(entry["copies"] for entry in cards)
     if count < MIN_CARDS:
         wanted_text = {"wanted": str(MIN_CARDS), "found": str(count)}
-        yield FileFault(faults.FEW_CARDS.fill(**wanted_text), "cards")
+        yield FileError(faults.FEW_CARDS.fill(**wanted_text), "cards")
 
 
 def dump_catalogue(catalogue: Catalogue) -> dict[str, Any]:

@@ -7,22 +7,22 @@ from collections.abc import Sequence
 from twoheirs_qt.bunny_kingdom.rules.catalogue import AT, Catalogue, Pile, indices
 from twoheirs_qt.bunny_kingdom.rules.state import EMPTY, Camps, Pick, Position, State, Table
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.migrations import BUNNY_POSITION
 
 
 def parse_position(data: object, catalogue: Catalogue) -> State:
-    """The whole position that `data` describe. Raises FileFault without a file's name."""
+    """The whole position that `data` describe. Raises FileError without a file's name."""
     position = read_position(data, catalogue)
     if not isinstance(position, State):
-        raise FileFault(error_texts.IS_VIEW, "seen_by")
+        raise FileError(error_texts.IS_VIEW, "seen_by")
     return position
 
 
 def read_position(data: object, catalogue: Catalogue, *, for_score: bool = False) -> Position:
     """The position or view that `data` describe, all checked but that it can be reached.
 
-    `for_score`: what scoring does not need may be missing. Raises FileFault without a file's name.
+    `for_score`: what scoring does not need may be missing. Raises FileError without a file's name.
     """
     from twoheirs_qt.bunny_kingdom.codec.position_reader import PositionReader
     from twoheirs_qt.bunny_kingdom.codec.shapes import PositionShape, ScoredPositionShape

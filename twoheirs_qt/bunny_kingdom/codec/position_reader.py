@@ -49,7 +49,7 @@ from twoheirs_qt.bunny_kingdom.rules.state import (
 )
 from twoheirs_qt.bunny_kingdom.rules.working import sort
 from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileFault, quote
+from twoheirs_qt.files.errors import FileError, quote
 
 T = TypeVar("T")
 
@@ -73,11 +73,11 @@ class PositionReader:
         """The same without used ones, where the cards of what is on the board lie."""
 
     def position(self) -> Position:
-        """The position. Raises FileFault."""
+        """The position. Raises FileError."""
         shape = self._shape
         for index, seat in enumerate(self._seats):
             if seat in self._seats[:index]:
-                raise FileFault(faults.SEAT_TWICE.fill(seat=quote(seat.value)), f"seats[{index}]")
+                raise FileError(faults.SEAT_TWICE.fill(seat=quote(seat.value)), f"seats[{index}]")
         if shape.seen_by is not None:
             self._place(shape.seen_by, "seen_by")
         position = self._put_together(self._table())
@@ -119,7 +119,7 @@ class PositionReader:
 
     def _place(self, seat: Seat, field: str) -> int:
         if seat not in self._seats:
-            raise FileFault(error_texts.UNKNOWN_SEAT.fill(seat=quote(seat.value)), field)
+            raise FileError(error_texts.UNKNOWN_SEAT.fill(seat=quote(seat.value)), field)
         return self._seats.index(seat)
 
     def _land(self) -> tuple[Mask, ...]:
@@ -129,7 +129,7 @@ class PositionReader:
             bit = 1 << INDEX[rabbit.at]
             if any(each & bit for each in land):
                 fault = faults.TWO_RABBITS.fill(at=rabbit.at)
-                raise FileFault(fault, f"rabbits[{number}].at")
+                raise FileError(fault, f"rabbits[{number}].at")
             land[place] |= bit
         return tuple(land)
 
@@ -145,18 +145,18 @@ class PositionReader:
             is_given = "resource" in building.model_fields_set
             if self._catalogue.kinds[number].is_trading_post:
                 if not is_given:
-                    raise FileFault(faults.NEEDS_RESOURCE, f"{field}.resource")
+                    raise FileError(faults.NEEDS_RESOURCE, f"{field}.resource")
                 word = building.resource
                 posts.append((index, None if word is None else Resource(word)))
             elif is_given:
-                raise FileFault(faults.NO_RESOURCE, f"{field}.resource")
+                raise FileError(faults.NO_RESOURCE, f"{field}.resource")
             built[index] = number
         return bytes(built), tuple(sorted(posts, key=lambda post: post[0]))
 
     def _building(self, name: str, field: str) -> int:
         number = self._card(name, field)
         if self._catalogue.kinds[number].kind not in BUILDINGS:
-            raise FileFault(faults.NOT_BUILDING.fill(card=quote(name)), field)
+            raise FileError(faults.NOT_BUILDING.fill(card=quote(name)), field)
         return number
 
     def _check_site(
@@ -164,18 +164,18 @@ class PositionReader:
     ) -> None:
         at = AT[index]
         if built[index] != EMPTY or self._catalogue.land[Terrain.CITY] >> index & 1:
-            raise FileFault(faults.TWO_BUILDINGS.fill(at=at), f"{field}.at")
+            raise FileError(faults.TWO_BUILDINGS.fill(at=at), f"{field}.at")
         if not any(each >> index & 1 for each in land):
-            raise FileFault(faults.NO_RABBIT.fill(at=at), f"{field}.at")
+            raise FileError(faults.NO_RABBIT.fill(at=at), f"{field}.at")
         if not self._catalogue.allowed[number] >> index & 1:
             card = quote(self._catalogue.ids[number])
-            raise FileFault(faults.WRONG_TERRAIN.fill(card=card, at=at), f"{field}.at")
+            raise FileError(faults.WRONG_TERRAIN.fill(card=card, at=at), f"{field}.at")
 
     def _harvests(self) -> tuple[tuple[int, ...], ...]:
         harvests = self._of_seats("harvests", self._shape.harvests, [])
         for seat, points in zip(self._seats, harvests, strict=True):
             if len(points) > ROUNDS or any(each < 0 for each in points):
-                raise FileFault(faults.BAD_HARVESTS, f"harvests.{seat.value}")
+                raise FileError(faults.BAD_HARVESTS, f"harvests.{seat.value}")
         return tuple([tuple(points) for points in harvests])
 
     def _copies(self) -> tuple[tuple[int, int | None], ...]:
@@ -192,7 +192,7 @@ class PositionReader:
     def _card(self, name: str, field: str) -> int:
         number = self._catalogue.numbers.get(name)
         if number is None:
-            raise FileFault(faults.UNKNOWN_CARD.fill(card=quote(name)), field)
+            raise FileError(faults.UNKNOWN_CARD.fill(card=quote(name)), field)
         return number
 
     def _of_seats(self, field: str, given: Mapping[str, T], missing: T) -> list[T]:
@@ -200,9 +200,9 @@ class PositionReader:
         words = [seat.value for seat in self._seats]
         for name in given:
             if name not in words:
-                raise FileFault(error_texts.UNKNOWN_SEAT.fill(seat=quote(name)), field)
+                raise FileError(error_texts.UNKNOWN_SEAT.fill(seat=quote(name)), field)
         if not self._for_score and len(given) < len(words):
-            raise FileFault(faults.EACH_SEAT, field)
+            raise FileError(faults.EACH_SEAT, field)
         return [given.get(word, missing) for word in words]
 
     def _pile(
@@ -216,7 +216,7 @@ class PositionReader:
             if not field.startswith("used"):
                 self._off_board[number] += 1
             if self._cards[number] > self._catalogue.kinds[number].copies:
-                raise FileFault(faults.TOO_MANY_COPIES.fill(card=quote(name)), place)
+                raise FileError(faults.TOO_MANY_COPIES.fill(card=quote(name)), place)
             if check is not None:
                 check(number, place)
             found.append(number)
@@ -249,27 +249,27 @@ class PositionReader:
     ) -> Pile | int:
         if isinstance(names, int):
             if not is_covered:
-                raise FileFault(faults.COVERED, place)
+                raise FileError(faults.COVERED, place)
             return names
         if is_covered and not (self._for_score and not names):
-            raise FileFault(faults.NOT_COVERED, place)
+            raise FileError(faults.NOT_COVERED, place)
         pile = self._pile(names, place, check)
         return pile if place.startswith(("reserves", "deck")) else sort(pile)
 
     def _check_building(self, number: int, place: str) -> None:
         card = self._catalogue.kinds[number]
         if card.kind not in BUILDINGS:
-            raise FileFault(faults.NOT_BUILDING.fill(card=quote(card.id)), place)
+            raise FileError(faults.NOT_BUILDING.fill(card=quote(card.id)), place)
 
     def _check_parchment(self, number: int, place: str) -> None:
         card = self._catalogue.kinds[number]
         if card.kind is not Kind.PARCHMENT:
-            raise FileFault(faults.NOT_PARCHMENT.fill(card=quote(card.id)), place)
+            raise FileError(faults.NOT_PARCHMENT.fill(card=quote(card.id)), place)
 
     def _check_open(self, number: int, place: str) -> None:
         card = self._catalogue.kinds[number]
         if card.kind is Kind.PARCHMENT:
-            raise FileFault(faults.NOT_OPEN.fill(card=quote(card.id)), place)
+            raise FileError(faults.NOT_OPEN.fill(card=quote(card.id)), place)
 
     # -- the hidden part --------------------------------------------------------------------------
 
@@ -288,7 +288,7 @@ class PositionReader:
         if len(self._seats) > 2:
             for field, piles in (("reserves", reserves), ("dropped", dropped)):
                 if any(piles):
-                    raise FileFault(faults.ONLY_TWO_SEATS, field)
+                    raise FileError(faults.ONLY_TWO_SEATS, field)
         if shape.seen_by is not None:
             counts = tuple([pile if isinstance(pile, int) else 0 for pile in reserves])
             left = deck if isinstance(deck, int) else 0
@@ -321,10 +321,10 @@ class PositionReader:
             place = f"picked.{seat.value}"
             is_covered = self._shape.seen_by not in (None, seat)
             if pick is True and not is_covered:
-                raise FileFault(faults.COVERED, place)
+                raise FileError(faults.COVERED, place)
             if isinstance(pick, PickShape):
                 if is_covered:
-                    raise FileFault(faults.NOT_COVERED, place)
+                    raise FileError(faults.NOT_COVERED, place)
                 found.append(
                     Pick(
                         sort(self._pile(pick.play, f"{place}.play")),
@@ -346,9 +346,9 @@ class PositionReader:
                 count = 1
             if count > card.copies:
                 fault = faults.TOO_MANY_COPIES.fill(card=quote(card.id))
-                raise FileFault(fault, "buildings")
+                raise FileError(fault, "buildings")
             if count + self._off_board[number] > card.copies:
-                raise FileFault(faults.KEPT_AND_BUILT.fill(card=quote(card.id)), "buildings")
+                raise FileError(faults.KEPT_AND_BUILT.fill(card=quote(card.id)), "buildings")
 
     def _check_used(self, table: Table) -> None:
         """A territory of a used card has no rabbit of another seat."""
@@ -360,7 +360,7 @@ class PositionReader:
                 others = [land for n, land in enumerate(table.land) if n != place]
                 if any(land >> index & 1 for land in others):
                     fault = faults.OTHER_RABBIT.fill(at=AT[index])
-                    raise FileFault(fault, f"used.{table.seats[place].value}")
+                    raise FileError(fault, f"used.{table.seats[place].value}")
 
 
 def _find_filled(built: bytes, catalogue: Catalogue) -> Mask:
@@ -384,7 +384,7 @@ def _check_towers(table: Table) -> None:
         ends = 1 << table.built.find(tower) | 1 << table.built.rfind(tower)
         if count != 2 or not any(land & ends == ends for land in table.land):
             card = quote(table.catalogue.ids[tower])
-            raise FileFault(faults.TOWER_ENDS.fill(card=card), "buildings")
+            raise FileError(faults.TOWER_ENDS.fill(card=card), "buildings")
 
 
 def _check_copies(position: Position) -> None:
@@ -395,14 +395,14 @@ def _check_copies(position: Position) -> None:
         place = next((n for n, p in enumerate(position.parchments) if number in open_pile(p)), None)
         parchment = table.catalogue.kinds[number].parchment
         if place is None or parchment is None or parchment.rule is not Rule.COPY:
-            raise FileFault(faults.NOT_COPIER.fill(card=quote(ids[number])), field)
+            raise FileError(faults.NOT_COPIER.fill(card=quote(ids[number])), field)
         if isinstance(position.parchments[source_of_copy(table, place, number)], int):
             continue
         choices = copy_choices(position, place, number)
         if copied is None and choices:
-            raise FileFault(faults.COPIES_SOMETHING, field)
+            raise FileError(faults.COPIES_SOMETHING, field)
         if copied is not None and copied not in choices:
-            raise FileFault(faults.CANNOT_COPY.fill(card=quote(ids[copied])), field)
+            raise FileError(faults.CANNOT_COPY.fill(card=quote(ids[copied])), field)
 
 
 def _check_picks(position: Position) -> None:
@@ -413,52 +413,52 @@ def _check_picks(position: Position) -> None:
             continue
         field = f"picked.{table.seats[place].value}"
         if table.phase is not Phase.DRAFT:
-            raise FileFault(faults.PICK_OUT_OF_PHASE, field)
+            raise FileError(faults.PICK_OUT_OF_PHASE, field)
         if table.active is not None and place >= table.active:
-            raise FileFault(faults.PICK_TOO_EARLY, field)
+            raise FileError(faults.PICK_TOO_EARLY, field)
         if isinstance(pick, Pick):
             sizes = (len(pick.play), len(pick.discard))
             if sizes != (PLAYS[players], DROPS[players]):
-                raise FileFault(faults.BAD_PICK, field)
+                raise FileError(faults.BAD_PICK, field)
 
 
 def _check_camps(table: Table) -> None:
     camps = table.camps
     if table.phase is not Phase.CAMPS:
         if camps is not None:
-            raise FileFault(faults.CAMPS_OUT_OF_PHASE, "camps")
+            raise FileError(faults.CAMPS_OUT_OF_PHASE, "camps")
         return
     if camps is None:
-        raise FileFault(faults.CAMPS_MISSING, "camps")
+        raise FileError(faults.CAMPS_MISSING, "camps")
     announced = () if camps.announced is None else (camps.announced,)
     numbers = (*camps.ask, *camps.waiting, *announced)
     for number in (*numbers, *camps.before):
         if keeper_of(table, number) is None:
-            raise FileFault(faults.NO_SUCH_CAMP.fill(number=str(number)), "camps")
+            raise FileError(faults.NO_SUCH_CAMP.fill(number=str(number)), "camps")
     for number in numbers:
         if numbers.count(number) > 1:
-            raise FileFault(faults.CAMP_TWICE.fill(number=str(number)), "camps")
+            raise FileError(faults.CAMP_TWICE.fill(number=str(number)), "camps")
     for field in ("ask", "waiting", "before"):
         listed: tuple[int, ...] = getattr(camps, field)
         if list(listed) != sorted(set(listed)):
-            raise FileFault(faults.CAMPS_UNSORTED, f"camps.{field}")
+            raise FileError(faults.CAMPS_UNSORTED, f"camps.{field}")
     allowed = () if camps.announced is None else lower_waiting(table, camps.announced)
     if not set(camps.before) <= set(allowed):
-        raise FileFault(faults.NOT_WAITING, "camps.before")
+        raise FileError(faults.NOT_WAITING, "camps.before")
 
 
 def _check_active(position: Position) -> None:
     table = position.table
     if table.phase is Phase.OVER:
         if table.active is not None:
-            raise FileFault(faults.GAME_IS_OVER, "active")
+            raise FileError(faults.GAME_IS_OVER, "active")
         return
     deciding = _find_deciders(position)
     if not deciding:
-        raise FileFault(faults.NOTHING_TO_DECIDE, "phase")
+        raise FileError(faults.NOTHING_TO_DECIDE, "phase")
     if table.active not in deciding:
         seat = quote(table.seats[deciding[0]].value)
-        raise FileFault(faults.WRONG_ACTIVE.fill(seat=seat), "active")
+        raise FileError(faults.WRONG_ACTIVE.fill(seat=seat), "active")
 
 
 def _find_deciders(position: Position) -> list[int]:
@@ -496,4 +496,4 @@ def _check_deck(position: Position) -> None:
     wanted = deal * (ROUNDS - table.round) + 2 * left
     size = position.deck if isinstance(position.deck, int) else len(position.deck)
     if size < wanted:
-        raise FileFault(faults.SHORT_DECK.fill(wanted=str(wanted)), "deck")
+        raise FileError(faults.SHORT_DECK.fill(wanted=str(wanted)), "deck")

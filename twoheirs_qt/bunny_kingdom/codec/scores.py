@@ -40,7 +40,7 @@ def _dump_parchment(line: ParchmentLine) -> dict[str, object]:
     data: dict[str, object] = {"card": line.card}
     if line.is_copier:
         data["as"] = line.copied
-    return {**data, "points": line.points, "counted": list(line.counted)}
+    return {**data, "points": line.points, "counted": list(line.sources)}
 
 
 def describe_score(sheet: ScoreSheet, phase: Phase) -> str:

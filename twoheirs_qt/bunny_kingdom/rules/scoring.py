@@ -28,13 +28,13 @@ class FiefLine(NamedTuple):
 class ParchmentLine(NamedTuple):
     """A parchment and its points.
 
-    - `counted`: the territories, cards or seats that they come from
+    - `sources`: the territories, cards or seats that they come from
     - `is_copier`: it counts as the card `copied`, None if there is none
     """
 
     card: str
     points: int
-    counted: tuple[str, ...]
+    sources: tuple[str, ...]
     is_copier: bool
     copied: str | None
 

@@ -10,7 +10,7 @@ from typing import Final, assert_never
 from twoheirs_qt.bunny_kingdom.rules import events
 from twoheirs_qt.bunny_kingdom.words.actions import cards_text
 from twoheirs_qt.bunny_kingdom.words.names import card_name, resource_name, seat_name
-from twoheirs_qt.text.text import Text, listed, translate
+from twoheirs_qt.text.text import Text, join_by_and, translate
 
 # {seat} is the name of a lord, {card} and {cards} are names of cards, all in the nominative; the
 # present tense avoids forms that depend on a gender. {at} and {to} are territories such as "E4".
@@ -65,7 +65,9 @@ def event_text(event: events.Event) -> Text:
         case events.GameEnded(winners):
             names = [seat_name(seat) for seat in winners]
             return (
-                _WON.fill(seat=names[0]) if len(names) == 1 else _SHARED.fill(seats=listed(names))
+                _WON.fill(seat=names[0])
+                if len(names) == 1
+                else _SHARED.fill(seats=join_by_and(names))
             )
         case _:
             return _sentence_of_seat(event).fill(seat=seat_name(event.seat))

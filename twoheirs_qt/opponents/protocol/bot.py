@@ -12,7 +12,7 @@ from twoheirs_qt.codec.actions import dump_action
 from twoheirs_qt.codec.catalogue import installed_catalogue, parse_catalogue
 from twoheirs_qt.codec.position import parse_position
 from twoheirs_qt.dice import Dice
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.validation import validate
 from twoheirs_qt.opponents.opponent import Budget, Opponent, Thought
 from twoheirs_qt.opponents.protocol import rpc
@@ -52,7 +52,7 @@ class Bot:
             value = self._carry_out(call, stop)
         except Unusable as refusal:
             message: Message = Failure(refusal.failure.code, refusal.failure.words, call.id)
-        except FileFault as fault:
+        except FileError as fault:
             message = Failure(rpc.WRONG_PARAMS, str(fault), call.id)
         except Exception as error:  # whoever plays is told, and may go on with another
             message = Failure(rpc.INTERNAL, f"{type(error).__name__}: {error}", call.id)
@@ -86,7 +86,7 @@ class Bot:
     def _position(self, params: Mapping[str, object]) -> State:
         try:
             state = parse_position(params.get("position"), self._catalogue)
-        except FileFault as fault:
+        except FileError as fault:
             raise fault.under("position") from None
         if state.solo is not None:
             raise Unusable(rpc.WRONG_PARAMS, "position: a duel is wanted, not a game with Henry")
@@ -115,7 +115,7 @@ def _catalogue(data: object) -> Catalogue:
     """The catalogue in `data`; the installed one is known by its digest."""
     try:
         catalogue = parse_catalogue(data)
-    except FileFault as fault:
+    except FileError as fault:
         raise fault.under("catalogue") from None
     installed = installed_catalogue()
     return installed if catalogue.digest == installed.digest else catalogue

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 from twoheirs_qt import __version__
 from twoheirs_qt.codec.actions import dump_action
 from twoheirs_qt.codec.catalogue import dump_catalogue
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.validation import Model, validate
 from twoheirs_qt.opponents import texts
 from twoheirs_qt.opponents.opponent import Budget, turns_up
@@ -192,7 +192,7 @@ class Conversation:
 def _parse(method: str, shape: type[Model], data: object) -> Model:
     try:
         return validate(shape, data)
-    except FileFault as fault:
+    except FileError as fault:
         raise rubbish(f"{method}: {fault.details.splitlines()[0]}") from None
 
 

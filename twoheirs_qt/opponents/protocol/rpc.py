@@ -10,7 +10,7 @@ from pydantic import Field
 
 from twoheirs_qt.codec.shapes import ActionShape
 from twoheirs_qt.dice import SEED_LIMIT
-from twoheirs_qt.files.errors import FileFault
+from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.reading import parse_json
 from twoheirs_qt.files.validation import Shape
 from twoheirs_qt.files.writing import dump_compact
@@ -80,7 +80,7 @@ def parse(line: bytes) -> Message:
     """The message in a line. Raises Unusable for a line that holds none."""
     try:
         data = parse_json(line)
-    except FileFault as fault:
+    except FileError as fault:
         raise Unusable(NOT_JSON, str(fault)) from None
     if not isinstance(data, dict):
         raise Unusable(NO_REQUEST, "a message is one object")

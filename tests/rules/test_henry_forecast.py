@@ -8,19 +8,19 @@ from tests.box import box
 from tests.play import random_game
 from twoheirs_qt.rules import (
     EndTurn,
+    HenryForecast,
     HenryFoundNoCell,
     HenryLooked,
     HenryPlaced,
     HenryRule,
     NewGame,
-    Outlook,
     State,
     Take,
     Taken,
     apply,
+    forecast_henry_turn,
     legal_actions,
     new_game,
-    outlook,
 )
 
 GAMES = 60
@@ -38,14 +38,14 @@ def henrys_turn(state: State) -> tuple[HenryLooked | None, Taken | None, object]
     return looked, taken, placed
 
 
-def is_foreseen(found: Outlook, taken: Taken, placed: object) -> bool:
+def is_foreseen(found: HenryForecast, taken: Taken, placed: object) -> bool:
     """Whether a prospect says just this take and this placing."""
-    for prospect in found.prospects:
-        if prospect.tile.id == taken.tile and prospect.slot == taken.slot:
+    for tile_forecast in found.tile_forecasts:
+        if tile_forecast.tile.id == taken.tile and tile_forecast.slot == taken.slot:
             if isinstance(placed, HenryPlaced):
-                forecast = (prospect.rule, prospect.at, prospect.tried)
+                forecast = (tile_forecast.rule, tile_forecast.at, tile_forecast.tried)
                 return forecast == (placed.rule, placed.at, placed.tried)
-            return prospect.rule is HenryRule.NO_CELL and prospect.at is None
+            return tile_forecast.rule is HenryRule.NO_CELL and tile_forecast.at is None
     return False
 
 
@@ -55,7 +55,7 @@ def test_what_is_certain_happens() -> None:
         for state, action in random_game(box(), seed, level=3):
             if not isinstance(action, EndTurn):
                 continue
-            result = outlook(state)
+            result = forecast_henry_turn(state)
             looked, taken, placed = henrys_turn(state)
             if result is None:
                 assert taken is None
@@ -63,10 +63,10 @@ def test_what_is_certain_happens() -> None:
             assert result.looked == looked
             assert not result.unseen
             if taken is None:
-                assert result.prospects == ()
+                assert result.tile_forecasts == ()
                 continue
-            (prospect,) = result.prospects
-            seen[prospect.rule] += 1
+            (tile_forecast,) = result.tile_forecasts
+            seen[tile_forecast.rule] += 1
             assert is_foreseen(result, taken, placed)
     assert set(seen) == set(HenryRule)
 
@@ -77,7 +77,7 @@ def test_before_the_take_every_possibility_is_named_and_no_other_tile_is_taken()
         for state, _ in random_game(box(), seed, level=1):
             if state.taken:
                 continue
-            result = outlook(state)
+            result = forecast_henry_turn(state)
             if result is None:
                 continue
             assert result.looked is None
@@ -87,10 +87,10 @@ def test_before_the_take_every_possibility_is_named_and_no_other_tile_is_taken()
                 after, _ = apply(state, action)
                 _, taken, placed = henrys_turn(after)
                 assert taken is not None
-                once = outlook(state, action.slot)
+                once = forecast_henry_turn(state, action.slot)
                 assert once is not None
-                assert set(once.prospects) <= set(result.prospects)
-                named["fewer"] += len(once.prospects) < len(result.prospects)
+                assert set(once.tile_forecasts) <= set(result.tile_forecasts)
+                named["fewer"] += len(once.tile_forecasts) < len(result.tile_forecasts)
                 if taken.slot == state.shield:
                     assert once.unseen
                 else:
@@ -107,11 +107,11 @@ def test_before_the_take_every_possibility_is_named_and_no_other_tile_is_taken()
 
 
 def test_in_a_duel_and_at_the_end_nothing_is_foreseen() -> None:
-    assert outlook(new_game(box(), NewGame(seed=1))) is None
+    assert forecast_henry_turn(new_game(box(), NewGame(seed=1))) is None
     last = [state for state, _ in random_game(box(), 3, level=2)][-1]
     assert last.turns_left in (1, 2)
     over, _ = apply(last, next(a for a in legal_actions(last) if isinstance(a, EndTurn)))
     assert over.is_over
-    assert outlook(over) is None
+    assert forecast_henry_turn(over) is None
     if last.turns_left == 1:
-        assert outlook(last) is None
+        assert forecast_henry_turn(last) is None
