@@ -2994,10 +2994,6 @@
         <translation>Deine Partien</translation>
     </message>
     <message>
-        <source>Your results</source>
-        <translation>Deine Ergebnisse</translation>
-    </message>
-    <message>
         <source>Learn in ten minutes</source>
         <translation>In zehn Minuten gelernt</translation>
     </message>
@@ -3258,17 +3254,6 @@
     <message>
         <source>The Two Heirs</source>
         <translation>Die zwei Erben</translation>
-    </message>
-</context>
-<context>
-    <name>MarginGraph</name>
-    <message>
-        <source>Margins game by game</source>
-        <translation>Abstände Partie für Partie</translation>
-    </message>
-    <message>
-        <source>Mean margin of the first games: {first}; of the last: {last}.</source>
-        <translation>Mittlerer Abstand der ersten Partien: {first}; der letzten: {last}.</translation>
     </message>
 </context>
 <context>
@@ -4974,6 +4959,57 @@
     </message>
 </context>
 <context>
+    <name>RecordsTable</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sets</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestwert</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Counting only games played to the end</source>
+        <translation>Aus den zu Ende gespielten Partien</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>der Computer</translation>
+    </message>
+</context>
+<context>
     <name>Remedies</name>
     <message>
         <source>Choose a place with a tile on it.</source>
@@ -5252,16 +5288,12 @@
         <translation>Ergebnisse</translation>
     </message>
     <message>
-        <source>All opponents</source>
-        <translation>Alle Gegner</translation>
-    </message>
-    <message>
-        <source>All sets</source>
-        <translation>Alle Sets</translation>
-    </message>
-    <message>
         <source>No game against Henry or the computer has ended yet.</source>
         <translation>Noch keine Partie gegen Heinrich oder den Computer ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you undo the end and play on, only the final result counts. The ratings of the program&apos;s own opponents go from {weakest} to {strongest}. Click a heading or press its number to sort.</source>
+        <translation>Bestwert und Schnitt sind deine Punkte in zu Ende gespielten Partien. Eine aufgegebene Partie zählt als verloren; nimmst du das Ende zurück und spielst weiter, zählt nur das endgültige Ergebnis. Die Wertungszahlen der Gegner dieses Programms reichen von {weakest} bis {strongest}. Klicke auf eine Überschrift oder drücke ihre Ziffer, um danach zu sortieren.</translation>
     </message>
     <message>
         <source>C&amp;lear…</source>
@@ -5272,55 +5304,16 @@
         <translation>Nach &amp;Gegner</translation>
     </message>
     <message>
-        <source>By &amp;set</source>
-        <translation>Nach Se&amp;t</translation>
-    </message>
-    <message>
         <source>&amp;Game by game</source>
         <translation>&amp;Alle Partien</translation>
-    </message>
-    <message>
-        <source>By b&amp;uilding</source>
-        <translation>Nach Ge&amp;bäude</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Set of tiles</source>
-        <translation>Set</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>Click a heading or press its number to sort.</source>
-        <translation>Klicke auf eine Überschrift oder drücke ihre Ziffer, um danach zu sortieren.</translation>
-    </message>
-    <message>
-        <source>Each game counts once for each of its three sets. Averages are points in games played to the end.</source>
-        <translation>Jede Partie zählt einmal für jedes ihrer drei Sets. Der Schnitt sind die Punkte in zu Ende gespielten Partien.</translation>
-    </message>
-    <message>
-        <source>Points are yours and your opponent&apos;s. In the picture, discs are games you won, squares games you did not win, crosses games you gave up; the line is the mean margin of the last {number} games. Double-click a game, or press Enter, to open it.</source>
-        <translation>Die Punkte sind deine und die deines Gegners. Im Bild sind Scheiben gewonnene Partien, Quadrate nicht gewonnene, Kreuze aufgegebene; die Linie ist der mittlere Abstand der letzten {number} Partien. Ein Doppelklick auf eine Partie oder die Eingabetaste öffnet sie.</translation>
-    </message>
-    <message>
-        <source>Your games are being read…</source>
-        <translation>Deine Partien werden gelesen …</translation>
-    </message>
-    <message numerus="yes">
-        <source>Means of %n game(s) that are still in your list and were played to the end, each building only of those with its set. Doubled points count twice.</source>
-        <translation>
-            <numerusform>Mittelwerte aus %n Partie, die noch in deiner Liste ist und zu Ende gespielt wurde, für jedes Gebäude nur aus denen mit seinem Set. Verdoppelte Punkte zählen zweifach.</numerusform>
-            <numerusform>Mittelwerte aus %n Partien, die noch in deiner Liste sind und zu Ende gespielt wurden, für jedes Gebäude nur aus denen mit seinem Set. Verdoppelte Punkte zählen zweifach.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you undo the end and play on, only the final result counts. The ratings of the program&apos;s own opponents go from {weakest} to {strongest}.</source>
-        <translation>Bestwert und Schnitt sind deine Punkte in zu Ende gespielten Partien. Eine aufgegebene Partie zählt als verloren; nimmst du das Ende zurück und spielst weiter, zählt nur das endgültige Ergebnis. Die Wertungszahlen der Gegner dieses Programms reichen von {weakest} bis {strongest}.</translation>
+        <source>Points are yours and your opponent&apos;s. Double-click a game, or press Enter, to open it. Click a heading or press its number to sort.</source>
+        <translation>Die Punkte sind deine und die deines Gegners. Ein Doppelklick auf eine Partie oder die Eingabetaste öffnet sie. Klicke auf eine Überschrift oder drücke ihre Ziffer, um danach zu sortieren.</translation>
     </message>
     <message>
         <source>Play against the computer to get a rating.</source>
@@ -5332,94 +5325,117 @@
     </message>
 </context>
 <context>
-    <name>ResultsTable</name>
+    <name>Review</name>
     <message>
-        <source>Opponent</source>
-        <translation>Gegner</translation>
+        <source>No turn of this game has been played to its end yet, so there is nothing to review.</source>
+        <translation>In diesem Spiel ist noch kein Zug zu Ende gespielt, es gibt also nichts zu analysieren.</translation>
     </message>
     <message>
-        <source>Sets</source>
-        <translation>Sets</translation>
+        <source>A game against Henry cannot be reviewed: the forecasts behind a review were learned in duels and would mislead you here.</source>
+        <translation>Ein Spiel gegen Heinrich lässt sich nicht analysieren: Die Vorhersagen hinter der Analyse wurden in Duellen gelernt und würden hier in die Irre führen.</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Partien</translation>
+        <source>This game began from a position that no new game leads to, so turns in it cannot be judged.</source>
+        <translation>Dieses Spiel begann mit einer Stellung, zu der kein neues Spiel führt, deshalb lassen sich seine Züge nicht beurteilen.</translation>
     </message>
     <message>
-        <source>Wins</source>
-        <translation>Siege</translation>
+        <source>Turn {turn}, {heir}</source>
+        <translation>Zug {turn}, {heir}</translation>
     </message>
     <message>
-        <source>Best</source>
-        <translation>Bestwert</translation>
+        <source>As good as the best turn found.</source>
+        <translation>So gut wie der beste gefundene Zug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n points given away.</source>
+        <extracomment>Points that a turn lost compared with the best one.</extracomment>
+        <translation>
+            <numerusform>Etwa %n Punkt verschenkt.</numerusform>
+            <numerusform>Etwa %n Punkte verschenkt.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Average</source>
-        <translation>Schnitt</translation>
+        <source>Less than one point given away.</source>
+        <translation>Weniger als einen Punkt verschenkt.</translation>
     </message>
     <message>
-        <source>Date</source>
-        <translation>Datum</translation>
+        <source>A blunder: {percent} % of the chance to win lost.</source>
+        <extracomment>{percent} is a whole number; of the chance to win the game, which a turn lost.</extracomment>
+        <translation>Ein grober Fehler: {percent} % der Gewinnaussicht verloren.</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
+        <source>A mistake: {percent} % of the chance to win lost.</source>
+        <extracomment>{percent} is a whole number; of the chance to win the game, which a turn lost.</extracomment>
+        <translation>Ein Fehler: {percent} % der Gewinnaussicht verloren.</translation>
     </message>
     <message>
-        <source>Margin</source>
-        <translation>Abstand</translation>
+        <source>A slip: {percent} % of the chance to win lost.</source>
+        <extracomment>{percent} is a whole number; of the chance to win the game, which a turn lost.</extracomment>
+        <translation>Eine Ungenauigkeit: {percent} % der Gewinnaussicht verloren.</translation>
     </message>
     <message>
-        <source>Set</source>
-        <translation>Set</translation>
+        <source>Better: {actions}.</source>
+        <extracomment>{actions} is one or more like &quot;Take the Mill&quot; and &quot;Build the Mill at M13&quot;, joined by commas.</extracomment>
+        <translation>Besser: {actions}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Above all, it scores %n points more at once.</source>
+        <extracomment>More points of the player&apos;s than in the turn that was played.</extracomment>
+        <translation>
+            <numerusform>Vor allem bringt er sofort %n Punkt mehr.</numerusform>
+            <numerusform>Vor allem bringt er sofort %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Above all, {heir} has %n points fewer after it.</source>
+        <extracomment>{heir} is the opponent&apos;s name, in the nominative; fewer than in the turn that was played.</extracomment>
+        <translation>
+            <numerusform>Vor allem hat {heir} danach %n Punkt weniger.</numerusform>
+            <numerusform>Vor allem hat {heir} danach %n Punkte weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Above all, {heir} can no longer take {tile}, worth %n points in the next turn.</source>
+        <extracomment>{heir} is the opponent&apos;s name, in the nominative; {tile} is an object: &quot;the Mill&quot;.</extracomment>
+        <translation>
+            <numerusform>Vor allem kann {heir} {tile} nicht mehr nehmen, was im nächsten Zug %n Punkt bringt.</numerusform>
+            <numerusform>Vor allem kann {heir} {tile} nicht mehr nehmen, was im nächsten Zug %n Punkte bringt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Above all, about %n points more can be expected in later turns.</source>
+        <extracomment>More points than after the turn that was played.</extracomment>
+        <translation>
+            <numerusform>Vor allem ist in späteren Zügen etwa %n Punkt mehr zu erwarten.</numerusform>
+            <numerusform>Vor allem sind in späteren Zügen etwa %n Punkte mehr zu erwarten.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Your average</source>
-        <translation>Dein Schnitt</translation>
+        <source>turn {turn} ({heir})</source>
+        <extracomment>{heir} is a player&apos;s name, in the nominative; one of several turns in a sentence.</extracomment>
+        <translation>Zug {turn} ({heir})</translation>
     </message>
     <message>
-        <source>Opponent&apos;s average</source>
-        <translation>Schnitt des Gegners</translation>
+        <source>Mistakes, the greatest first: {turns}.</source>
+        <extracomment>{turns} is one or more like &quot;turn 5 (White)&quot;, joined by commas and &quot;and&quot;.</extracomment>
+        <translation>Fehler, der größte zuerst: {turns}.</translation>
     </message>
     <message>
-        <source>Building</source>
-        <translation>Gebäude</translation>
+        <source>No turn was a mistake.</source>
+        <translation>Kein Zug war ein Fehler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} is likely to win by about %n points, give or take {spread}.</source>
+        <extracomment>{heir} is a player&apos;s name, in the nominative; {spread} is a whole number of points.</extracomment>
+        <translation>
+            <numerusform>{heir} gewinnt voraussichtlich mit etwa %n Punkt (± {spread}).</numerusform>
+            <numerusform>{heir} gewinnt voraussichtlich mit etwa %n Punkten (± {spread}).</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Your points a game</source>
-        <translation>Deine Punkte je Partie</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s points a game</source>
-        <translation>Punkte des Gegners je Partie</translation>
-    </message>
-    <message>
-        <source>Built a game</source>
-        <translation>Gebaut je Partie</translation>
-    </message>
-    <message>
-        <source>Points each</source>
-        <translation>Punkte je Gebäude</translation>
-    </message>
-    <message>
-        <source>Roads</source>
-        <translation>Straßen</translation>
-    </message>
-    <message>
-        <source>Treasures</source>
-        <translation>Schätze</translation>
-    </message>
-    <message>
-        <source>Counting only games played to the end</source>
-        <translation>Aus den zu Ende gespielten Partien</translation>
-    </message>
-    <message>
-        <source>given up</source>
-        <translation>aufgegeben</translation>
-    </message>
-    <message>
-        <source>the computer</source>
-        <translation>der Computer</translation>
+        <source>The game is even, give or take {spread} points.</source>
+        <extracomment>{spread} is a whole number of points.</extracomment>
+        <translation>Das Spiel ist ausgeglichen (± {spread} Punkte).</translation>
     </message>
 </context>
 <context>

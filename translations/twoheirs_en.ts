@@ -527,11 +527,55 @@
             <numerusform>%n games, won: {wins}</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>Review</name>
     <message numerus="yes">
-        <source>Means of %n game(s) that are still in your list and were played to the end, each building only of those with its set. Doubled points count twice.</source>
+        <source>About %n points given away.</source>
+        <extracomment>Points that a turn lost compared with the best one.</extracomment>
         <translation>
-            <numerusform>Means of %n game that is still in your list and was played to the end, each building only of those with its set. Doubled points count twice.</numerusform>
-            <numerusform>Means of %n games that are still in your list and were played to the end, each building only of those with its set. Doubled points count twice.</numerusform>
+            <numerusform>About %n point given away.</numerusform>
+            <numerusform>About %n points given away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Above all, it scores %n points more at once.</source>
+        <extracomment>More points of the player&apos;s than in the turn that was played.</extracomment>
+        <translation>
+            <numerusform>Above all, it scores %n point more at once.</numerusform>
+            <numerusform>Above all, it scores %n points more at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Above all, {heir} has %n points fewer after it.</source>
+        <extracomment>{heir} is the opponent&apos;s name, in the nominative; fewer than in the turn that was played.</extracomment>
+        <translation>
+            <numerusform>Above all, {heir} has %n point fewer after it.</numerusform>
+            <numerusform>Above all, {heir} has %n points fewer after it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Above all, {heir} can no longer take {tile}, worth %n points in the next turn.</source>
+        <extracomment>{heir} is the opponent&apos;s name, in the nominative; {tile} is an object: &quot;the Mill&quot;.</extracomment>
+        <translation>
+            <numerusform>Above all, {heir} can no longer take {tile}, worth %n point in the next turn.</numerusform>
+            <numerusform>Above all, {heir} can no longer take {tile}, worth %n points in the next turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Above all, about %n points more can be expected in later turns.</source>
+        <extracomment>More points than after the turn that was played.</extracomment>
+        <translation>
+            <numerusform>Above all, about %n point more can be expected in later turns.</numerusform>
+            <numerusform>Above all, about %n points more can be expected in later turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} is likely to win by about %n points, give or take {spread}.</source>
+        <extracomment>{heir} is a player&apos;s name, in the nominative; {spread} is a whole number of points.</extracomment>
+        <translation>
+            <numerusform>{heir} is likely to win by about %n point, give or take {spread}.</numerusform>
+            <numerusform>{heir} is likely to win by about %n points, give or take {spread}.</numerusform>
         </translation>
     </message>
 </context>

@@ -3026,10 +3026,6 @@
         <translation>Twoje gry</translation>
     </message>
     <message>
-        <source>Your results</source>
-        <translation>Twoje wyniki</translation>
-    </message>
-    <message>
         <source>Learn in ten minutes</source>
         <translation>Nauka w dziesięć minut</translation>
     </message>
@@ -3291,17 +3287,6 @@
     <message>
         <source>The Two Heirs</source>
         <translation>Dwóch następców</translation>
-    </message>
-</context>
-<context>
-    <name>MarginGraph</name>
-    <message>
-        <source>Margins game by game</source>
-        <translation>Różnice gra po grze</translation>
-    </message>
-    <message>
-        <source>Mean margin of the first games: {first}; of the last: {last}.</source>
-        <translation>Średnia różnica w pierwszych grach: {first}; w ostatnich: {last}.</translation>
     </message>
 </context>
 <context>
@@ -5028,6 +5013,57 @@
     </message>
 </context>
 <context>
+    <name>RecordsTable</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Przeciwnik</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Zestawy</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Średnia</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>Counting only games played to the end</source>
+        <translation>Z gier rozegranych do końca</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>poddana</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>komputer</translation>
+    </message>
+</context>
+<context>
     <name>Remedies</name>
     <message>
         <source>Choose a place with a tile on it.</source>
@@ -5313,16 +5349,12 @@
         <translation>Wyniki</translation>
     </message>
     <message>
-        <source>All opponents</source>
-        <translation>Wszyscy przeciwnicy</translation>
-    </message>
-    <message>
-        <source>All sets</source>
-        <translation>Wszystkie zestawy</translation>
-    </message>
-    <message>
         <source>No game against Henry or the computer has ended yet.</source>
         <translation>Żadna gra z Henrykiem ani z komputerem jeszcze się nie skończyła.</translation>
+    </message>
+    <message>
+        <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you undo the end and play on, only the final result counts. The ratings of the program&apos;s own opponents go from {weakest} to {strongest}. Click a heading or press its number to sort.</source>
+        <translation>Rekord i średnia to twoje punkty w grach rozegranych do końca. Poddana gra liczy się jako przegrana; jeśli cofniesz zakończenie i zagrasz dalej, liczy się tylko ostateczny wynik. Rankingi przeciwników z tego programu sięgają od {weakest} do {strongest}. Aby posortować, kliknij nagłówek albo naciśnij jego cyfrę.</translation>
     </message>
     <message>
         <source>C&amp;lear…</source>
@@ -5333,56 +5365,16 @@
         <translation>Według &amp;przeciwnika</translation>
     </message>
     <message>
-        <source>By &amp;set</source>
-        <translation>Według zes&amp;tawu</translation>
-    </message>
-    <message>
         <source>&amp;Game by game</source>
         <translation>Wszystkie &amp;gry</translation>
-    </message>
-    <message>
-        <source>By b&amp;uilding</source>
-        <translation>Według b&amp;udynku</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Przeciwnik</translation>
-    </message>
-    <message>
-        <source>Set of tiles</source>
-        <translation>Zestaw</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Zamknij</translation>
     </message>
     <message>
-        <source>Click a heading or press its number to sort.</source>
-        <translation>Aby posortować, kliknij nagłówek albo naciśnij jego cyfrę.</translation>
-    </message>
-    <message>
-        <source>Each game counts once for each of its three sets. Averages are points in games played to the end.</source>
-        <translation>Każda gra liczy się po razie dla każdego ze swoich trzech zestawów. Średnie to punkty w grach rozegranych do końca.</translation>
-    </message>
-    <message>
-        <source>Points are yours and your opponent&apos;s. In the picture, discs are games you won, squares games you did not win, crosses games you gave up; the line is the mean margin of the last {number} games. Double-click a game, or press Enter, to open it.</source>
-        <translation>Punkty są twoje i przeciwnika. Na wykresie koła to gry wygrane, kwadraty niewygrane, krzyżyki poddane; linia to średnia różnica w {number} ostatnich grach. Kliknij grę dwukrotnie albo naciśnij Enter, aby ją otworzyć.</translation>
-    </message>
-    <message>
-        <source>Your games are being read…</source>
-        <translation>Trwa czytanie twoich gier…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Means of %n game(s) that are still in your list and were played to the end, each building only of those with its set. Doubled points count twice.</source>
-        <translation>
-            <numerusform>Średnie z %n gry, która wciąż jest na liście i została rozegrana do końca, dla każdego budynku tylko z gier z jego zestawem. Punkty podwojone liczą się dwa razy.</numerusform>
-            <numerusform>Średnie z %n gier, które wciąż są na liście i zostały rozegrane do końca, dla każdego budynku tylko z gier z jego zestawem. Punkty podwojone liczą się dwa razy.</numerusform>
-            <numerusform>Średnie z %n gier, które wciąż są na liście i zostały rozegrane do końca, dla każdego budynku tylko z gier z jego zestawem. Punkty podwojone liczą się dwa razy.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you undo the end and play on, only the final result counts. The ratings of the program&apos;s own opponents go from {weakest} to {strongest}.</source>
-        <translation>Rekord i średnia to twoje punkty w grach rozegranych do końca. Poddana gra liczy się jako przegrana; jeśli cofniesz zakończenie i zagrasz dalej, liczy się tylko ostateczny wynik. Rankingi przeciwników z tego programu sięgają od {weakest} do {strongest}.</translation>
+        <source>Points are yours and your opponent&apos;s. Double-click a game, or press Enter, to open it. Click a heading or press its number to sort.</source>
+        <translation>Punkty są twoje i przeciwnika. Kliknij grę dwukrotnie albo naciśnij Enter, aby ją otworzyć. Aby posortować, kliknij nagłówek albo naciśnij jego cyfrę.</translation>
     </message>
     <message>
         <source>Play against the computer to get a rating.</source>
@@ -5394,94 +5386,123 @@
     </message>
 </context>
 <context>
-    <name>ResultsTable</name>
+    <name>Review</name>
     <message>
-        <source>Opponent</source>
-        <translation>Przeciwnik</translation>
+        <source>No turn of this game has been played to its end yet, so there is nothing to review.</source>
+        <translation>W tej grze nie zakończono jeszcze żadnej tury, więc nie ma czego analizować.</translation>
     </message>
     <message>
-        <source>Sets</source>
-        <translation>Zestawy</translation>
+        <source>A game against Henry cannot be reviewed: the forecasts behind a review were learned in duels and would mislead you here.</source>
+        <translation>Gry przeciwko Henrykowi nie można analizować: prognozy, na których opiera się analiza, powstały w pojedynkach i tutaj wprowadzałyby w błąd.</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Gry</translation>
+        <source>This game began from a position that no new game leads to, so turns in it cannot be judged.</source>
+        <translation>Ta gra zaczęła się od pozycji, do której nie prowadzi żadna nowa gra, więc jej tur nie można ocenić.</translation>
     </message>
     <message>
-        <source>Wins</source>
-        <translation>Wygrane</translation>
+        <source>Turn {turn}, {heir}</source>
+        <translation>Tura {turn}, {heir}</translation>
     </message>
     <message>
-        <source>Best</source>
-        <translation>Rekord</translation>
+        <source>As good as the best turn found.</source>
+        <translation>Tak dobra jak najlepsza znaleziona tura.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n points given away.</source>
+        <extracomment>Points that a turn lost compared with the best one.</extracomment>
+        <translation>
+            <numerusform>Oddany około %n punkt.</numerusform>
+            <numerusform>Oddane około %n punkty.</numerusform>
+            <numerusform>Oddane około %n punktów.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Average</source>
-        <translation>Średnia</translation>
+        <source>Less than one point given away.</source>
+        <translation>Oddane mniej niż jeden punkt.</translation>
     </message>
     <message>
-        <source>Date</source>
-        <translation>Data</translation>
+        <source>A blunder: {percent} % of the chance to win lost.</source>
+        <extracomment>{percent} is a whole number; of the chance to win the game, which a turn lost.</extracomment>
+        <translation>Gruby błąd: szansa na wygraną mniejsza o {percent} %.</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkty</translation>
+        <source>A mistake: {percent} % of the chance to win lost.</source>
+        <extracomment>{percent} is a whole number; of the chance to win the game, which a turn lost.</extracomment>
+        <translation>Błąd: szansa na wygraną mniejsza o {percent} %.</translation>
     </message>
     <message>
-        <source>Margin</source>
-        <translation>Różnica</translation>
+        <source>A slip: {percent} % of the chance to win lost.</source>
+        <extracomment>{percent} is a whole number; of the chance to win the game, which a turn lost.</extracomment>
+        <translation>Drobny błąd: szansa na wygraną mniejsza o {percent} %.</translation>
     </message>
     <message>
-        <source>Set</source>
-        <translation>Zestaw</translation>
+        <source>Better: {actions}.</source>
+        <extracomment>{actions} is one or more like &quot;Take the Mill&quot; and &quot;Build the Mill at M13&quot;, joined by commas.</extracomment>
+        <translation>Lepiej: {actions}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Above all, it scores %n points more at once.</source>
+        <extracomment>More points of the player&apos;s than in the turn that was played.</extracomment>
+        <translation>
+            <numerusform>Przede wszystkim daje od razu %n punkt więcej.</numerusform>
+            <numerusform>Przede wszystkim daje od razu %n punkty więcej.</numerusform>
+            <numerusform>Przede wszystkim daje od razu %n punktów więcej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Above all, {heir} has %n points fewer after it.</source>
+        <extracomment>{heir} is the opponent&apos;s name, in the nominative; fewer than in the turn that was played.</extracomment>
+        <translation>
+            <numerusform>Przede wszystkim {heir} ma potem o %n punkt mniej.</numerusform>
+            <numerusform>Przede wszystkim {heir} ma potem o %n punkty mniej.</numerusform>
+            <numerusform>Przede wszystkim {heir} ma potem o %n punktów mniej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Above all, {heir} can no longer take {tile}, worth %n points in the next turn.</source>
+        <extracomment>{heir} is the opponent&apos;s name, in the nominative; {tile} is an object: &quot;the Mill&quot;.</extracomment>
+        <translation>
+            <numerusform>Przede wszystkim {heir} nie może już wziąć {tile}, co w następnej turze daje %n punkt.</numerusform>
+            <numerusform>Przede wszystkim {heir} nie może już wziąć {tile}, co w następnej turze daje %n punkty.</numerusform>
+            <numerusform>Przede wszystkim {heir} nie może już wziąć {tile}, co w następnej turze daje %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Above all, about %n points more can be expected in later turns.</source>
+        <extracomment>More points than after the turn that was played.</extracomment>
+        <translation>
+            <numerusform>Przede wszystkim w późniejszych turach można się spodziewać około %n punktu więcej.</numerusform>
+            <numerusform>Przede wszystkim w późniejszych turach można się spodziewać około %n punktów więcej.</numerusform>
+            <numerusform>Przede wszystkim w późniejszych turach można się spodziewać około %n punktów więcej.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Your average</source>
-        <translation>Twoja średnia</translation>
+        <source>turn {turn} ({heir})</source>
+        <extracomment>{heir} is a player&apos;s name, in the nominative; one of several turns in a sentence.</extracomment>
+        <translation>tura {turn} ({heir})</translation>
     </message>
     <message>
-        <source>Opponent&apos;s average</source>
-        <translation>Średnia przeciwnika</translation>
+        <source>Mistakes, the greatest first: {turns}.</source>
+        <extracomment>{turns} is one or more like &quot;turn 5 (White)&quot;, joined by commas and &quot;and&quot;.</extracomment>
+        <translation>Błędy, od największego: {turns}.</translation>
     </message>
     <message>
-        <source>Building</source>
-        <translation>Budynek</translation>
+        <source>No turn was a mistake.</source>
+        <translation>Żadna tura nie była błędem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} is likely to win by about %n points, give or take {spread}.</source>
+        <extracomment>{heir} is a player&apos;s name, in the nominative; {spread} is a whole number of points.</extracomment>
+        <translation>
+            <numerusform>{heir} wygra zapewne o około %n punkt (± {spread}).</numerusform>
+            <numerusform>{heir} wygra zapewne o około %n punkty (± {spread}).</numerusform>
+            <numerusform>{heir} wygra zapewne o około %n punktów (± {spread}).</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Your points a game</source>
-        <translation>Twoje punkty na grę</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s points a game</source>
-        <translation>Punkty przeciwnika na grę</translation>
-    </message>
-    <message>
-        <source>Built a game</source>
-        <translation>Wybudowane na grę</translation>
-    </message>
-    <message>
-        <source>Points each</source>
-        <translation>Punkty za budynek</translation>
-    </message>
-    <message>
-        <source>Roads</source>
-        <translation>Drogi</translation>
-    </message>
-    <message>
-        <source>Treasures</source>
-        <translation>Skarby</translation>
-    </message>
-    <message>
-        <source>Counting only games played to the end</source>
-        <translation>Z gier rozegranych do końca</translation>
-    </message>
-    <message>
-        <source>given up</source>
-        <translation>poddana</translation>
-    </message>
-    <message>
-        <source>the computer</source>
-        <translation>komputer</translation>
+        <source>The game is even, give or take {spread} points.</source>
+        <extracomment>{spread} is a whole number of points.</extracomment>
+        <translation>Gra jest wyrównana (± {spread} punktów).</translation>
     </message>
 </context>
 <context>

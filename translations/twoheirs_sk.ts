@@ -3026,10 +3026,6 @@
         <translation>Vaše hry</translation>
     </message>
     <message>
-        <source>Your results</source>
-        <translation>Vaše výsledky</translation>
-    </message>
-    <message>
         <source>Learn in ten minutes</source>
         <translation>Naučte sa hrať za 10 minút</translation>
     </message>
@@ -3291,17 +3287,6 @@
     <message>
         <source>The Two Heirs</source>
         <translation>Dvaja bratia</translation>
-    </message>
-</context>
-<context>
-    <name>MarginGraph</name>
-    <message>
-        <source>Margins game by game</source>
-        <translation>Rozdiely hra po hre</translation>
-    </message>
-    <message>
-        <source>Mean margin of the first games: {first}; of the last: {last}.</source>
-        <translation>Priemerný rozdiel v prvých hrách: {first}; v posledných: {last}.</translation>
     </message>
 </context>
 <context>
@@ -5028,6 +5013,57 @@
     </message>
 </context>
 <context>
+    <name>RecordsTable</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Súper</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sady</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Hry</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Výhry</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Najviac</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Priemer</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Dátum</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Rozdiel</translation>
+    </message>
+    <message>
+        <source>Counting only games played to the end</source>
+        <translation>Z hier dohraných do konca</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>vzdaná</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>počítač</translation>
+    </message>
+</context>
+<context>
     <name>Remedies</name>
     <message>
         <source>Choose a place with a tile on it.</source>
@@ -5313,16 +5349,12 @@
         <translation>Výsledky</translation>
     </message>
     <message>
-        <source>All opponents</source>
-        <translation>Všetci súperi</translation>
-    </message>
-    <message>
-        <source>All sets</source>
-        <translation>Všetky sady</translation>
-    </message>
-    <message>
         <source>No game against Henry or the computer has ended yet.</source>
         <translation>Proti Henrymu ani počítaču sa ešte neskončila žiadna hra.</translation>
+    </message>
+    <message>
+        <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you undo the end and play on, only the final result counts. The ratings of the program&apos;s own opponents go from {weakest} to {strongest}. Click a heading or press its number to sort.</source>
+        <translation>„Najviac“ a „Priemer“ sú vaše body v hrách dohraných do konca. Vzdaná hra sa počíta ako prehratá; ak koniec hry vrátite a hráte ďalej, počíta sa len konečný výsledok. Hodnotenia súperov z tohto programu sú od {weakest} do {strongest}. Kliknutím na hlavičku stĺpca alebo stlačením jeho číslice sa výsledky zoradia.</translation>
     </message>
     <message>
         <source>C&amp;lear…</source>
@@ -5333,56 +5365,16 @@
         <translation>&amp;Podľa súpera</translation>
     </message>
     <message>
-        <source>By &amp;set</source>
-        <translation>Podľa &amp;sady</translation>
-    </message>
-    <message>
         <source>&amp;Game by game</source>
         <translation>Všetky &amp;hry</translation>
-    </message>
-    <message>
-        <source>By b&amp;uilding</source>
-        <translation>Podľa b&amp;udovy</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Súper</translation>
-    </message>
-    <message>
-        <source>Set of tiles</source>
-        <translation>Sada</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Zavrieť</translation>
     </message>
     <message>
-        <source>Click a heading or press its number to sort.</source>
-        <translation>Kliknutím na hlavičku stĺpca alebo stlačením jeho číslice sa riadky zoradia.</translation>
-    </message>
-    <message>
-        <source>Each game counts once for each of its three sets. Averages are points in games played to the end.</source>
-        <translation>Každá hra sa počíta raz za každú zo svojich troch sád. Priemery sú body v hrách dohraných do konca.</translation>
-    </message>
-    <message>
-        <source>Points are yours and your opponent&apos;s. In the picture, discs are games you won, squares games you did not win, crosses games you gave up; the line is the mean margin of the last {number} games. Double-click a game, or press Enter, to open it.</source>
-        <translation>Body sú vaše a súperove. Na obrázku sú kruhy vyhraté hry, štvorce nevyhraté, krížiky vzdané; čiara je priemerný rozdiel v posledných {number} hrách. Hru otvoríte dvojitým kliknutím alebo klávesom Enter.</translation>
-    </message>
-    <message>
-        <source>Your games are being read…</source>
-        <translation>Vaše hry sa čítajú…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Means of %n game(s) that are still in your list and were played to the end, each building only of those with its set. Doubled points count twice.</source>
-        <translation>
-            <numerusform>Priemery z %n hry, ktorá je ešte v zozname a bola dohraná do konca, pre každú budovu len z hier s jej sadou. Zdvojené body sa počítajú dvakrát.</numerusform>
-            <numerusform>Priemery z %n hier, ktoré sú ešte v zozname a boli dohrané do konca, pre každú budovu len z hier s jej sadou. Zdvojené body sa počítajú dvakrát.</numerusform>
-            <numerusform>Priemery z %n hier, ktoré sú ešte v zozname a boli dohrané do konca, pre každú budovu len z hier s jej sadou. Zdvojené body sa počítajú dvakrát.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you undo the end and play on, only the final result counts. The ratings of the program&apos;s own opponents go from {weakest} to {strongest}.</source>
-        <translation>„Najviac“ a „Priemer“ sú vaše body v hrách dohraných do konca. Vzdaná hra sa počíta ako prehratá; ak koniec hry vrátite a hráte ďalej, počíta sa len konečný výsledok. Hodnotenia súperov z tohto programu sú od {weakest} do {strongest}.</translation>
+        <source>Points are yours and your opponent&apos;s. Double-click a game, or press Enter, to open it. Click a heading or press its number to sort.</source>
+        <translation>Body sú vaše a súperove. Hru otvoríte dvojitým kliknutím alebo klávesom Enter. Kliknutím na hlavičku stĺpca alebo stlačením jeho číslice sa hry zoradia.</translation>
     </message>
     <message>
         <source>Play against the computer to get a rating.</source>
@@ -5394,94 +5386,123 @@
     </message>
 </context>
 <context>
-    <name>ResultsTable</name>
+    <name>Review</name>
     <message>
-        <source>Opponent</source>
-        <translation>Súper</translation>
+        <source>No turn of this game has been played to its end yet, so there is nothing to review.</source>
+        <translation>V tejto hre sa ešte neskončil žiadny ťah, takže niet čo rozoberať.</translation>
     </message>
     <message>
-        <source>Sets</source>
-        <translation>Sady</translation>
+        <source>A game against Henry cannot be reviewed: the forecasts behind a review were learned in duels and would mislead you here.</source>
+        <translation>Hru proti Henrymu nemožno rozobrať: predpovede, o ktoré sa rozbor opiera, vznikli v súbojoch a tu by zavádzali.</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Hry</translation>
+        <source>This game began from a position that no new game leads to, so turns in it cannot be judged.</source>
+        <translation>Táto hra sa začala z pozície, ku ktorej nevedie žiadna nová hra, takže jej ťahy nemožno posúdiť.</translation>
     </message>
     <message>
-        <source>Wins</source>
-        <translation>Výhry</translation>
+        <source>Turn {turn}, {heir}</source>
+        <translation>Ťah {turn}, {heir}</translation>
     </message>
     <message>
-        <source>Best</source>
-        <translation>Najviac</translation>
+        <source>As good as the best turn found.</source>
+        <translation>Rovnako dobrý ako najlepší nájdený ťah.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n points given away.</source>
+        <extracomment>Points that a turn lost compared with the best one.</extracomment>
+        <translation>
+            <numerusform>Darovaný asi %n bod.</numerusform>
+            <numerusform>Darované asi %n body.</numerusform>
+            <numerusform>Darovaných asi %n bodov.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Average</source>
-        <translation>Priemer</translation>
+        <source>Less than one point given away.</source>
+        <translation>Darovaný menej než jeden bod.</translation>
     </message>
     <message>
-        <source>Date</source>
-        <translation>Dátum</translation>
+        <source>A blunder: {percent} % of the chance to win lost.</source>
+        <extracomment>{percent} is a whole number; of the chance to win the game, which a turn lost.</extracomment>
+        <translation>Hrubá chyba: šanca na výhru menšia o {percent} %.</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Body</translation>
+        <source>A mistake: {percent} % of the chance to win lost.</source>
+        <extracomment>{percent} is a whole number; of the chance to win the game, which a turn lost.</extracomment>
+        <translation>Chyba: šanca na výhru menšia o {percent} %.</translation>
     </message>
     <message>
-        <source>Margin</source>
-        <translation>Rozdiel</translation>
+        <source>A slip: {percent} % of the chance to win lost.</source>
+        <extracomment>{percent} is a whole number; of the chance to win the game, which a turn lost.</extracomment>
+        <translation>Drobná chyba: šanca na výhru menšia o {percent} %.</translation>
     </message>
     <message>
-        <source>Set</source>
-        <translation>Sada</translation>
+        <source>Better: {actions}.</source>
+        <extracomment>{actions} is one or more like &quot;Take the Mill&quot; and &quot;Build the Mill at M13&quot;, joined by commas.</extracomment>
+        <translation>Lepšie: {actions}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Above all, it scores %n points more at once.</source>
+        <extracomment>More points of the player&apos;s than in the turn that was played.</extracomment>
+        <translation>
+            <numerusform>Predovšetkým prinesie hneď o %n bod viac.</numerusform>
+            <numerusform>Predovšetkým prinesie hneď o %n body viac.</numerusform>
+            <numerusform>Predovšetkým prinesie hneď o %n bodov viac.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Above all, {heir} has %n points fewer after it.</source>
+        <extracomment>{heir} is the opponent&apos;s name, in the nominative; fewer than in the turn that was played.</extracomment>
+        <translation>
+            <numerusform>Predovšetkým má {heir} potom o %n bod menej.</numerusform>
+            <numerusform>Predovšetkým má {heir} potom o %n body menej.</numerusform>
+            <numerusform>Predovšetkým má {heir} potom o %n bodov menej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Above all, {heir} can no longer take {tile}, worth %n points in the next turn.</source>
+        <extracomment>{heir} is the opponent&apos;s name, in the nominative; {tile} is an object: &quot;the Mill&quot;.</extracomment>
+        <translation>
+            <numerusform>Predovšetkým si {heir} už nemôže vziať {tile}, čo v ďalšom ťahu prinesie %n bod.</numerusform>
+            <numerusform>Predovšetkým si {heir} už nemôže vziať {tile}, čo v ďalšom ťahu prinesie %n body.</numerusform>
+            <numerusform>Predovšetkým si {heir} už nemôže vziať {tile}, čo v ďalšom ťahu prinesie %n bodov.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Above all, about %n points more can be expected in later turns.</source>
+        <extracomment>More points than after the turn that was played.</extracomment>
+        <translation>
+            <numerusform>Predovšetkým možno v ďalších ťahoch čakať asi o %n bod viac.</numerusform>
+            <numerusform>Predovšetkým možno v ďalších ťahoch čakať asi o %n body viac.</numerusform>
+            <numerusform>Predovšetkým možno v ďalších ťahoch čakať asi o %n bodov viac.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Your average</source>
-        <translation>Váš priemer</translation>
+        <source>turn {turn} ({heir})</source>
+        <extracomment>{heir} is a player&apos;s name, in the nominative; one of several turns in a sentence.</extracomment>
+        <translation>ťah {turn} ({heir})</translation>
     </message>
     <message>
-        <source>Opponent&apos;s average</source>
-        <translation>Priemer súpera</translation>
+        <source>Mistakes, the greatest first: {turns}.</source>
+        <extracomment>{turns} is one or more like &quot;turn 5 (White)&quot;, joined by commas and &quot;and&quot;.</extracomment>
+        <translation>Chyby, od najväčšej: {turns}.</translation>
     </message>
     <message>
-        <source>Building</source>
-        <translation>Budova</translation>
+        <source>No turn was a mistake.</source>
+        <translation>Žiadny ťah nebol chybou.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{heir} is likely to win by about %n points, give or take {spread}.</source>
+        <extracomment>{heir} is a player&apos;s name, in the nominative; {spread} is a whole number of points.</extracomment>
+        <translation>
+            <numerusform>{heir} zrejme vyhrá asi o %n bod (± {spread}).</numerusform>
+            <numerusform>{heir} zrejme vyhrá asi o %n body (± {spread}).</numerusform>
+            <numerusform>{heir} zrejme vyhrá asi o %n bodov (± {spread}).</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Your points a game</source>
-        <translation>Vaše body na hru</translation>
-    </message>
-    <message>
-        <source>Opponent&apos;s points a game</source>
-        <translation>Súperove body na hru</translation>
-    </message>
-    <message>
-        <source>Built a game</source>
-        <translation>Postavené na hru</translation>
-    </message>
-    <message>
-        <source>Points each</source>
-        <translation>Body za budovu</translation>
-    </message>
-    <message>
-        <source>Roads</source>
-        <translation>Cesty</translation>
-    </message>
-    <message>
-        <source>Treasures</source>
-        <translation>Poklady</translation>
-    </message>
-    <message>
-        <source>Counting only games played to the end</source>
-        <translation>Z hier dohraných do konca</translation>
-    </message>
-    <message>
-        <source>given up</source>
-        <translation>vzdaná</translation>
-    </message>
-    <message>
-        <source>the computer</source>
-        <translation>počítač</translation>
+        <source>The game is even, give or take {spread} points.</source>
+        <extracomment>{spread} is a whole number of points.</extracomment>
+        <translation>Hra je vyrovnaná (± {spread} bodov).</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,12 @@ def _parser() -> argparse.ArgumentParser:
         "measure how far the computer opponents' levels are apart; resumes where it stopped",
         passes_on=True,
     )
+    command(
+        "reviews",
+        _reviews,
+        "measure how true reviews of games are; resumes where it stopped",
+        passes_on=True,
+    )
     command("screenshot", _screenshot, "pictures in build/screenshots; --readme", passes_on=True)
     command("film", _film, "what moves, on contact sheets in build/films", passes_on=True)
     command("art", _art, "contact sheets of the artwork in build/art", passes_on=True)
@@ -192,6 +198,11 @@ def _evaluation(_: argparse.Namespace, rest: list[str]) -> None:
 def _calibration(_: argparse.Namespace, rest: list[str]) -> None:
     _prepare("train")
     _run_instrument("selfplay.calibration", rest)
+
+
+def _reviews(_: argparse.Namespace, rest: list[str]) -> None:
+    _prepare("train")
+    _run_instrument("selfplay.reviews", rest)
 
 
 def _ladder(_: argparse.Namespace, rest: list[str]) -> None:

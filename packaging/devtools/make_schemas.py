@@ -16,6 +16,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from twoheirs_qt.advice.review_file import ReviewedTurnShape, ReviewShape
 from twoheirs_qt.codec.shapes import CatalogueShape, PositionShape
 from twoheirs_qt.results.shapes import ResultsShape
 from twoheirs_qt.saves.shapes import CHANGES, FirstLine
@@ -25,6 +26,8 @@ SHAPES: dict[str, Any] = {
     "twoheirs-catalogue": CatalogueShape,
     "twoheirs-position": PositionShape,
     "twoheirs-results": ResultsShape,
+    # A line of a review: the first one, or a turn.
+    "twoheirs-review": ReviewShape | ReviewedTurnShape,
     # A line of a save: the first one, or a change.
     "twoheirs-save": reduce(or_, CHANGES.values(), FirstLine),
 }

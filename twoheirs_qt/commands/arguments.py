@@ -50,6 +50,7 @@ def create_parser() -> argparse.ArgumentParser:
         _add_command(commands, "bot", "a computer opponent that speaks JSON-RPC over its streams")
     )
     _add_tournament(_add_command(commands, "tournament", "let opponents play against each other"))
+    _add_review(_add_command(commands, "review", "say what each turn of a saved game was worth"))
     return top
 
 
@@ -224,6 +225,26 @@ def _add_tournament(command: argparse.ArgumentParser) -> None:
         help="where to keep the games (default: beside your own, in tournaments/SEED)",
     )
     command.add_argument("--json", action="store_true", help="answer in JSON")
+    _add_catalogue_option(command)
+
+
+def _add_review(command: argparse.ArgumentParser) -> None:
+    command.description = (
+        "Each turn of a game is compared with the best one that a search finds. With -o the review "
+        "is kept, turn by turn, so the same command resumes."
+    )
+    command.add_argument("file", metavar="FILE", help="a saved game")
+    command.add_argument("--json", action="store_true", help="one JSON object per turn")
+    command.add_argument(
+        "--states",
+        type=_parse_count,
+        metavar="N",
+        help="how many to look at to find the best turn (default: as many as it takes)",
+    )
+    command.add_argument(
+        "--seed", type=_parse_seed, metavar="N", help="for the deals of unseen tiles (default: 1)"
+    )
+    command.add_argument("-o", "--out", metavar="OUT", help="keep the review in this file")
     _add_catalogue_option(command)
 
 

@@ -65,6 +65,8 @@ def _run(arguments: argparse.Namespace) -> int:
             from twoheirs_qt.commands.bot import run
         case "tournament":
             from twoheirs_qt.commands.tournament import run
+        case "review":
+            from twoheirs_qt.commands.review import run
         case "check":
             from twoheirs_qt.commands.catalogue import check as run
         case _:

@@ -78,13 +78,14 @@ SAVE_1: Final = Format("twoheirs-save")
 """Version 1, one document, which `saves/version_1.py` reads: no step leads to a log."""
 CATALOGUE: Final = Format("twoheirs-catalogue")
 RESULTS: Final = Format("twoheirs-results", newest=2, steps={1: _add_opponents})
+REVIEW: Final = Format("twoheirs-review")
 
 BUNNY_POSITION: Final = Format("bunny-position")
 BUNNY_CATALOGUE: Final = Format("bunny-catalogue")
 
 FORMATS: Final = {
     format_.name: format_
-    for format_ in (POSITION, SAVE, CATALOGUE, RESULTS, BUNNY_POSITION, BUNNY_CATALOGUE)
+    for format_ in (POSITION, SAVE, CATALOGUE, RESULTS, REVIEW, BUNNY_POSITION, BUNNY_CATALOGUE)
 }
 
 

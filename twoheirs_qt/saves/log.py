@@ -88,12 +88,12 @@ def read_log(raw: bytes, catalogue: Catalogue) -> ParsedLog:
     version = _VERSION.match(first)
     if version and int(version[1]) > SAVE.newest:  # its lines may end in another way
         SAVE.migrate({"format": SAVE.name, "version": int(version[1])})
-    game = _start_reading(_parse_line(first), catalogue)
+    game = _start_reading(parse_line(first), catalogue)
     size, fault = len(first) + 1 if lines else 0, None
     for number, line in enumerate(lines[1:], 2):
         try:
             if line.strip():
-                game.apply_line(_parse_line(line))
+                game.apply_line(parse_line(line))
         except FileError as error:
             place = error_texts.LINE_OF_TURN.fill(number=str(number), turn=str(game.turn))
             fault = FileError(error.text, place, details=error.details)
@@ -101,12 +101,12 @@ def read_log(raw: bytes, catalogue: Catalogue) -> ParsedLog:
         size += len(line) + 1
     if lines and fault is None:
         with suppress(FileError):
-            game.apply_line(_parse_line(tail))
+            game.apply_line(parse_line(tail))
             size = 0
     return ParsedLog(game.save(), size, fault)
 
 
-def _parse_line(line: bytes) -> dict[str, object]:
+def parse_line(line: bytes) -> dict[str, object]:
     """Parse a line and check its checksum. Raises FileError."""
     line = line.rstrip()  # a line feed may have become another line end on its way here
     body, separator, checksum = line.rpartition(_CHECKSUM)
@@ -316,7 +316,7 @@ def dump_log(save: SaveGame) -> bytes:
     unplayed = replace(save, actions=(), done=0, title="", gave_up=None)
     changes = lines_between(unplayed, save)
     assert changes is not None
-    return _dump_line(_dump_beginning(save)) + changes
+    return dump_line(_dump_beginning(save)) + changes
 
 
 def lines_between(before: SaveGame, after: SaveGame) -> bytes | None:
@@ -333,7 +333,7 @@ def lines_between(before: SaveGame, after: SaveGame) -> bytes | None:
             return None
         shared -= 1
     return b"".join(
-        _dump_line({**change, "time": after.changed}) for change in _changes(before, after, shared)
+        dump_line({**change, "time": after.changed}) for change in _changes(before, after, shared)
     )
 
 
@@ -369,7 +369,8 @@ def _have_same_start(before: SaveGame, after: SaveGame) -> bool:
     )
 
 
-def _dump_line(data: dict[str, object]) -> bytes:
+def dump_line(data: dict[str, object]) -> bytes:
+    """Dump an object as a line that ends with its checksum and a line feed."""
     text = json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     body = text[:-1].encode("utf-8")
     return b'%s%s%08x"}\n' % (body, _CHECKSUM, zlib.crc32(body))

@@ -1,0 +1,327 @@
+"""Reviews of games that players played against each other, and the figures learned from them.
+
+    python3 packaging/dev.py reviews [--jobs N] [--games N] [--reviewed N]
+
+Two players of different levels play each game, so that it has mistakes of all sizes. Of the first
+games each turn is reviewed as in the program; of the others only its forecast is made. From these
+come `resources/players/chance.json`: how far the end of a game is from its forecast, from which the
+chance to win follows, and what a point given away is worth in the end. The table goes into
+`packaging/instruments/reviews.md`. Games are stored in `build/reviews/`, in a folder for the
+weights, so that an interrupted run can be continued.
+Needs joblib and numpy (the extra `train`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple, TypeAlias
+
+import numpy as np
+from joblib import Parallel, delayed
+from numpy.typing import NDArray
+
+from instruments.selfplay.deals import ROOT, box, deal
+from instruments.selfplay.match import write
+from twoheirs_qt.advice.chance import chance_of
+from twoheirs_qt.advice.review import (
+    DEPTH,
+    REPLIES,
+    PlayedTurn,
+    ReviewedTurn,
+    judge_digest,
+    played_turns,
+    review_turn,
+)
+from twoheirs_qt.advice.review_file import dump_turn, parse_turn
+from twoheirs_qt.codec.actions import dump_action, parse_action
+from twoheirs_qt.codec.digest import state_digest
+from twoheirs_qt.dice import SEED_LIMIT, Dice
+from twoheirs_qt.opponents.beam import Thinking
+from twoheirs_qt.opponents.evaluation import Evaluation, load_weights, shares, turns_to_come
+from twoheirs_qt.opponents.levels import LEVELS
+from twoheirs_qt.opponents.opponent import Budget, imagine
+from twoheirs_qt.opponents.playoff import PlayingOn
+from twoheirs_qt.rules import Action, Heir, State, after, score_sheet
+from twoheirs_qt.saves.save import GameSettings, Origin, SaveGame
+
+FIRST_SEED: Final = 90_000_000
+GAMES: Final = 400
+REVIEWED: Final = 60
+FOLDER: Final = ROOT / "build" / "reviews"
+TARGET: Final = ROOT / "resources" / "players" / "chance.json"
+REPORT: Final = ROOT / "packaging" / "instruments" / "reviews.md"
+PLAYERS: Final = [*LEVELS][1:5]
+KNOTS: Final = (1, 3, 8, 21)
+STAGES: Final = ((1, 3), (4, 7), (8, 12), (13, 17), (18, 40))
+CHANCES: Final = ((0.0, 0.1), (0.1, 0.3), (0.3, 0.5), (0.5, 0.7), (0.7, 0.9), (0.9, 1.0))
+"""Chances to win between which forecasts are compared with results."""
+
+RESAMPLES: Final = 400
+Numbers: TypeAlias = NDArray[np.float64]
+
+
+class ReviewedGame(NamedTuple):
+    """A game that was played and reviewed; `lead` is White's in the end.
+
+    `is_whole`: each turn is compared with better ones, not forecast alone.
+    """
+
+    seed: int
+    start: State
+    actions: tuple[Action, ...]
+    turns: tuple[ReviewedTurn, ...]
+    lead: int
+    is_whole: bool
+
+    @property
+    def save(self) -> SaveGame:
+        return make_save(self.start, self.actions)
+
+
+def make_save(start: State, actions: Sequence[Action]) -> SaveGame:
+    """Make a save of a game, for what reads saves."""
+    time = "2026-01-01T00:00:00Z"
+    return SaveGame(
+        Origin.position(), start, GameSettings(), tuple(actions), len(actions), time, time
+    )
+
+
+def play(seed: int, target: Path, *, whole: bool) -> None:
+    """Play and review a game, or only forecast it; write it into `target` when it is done."""
+    random, dice = Random(seed), Dice(seed)
+    state = start = deal(box(), random)
+    players = [LEVELS[random.choice(PLAYERS)]() for _ in Heir]
+    actions: list[Action] = []
+    while not state.is_over:
+        for action in players[state.active].turn(state, Budget(), dice).actions:
+            state = after(state, action)
+            actions.append(action)
+    turns = played_turns(make_save(start, actions))
+    reviewed = [review_turn(turn) if whole else _forecast(turn, dice) for turn in turns]
+    content = {
+        "seed": seed,
+        "players": [player.name for player in players],
+        "actions": [dump_action(action) for action in actions],
+        "turns": [dump_turn(turn) for turn in reviewed],
+        "whole": whole,
+    }
+    write(target, content)
+
+
+def _forecast(turn: PlayedTurn, dice: Dice) -> ReviewedTurn:
+    """Forecast the game after a turn, as a review does in one deal of the unseen tiles."""
+    start = imagine(turn.start, dice)
+    trial = PlayingOn(start, Evaluation(load_weights()), DEPTH, REPLIES, Thinking(Budget(), None))
+    value = trial(turn.actions, dice.randrange(SEED_LIMIT))
+    assert value is not None, "nothing bounds it"
+    to_come = turns_to_come(start.core, turn.heir)
+    digest = state_digest(turn.start)
+    return ReviewedTurn(
+        *(turn.number, turn.done, turn.heir, digest, turn.actions, ()),
+        *((value,), (value,), to_come),
+    )
+
+
+def read_games(folder: Path) -> Iterator[ReviewedGame]:
+    """Read all games of a folder, in the order of their seeds."""
+    for file in sorted(folder.glob("*.json")):
+        content = json.loads(file.read_text("utf-8"))
+        state = start = deal(box(), Random(content["seed"]))
+        actions = tuple(parse_action(each) for each in content["actions"])
+        for action in actions:
+            state = after(state, action)
+        white, blue = (column.total for column in score_sheet(state).heirs)
+        turns = tuple(parse_turn(each) for each in content["turns"])
+        yield ReviewedGame(content["seed"], start, actions, turns, white - blue, content["whole"])
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play the missing games, write the figures and the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--reviewed", type=int, default=REVIEWED, help="so many of the games")
+    parser.add_argument("--report", action="store_true", help="play nothing, write the table")
+    given = parser.parse_args(arguments)
+    folder = FOLDER / judge_digest()
+    seeds = range(FIRST_SEED, FIRST_SEED + given.games)
+    files = {seed: folder / f"{seed}.json" for seed in seeds}
+    missing = {} if given.report else {s: file for s, file in files.items() if not file.exists()}
+    last = FIRST_SEED + given.reviewed
+    Parallel(n_jobs=given.jobs)(
+        delayed(play)(seed, file, whole=seed < last) for seed, file in missing.items()
+    )
+    games = [*read_games(folder)]
+    whole = [game for game in games if game.is_whole]
+    table = rows_of(games)
+    figures = {
+        "knots": list(KNOTS),
+        "spread": _round(fit_spread(table)),
+        "slope": round(fit_slope(whole)[0], 2),
+    }
+    TARGET.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
+    REPORT.write_text(_report(games, whole, table), "utf-8")
+    print(REPORT.read_text("utf-8"))
+    return 0
+
+
+def rows_of(games: Sequence[ReviewedGame]) -> Numbers:
+    """A row for each turn but the last: game, turns to come, forecast for White, White's lead."""
+    return np.array(
+        [
+            (game.seed, turn.to_come, turn.white_forecast, game.lead)
+            for game in games
+            for turn in game.turns
+            if turn.to_come > 0
+        ]
+    )
+
+
+def _parts(rows: Numbers) -> Numbers:
+    return np.array([shares(KNOTS, int(turns)) for turns in rows[:, 1]])
+
+
+def fit_spread(rows: Numbers) -> Numbers:
+    """Fit the standard deviation of the final lead from the forecast at each knot."""
+    parts, squares = _parts(rows), (rows[:, 3] - rows[:, 2]) ** 2
+    found, *_ = np.linalg.lstsq(parts, squares, rcond=None)
+    return np.sqrt(np.maximum.accumulate(np.maximum(found, 0.01)))
+
+
+def fit_slope(games: Sequence[ReviewedGame]) -> tuple[float, float, float]:
+    """Fit by how much the lead in the end falls for a point more given away, and its interval."""
+    gaps = np.array([_sum(game, Heir.BLUE) - _sum(game, Heir.WHITE) for game in games])
+    leads = np.array([float(game.lead) for game in games])
+    random = np.random.default_rng(1)
+    drawn = [random.integers(len(games), size=len(games)) for _ in range(RESAMPLES)]
+    slopes = [_slope(gaps[part], leads[part]) for part in drawn]
+    low, high = (float(np.quantile(slopes, share)) for share in (0.025, 0.975))
+    return _slope(gaps, leads), low, high
+
+
+def _sum(game: ReviewedGame, heir: Heir) -> float:
+    return sum(
+        max(turn.loss, 0.0) for turn in game.turns if turn.heir is heir and not turn.is_as_good
+    )
+
+
+def _slope(x: Numbers, y: Numbers) -> float:
+    return float(np.cov(x, y, bias=True)[0, 1] / x.var())
+
+
+def _round(figures: Numbers) -> list[float]:
+    return [round(float(each), 3) for each in figures]
+
+
+_HEAD: Final = """\
+# Reviews of games
+
+    python3 packaging/dev.py reviews --games {games} --reviewed {reviewed}
+
+played {games} games, any three sets, seeds from {seed} on, each between two of the levels {levels},
+and reviewed {reviewed} of them. The figures are fitted to one half of the games and tested on the
+other, both ways.
+
+## How true the chance to win is
+
+| chance told | turns | mean chance | won | 95 % interval |
+| --- | --- | --- | --- | --- |
+{chances}
+
+The share won counts a drawn game half; intervals (95 %) come from drawing whole games again
+{resamples} times.
+
+## How far the end is from the forecast
+
+| turns to come | turns | spread told | spread | mean difference |
+| --- | --- | --- | --- | --- |
+{spreads}
+
+## What a point given away is worth in the end
+
+Where the turns of one heir gave away a point more than those of the other, that heir was
+**{slope:.2f}** [{low:.2f}, {high:.2f}] points further behind in the end. So a sum of losses is told
+times {told:.2f}.
+
+## Mistakes
+
+| | turns | slips | mistakes | blunders | points given away a turn |
+| --- | --- | --- | --- | --- | --- |
+{mistakes}
+"""
+
+
+def _report(games: Sequence[ReviewedGame], whole: Sequence[ReviewedGame], rows: Numbers) -> str:
+    half = rows[:, 0] % 2 == 0
+    spread = np.empty(len(rows))
+    for part in (half, ~half):
+        spread[part] = _parts(rows[part]) @ fit_spread(rows[~part])
+    chance = np.array([chance_of(*row) for row in zip(rows[:, 2], spread, strict=True)])
+    slope, low, high = fit_slope(whole)
+    return _HEAD.format(
+        games=len(games),
+        reviewed=len(whole),
+        seed=FIRST_SEED,
+        levels=f"{PLAYERS[0]} to {PLAYERS[-1]}",
+        chances="\n".join(_chance_lines(rows, chance)),
+        resamples=RESAMPLES,
+        spreads="\n".join(_spread_lines(rows, spread)),
+        slope=slope,
+        low=low,
+        high=high,
+        told=round(slope, 2),
+        mistakes="\n".join(_mistake_lines(whole)),
+    )
+
+
+def _chance_lines(rows: Numbers, chance: Numbers) -> Iterator[str]:
+    won = (np.sign(rows[:, 3]) + 1) / 2
+    for low, high in CHANCES:
+        part = (chance >= low) & (chance < high)
+        if not part.any():
+            continue
+        least, most = _interval(rows[part, 0], won[part])
+        yield (
+            f"| {low:.0%} to {high:.0%} | {part.sum()} | {chance[part].mean():.1%} "
+            f"| {won[part].mean():.1%} | {least:.1%} to {most:.1%} |"
+        )
+
+
+def _spread_lines(rows: Numbers, spread: Numbers) -> Iterator[str]:
+    for low, high in STAGES:
+        part = (rows[:, 1] >= low) & (rows[:, 1] <= high)
+        differences = rows[part, 3] - rows[part, 2]
+        name = f"{low} to {high}" if high < STAGES[-1][1] else f"{low} and more"
+        yield (
+            f"| {name} | {part.sum()} | {spread[part].mean():.1f} "
+            f"| {math.sqrt(np.mean(differences**2)):.1f} | {differences.mean():+.2f} |"
+        )
+
+
+def _mistake_lines(games: Sequence[ReviewedGame]) -> Iterator[str]:
+    turns = [turn for game in games for turn in game.turns]
+    grades = [None if turn.grade is None else turn.grade.value for turn in turns]
+    counts = " | ".join(str(grades.count(name)) for name in ("slip", "mistake", "blunder"))
+    mean = sum(turn.loss for turn in turns) / len(turns)
+    yield f"| all | {len(turns)} | {counts} | {mean:.2f} |"
+
+
+def _interval(games: Numbers, values: Numbers) -> tuple[float, float]:
+    """Return the 95 % interval of a mean when whole games are drawn again."""
+    random = np.random.default_rng(1)
+    rows_of_game = [np.flatnonzero(games == game) for game in np.unique(games)]
+    means = []
+    for _ in range(RESAMPLES):
+        picked = random.integers(len(rows_of_game), size=len(rows_of_game))
+        means.append(values[np.concatenate([rows_of_game[n] for n in picked])].mean())
+    return float(np.quantile(means, 0.025)), float(np.quantile(means, 0.975))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

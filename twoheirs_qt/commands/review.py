@@ -1,0 +1,108 @@
+"""`twoheirs-qt review`: what each turn of a game was worth, and the better one that there was."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+from twoheirs_qt.advice.review import (
+    DEFAULT_SEED,
+    ReviewedTurn,
+    played_turns,
+    review_turn,
+    why_no_review,
+)
+from twoheirs_qt.advice.review_file import ReviewFile, dump_turn
+from twoheirs_qt.advice.review_words import compare, forecast, heading, summary, verdict
+from twoheirs_qt.commands.cases import Catalogues
+from twoheirs_qt.commands.errors import CommandError
+from twoheirs_qt.commands.games import TWO_HEIRS, game_of_file
+from twoheirs_qt.files.errors import format_source, in_file
+from twoheirs_qt.files.reading import read_bytes
+from twoheirs_qt.files.writing import dump_compact
+from twoheirs_qt.saves.files import read_any
+from twoheirs_qt.saves.log import ParsedLog
+from twoheirs_qt.saves.save import SaveGame
+from twoheirs_qt.text.text import Text, english, sentences
+from twoheirs_qt.words.names import Names
+from twoheirs_qt.words.opponents import with_players
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print each turn as soon as it is reviewed; returns the exit status."""
+    save = _read(arguments.file, Catalogues(arguments))
+    settings = save.settings
+    names = with_players(settings.names, save.start.henry, settings.opponents)
+    turns: list[ReviewedTurn] = []
+    for turn in _review(save, arguments):
+        turns.append(turn)
+        if arguments.json:
+            print(dump_compact(_turn_data(turn, save, names)), flush=True)
+        else:
+            print(_turn_words(turn, save, names), flush=True)
+    if not arguments.json:
+        print(english(summary(turns, names)))
+    return 0
+
+
+def _read(source: str, catalogues: Catalogues) -> SaveGame:
+    """Read a save that can be reviewed. Raises FileError and CommandError."""
+    name = _name(source)
+    with in_file(source):
+        raw = read_bytes(source)
+        if game_of_file(raw) is not TWO_HEIRS:
+            raise CommandError(f"{name}: only games of The Two Heirs can be reviewed")
+        parsed = read_any(raw, catalogues.of(TWO_HEIRS))
+    if not isinstance(parsed, ParsedLog):
+        raise CommandError(f"{name}: a position has no turns: a review needs a saved game")
+    refusal = why_no_review(parsed.save)
+    if refusal is not None:
+        raise CommandError(f"{name}: {english(refusal)}")
+    return parsed.save
+
+
+def _name(source: str) -> str:
+    name = format_source(source)
+    return english(name) if isinstance(name, Text) else name
+
+
+def _review(save: SaveGame, arguments: argparse.Namespace) -> Iterator[ReviewedTurn]:
+    """Review the turns in order; those that the file of `-o` holds are only read there."""
+    played = played_turns(save)
+    seed = DEFAULT_SEED if arguments.seed is None else arguments.seed
+    file = None
+    if arguments.out is not None:
+        file = ReviewFile(Path(arguments.out), played, seed, arguments.states)
+    for turn in played:
+        known = None if file is None else file.turns.get(turn.done)
+        reviewed = known or review_turn(turn, seed, arguments.states)
+        if file is not None and known is None:
+            file.add(reviewed)
+        yield reviewed
+
+
+def _turn_data(turn: ReviewedTurn, save: SaveGame, names: Names) -> dict[str, object]:
+    """A turn as the file holds it, what follows from that, and the reasons in words."""
+    comparison = compare(turn, save.played.states[turn.done], names)
+    reasons: list[str] = []
+    if comparison is not None:
+        reasons = [english(text) for text in (comparison.reason, *comparison.lines) if text]
+    return {
+        **dump_turn(turn),
+        "forecast": round(turn.forecast, 2),
+        "spread": round(turn.spread, 2),
+        "loss": round(turn.loss, 2),
+        "error": round(turn.error, 2),
+        "chance": round(turn.chance, 3),
+        "chance_lost": round(turn.chance_lost, 3),
+        "grade": None if turn.grade is None else turn.grade.value,
+        "reasons": reasons,
+    }
+
+
+def _turn_words(turn: ReviewedTurn, save: SaveGame, names: Names) -> str:
+    comparison = compare(turn, save.played.states[turn.done], names)
+    better = [] if comparison is None else [comparison.sentences]
+    texts = [verdict(turn), *better, forecast(turn, names)]
+    return f"{english(heading(turn, names))}: {english(sentences(texts))}"
