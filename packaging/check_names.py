@@ -65,11 +65,11 @@ class Counts(NamedTuple):
 
     functions: int
     docstrings: int
-    found: dict[str, list[tuple[str, int, str]]]
+    findings: dict[str, list[tuple[str, int, str]]]
 
     def figures(self) -> Figures:
         """Calculate the figures."""
-        participles, clauses, names = (len(self.found[measure]) for measure in Figures._fields)
+        participles, clauses, names = (len(self.findings[measure]) for measure in Figures._fields)
         return Figures(
             100 * participles / max(1, self.functions),
             100 * clauses / max(1, self.docstrings),
@@ -96,24 +96,24 @@ def has_forbidden_word(name: str) -> bool:
 def count(files: Sequence[Path]) -> Counts:
     """Count in Python files; SyntaxError if one cannot be parsed."""
     functions = docstrings = 0
-    found: dict[str, list[tuple[str, int, str]]] = {measure: [] for measure in Figures._fields}
+    findings: dict[str, list[tuple[str, int, str]]] = {measure: [] for measure in Figures._fields}
     for file in files:
         place = str(file.relative_to(ROOT) if file.is_relative_to(ROOT) else file)
         if has_forbidden_word(file.stem):
-            found["forbidden_words"].append((place, 1, file.name))
+            findings["forbidden_words"].append((place, 1, file.name))
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             line = getattr(node, "lineno", 1)
             if _is_function(node):
                 functions += 1
                 if is_participle(node.name):
-                    found["participles"].append((place, line, node.name))
+                    findings["participles"].append((place, line, node.name))
             if text := _read_docstring(node):
                 docstrings += 1
                 if _begins_with_relative_clause(node, text):
-                    found["relative_clauses"].append((place, line, text.splitlines()[0]))
+                    findings["relative_clauses"].append((place, line, text.splitlines()[0]))
             if has_forbidden_word(name := _find_definition(node)):
-                found["forbidden_words"].append((place, line, name))
-    return Counts(functions, docstrings, found)
+                findings["forbidden_words"].append((place, line, name))
+    return Counts(functions, docstrings, findings)
 
 
 def _is_function(node: ast.AST) -> TypeGuard[ast.FunctionDef | ast.AsyncFunctionDef]:
@@ -152,7 +152,7 @@ def report(name: str, counts: Counts, limits: Figures) -> bool:
     """Print what is above a limit and a summary; returns whether all limits are kept."""
     figures = counts.figures()
     for measure, figure, limit in zip(Figures._fields, figures, limits, strict=True):
-        for file, line, text in sorted(counts.found[measure]) if figure > limit else ():
+        for file, line, text in sorted(counts.findings[measure]) if figure > limit else ():
             print(f"{file}:{line}: {measure.replace('_', ' ')}: {text}")
     print(
         f"{name}: participles {figures.participles:.2f} % of {counts.functions} functions, relative"

@@ -18,11 +18,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from devtools import lock as locked
+from devtools import lock as lock_files
 from devtools.errors import Stop
 from devtools.file_lock import hold_lock
 
-ROOT = locked.ROOT
+ROOT = lock_files.ROOT
 HOME = ROOT / ".venv"
 WHEELS = HOME / "wheels"
 STAMP = HOME / "twoheirs.json"
@@ -76,7 +76,13 @@ def _install(purpose: str) -> None:
     """Install what is pinned for `purpose`; downloads missing packages only."""
     # The pins are whole. Asked to look for more, pip takes a package that is wanted with extras
     # (coverage[toml]) for another one, finds a newer version of it, and refuses that.
-    wanted = ("--require-hashes", "--no-deps", "--no-build-isolation", "-r", locked.file(purpose))
+    wanted = (
+        "--require-hashes",
+        "--no-deps",
+        "--no-build-isolation",
+        "-r",
+        lock_files.file(purpose),
+    )
     install = ("install", "--quiet", "--no-index", "--find-links", WHEELS, *wanted)
     if _run_pip(*install, show=False) == 0:
         return
@@ -87,13 +93,13 @@ def _install(purpose: str) -> None:
         if _run_pip(*arguments, show=True):
             raise Stop(
                 f"pip {arguments[0]} failed. If it said that hashes do not match, what came is not "
-                f"what {locked.file(purpose)} names, and was not installed: `python3 "
+                f"what {lock_files.file(purpose)} names, and was not installed: `python3 "
                 "packaging/dev.py lock` writes that file again, if it is what is wanted."
             )
 
 
 def _digest(purpose: str) -> str:
-    return hashlib.sha256(locked.file(purpose).read_bytes()).hexdigest()
+    return hashlib.sha256(lock_files.file(purpose).read_bytes()).hexdigest()
 
 
 def _identity() -> dict[str, str]:

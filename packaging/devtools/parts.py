@@ -18,7 +18,7 @@ from cyclonedx.model.component import Component, ComponentType
 from cyclonedx.model.license import LicenseExpression
 from cyclonedx.output.json import JsonV1Dot6
 from licences import COMPONENTS
-from licences import Component as Listed
+from licences import Component as LicensedComponent
 from packageurl import PackageURL
 
 from devtools import identity
@@ -33,7 +33,9 @@ def write(target: Path, bundle: Path, installed: Path, epoch: int) -> Path:
     """
     report = json.loads(installed.read_text("utf-8"))["install"]
     entries = {_normalize(entry["metadata"]["name"]): entry for entry in report}
-    parts = [_part(listed, entries, bundle) for listed in COMPONENTS if _is_in(listed, bundle)]
+    parts = [
+        _part(licensed, entries, bundle) for licensed in COMPONENTS if _is_in(licensed, bundle)
+    ]
     program = Component(
         type=ComponentType.APPLICATION,
         name=identity.COMMAND,
@@ -54,37 +56,41 @@ def write(target: Path, bundle: Path, installed: Path, epoch: int) -> Path:
     return target
 
 
-def _part(listed: Listed, entries: dict[str, dict[str, Any]], bundle: Path) -> Component:
-    entry = entries.get(_normalize(listed.distribution))
-    version = entry["metadata"]["version"] if entry else _own_version(listed.name, bundle)
+def _part(
+    licensed: LicensedComponent, entries: dict[str, dict[str, Any]], bundle: Path
+) -> Component:
+    entry = entries.get(_normalize(licensed.distribution))
+    version = entry["metadata"]["version"] if entry else _own_version(licensed.name, bundle)
     if not version:
-        raise Stop(f"The version of {listed.name} in the bundle is unknown.")
-    is_package = entry is not None and _normalize(listed.name) == _normalize(listed.distribution)
+        raise Stop(f"The version of {licensed.name} in the bundle is unknown.")
+    is_package = entry is not None and _normalize(licensed.name) == _normalize(
+        licensed.distribution
+    )
     part = Component(
         type=ComponentType.LIBRARY,
-        name=listed.name,
+        name=licensed.name,
         version=version,
-        bom_ref=f"{listed.name}@{version}",
-        description=listed.purpose,
-        licenses=[LicenseExpression(listed.licence)],
+        bom_ref=f"{licensed.name}@{version}",
+        description=licensed.purpose,
+        licenses=[LicenseExpression(licensed.licence)],
         external_references=[
-            ExternalReference(type=ExternalReferenceType.WEBSITE, url=XsUri(listed.source))
+            ExternalReference(type=ExternalReferenceType.WEBSITE, url=XsUri(licensed.source))
         ],
     )
     if entry is not None and is_package:
         # pip 23.0 of Debian 12 has no "hashes" yet.
         digest = entry["download_info"]["archive_info"]["hash"].removeprefix("sha256=")
         part.hashes.add(HashType(alg=HashAlgorithm.SHA_256, content=digest))
-        part.purl = PackageURL("pypi", name=_normalize(listed.name), version=version)
+        part.purl = PackageURL("pypi", name=_normalize(licensed.name), version=version)
     return part
 
 
-def _is_in(listed: Listed, bundle: Path) -> bool:
-    if listed.systems and sys.platform not in listed.systems:
+def _is_in(licensed: LicensedComponent, bundle: Path) -> bool:
+    if licensed.systems and sys.platform not in licensed.systems:
         return False
-    if listed.name == "libmpdec":  # a part of some Pythons; Debian's uses the system's
+    if licensed.name == "libmpdec":  # a part of some Pythons; Debian's uses the system's
         return bool(_mpdecimal())
-    return listed.name != "ICU" or bool(_icu(bundle))  # other systems bring it
+    return licensed.name != "ICU" or bool(_icu(bundle))  # other systems bring it
 
 
 def _own_version(name: str, bundle: Path) -> str:

@@ -23,7 +23,9 @@ def find_errors(tag: str) -> list[str]:
         errors.append(f"CHANGELOG.md begins with {newest.version}, and not with {version}.")
     for language in sorted(identity.languages().keys() - {"en"}):
         file = changelog.translation_file(language)
-        translations = {each.version: each for each in changelog.releases(file.read_text("utf-8"))}
+        translations = {
+            release.version: release for release in changelog.releases(file.read_text("utf-8"))
+        }
         if not _is_complete(newest, translations.get(newest.version)):
             errors.append(f"{file.name} is incomplete for {newest.version}.")
     return errors

@@ -333,8 +333,8 @@ def _screen_reader(window: Window) -> Act:
     action = next(a for a in legal_actions(window.program.session.state) if isinstance(a, Build))
     before = len(window.program.session.state.landscape)
     for group in registry.groups:  # a reader that has been everywhere: it keeps what it has read
-        for each in (group, *group.children):
-            each.text(QAccessible.Text.Name)
+        for item in (group, *group.children):
+            item.text(QAccessible.Text.Name)
 
     def act() -> None:
         part = registry.part(LandCell(action.at))

@@ -70,6 +70,6 @@ def _for_web(body: str) -> str:
     body = re.sub(r"<a name='([^']*)'>(?:&#8203;)?</a>", r"<span id='\1'></span>", body)
     body = re.sub(r"<h2>(<span id='[^']*'></span>)?", r"\1<h3>", body).replace("</h2>", "</h3>")
     body = re.sub(r"<h1>(<span id='[^']*'></span>)?", r"\1<h2>", body).replace("</h1>", "</h2>")
-    body = re.sub(r"<a href='([^':]*)'", lambda found: f"<a href='#{html.escape(found[1])}'", body)
+    body = re.sub(r"<a href='([^':]*)'", lambda match: f"<a href='#{html.escape(match[1])}'", body)
     body = re.sub(r"<p><img [^>]*></p>", "", body, count=1)  # the ornament; the page has a rule
     return body.replace("<img ", "<img loading='lazy' ").replace(" align='middle'", "")

@@ -149,11 +149,12 @@ def _rules(folder: Path, language: str, application: QApplication, out: Path) ->
     own, up = own_texts(language), "" if language == "en" else "../"
     chapters = book.chapters(Art(), out / "pictures" / "rules", f"{up}pictures/rules")
     listed = "".join(
-        f'<li><a href="#chapter-{each.anchor}">{_text(each.title)}</a></li>' for each in chapters
+        f'<li><a href="#chapter-{chapter.anchor}">{_text(chapter.title)}</a></li>'
+        for chapter in chapters
     )
     text = "".join(
-        f'<section class="book" id="chapter-{each.anchor}">{each.body}</section>\n'
-        for each in chapters
+        f'<section class="book" id="chapter-{chapter.anchor}">{chapter.body}</section>\n'
+        for chapter in chapters
     )
     body = (
         f'<h1>{own["rules"]}</h1>\n<nav aria-label="{own["contents"]}">'

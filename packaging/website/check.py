@@ -75,15 +75,15 @@ def in_browser(site: Path, pages: Sequence[Path], seen: Path) -> list[str]:
     lines = []
     for page in pages:
         for name, (wide, high) in WIDTHS.items():
-            found = _inspect(browser, page, wide, high)
+            measures = _inspect(browser, page, wide, high)
             label = f"{page.relative_to(site)} at {wide}"
-            if found["wide"] > wide or found["sticking"]:
-                raise Stop(f"{label} is {found['wide']} wide: {found['sticking']}")
-            if found["missing"] or not found["pictures"]:
-                raise Stop(f"{label} lacks pictures: {found['missing']}")
+            if measures["wide"] > wide or measures["sticking"]:
+                raise Stop(f"{label} is {measures['wide']} wide: {measures['sticking']}")
+            if measures["missing"] or not measures["pictures"]:
+                raise Stop(f"{label} lacks pictures: {measures['missing']}")
             file = str(page.relative_to(site).with_suffix("")).replace("/", "-")
             _screenshot(browser, page, seen / f"{file}-{name}.png", wide, high)
-            lines.append(f"{label}: fits, {found['pictures']} pictures")
+            lines.append(f"{label}: fits, {measures['pictures']} pictures")
     return lines
 
 
@@ -102,8 +102,8 @@ def _inspect(browser: str, page: Path, wide: int, high: int) -> dict[str, Any]:
     title = re.search(r"<title>(\{.*?\})</title>", output, re.DOTALL)
     if title is None:
         raise Stop(f"The browser did not show {page}:\n{output[-500:]}")
-    found: dict[str, Any] = json.loads(html.unescape(title[1]))
-    return found
+    data: dict[str, Any] = json.loads(html.unescape(title[1]))
+    return data
 
 
 def _screenshot(browser: str, page: Path, target: Path, wide: int, high: int) -> None:

@@ -31,8 +31,8 @@ def unordered(value: Any, ordered: Iterable[str] = ORDERED) -> Any:
     """The value with all lists sorted, but for those of the fields named `ordered`."""
     if isinstance(value, dict):
         return {
-            name: each if name in ordered else unordered(each, ordered)
-            for name, each in value.items()
+            name: item if name in ordered else unordered(item, ordered)
+            for name, item in value.items()
         }
     if isinstance(value, list):
         return sorted([unordered(item, ordered) for item in value], key=json.dumps)

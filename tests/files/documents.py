@@ -15,14 +15,14 @@ def troop(kind: str, at: list[int] | None, **more: object) -> dict[str, Any]:
     return {"kind": kind, "at": at, "moved": False, **more}
 
 
-def wrong(path: str, found: str | None = None) -> str:
+def wrong(path: str, beginning: str | None = None) -> str:
     """Return the beginning of the message about a value of the wrong form.
 
-    `found`: how what was found there begins, if not with its path.
+    `beginning`: that of what was found there, if not with its path.
     """
     field = re.split(r"[.\[]", path, maxsplit=1)[0]
-    found = (f" ({path}: " if path else " (") if found is None else found
-    return f"{field}: is not written in the right form{found}".removeprefix(": ")
+    beginning = (f" ({path}: " if path else " (") if beginning is None else beginning
+    return f"{field}: is not written in the right form{beginning}".removeprefix(": ")
 
 
 def duel() -> dict[str, Any]:

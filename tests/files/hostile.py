@@ -50,7 +50,8 @@ def real_files() -> dict[str, list[str]]:
         "results": [dump_results(results)],
     }
     files = {
-        kind: [dump_readable(each) + "\n" for each in found] for kind, found in documents.items()
+        kind: [dump_readable(document) + "\n" for document in kind_documents]
+        for kind, kind_documents in documents.items()
     }
     return {"save": [dump_log(a_save(seed, level)).decode() for seed, level in GAMES], **files}
 
@@ -128,14 +129,14 @@ WRONG: list[Any] = [
 
 def places(data: Any) -> list[tuple[Any, Any]]:
     """Every field and entry, as what holds it and its key."""
-    found: list[tuple[Any, Any]] = []
+    fields: list[tuple[Any, Any]] = []
     rest = [data]
     while rest:
         here = rest.pop()
         keys = list(here) if isinstance(here, dict) else list(range(len(here)))
-        found += [(here, key) for key in keys]
+        fields += [(here, key) for key in keys]
         rest += [here[key] for key in keys if isinstance(here[key], dict | list)]
-    return found
+    return fields
 
 
 def seal(data: dict[str, Any]) -> bytes:
@@ -168,24 +169,24 @@ def of_data(spoil: Callable[[list[tuple[Any, Any]], Random], None]) -> Callable[
     return spoilt
 
 
-def wrong_type(found: list[tuple[Any, Any]], random: Random) -> None:
-    holder, key = random.choice(found)
+def wrong_type(fields: list[tuple[Any, Any]], random: Random) -> None:
+    holder, key = random.choice(fields)
     holder[key] = copy.deepcopy(random.choice(WRONG))
 
 
-def remove_value(found: list[tuple[Any, Any]], random: Random) -> None:
-    holder, key = random.choice(found)
+def remove_value(fields: list[tuple[Any, Any]], random: Random) -> None:
+    holder, key = random.choice(fields)
     del holder[key]
 
 
-def exchange_values(found: list[tuple[Any, Any]], random: Random) -> None:
-    holder, key = random.choice(found)
-    other, place = random.choice(found)
+def exchange_values(fields: list[tuple[Any, Any]], random: Random) -> None:
+    holder, key = random.choice(fields)
+    other, place = random.choice(fields)
     holder[key] = copy.deepcopy(other[place])
 
 
-def repeat_item(found: list[tuple[Any, Any]], random: Random) -> None:
-    lists = [(holder, key) for holder, key in found if isinstance(holder, list)]
+def repeat_item(fields: list[tuple[Any, Any]], random: Random) -> None:
+    lists = [(holder, key) for holder, key in fields if isinstance(holder, list)]
     if lists:
         holder, key = random.choice(lists)
         holder.extend([holder[key]] * random.choice([1, 1, 1001]))

@@ -50,9 +50,9 @@ def no_installed_catalogue_is_remembered() -> Any:
 
 
 def tile(document: dict[str, Any], name: str) -> dict[str, Any]:
-    (found,) = [entry for entry in document["tiles"] if entry["id"] == name]
-    assert isinstance(found, dict)
-    return found
+    (tile_data,) = [entry for entry in document["tiles"] if entry["id"] == name]
+    assert isinstance(tile_data, dict)
+    return tile_data
 
 
 def sentences(document: object) -> list[str]:

@@ -36,8 +36,8 @@ BOXES = ROOT / "resources" / FORMER_FOLDER
 @pytest.fixture
 def resources(tmp_path: Path) -> Iterator[Path]:
     """Those of a program with another box."""
-    with use_changed_catalogue(tmp_path / "tomorrow") as found:
-        yield found
+    with use_changed_catalogue(tmp_path / "tomorrow") as folder:
+        yield folder
 
 
 def test_the_box_is_another_one(resources: Path) -> None:
@@ -61,8 +61,8 @@ def test_saves_of_earlier_versions_are_opened_played_on_and_read_again(
     again = tmp_path / "again.twoheirs"
     write_save(again, further)
     assert load_save(again, installed_catalogue()) == further
-    written, before = (json.JSONDecoder().raw_decode(each.read_text("utf-8"))[0]
-                       for each in (again, file))  # fmt: skip
+    written, before = (json.JSONDecoder().raw_decode(path.read_text("utf-8"))[0]
+                       for path in (again, file))  # fmt: skip
     assert written["catalogue"] == before["catalogue"]
 
 
@@ -106,10 +106,10 @@ def test_a_damaged_save_is_rescued_with_the_tiles_it_was_played_with(
     cut = tmp_path / "cut.twoheirs"
     cut.write_text(text[: text.index('"digests"')], "utf-8")
     for offered in (installed_catalogue(), box()):
-        found = rescue(cut, offered, "cut", "2026-01-01T00:00:00Z")
-        assert found is not None
-        assert found.save.start.catalogue.digest == box().digest
-        assert found.save.actions == whole.actions
+        rescued = rescue(cut, offered, "cut", "2026-01-01T00:00:00Z")
+        assert rescued is not None
+        assert rescued.save.start.catalogue.digest == box().digest
+        assert rescued.save.actions == whole.actions
 
 
 def test_the_list_of_games_knows_them(resources: Path, tmp_path: Path) -> None:
@@ -121,10 +121,10 @@ def test_the_list_of_games_knows_them(resources: Path, tmp_path: Path) -> None:
     index.read(entry, installed_catalogue())
     index.write()
     state = load_save(SAVES[0], installed_catalogue()).state
-    for each in (entry, *ShelfIndex(games, tmp_path / "shelf.json", ".twoheirs").entries()):
-        assert each.summary == summary_in(SAVES[0])
-        assert each.catalogue_digest == box().digest
-        assert each.landscape == tuple(
+    for listed_game in (entry, *ShelfIndex(games, tmp_path / "shelf.json", ".twoheirs").entries()):
+        assert listed_game.summary == summary_in(SAVES[0])
+        assert listed_game.catalogue_digest == box().digest
+        assert listed_game.landscape == tuple(
             (cell, face.tile.id, face.owner) for cell, face in state.landscape.items()
         )
 
@@ -159,8 +159,8 @@ def test_other_tiles_need_another_name(tmp_path: Path) -> None:
 
 def test_former_boxes_are_sound_and_bear_their_digest_and_a_name_of_their_own() -> None:
     former = [(file, load_catalogue(file)) for file in sorted(BOXES.glob("*"))]
-    for file, each in former:
-        assert file.name == f"{each.digest}.json"
-        assert each.digest != box().digest, "it is the box of today"
-    names = [each.name for each in (box(), *(each for _, each in former))]
+    for file, catalogue in former:
+        assert file.name == f"{catalogue.digest}.json"
+        assert catalogue.digest != box().digest, "it is the box of today"
+    names = [catalogue.name for catalogue in (box(), *(catalogue for _, catalogue in former))]
     assert len(set(names)) == len(names)

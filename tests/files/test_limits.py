@@ -29,7 +29,7 @@ from twoheirs_qt.files.limits import (
     MOST_ACTIONS,
 )
 from twoheirs_qt.files.reading import parse_json
-from twoheirs_qt.results import store as results_module
+from twoheirs_qt.results import store as results_store
 from twoheirs_qt.results.store import Result, Results, parse_results, results_text
 from twoheirs_qt.rules import Action, Catalogue, EndTurn, Move, TileSet
 from twoheirs_qt.saves.files import (
@@ -59,8 +59,8 @@ def _text(kind: str) -> str:
 
 
 def document(kind: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(_text(kind))
-    return found
+    data: dict[str, Any] = json.loads(_text(kind))
+    return data
 
 
 def parse(kind: str, data: object) -> object:
@@ -153,10 +153,10 @@ def fullest_save() -> SaveGame:
     def make_long(name: str | None) -> str | None:
         return None if name is None else f"{name}-".ljust(60, "x")
 
-    for each in data["landscape"]:
-        each.update(tile=make_long(each["tile"]), at=[each["at"][0] - 200, -200])
-    for each in [*data["troops"]["white"], *data["troops"]["blue"]]:
-        each["at"] = None if each["at"] is None else [each["at"][0] - 200, -200]
+    for troop in data["landscape"]:
+        troop.update(tile=make_long(troop["tile"]), at=[troop["at"][0] - 200, -200])
+    for troop in [*data["troops"]["white"], *data["troops"]["blue"]]:
+        troop["at"] = None if troop["at"] is None else [troop["at"][0] - 200, -200]
     data["landscape"].append({"at": [-198, -200], "tile": make_long("mill"), "owner": None})
     data["reserve"]["slots"] = [None] * 7
     data["stack"] = []
@@ -196,7 +196,7 @@ def test_results_lose_their_oldest_before_they_can_not_be_read(
     sets = (TileSet.TRAVEL, TileSet.WAR, TileSet.CRAFTS)
     many = Results(tuple(Result(f"{n}" + "\0" * 90, NOON, 1, sets, n, 0, True) for n in range(120)))
     assert parse_results(parse_json(results_text(many).encode())) == many
-    monkeypatch.setattr(results_module, "MAX_FILE_BYTES", 40_000)
+    monkeypatch.setattr(results_store, "MAX_FILE_BYTES", 40_000)
     text = results_text(many)
     assert 35_000 < len(text.encode()) <= 40_000
     kept = parse_results(parse_json(text.encode())).results
@@ -209,13 +209,13 @@ def test_a_rescued_game_is_readable_with_any_file_name(tmp_path: Path) -> None:
     spoilt["actions"][9] = {}
     file = tmp_path / "x.twoheirs"
     file.write_text(json.dumps(spoilt), "utf-8")
-    found = rescue(file, CATALOGUE, "\udcff" * 300, NOON)
-    assert found is not None
-    assert len(found.save.actions) == 9
-    assert found.save.origin.rescued is not None
-    assert found.save.origin.rescued.game == "?" * MAX_GAME_NAME_LENGTH
-    write_save(file, found.save)
-    assert load_save(file, CATALOGUE) == found.save
+    rescued = rescue(file, CATALOGUE, "\udcff" * 300, NOON)
+    assert rescued is not None
+    assert len(rescued.save.actions) == 9
+    assert rescued.save.origin.rescued is not None
+    assert rescued.save.origin.rescued.game == "?" * MAX_GAME_NAME_LENGTH
+    write_save(file, rescued.save)
+    assert load_save(file, CATALOGUE) == rescued.save
 
 
 # -- sentences ------------------------------------------------------------------------------------

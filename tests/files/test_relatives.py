@@ -36,8 +36,8 @@ def otherwise(save: SaveGame) -> SaveGame:
     return replace(save, actions=(*before.actions, other[0]), done=save.done)
 
 
-def relation(found: SaveGame, kept: SaveGame) -> Relation:
-    relative = related(found, kept, PATH)
+def relation(opened: SaveGame, kept: SaveGame) -> Relation:
+    relative = related(opened, kept, PATH)
     assert relative is not None
     return relative.relation
 
@@ -69,7 +69,7 @@ def test_who_gave_up_has_gone_on() -> None:
 
 
 def test_turns_are_described() -> None:
-    ends = [number for number, each in enumerate(GAME.actions, 1) if isinstance(each, EndTurn)]
+    ends = [number for number, action in enumerate(GAME.actions, 1) if isinstance(action, EndTurn)]
     result = related(up_to(ends[1]), up_to(ends[3]), PATH)
     assert result == Relative(PATH, up_to(ends[3]), Relation.FARTHER, 5, 3, 3)
 
@@ -85,8 +85,8 @@ def test_unseen_tiles_may_lie_otherwise(level: int | None) -> None:
     game = replace(a_save(5, level, most=30), done=20)
     handed_on = save_text(game)
     random = Random(1)
-    first = parse_for_play(handed_on, CATALOGUE, random.randrange).found
-    second = parse_for_play(handed_on, CATALOGUE, random.randrange).found
+    first = parse_for_play(handed_on, CATALOGUE, random.randrange).content
+    second = parse_for_play(handed_on, CATALOGUE, random.randrange).content
     assert isinstance(first, SaveGame)
     assert isinstance(second, SaveGame)
     assert first.start != second.start

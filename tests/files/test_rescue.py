@@ -123,7 +123,7 @@ def test_an_illegal_action_ends_what_is_kept(tmp_path: Path) -> None:
 def test_an_action_exchanged_for_another_legal_one_ends_it_where_the_digests_did(
     tmp_path: Path,
 ) -> None:
-    ends = [index for index, each in enumerate(SAVE.actions) if type(each) is EndTurn]
+    ends = [index for index, action in enumerate(SAVE.actions) if type(action) is EndTurn]
     for spot in range(ends[5] + 1, ends[6]):
         spoilt = document()
         del spoilt["actions"][spot]
@@ -164,7 +164,7 @@ def test_a_wrong_digest_of_the_start_doubts_all_that_no_later_one_confirms(
     kept = 0
     if agrees is not None:
         spoilt["digests"][agrees] = sound[agrees]
-        ends = [number for number, each in enumerate(SAVE.actions) if type(each) is EndTurn]
+        ends = [number for number, action in enumerate(SAVE.actions) if type(action) is EndTurn]
         kept = ends[agrees - 1] + 1
     result = rescue_text(tmp_path, spoilt)
     assert result is not None
@@ -181,7 +181,7 @@ def test_a_wrong_digest_of_the_start_alone_doubts_the_first_turn(tmp_path: Path)
 
 def within_a_turn() -> dict[str, Any]:
     """A save that ends within a turn: its last digest is of what lies behind the last turn."""
-    ends = [index for index, each in enumerate(SAVE.actions) if type(each) is EndTurn]
+    ends = [index for index, action in enumerate(SAVE.actions) if type(action) is EndTurn]
     count = next(end + 2 for end, then in pairwise(ends) if end > 30 and then - end > 3)
     result: Any = dump_document(replace(SAVE, actions=SAVE.actions[:count], done=count))
     return dict(json.loads(json.dumps(result)))
@@ -195,13 +195,15 @@ def test_what_follows_the_last_turn_is_doubted_where_its_digest_is_wrong(
     """With an `earlier` digest that is wrong, too, that confirms nothing if the last one agrees."""
     saved = within_a_turn()
     count, turns = len(saved["actions"]), len(saved["digests"]) - 2
-    end = max(n for n, each in enumerate(saved["actions"]) if each["do"] == "end-turn")
+    end = max(n for n, action in enumerate(saved["actions"]) if action["do"] == "end-turn")
     assert end < count - 1
     if wrong:
         saved["digests"][-1] = "000000000000"
     if earlier:
         saved["digests"][turns] = "000000000000"
-        end = max(n for n, each in enumerate(saved["actions"][:end]) if each["do"] == "end-turn")
+        end = max(
+            n for n, action in enumerate(saved["actions"][:end]) if action["do"] == "end-turn"
+        )
     result = rescue_text(tmp_path, saved)
     assert result is not None
     assert len(result.save.actions) == (end + 1 if wrong else count)

@@ -25,7 +25,7 @@ from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.limits import MOST_ACTIONS
 from twoheirs_qt.files.writing import append_bytes
 from twoheirs_qt.rules import EndTurn, Heir, TileSet, legal_actions, score_sheet
-from twoheirs_qt.saves import writer as save_file
+from twoheirs_qt.saves import writer as save_writer
 from twoheirs_qt.saves.files import SaveGame, load_save, read_save, rescue, summarize, write_save
 from twoheirs_qt.saves.log import dump_log, lines_between, read_log
 from twoheirs_qt.saves.writer import SaveWriter, read_stamp, rename_save
@@ -73,9 +73,9 @@ def test_every_line_is_json_and_says_one_thing() -> None:
     game = replace(short_game(), title="A title", gave_up=Heir.BLUE)
     first, *changes = map(json.loads, lines_of(game))
     assert first["start"] == json.loads(json.dumps(dump_position(short_game().start)))
-    kinds = [next(iter(each)) for each in changes]
+    kinds = [next(iter(change)) for change in changes]
     assert kinds == [*["action"] * 7, "done", "title", "gave_up"]
-    assert all(list(each)[-1] == "crc" for each in [first, *changes])
+    assert all(list(line)[-1] == "crc" for line in [first, *changes])
 
 
 def test_a_position_or_a_save_of_any_version_can_be_read(tmp_path: Path) -> None:
@@ -135,12 +135,12 @@ def test_what_is_appended_makes_the_file_that_of_the_game(seed: int, tmp_path: P
         raw = file.read_bytes()
         assert raw.startswith(before), "nothing is ever overwritten"
         before = raw
-        found = read_save(raw, box())
-        assert found.size == len(raw)
+        save = read_save(raw, box())
+        assert save.size == len(raw)
         again = replace(
-            found.save,
+            save.save,
             changed=play.save.changed,
-            settings=play.save.settings if play.save.start.solo else found.save.settings,
+            settings=play.save.settings if play.save.start.solo else save.save.settings,
         )
         assert again == play.save
         play.step()
@@ -202,12 +202,12 @@ def test_half_a_line_is_cut_off_before_the_next_is_appended(tmp_path: Path) -> N
     whole = file.read_bytes()
     for cut in range(len(whole) - 30, len(whole)):
         file.write_bytes(whole[:cut])
-        found = read_log(whole[:cut], box())
-        assert found.fault is None
+        log = read_log(whole[:cut], box())
+        assert log.fault is None
         writer, stamp = SaveWriter(), read_stamp(file)
         assert stamp is not None
-        writer.note_read(file, stamp, found.save, found.size)
-        assert writer.write(file, replace(found.save, title="Again")) is None
+        writer.note_read(file, stamp, log.save, log.size)
+        assert writer.write(file, replace(log.save, title="Again")) is None
         assert load_save(file, box()).title == "Again"
 
 
@@ -270,13 +270,13 @@ def test_what_others_wrote_is_put_aside_once_however_often_the_next_step_fails(
         raise FileError(error_texts.DISK_FULL)
 
     with monkeypatch.context() as patch:
-        patch.setattr(save_file, "write_bytes", full)
+        patch.setattr(save_writer, "write_bytes", full)
         for _ in range(3):
             with pytest.raises(FileError):
                 writer.write(file, short_game())
     assert writer.write(file, short_game()) == tmp_path / "game-2.twoheirs"
     assert writer.write(file, replace(short_game(), title="Next")) is None
-    assert sorted(each.name for each in tmp_path.iterdir()) == ["game-2.twoheirs", file.name]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["game-2.twoheirs", file.name]
 
 
 @pytest.mark.parametrize("fails", [False, True])
@@ -292,7 +292,7 @@ def test_a_new_title_makes_no_game_the_newest(
         raise FileError(error_texts.DISK_FULL)
 
     if fails:
-        monkeypatch.setattr(save_file, "append_bytes", half)
+        monkeypatch.setattr(save_writer, "append_bytes", half)
         with pytest.raises(FileError):
             rename_save(file, "A title", box())
     else:
@@ -321,7 +321,7 @@ def test_what_another_program_appends_just_behind_ours_is_put_aside(
         append_bytes(path, size, content + b"theirs\n")
 
     with monkeypatch.context() as patch:
-        patch.setattr(save_file, "append_bytes", both)
+        patch.setattr(save_writer, "append_bytes", both)
         writer.write(file, replace(short_game(), title="Ours"))
     aside = writer.write(file, replace(short_game(), title="Next"))
     assert aside is not None
@@ -344,15 +344,15 @@ def test_a_file_cut_anywhere_is_the_game_up_to_there(seed: int) -> None:
             with pytest.raises(FileError):
                 read_log(raw[:cut], box())
             continue
-        found = read_log(raw[:cut], box())
-        assert found.fault is None
-        assert found.save.actions == save.actions[: len(found.save.actions)]
+        log = read_log(raw[:cut], box())
+        assert log.fault is None
+        assert log.save.actions == save.actions[: len(log.save.actions)]
         lines = raw[:cut].count(b"\n")
         if raw[cut : cut + 1] == b"\n":  # nothing is missing but that
-            assert len(found.save.actions) == min(lines, len(save.actions))
-            assert found.size == 0
+            assert len(log.save.actions) == min(lines, len(save.actions))
+            assert log.size == 0
         else:
-            assert raw[: found.size].count(b"\n") == lines
+            assert raw[: log.size].count(b"\n") == lines
 
 
 @pytest.mark.parametrize("seed", range(times(3, 30)))
@@ -381,8 +381,8 @@ def rescue_of(raw: bytes, name: str = "x") -> SaveGame | None:
     with tempfile.NamedTemporaryFile() as file:
         file.write(raw)
         file.flush()
-        found = rescue(Path(file.name), box(), name, LATER)
-    return None if found is None else found.save
+        rescued = rescue(Path(file.name), box(), name, LATER)
+    return None if rescued is None else rescued.save
 
 
 def test_what_is_left_of_a_damaged_game_says_so_and_can_be_played_on(tmp_path: Path) -> None:
@@ -393,12 +393,12 @@ def test_what_is_left_of_a_damaged_game_says_so_and_can_be_played_on(tmp_path: P
     with pytest.raises(FileError) as caught:
         load_save(file, box())
     assert str(caught.value) == (f"{file}: line 5 (turn 2): damaged, or changed by another program")
-    found = rescue(file, box(), "game", LATER)
-    assert found is not None
-    assert (found.turn, len(found.save.actions)) == (2, 3)
-    assert found.save.origin.rescued is not None
-    assert (found.save.origin.rescued.game, found.save.origin.rescued.turn) == ("game", 2)
-    next(iter(legal_actions(found.save.state)))
+    rescued = rescue(file, box(), "game", LATER)
+    assert rescued is not None
+    assert (rescued.turn, len(rescued.save.actions)) == (2, 3)
+    assert rescued.save.origin.rescued is not None
+    assert (rescued.save.origin.rescued.game, rescued.save.origin.rescued.turn) == ("game", 2)
+    next(iter(legal_actions(rescued.save.state)))
     assert file.read_bytes() == b"".join(lines)
 
 

@@ -77,9 +77,9 @@ def test_opening_deals_unseen_tiles_again(level: int | None) -> None:
     for _ in range(20):
         opened = parse_for_play(position_text(state), box(), dice.randrange)
         assert opened.redealt
-        assert isinstance(opened.found, State)
-        assert remove_hidden_order(opened.found) == remove_hidden_order(state)
-        orders.add(opened.found.stack)
+        assert isinstance(opened.content, State)
+        assert remove_hidden_order(opened.content) == remove_hidden_order(state)
+        orders.add(opened.content.stack)
     assert len(orders) > 15
 
 
@@ -93,13 +93,13 @@ def test_a_game_is_handed_on_without_what_it_would_reveal(level: int | None) -> 
     assert shared.state.stack[1:] == tuple(sorted(shared.state.stack[1:], key=str_id))
     opened = parse_for_play(save_text(save), box(), Random(4).randrange)
     assert opened.redealt
-    assert isinstance(opened.found, SaveGame)
-    assert opened.found.settings.names == save.settings.names
-    assert not opened.found.unseen  # dealt once, not at every opening
-    assert remove_hidden_order(opened.found.state) == remove_hidden_order(save.state)
-    assert opened.found.state.stack != shared.state.stack
+    assert isinstance(opened.content, SaveGame)
+    assert opened.content.settings.names == save.settings.names
+    assert not opened.content.unseen  # dealt once, not at every opening
+    assert remove_hidden_order(opened.content.state) == remove_hidden_order(save.state)
+    assert opened.content.state.stack != shared.state.stack
     # Every step on the way shows what it showed.
-    state, copy = save.start, opened.found.start
+    state, copy = save.start, opened.content.start
     for action in shared.actions:
         (state, events), (copy, same) = apply(state, action), apply(copy, action)
         assert events == same
@@ -123,9 +123,9 @@ def test_the_whole_game_keeps_its_order_and_what_was_taken_back() -> None:
     save = game()
     opened = parse_for_play(save_text(save, with_order=True), box(), Random(1).randrange)
     assert not opened.redealt
-    assert isinstance(opened.found, SaveGame)
-    assert opened.found.start == save.start
-    assert opened.found.actions == save.actions
+    assert isinstance(opened.content, SaveGame)
+    assert opened.content.start == save.start
+    assert opened.content.actions == save.actions
 
 
 def test_each_order_that_can_be_is_as_likely() -> None:

@@ -16,7 +16,9 @@ def dump_document(save: SaveGame) -> dict[str, Any]:
     """The plain data of a save of version 1."""
     summary = summarize(save)
     last, states = len(save.actions), save.played.states
-    ends = [n for n, each in enumerate(save.actions, 1) if isinstance(each, EndTurn) or n == last]
+    ends = [
+        n for n, action in enumerate(save.actions, 1) if isinstance(action, EndTurn) or n == last
+    ]
     opponents = {heir.word: summary.opponents[heir] for heir in Heir}
     unseen = {"unseen": list(save.unseen)} if save.unseen else {}
     return {

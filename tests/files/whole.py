@@ -11,7 +11,7 @@ from twoheirs_qt.files.errors import in_file
 from twoheirs_qt.files.reading import read_bytes
 from twoheirs_qt.files.writing import dump_readable, write_text
 from twoheirs_qt.rules import Catalogue, State
-from twoheirs_qt.saves import files as saves
+from twoheirs_qt.saves import files as save_files
 from twoheirs_qt.saves.files import SaveGame, Summary, load_save, summarize
 
 
@@ -27,7 +27,7 @@ def parse_any(data: object, catalogue: Catalogue) -> SaveGame | State:
 
 
 def _parse(raw: bytes, catalogue: Catalogue) -> SaveGame | State:
-    result = saves.read_any(raw, catalogue)
+    result = save_files.read_any(raw, catalogue)
     return result.state if isinstance(result, Position) else result.save
 
 

@@ -77,7 +77,7 @@ class Disks:
     full: set[Path] = field(default_factory=set)
 
     def check(self, path: Path) -> None:
-        if any(path.is_relative_to(each) for each in self.full):
+        if any(path.is_relative_to(folder) for folder in self.full):
             raise FileError(error_texts.DISK_FULL, file=str(path))
 
 
@@ -85,23 +85,23 @@ class Disks:
 def disks(monkeypatch: pytest.MonkeyPatch) -> Disks:
     """Disks that are full when the test says so."""
     from twoheirs_qt.files import writing
-    from twoheirs_qt.saves import writer as save_file
+    from twoheirs_qt.saves import writer as save_writer
 
-    found = Disks()
+    disks = Disks()
     really, really_append = writing.write_bytes, writing.append_bytes
 
     def write_bytes(path: Path, content: bytes) -> None:
-        found.check(Path(path))
+        disks.check(Path(path))
         really(path, content)
 
     def append_bytes(path: Path, size: int, content: bytes) -> None:
-        found.check(Path(path))
+        disks.check(Path(path))
         really_append(path, size, content)
 
-    for module in (writing, save_file):
+    for module in (writing, save_writer):
         monkeypatch.setattr(module, "write_bytes", write_bytes)
-    monkeypatch.setattr(save_file, "append_bytes", append_bytes)
-    return found
+    monkeypatch.setattr(save_writer, "append_bytes", append_bytes)
+    return disks
 
 
 class FakeWriter(SaveWriter):

@@ -42,13 +42,13 @@ def is_tower(state: State, tile: str) -> bool:
 def war_game(seed: int) -> list[State]:
     """The states of a game in which heirs take and build Siege Towers whenever they can."""
     chance = Random(seed)
-    state, found = new_game(box(), NewGame(seed=seed, sets=WAR)), []
+    state, states = new_game(box(), NewGame(seed=seed, sets=WAR)), []
     while not state.is_over:
-        found.append(state)
+        states.append(state)
         towers = [item for item in legal_actions(state) if uses_tower(state, item)]
         action = chance.choice(towers) if towers else choose(state, chance, WEIGHTS)
         state, _ = apply(state, action)
-    return found
+    return states
 
 
 def uses_tower(state: State, action: Action) -> bool:

@@ -87,9 +87,9 @@ def test_an_imported_game_does_not_run(start: Begin, tmp_path: Path, changed: st
     save = load_save(older, session.catalogue)
     came = tmp_path / "came.twoheirs"
     write_save(came, replace(save, created=changed, changed=changed, title="Came"))
-    [found] = import_files([came], session.store.folder, SUFFIX, session.catalogue)
-    assert found.path is not None
-    assert not found.known
+    [imported] = import_files([came], session.store.folder, SUFFIX, session.catalogue)
+    assert imported.path is not None
+    assert not imported.known
     assert start().store.last_game_path() == newer
 
 
@@ -101,9 +101,9 @@ def test_a_game_that_was_cut_off_within_a_letter_is_imported(start: Begin, tmp_p
     came = tmp_path / "came.twoheirs"
     came.write_bytes(raw[: raw.rindex("Ž".encode()) + 1])
     older.unlink()
-    [found] = import_files([came], session.store.folder, SUFFIX, session.catalogue)
-    assert found.path is not None
-    open_file(session, found.path)
+    [imported] = import_files([came], session.store.folder, SUFFIX, session.catalogue)
+    assert imported.path is not None
+    open_file(session, imported.path)
     play(session)
     assert count_done(session) == 2
 

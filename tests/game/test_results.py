@@ -358,7 +358,7 @@ def test_faults_name_the_field(
     data["results"][0].update(change)
     file.write_text(json.dumps(data))
     reported: list[str] = []
-    book.renamed.connect(lambda found, _: reported.append(str(found)))
+    book.renamed.connect(lambda new_name, _: reported.append(str(new_name)))
     book.records()
     book.report_errors()
     assert len(reported) == 1
@@ -371,7 +371,7 @@ def test_one_game_twice_in_a_file_is_a_fault(book: ResultBook, file: Path) -> No
     data["results"] *= 2
     file.write_text(json.dumps(data))
     reported: list[str] = []
-    book.renamed.connect(lambda found, _: reported.append(str(found)))
+    book.renamed.connect(lambda new_name, _: reported.append(str(new_name)))
     book.records()
     book.report_errors()
     assert reported == [f'{file}: results[1].game: the name "a" is used twice']

@@ -9,8 +9,8 @@ from twoheirs_qt.play.unseen import Unseen, find_unseen
 from twoheirs_qt.rules import NewGame, new_game
 
 
-def names_of(found: Unseen) -> set[str]:
-    return {tile.id for tiles in found.tiles.values() for tile in tiles}
+def names_of(unseen: Unseen) -> set[str]:
+    return {tile.id for tiles in unseen.tiles.values() for tile in tiles}
 
 
 def test_the_supply_and_the_starting_tile_are_unseen_at_first() -> None:

@@ -149,19 +149,19 @@ def test_what_a_kill_leaves_is_tidied_wherever_the_program_writes(
     note = tmp_path / "config" / "elsewhere.json"
     games.mkdir()
     note.parent.mkdir()
-    left = [each.with_name(f".{each.name}-abc12345.tmp") for each in (*files, note)]
+    left = [file.with_name(f".{file.name}-abc12345.tmp") for file in (*files, note)]
     left += [games / ".x.twoheirs-abc12345.tmp"]
     stranger = tmp_path / ".strange.json-abc12345.tmp"
-    for each in (*left, stranger):
-        each.write_text("half")
-        os.utime(each, (time.time() - 5,) * 2)
+    for file in (*left, stranger):
+        file.write_text("half")
+        os.utime(file, (time.time() - 5,) * 2)
     session = begin(GameStore(games, note=note, other_files=files))
     mine = games / ".y.twoheirs-abc12345.tmp"
     mine.write_text("being written now")
     os.utime(mine, (time.time() + 5,) * 2)
     session.store.tidy()
     session.store.flush()
-    assert [each for each in (*left, stranger, mine) if each.exists()] == [stranger, mine]
+    assert [file for file in (*left, stranger, mine) if file.exists()] == [stranger, mine]
 
 
 # -- the end ------------------------------------------------------------------------------------

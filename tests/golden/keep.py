@@ -70,9 +70,9 @@ def load_kept() -> dict[str, Any]:
     return data
 
 
-def join_rows(found: list[list[str]]) -> list[str]:
+def join_rows(squares: list[list[str]]) -> list[str]:
     """Squares as they are kept: a line a row."""
-    return ["".join(row) for row in found]
+    return ["".join(row) for row in squares]
 
 
 def main(wanted: Sequence[str]) -> int:

@@ -223,15 +223,15 @@ def _has_left(before: State) -> bool:
 def replay(program: Program, game: str, lines: list[list[Any]]) -> list[str]:
     """Do the events again; what is to be seen otherwise, in words."""
     begin(program, game)
-    seen, found = Seen(), []
+    seen, differences = Seen(), []
     for number, (*event, expected) in enumerate(lines):
         do(event)
         now = seen.changes()
         if now != expected:
-            found.append(f"{game}, event {number} {event}: expected {expected}, seen {now}")
+            differences.append(f"{game}, event {number} {event}: expected {expected}, seen {now}")
     if not program.session.is_over:
-        found.append(f"{game} does not come to its end")
-    return found
+        differences.append(f"{game} does not come to its end")
+    return differences
 
 
 def load_recording(game: str) -> list[list[Any]]:
@@ -265,13 +265,13 @@ def main(game: str, *more: str) -> int:
         program.games.begin(None)
         settle()
         if more:
-            found = replay(program, game, load_recording(game))
-            print(*found, sep="\n")
+            differences = replay(program, game, load_recording(game))
+            print(*differences, sep="\n")
         else:
-            found = []
+            differences = []
             _keep(game, record(program, game))
         close(program)
-    return bool(found)
+    return bool(differences)
 
 
 if __name__ == "__main__":

@@ -29,11 +29,11 @@ def find_changed(before: list[str], image: QImage) -> list[tuple[int, int]]:
     ]
 
 
-def mark(image: QImage, found: list[tuple[int, int]], file: Path) -> Path:
+def mark(image: QImage, squares: list[tuple[int, int]], file: Path) -> Path:
     """The picture with a frame around each changed square, in a file."""
     painter = QPainter(image)
     painter.setPen(QColor("magenta"))
-    for column, row in found:
+    for column, row in squares:
         painter.drawRect(column * CELL, row * CELL, CELL - 1, CELL - 1)
     painter.end()
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -52,9 +52,9 @@ def test_every_place_looks_as_it_did(which: str, tmp_path: Path) -> None:
     assert len(places) == 8
     differences = {place: find_changed(places[place], image) for place, image in pictures.items()}
     files = [
-        str(mark(pictures[place], found, MARKED / which / f"{place}.png"))
-        for place, found in differences.items()
-        if found
+        str(mark(pictures[place], squares, MARKED / which / f"{place}.png"))
+        for place, squares in differences.items()
+        if squares
     ]
     assert not files, f"these look otherwise: {files}"
 

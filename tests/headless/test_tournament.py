@@ -180,7 +180,7 @@ def test_a_game_asks_each_in_its_own_way(tmp_path: Path, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(Program, "turn", note_budget)
     words = program("1", "3", "error")
-    entrants = [Entrant(each, command_of(each), 0) for each in ("greedy", words)]
+    entrants = [Entrant(command, command_of(command), 0) for command in ("greedy", words)]
     for budget, expected in ((Budget(), {UNLIMITED, Budget(seconds=5.0)}), (FEW, {FEW})):
         asked.clear()
         todo: SimpleQueue[Game] = SimpleQueue()

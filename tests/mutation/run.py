@@ -139,7 +139,9 @@ def _try_mistakes(
         for name, mutant in waiting:
             rounds = _rounds_of_rules() if folder == "rules" else _rounds(known, name, mutant)
             noticed = is_noticed(tree, name, mutant, rounds)
-            asked = None if folder == "rules" else sum(len(each) for each, _ in rounds)
+            asked = (
+                None if folder == "rules" else sum(len(round_tests) for round_tests, _ in rounds)
+            )
             entry = {"file": name, **asdict(mutant), "noticed": noticed, "tests": asked}
             file.write(json.dumps(entry) + "\n")
             file.flush()

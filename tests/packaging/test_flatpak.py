@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from devtools import lock as locked
+from devtools import lock as lock_files
 from devtools import system
 from devtools.environment import WHEELS
 from devtools.errors import Stop
@@ -48,7 +48,9 @@ def test_it_asks_for_a_window_and_nothing_else(manifest: dict[str, Any]) -> None
 
 
 def test_wheels_are_the_pinned_ones_for_every_processor(manifest: dict[str, Any]) -> None:
-    pinned = {name.replace("-", "_"): pin.version for name, pin in locked.pins("package").items()}
+    pinned = {
+        name.replace("-", "_"): pin.version for name, pin in lock_files.pins("package").items()
+    }
     build, runtime = manifest["modules"][0]["modules"]
     assert build["cleanup"] == ["*"]  # what only builds is not shipped
     assert runtime["cleanup"] == ["/bin"]  # nor tools of libraries

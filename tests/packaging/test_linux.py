@@ -109,9 +109,9 @@ def list_bundled(bundle_folder: Path) -> set[str]:
     folder = bundle_folder.parents[1]
     (home,) = (folder / "environment" / "lib").glob("python3.*/site-packages")
     owners = {
-        str(file.locate()): found.name
-        for found in distributions(path=[str(home)])
-        for file in found.files or ()
+        str(file.locate()): distribution.name
+        for distribution in distributions(path=[str(home)])
+        for file in distribution.files or ()
     }
     work = folder / "work" / identity.COMMAND.removesuffix("-qt")
     files = [work / f"{name}-00.toc" for name in ("COLLECT", "PKG", "PYZ")]

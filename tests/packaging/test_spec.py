@@ -66,7 +66,7 @@ LOADED = {
 
 
 def run_spec(
-    monkeypatch: pytest.MonkeyPatch, system: str, found: list[tuple[str, str, str]], *words: str
+    monkeypatch: pytest.MonkeyPatch, system: str, entries: list[tuple[str, str, str]], *words: str
 ) -> dict[str, list[Any]]:
     """Run the spec file as on `system` with these entries; returns the calls of PyInstaller."""
     made: dict[str, list[Any]] = {"EXE": [], "COLLECT": [], "BUNDLE": []}
@@ -78,7 +78,7 @@ def run_spec(
 
         return make
 
-    parts = types.SimpleNamespace(scripts=[], pure=[], binaries=found, datas=[])
+    parts = types.SimpleNamespace(scripts=[], pure=[], binaries=entries, datas=[])
     modules = {
         "PyInstaller": types.ModuleType("PyInstaller"),
         "PyInstaller.depend": types.ModuleType("PyInstaller.depend"),

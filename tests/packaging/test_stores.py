@@ -41,7 +41,7 @@ def test_winget_has_every_language(files: Path, tmp_path: Path) -> None:
         assert f"winget-manifest.{kind}.{document['ManifestVersion']}.schema.json" in text
         assert file.name.startswith(WINGET_ID)
         results.setdefault(kind, []).append(document)
-    assert {kind: len(each) for kind, each in results.items()} == {
+    assert {kind: len(documents) for kind, documents in results.items()} == {
         "version": 1,
         "installer": 1,
         "defaultLocale": 1,

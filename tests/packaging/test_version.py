@@ -16,7 +16,7 @@ from devtools.changelog import ChangelogFault, metainfo, releases
 
 import twoheirs_qt
 from tests.box import ROOT
-from twoheirs_qt.process import notifications as taskbar
+from twoheirs_qt.process import notifications
 
 
 def test_packages_read_the_programs_own_version() -> None:
@@ -68,7 +68,7 @@ def test_without_git_everything_bears_one_time(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_names_towards_windows_are_those_of_the_running_program() -> None:
-    assert identity.APP_USER_MODEL_ID == taskbar.APP_USER_MODEL_ID
+    assert identity.APP_USER_MODEL_ID == notifications.APP_USER_MODEL_ID
 
 
 CHANGELOG = """# What changed

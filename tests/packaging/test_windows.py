@@ -16,7 +16,7 @@ from windows import build
 
 from tests.box import ROOT
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.process import notifications as taskbar
+from twoheirs_qt.process import notifications
 
 
 @pytest.fixture(scope="module")
@@ -91,7 +91,7 @@ def test_an_older_version_is_known_again_and_closed(script: Script) -> None:
     assert setup["AppId"] == "{{7B6FD196-2EB5-5B45-ACFB-924B43AF891D}"  # never another
     assert setup["CloseApplications"] == "yes"
     assert setup["UninstallDisplayIcon"] == r"{app}\twoheirs-qt-window.exe"
-    assert f"CheckForMutexes('{taskbar.MUTEX_NAME}')" in script.sections["Code"]
+    assert f"CheckForMutexes('{notifications.MUTEX_NAME}')" in script.sections["Code"]
     (older,) = script.lines("InstallDelete")
     assert older["Name"] == r"{app}\_internal"
 

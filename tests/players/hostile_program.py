@@ -65,7 +65,7 @@ def odd(value, depth=0):
         return [*value[:place], odd(value[place], depth + 1), *value[place + 1 :]]
     key = RANDOM.choice(list(value))
     if RANDOM.random() < 0.2:
-        return {name: each for name, each in value.items() if name != key}
+        return {name: item for name, item in value.items() if name != key}
     return {**value, key: odd(value[key], depth + 1)}
 
 

@@ -68,21 +68,21 @@ def test_features_are_what_a_table_shows() -> None:
         seen = dict(zip(FEATURES, row, strict=True))
         assert seen["own hand"] == len(state.hands[heir])
         assert seen["offered"] == len(means_of(state, heir.opponent).slots)
-        for each, who in ((heir, "own"), (heir.opponent, "their")):
-            access, hand = means_of(state, each).access, state.hands[each]
+        for owner, who in ((heir, "own"), (heir.opponent, "their")):
+            access, hand = means_of(state, owner).access, state.hands[owner]
             for least, name in ((1, "any"), (2, "two of a"), (3, "three of a")):
                 there = sum(amount >= least for amount in access)
                 assert seen[f"{who} {name} resource"] == there
             assert seen[f"{who} hand"] == len(hand)
             assert seen[f"{who} full hand"] == (len(hand) >= HAND_LIMIT)
-            discounts = state.discounts if each is state.active else 0
+            discounts = state.discounts if owner is state.active else 0
             short = [sum(shortfall(access, tile, discounts)) for tile in hand]
             assert seen[f"{who} affordable"] == short.count(0)
             assert seen[f"{who} short of one"] == short.count(1)
-            away = [troop.at is None for troop in state.troops[each]]
+            away = [troop.at is None for troop in state.troops[owner]]
             assert seen[f"{who} in reserve"] == sum(away)
             assert seen[f"{who} both in reserve"] == all(away[1:])
-            lines = score_sheet(state).heirs[each].buildings
+            lines = score_sheet(state).heirs[owner].buildings
             twice = sum(line.points for line in lines if line.doubled)
             assert seen[f"{who} doubled"] == twice
 

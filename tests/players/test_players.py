@@ -174,8 +174,8 @@ def test_what_players_expect_comes_true_on_average() -> None:
     halved = replace(weights, forecast=((1.0, 0.5),) * len(weights.knots))
     skill = Skill(width=3, entrants=4, depth=2)
     one, other = (
-        Thinker("", skill, each).turn(hide_unseen(state), Budget(), Dice(1))
-        for each in (plain, halved)
+        Thinker("", skill, variant).turn(hide_unseen(state), Budget(), Dice(1))
+        for variant in (plain, halved)
     )
     assert other.actions == one.actions
     assert other.lead == pytest.approx(1 + one.lead / 2)
@@ -183,8 +183,8 @@ def test_what_players_expect_comes_true_on_average() -> None:
         assert after.expected == pytest.approx(1 + before.expected / 2)
     for gain, halved_gain in zip(one.gains, other.gains, strict=True):
         worth = gain.worth + gain.own - gain.theirs
-        found = halved_gain.worth + halved_gain.own - halved_gain.theirs
-        assert found == pytest.approx(worth / 2)
+        halved_worth = halved_gain.worth + halved_gain.own - halved_gain.theirs
+        assert halved_worth == pytest.approx(worth / 2)
 
 
 def test_the_strongest_tells_its_best_three_turns_and_their_trials() -> None:

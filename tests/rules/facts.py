@@ -164,14 +164,14 @@ def _after(wanted: Mapping[str, Any], state: State, events: object) -> dict[str,
 
 
 def _match_items(
-    wanted: Sequence[Any], found: Sequence[Any], described: Sequence[Any]
+    wanted: Sequence[Any], facts: Sequence[Any], described: Sequence[Any]
 ) -> list[Any]:
-    """`told`, as far as each of `wanted` is there, with whatever fields it does not speak of."""
-    rest = list(found)
+    """List those of `described` whose facts hold all that an item of `wanted` says."""
+    rest = list(facts)
     there = []
-    for each, words in zip(wanted, described, strict=True):
+    for item, words in zip(wanted, described, strict=True):
         for real in rest:
-            if each.items() <= real.items():
+            if item.items() <= real.items():
                 rest.remove(real)
                 there.append(words)
                 break
@@ -209,9 +209,9 @@ def expect(check: str, value: Any) -> Any:
     return value
 
 
-def _in_order_of(wanted: Sequence[Any], found: Sequence[Any]) -> list[Any]:
+def _in_order_of(wanted: Sequence[Any], facts: Sequence[Any]) -> list[Any]:
     """`found`, what is wanted first and in its order: then lists compare as sets do."""
-    rest = list(found)
+    rest = list(facts)
     ordered = []
     for item in wanted:
         if item in rest:

@@ -38,13 +38,13 @@ def henrys_turn(state: State) -> tuple[HenryLooked | None, Taken | None, object]
     return looked, taken, placed
 
 
-def is_foreseen(found: HenryForecast, taken: Taken, placed: object) -> bool:
-    """Whether a prospect says just this take and this placing."""
-    for tile_forecast in found.tile_forecasts:
+def is_foreseen(forecast: HenryForecast, taken: Taken, placed: object) -> bool:
+    """Whether a forecast of a tile says just this take and this placing."""
+    for tile_forecast in forecast.tile_forecasts:
         if tile_forecast.tile.id == taken.tile and tile_forecast.slot == taken.slot:
             if isinstance(placed, HenryPlaced):
-                forecast = (tile_forecast.rule, tile_forecast.at, tile_forecast.tried)
-                return forecast == (placed.rule, placed.at, placed.tried)
+                placing = (tile_forecast.rule, tile_forecast.at, tile_forecast.tried)
+                return placing == (placed.rule, placed.at, placed.tried)
             return tile_forecast.rule is HenryRule.NO_CELL and tile_forecast.at is None
     return False
 

@@ -179,7 +179,7 @@ def test_troops_that_henry_moves_have_not_moved_in_his_next_turn() -> None:
         state, _ = apply(state.replace(troops=tuple(troops)), Take(1))
         later, events = apply(state, EndTurn())
         [to] = [event.to for event in events if isinstance(event, HenryTroopMoved)]
-        [number] = [n for n, each in enumerate(later.troops[henry]) if each.at == to]
+        [number] = [n for n, troop in enumerate(later.troops[henry]) if troop.at == to]
         assert not later.troops[henry][number].moved
         met.add(number)
     assert met == {0, 1, 2}
@@ -219,8 +219,8 @@ def test_a_state_tells_those_who_look_on() -> None:
     assert state.solo.centre == (0, 0)
     treasure = state.solo.treasures[0, 0]
     assert counted_cells(state, (0, 0), treasure) == ((0, 1),)
-    roads = [list(found) for found in trace_roads(state)]
-    assert {tuple(found) for found in roads} == {((0, 0),)}
+    roads = [list(road) for road in trace_roads(state)]
+    assert {tuple(road) for road in roads} == {((0, 0),)}
     assert score_road(state, {(0, 0): None}) == RoadLine(((0, 0),), (1, 0), None, 0)
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.own_command import Command, own_arguments
-from twoheirs_qt.sound import player as module
+from twoheirs_qt.sound import player as player_module
 from twoheirs_qt.sound.names import Sound
 from twoheirs_qt.sound.player import Player
 
@@ -90,7 +90,7 @@ def replace_command(monkeypatch: pytest.MonkeyPatch, source: str) -> list[str]:
         starts.append(" ".join(words))
         return Command((sys.executable, "-c", source))
 
-    monkeypatch.setattr(module, "own_command", command)
+    monkeypatch.setattr(player_module, "own_command", command)
     return starts
 
 
@@ -111,7 +111,7 @@ def test_one_that_dies_is_replaced_at_the_next_sound() -> None:
 def test_a_program_that_cannot_be_started_is_not_asked_again(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(module, "own_command", lambda *_: Command(("/no/such/program",)))
+    monkeypatch.setattr(player_module, "own_command", lambda *_: Command(("/no/such/program",)))
     player = Player("")
     for _ in range(2):
         player.play(Sound.TILE, 0.5)

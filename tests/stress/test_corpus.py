@@ -85,7 +85,7 @@ def late_writer(path: Path) -> Iterator[None]:
     assert not path.is_fifo() or time.monotonic() - begun < 9, "a pipe was waited for"
 
 
-@pytest.mark.parametrize("broke", CORPUS, ids=[ascii(each.name)[:40] for each in CORPUS])
+@pytest.mark.parametrize("broke", CORPUS, ids=[ascii(path.name)[:40] for path in CORPUS])
 def test_what_once_broke_something_opens_or_is_reported(
     tmp_path: Path, run: Command, broke: BrokenFile
 ) -> None:
@@ -103,12 +103,12 @@ def by_reader(broke: BrokenFile, path: Path) -> None:
     message = ""
     with no_longer_than(MAX_READER_S):
         try:
-            found = read_any(path, installed_catalogue())
+            content = read_any(path, installed_catalogue())
         except FileError as fault:
             message = str(fault)
         else:
-            if isinstance(found, SaveGame):  # what is written can be read
-                write_save(path.with_name("again.twoheirs"), found)
+            if isinstance(content, SaveGame):  # what is written can be read
+                write_save(path.with_name("again.twoheirs"), content)
                 load_save(path.with_name("again.twoheirs"), installed_catalogue())
     expect(broke, message)
     if message:
@@ -225,7 +225,7 @@ def test_a_game_of_any_name_is_saved_and_goes_on_next_time(
     assert save.done == 2
     first.game_pages.library.show()
     model = first.game_pages.library.model
-    qtbot.waitUntil(lambda: all(each.is_read for each in model._entries))
+    qtbot.waitUntil(lambda: all(entry.is_read for entry in model._entries))
     model.stop_reading()
     qtbot.waitUntil(folders.shelf.exists)
     close(first)

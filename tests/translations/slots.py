@@ -180,15 +180,15 @@ def kind_of(source: str, hint: str, slot: str) -> str:
     return "access" if slot == "resource" and _ACCESS in hint else kind
 
 
-def one_of_a_kind(found: Sequence[Arg]) -> list[Arg]:
+def one_of_a_kind(texts: Sequence[Arg]) -> list[Arg]:
     """The first of names that take the same forms in the present language.
 
     These have the same article or, without one, end alike: hard consonants do.
     """
-    if not isinstance(found[0], Text) or not found[0].context.startswith("Buildings"):
-        return list(found)
+    if not isinstance(texts[0], Text) or not texts[0].context.startswith("Buildings"):
+        return list(texts)
     kinds: dict[str, Arg] = {}
-    for item in found:
+    for item in texts:
         assert isinstance(item, Text)
         article, _, name = say(item).split(" (")[0].rpartition(" ")
         end = "hard" if name[-1] in _HARD else name[-1]

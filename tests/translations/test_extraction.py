@@ -101,9 +101,9 @@ def test_texts_to_translate_are_literals() -> None:
     for file in SOURCES:
         if file.name == "language.py":  # what passes the texts on to Qt
             continue
-        faults, found = faults_in(file.read_text("utf-8"))
+        faults, number = faults_in(file.read_text("utf-8"))
         assert faults == [], file
-        calls += found
+        calls += number
     assert calls > 1000
 
 

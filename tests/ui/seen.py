@@ -114,14 +114,14 @@ def gather_texts(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 def texts_seen(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """All texts of all windows: what widgets and models say, and what the program paints."""
     events()
-    with gather_texts(monkeypatch) as found:
+    with gather_texts(monkeypatch) as texts:
         for window in QApplication.topLevelWidgets():
             if window.isVisible():
                 assert not is_painted(window)
     for widget in QApplication.allWidgets():
         if widget.isVisible():
-            found.extend(_of(widget))
-    return [as_read(text) for text in found if text]
+            texts.extend(_of(widget))
+    return [as_read(text) for text in texts if text]
 
 
 def _of(widget: QWidget) -> Iterator[str]:
@@ -151,5 +151,5 @@ def _rows(view: QAbstractItemView, model: QAbstractItemModel, parent: QModelInde
     for row in range(model.rowCount(parent)):
         for column in range(columns):
             index = model.index(row, column, parent)
-            yield from (each for role in _ROLES if isinstance(each := index.data(role), str))
+            yield from (data for role in _ROLES if isinstance(data := index.data(role), str))
         yield from _rows(view, model, model.index(row, 0, parent))

@@ -60,8 +60,8 @@ def check_menus(program: Program) -> None:
     menus = program.window.findChildren(QMenu)
     assert len(bars) == 1
     assert len(menus) > 7
-    for found in [*map(in_menu, bars), *map(in_menu, menus)]:
-        assert twice(found) == {}
+    for texts in [*map(in_menu, bars), *map(in_menu, menus)]:
+        assert twice(texts) == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

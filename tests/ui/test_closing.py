@@ -145,7 +145,7 @@ def test_another_game_that_is_not_saved_is_named(
 def test_a_result_that_is_not_kept_is_reported_at_the_end(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(path: Path, found: object) -> None:
+    def fail(path: Path, content: object) -> None:
         raise FileError(error_texts.DISK_FULL, file=str(path))
 
     monkeypatch.setattr(results, "write_results", fail)

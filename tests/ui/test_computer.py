@@ -319,7 +319,7 @@ def test_a_time_that_makes_no_sense_is_as_if_not_set(table: Program, text: str) 
 
 
 def test_what_a_take_prevented_is_what_the_other_could_have_gained() -> None:
-    names, found, none = ("Ann", "Eve"), 0, 0
+    names, prevented, none = ("Ann", "Eve"), 0, 0
     for seed in range(5, 9):
         state = new_game(box(), NewGame(seed=seed, first=Heir.WHITE))
         takes = [action for action in legal_actions(state) if isinstance(action, Take)]
@@ -329,11 +329,11 @@ def test_what_a_take_prevented_is_what_the_other_could_have_gained() -> None:
             best = max(
                 (eve_builds(after(state, item), take) for item in takes if item != take), default=0
             )
-            found, none = found + (best > 0), none + (best == 0)
+            prevented, none = prevented + (best > 0), none + (best == 0)
             plural = "s" * (best != 1)
             could = f"Eve could have gained {best} point{plural} with it"
             assert (could in words) == (best > 0)
-    assert found
+    assert prevented
     assert none
 
 

@@ -42,24 +42,24 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
     """Such a disk; it answers at the end of the test at the latest."""
     for name, seconds in (("at_once", 0.02), ("sign", 0.05), ("way_out", 0.15)):
         monkeypatch.setattr(DiskWork, name, seconds)
-    found = Disk()
-    yield found
-    found.may_answer.set()
-    for thread in found.threads:
+    disk = Disk()
+    yield disk
+    disk.may_answer.set()
+    for thread in disk.threads:
         thread.join(TIMEOUT_S)
 
 
 @pytest.fixture
 def window(qtbot: QtBot) -> QWidget:
-    found = QWidget()
-    qtbot.addWidget(found)
-    found.show()
-    return found
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.show()
+    return widget
 
 
 def sign() -> WaitingDialog | None:
-    found = QApplication.activeModalWidget()
-    return found if isinstance(found, WaitingDialog) else None
+    dialog = QApplication.activeModalWidget()
+    return dialog if isinstance(dialog, WaitingDialog) else None
 
 
 def never(_: object) -> None:
@@ -80,13 +80,13 @@ def test_there_is_no_way_out_before_it_takes_long(
     work = DiskWork(window)
     work.do("Opening the game…", disk.wait, results.append, never)
     qtbot.waitUntil(lambda: sign() is not None)
-    found = sign()
-    assert found is not None
-    assert found.way_out.isHidden()
-    qtbot.keyClick(found, Qt.Key.Key_Escape)
-    found.close()
+    dialog = sign()
+    assert dialog is not None
+    assert dialog.way_out.isHidden()
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    dialog.close()
     assert work.is_busy
-    assert found.isVisible()
+    assert dialog.isVisible()
     disk.may_answer.set()
     qtbot.waitUntil(lambda: results == [7])
     assert sign() is None
@@ -99,8 +99,8 @@ def test_what_is_slow_is_waited_for_with_a_sign(qtbot: QtBot, window: QWidget, d
     assert work.is_busy
     assert results == []
     qtbot.waitUntil(lambda: sign() is not None)
-    found = sign()
-    assert found is not None
+    dialog = sign()
+    assert dialog is not None
     disk.may_answer.set()
     qtbot.waitUntil(lambda: results == [7])
     assert not work.is_busy
@@ -114,11 +114,11 @@ def test_waiting_for_a_disk_that_does_not_answer_can_be_ended(
     work = DiskWork(window)
     work.do("Opening the game…", disk.wait, never, errors.append)
     work.do("Next", lambda: 8, lambda _: errors.append(FileError(error_texts.EMPTY)), never)
-    qtbot.waitUntil(lambda: (found := sign()) is not None and not found.way_out.isHidden())
-    found = sign()
-    assert found is not None
-    assert found.way_out.hasFocus()
-    qtbot.keyClick(found, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: (dialog := sign()) is not None and not dialog.way_out.isHidden())
+    dialog = sign()
+    assert dialog is not None
+    assert dialog.way_out.hasFocus()
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert [fault.fault for fault in errors] == [error_texts.NO_ANSWER, error_texts.EMPTY], (
         "the next has begun"
     )
@@ -147,24 +147,24 @@ def test_a_mistake_of_the_program_is_not_swallowed(window: QWidget) -> None:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch, disk: Disk, tmp_path: Path) -> Path:
     """A file whose disk answers when it is told to."""
-    found = tmp_path / "far" / "away.twoheirs"
+    file = tmp_path / "far" / "away.twoheirs"
     read = reading.open_file
 
     def wait(source: Path | str) -> object:
-        if Path(source) == found:
+        if Path(source) == file:
             disk.wait()
         return read(source)
 
     monkeypatch.setattr(reading, "open_file", wait)
-    found.parent.mkdir()
-    return found
+    file.parent.mkdir()
+    return file
 
 
 def wait_no_longer(qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: (found := sign()) is not None and not found.way_out.isHidden())
-    found = sign()
-    assert found is not None
-    qtbot.mouseClick(found.way_out, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: (dialog := sign()) is not None and not dialog.way_out.isHidden())
+    dialog = sign()
+    assert dialog is not None
+    qtbot.mouseClick(dialog.way_out, Qt.MouseButton.LeftButton)
     events()
 
 
@@ -265,6 +265,6 @@ def test_sound_games_that_cannot_be_kept_are_not_called_no_games(
     os.rename(program.store.folder, tmp_path / "away")
     program.store.folder.write_text("in the way")
     program.game_pages.take_files([one, one])
-    found = question()
-    assert found.windowTitle() == "The games could not be added"
-    assert "there is no such folder" in found.accessibleDescription()
+    box = question()
+    assert box.windowTitle() == "The games could not be added"
+    assert "there is no such folder" in box.accessibleDescription()

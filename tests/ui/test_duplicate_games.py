@@ -217,6 +217,6 @@ def test_a_file_on_the_command_line_is_asked_about_over_the_last_game(
 def test_the_shelf_takes_in_nothing_that_it_has(program: Program, file: Path) -> None:
     kept = open_and_play(program, file, 5)
     folder, catalogue = program.store.folder, program.session.catalogue
-    [found] = import_files([file], folder, ".twoheirs", catalogue)
-    assert found.known
-    assert found.path == kept
+    [imported] = import_files([file], folder, ".twoheirs", catalogue)
+    assert imported.known
+    assert imported.path == kept

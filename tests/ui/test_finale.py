@@ -14,8 +14,7 @@ from tests.ui.hands import LEFT, Key, press
 from tests.ui.shelf.conftest import a_game
 from tests.ui.solo import alone
 from twoheirs_qt.program import Program
-from twoheirs_qt.results.counting import CountStep, totals_after
-from twoheirs_qt.results.counting import list_counts as counting_of
+from twoheirs_qt.results.counting import CountStep, list_counts, totals_after
 from twoheirs_qt.results.end_card import CloseCard
 from twoheirs_qt.rules import Heir, NewGame, score_sheet
 from twoheirs_qt.saves.files import GameSettings, write_save
@@ -43,7 +42,7 @@ def test_the_points_are_counted_line_by_line(qtbot: QtBot, program: Program) -> 
     assert counting.is_shown
     assert tally.isVisible()
     assert page.score_sheet.card is None, "nobody knows who has won"
-    counts = counting_of(state)
+    counts = list_counts(state)
     for done in range(len(counts)):
         show.wait()
         step = show.step

@@ -110,8 +110,8 @@ def test_no_translator_answers_for_a_class_that_a_text_is_not_of(
 ) -> None:
     """Else `tr` would not ask for it in the class that is inherited from."""
     translators = languages._load_translators(language)
-    found, checked = ElementTree.parse(ROOT / "translations" / f"twoheirs_{language}.ts"), 0
-    for context in found.iter("context"):
+    translations, checked = ElementTree.parse(ROOT / "translations" / f"twoheirs_{language}.ts"), 0
+    for context in translations.iter("context"):
         name = context.findtext("name") or ""
         for message in context.iter("message"):
             source = message.findtext("source") or ""

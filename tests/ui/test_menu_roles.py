@@ -47,10 +47,10 @@ def test_the_language_is_in_the_settings_alone(program: Program) -> None:
 def bar_menus(program: Program) -> list[QMenu]:
     """The menus of the menu bar, and those within them."""
     (bar,) = program.window.findChildren(QMenuBar)
-    waiting, found = [action.menu() for action in bar.actions()], []
+    waiting, menus = [action.menu() for action in bar.actions()], []
     while waiting:
         menu = waiting.pop()
         if isinstance(menu, QMenu):
-            found.append(menu)
+            menus.append(menu)
             waiting += [action.menu() for action in menu.actions()]
-    return found
+    return menus

@@ -27,9 +27,9 @@ from twoheirs_qt.scene.landscape import format_change
 
 def results_dialog(program: Program) -> ResultsDialog:
     program.window.menus.results.trigger()
-    found = dialog()
-    assert isinstance(found, ResultsDialog)
-    return found
+    shown_dialog = dialog()
+    assert isinstance(shown_dialog, ResultsDialog)
+    return shown_dialog
 
 
 def column(shown: ResultsDialog, number: int) -> list[str]:
@@ -71,18 +71,19 @@ def test_each_game_tells_its_day_and_margin_the_newest_first(
     shown = results_dialog(program)
     qtbot.mouseClick(shown.switch, LEFT)
     days = [
-        format_date(each.ended) for each in sorted(results.results, key=lambda each: each.ended)
+        format_date(result.ended)
+        for result in sorted(results.results, key=lambda result: result.ended)
     ]
     assert column(shown, DAY) == days[::-1]
     margins = column(shown, MARGIN)
     assert sorted(zip(column(shown, POINTS), margins, strict=True)) == sorted(
         (
-            f"{each.points} : {each.theirs}",
-            "given up" if each.gave_up else format_change(each.points - each.theirs),
+            f"{result.points} : {result.theirs}",
+            "given up" if result.gave_up else format_change(result.points - result.theirs),
         )
-        for each in results.results
+        for result in results.results
     )
-    assert any(each.startswith("+") for each in margins)
+    assert any(margin.startswith("+") for margin in margins)
     assert "given up" in margins
     press(qtbot, Key.Key_5)
     assert column(shown, MARGIN)[-1] == "given up"

@@ -21,7 +21,7 @@ from twoheirs_qt.folders import Folders
 from twoheirs_qt.new_game.choices import NewGameChoices
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, TileSet
-from twoheirs_qt.window import settings as module
+from twoheirs_qt.window import settings as settings_module
 from twoheirs_qt.window.preferences import PreferencesDialog
 from twoheirs_qt.window.settings import MAX_RECENT, Settings, _SettingsKey
 
@@ -275,8 +275,8 @@ def test_a_disk_that_does_not_answer_keeps_neither_window_nor_its_end_waiting(
         return {}
 
     assert program.settings.sync(TIMEOUT_S)
-    monkeypatch.setattr(module, "write_settings", write)
-    monkeypatch.setattr(module, "_CLOSE_TIMEOUT_S", 0.05)
+    monkeypatch.setattr(settings_module, "write_settings", write)
+    monkeypatch.setattr(settings_module, "_CLOSE_TIMEOUT_S", 0.05)
     program.settings.coordinates = False
     assert not program.settings.sync(0.05)
     assert asked.is_set()

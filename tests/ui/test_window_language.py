@@ -127,14 +127,14 @@ def test_a_dialog(program: Program, name: str) -> None:
     start_game(program, names=("Anna", "Boris"))
     DIALOGS[name](program)
     shown = dialog()
-    found = find_untranslated(shown, keys=name == "shortcuts")
+    untranslated = find_untranslated(shown, keys=name == "shortcuts")
     # The names of files are the player's.
-    found = {
+    untranslated = {
         text: words
-        for text, words in found.items()
+        for text, words in untranslated.items()
         if str(program.settings.path.parent) not in text and "1.json" not in text
     }
-    assert found == {}
+    assert untranslated == {}
     shown.reject()
 
 

@@ -16,7 +16,7 @@ from twoheirs_qt.table.view import TableView
 from twoheirs_qt.things.offers import Kind, placement_name
 from twoheirs_qt.things.selection import SelectedReserveTile
 from twoheirs_qt.things.thing import ReaderRole, Thing
-from twoheirs_qt.words import screen_reader as own
+from twoheirs_qt.words import screen_reader as spoken
 from twoheirs_qt.words import table as texts
 
 
@@ -48,9 +48,11 @@ def actions_at(view: TableView, thing: Thing) -> tuple[AccessibleAction, ...]:
         press,
         # Windows and macOS throw a switch by this name alone.
         *([replace(press, name=action.toggleAction())] if is_switch else ()),
-        AccessibleAction(action.setFocusAction(), say(own.GO_THERE), partial(_go_to, view, thing)),
         AccessibleAction(
-            action.showMenuAction(), say(own.OPEN_MENU), partial(_open_menu, view, thing)
+            action.setFocusAction(), say(spoken.GO_THERE), partial(_go_to, view, thing)
+        ),
+        AccessibleAction(
+            action.showMenuAction(), say(spoken.OPEN_MENU), partial(_open_menu, view, thing)
         ),
         *choices,
     )
@@ -89,11 +91,11 @@ def press_words(view: TableView, thing: Thing) -> str:
         return say(placement_name(action, session.state))
     game = view.table.game
     if game is not None and thing.click_command(game) is Kind.STILL_TO_COME:
-        return say(own.SHOW_UNSEEN)
+        return say(spoken.SHOW_UNSEEN)
     choices = choices_at(session, controller, thing)
     if choices and selected is None and not thing.is_button:
         return choices[0].label
-    return say(own.TELL_MORE)
+    return say(spoken.TELL_MORE)
 
 
 def _press_action(view: TableView, thing: Thing) -> Action | None:

@@ -21,7 +21,7 @@ from twoheirs_qt.things.selection import (
 from twoheirs_qt.things.thing import GameView, ReaderRole, Thing
 from twoheirs_qt.things.tiles import payment
 from twoheirs_qt.things.troops import PlaceTroop
-from twoheirs_qt.words import screen_reader as own
+from twoheirs_qt.words import screen_reader as spoken
 from twoheirs_qt.words.names import cost_text, tile_name_of
 
 
@@ -81,7 +81,7 @@ class PropertyReader:
         else:
             what = thing.short_name(game)
         down = isinstance(selected, SelectedHandTile) and selected.down
-        words = own.FACE_DOWN if down else own.PICKED_UP
+        words = spoken.FACE_DOWN if down else spoken.PICKED_UP
         more = ""
         if isinstance(selected, SelectedReserveTile):
             # Who comes by its number has not heard what it costs.
@@ -99,7 +99,7 @@ class PropertyReader:
             why = refusal_text(self._session, Refusal(reasons))
             return Properties(self._say(place), self._say(why), enabled=False)
         effects = placement_effects(self._session, action, points=game.points)
-        name = own.CAN_BE_DONE.fill(place=place, deed=join_by_semicolons([*effects]))
+        name = spoken.CAN_BE_DONE.fill(place=place, deed=join_by_semicolons([*effects]))
         if isinstance(action, Take):  # all that follows from it is a long story, told when asked
             return Properties(self._say(name))
         outcome = placement_outcome(self._session, action, points=game.points)

@@ -6,7 +6,7 @@ import argparse
 from collections import Counter
 from collections.abc import Iterable
 
-from twoheirs_qt.bunny_kingdom.codec import catalogue as bunny
+from twoheirs_qt.bunny_kingdom.codec import catalogue as bunny_catalogue
 from twoheirs_qt.bunny_kingdom.codec import catalogue_text as bunny_text
 from twoheirs_qt.codec.catalogue import (
     FILE_NAME,
@@ -38,12 +38,12 @@ def check(arguments: argparse.Namespace) -> int:
     """Print that a catalogue is valid, or its errors; returns the exit status."""
     data = read_json(arguments.file)
     is_bunny = game_of(data) is BUNNY
-    found = bunny.catalogue_faults(data) if is_bunny else find_catalogue_errors(data)
-    if found:
+    mistakes = bunny_catalogue.catalogue_faults(data) if is_bunny else find_catalogue_errors(data)
+    if mistakes:
         name = format_source(arguments.file)
-        raise CommandError("\n".join(str(fault.of(name)) for fault in found))
+        raise CommandError("\n".join(str(fault.of(name)) for fault in mistakes))
     if is_bunny:
-        print(bunny_text.describe_soundness(bunny.parse_catalogue(data)), end="")
+        print(bunny_text.describe_soundness(bunny_catalogue.parse_catalogue(data)), end="")
         return 0
     catalogue = parse_catalogue(data)
     print(
@@ -93,9 +93,13 @@ def show(arguments: argparse.Namespace) -> int:
 
 def _show_bunny(arguments: argparse.Namespace, data: object) -> int:
     with in_file(arguments.file or FILE_NAME):
-        catalogue = bunny.program_catalogue() if data is None else bunny.parse_catalogue(data)
+        catalogue = (
+            bunny_catalogue.program_catalogue()
+            if data is None
+            else bunny_catalogue.parse_catalogue(data)
+        )
     if arguments.json:
-        print(dump_readable(bunny.dump_catalogue(catalogue)))
+        print(dump_readable(bunny_catalogue.dump_catalogue(catalogue)))
     else:
         print(bunny_text.describe_catalogue(catalogue), end="")
     return 0
@@ -125,8 +129,8 @@ def _find_oddities(catalogue: Catalogue) -> Iterable[str]:
     for tile_set in TileSet:
         count = Counter(tile.terrain for tile in catalogue.of_set(tile_set))
         if any(count[terrain] != _TILES_PER_TERRAIN for terrain in Terrain):
-            found = ", ".join(f"{count[terrain]} {terrain.word}" for terrain in Terrain)
+            numbers = ", ".join(f"{count[terrain]} {terrain.word}" for terrain in Terrain)
             yield (
-                f"Note: the set {tile_set.value} has {found}; "
+                f"Note: the set {tile_set.value} has {numbers}; "
                 "the rulebooks give each set three tiles of each terrain."
             )

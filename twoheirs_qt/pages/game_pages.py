@@ -195,8 +195,8 @@ class GamePages(GameController):
             return
 
         def show(opened: Opened) -> None:
-            if isinstance(opened.found, SaveGame):
-                self._watch(opened.found)
+            if isinstance(opened.content, SaveGame):
+                self._watch(opened.content)
 
         session, failed = self._session, self.tr("This game can't be viewed")
         self._disk.do(self.tr("Opening the game…"), lambda: session.read(path), show, failed)

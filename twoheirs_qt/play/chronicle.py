@@ -89,13 +89,15 @@ def entries_after(events: tuple[Event, ...], shown: Sequence[Event]) -> tuple[in
     """
     if not events:
         return ()
-    found: list[int] = []
+    numbers: list[int] = []
     left = list(events)
     for event in shown:
         del left[: left.index(event) + 1]
         # What Henry looked at is told with what he took.
-        found.append(sum(has_entry(each) and not isinstance(each, HenryLooked) for each in left))
-    return tuple(found)
+        numbers.append(
+            sum(has_entry(earlier) and not isinstance(earlier, HenryLooked) for earlier in left)
+        )
+    return tuple(numbers)
 
 
 def add_giving_up(chronicle: Entries, heir: Heir, names: Names) -> Entries:

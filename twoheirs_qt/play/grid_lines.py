@@ -29,9 +29,10 @@ def step(now: int, by: int, lines: list[int]) -> int:
 
 def falls_apart(cells: Iterable[Cell]) -> bool:
     """Whether a whole column or row is empty between tiles that lie on these cells."""
-    found = list(cells)
+    coordinates = list(cells)
     return any(
-        max(numbers) - min(numbers) >= len(set(numbers)) for numbers in zip(*found, strict=True)
+        max(numbers) - min(numbers) >= len(set(numbers))
+        for numbers in zip(*coordinates, strict=True)
     )
 
 

@@ -46,7 +46,7 @@ def aside(words: str) -> NoteLine:
 def paragraphs(words: Sequence[str], color: str = "ink") -> tuple[NoteLine, ...]:
     """One line each, with a mark in front where there are several."""
     bullet = "•" if len(words) > 1 else ""
-    return tuple(NoteLine(each, bullet=bullet, color=color) for each in words)
+    return tuple(NoteLine(text, bullet=bullet, color=color) for text in words)
 
 
 def resource_glyph(terrain: Terrain | None) -> str:

@@ -85,17 +85,17 @@ def dangers(state: State, unseen: Container[int] = ()) -> tuple[Danger, ...]:
         return ()
     exploration = _Exploration(after(state, end), heir, places)
     exploration.explore(moved=False)
-    return tuple(sorted(exploration.found.values(), key=lambda each: each.change[heir]))
+    return tuple(sorted(exploration.dangers.values(), key=lambda danger: danger.change[heir]))
 
 
 class _Exploration:
     """Plays what can lead to a destruction: moves a troop, takes and builds Siege Towers.
 
-    `found`: by cell, what is in danger; from the hand if that is possible.
+    `dangers`: by cell, what is in danger; from the hand if that is possible.
     """
 
     def __init__(self, start: State, victim: Heir, places: frozenset[int]) -> None:
-        self.found: dict[Cell, Danger] = {}
+        self.dangers: dict[Cell, Danger] = {}
         self._search = Search(start)
         self._seen = {self._search.key()}
         self._victim = victim
@@ -135,14 +135,14 @@ class _Exploration:
         """Note what the Siege Tower that was just built threatens."""
         before, state = self._search.points(), self._search.state
         for cell in state.siege:
-            known = self.found.get(cell)
+            known = self.dangers.get(cell)
             self._search.play(Destroy(cell))
             then = self._search.points()
             self._search.take_back()
             change = (then[0] - before[0], then[1] - before[1])
             new = Danger(cell, not state.taken, change)
             if known is None or self._rank(new) > self._rank(known):
-                self.found[cell] = new
+                self.dangers[cell] = new
 
     def _rank(self, danger: Danger) -> tuple[bool, int]:
         return danger.from_hand, -danger.change[self._victim]
@@ -204,7 +204,7 @@ def preview_take(state: State, action: Take, then: State) -> TakePreview:
         max(0, len(then.hands[active]) - HAND_LIMIT),
         max(
             ((cell, points_change(then, built)) for cell, built in builds),
-            key=lambda each: each[1][active],
+            key=lambda option: option[1][active],
             default=None,
         ),
         min(
@@ -213,7 +213,7 @@ def preview_take(state: State, action: Take, then: State) -> TakePreview:
                 for cell, built in builds
                 for target in built.siege
             ),
-            key=lambda each: each[2][other],
+            key=lambda option: option[2][other],
             default=None,
         ),
         dangers(then, unseen=() if refill is None else (state.shield,)),
@@ -224,8 +224,8 @@ def _builds(state: State, action: Take, then: State) -> list[tuple[Cell, State]]
     """The cells where the tile taken could be built at once, and the states that follow."""
     tile = state.slots[action.slot]
     assert tile is not None
-    builds = (each for each in legal_actions(then) if isinstance(each, Build))
-    return [(each.at, after(then, each)) for each in builds if each.tile == tile.id]
+    builds = (build for build in legal_actions(then) if isinstance(build, Build))
+    return [(build.at, after(then, build)) for build in builds if build.tile == tile.id]
 
 
 def points_change(before: State, then: State) -> tuple[int, int]:
@@ -364,13 +364,13 @@ def preview(
 
 def means_now(state: State, unseen: int | None = None) -> Means:
     """The means of the active heir; the tile on the place `unseen` is not named."""
-    found = means(state)
-    names = (state.slots[slot] for slot in found.slots if slot != unseen)
-    hand = state.hands[state.active] if found.cells else ()
+    now = means(state)
+    names = (state.slots[slot] for slot in now.slots if slot != unseen)
+    hand = state.hands[state.active] if now.cells else ()
     affords = (tile.id for tile in hand if not any(coverage(state, tile).short))
     return Means(
-        found.reach,
-        found.access,
+        now.reach,
+        now.access,
         tuple(tile.id for tile in names if tile is not None),
         frozenset(affords),
     )
@@ -386,19 +386,19 @@ def score_changes(
     before: State, then: State, old: ScoreSheet, new: ScoreSheet
 ) -> list[ScoreChange]:
     """The lines that differ between two score sheets; together they make the whole difference."""
-    found = []
+    changes = []
     for heir in Heir:
         was = {line.at: line for line in old.heirs[heir].buildings}
         now = {line.at: line for line in new.heirs[heir].buildings}
         for at in dict.fromkeys((*now, *was)):
-            found += _building_change(heir, was.get(at), now.get(at))
+            changes += _building_change(heir, was.get(at), now.get(at))
         roads = new.heirs[heir].roads - old.heirs[heir].roads
         if roads:
-            found.append(ScoreChange(heir, roads, road=_find_other_road(old, new)))
+            changes.append(ScoreChange(heir, roads, road=_find_other_road(old, new)))
     if before.solo is not None and then.solo is not None and before.henry is not None:
         gone = [cell for cell in before.solo.treasures if cell not in then.solo.treasures]
-        found += [ScoreChange(before.henry, -TREASURE_POINTS, cell) for cell in gone]
-    return sorted(found, key=lambda change: -abs(change.points))
+        changes += [ScoreChange(before.henry, -TREASURE_POINTS, cell) for cell in gone]
+    return sorted(changes, key=lambda change: -abs(change.points))
 
 
 def _building_change(
@@ -476,7 +476,7 @@ def find_missed_points(state: State) -> MissedPoints | None:
     seen, best = {start.key()}, _Place(0, start, ())
     places = [best]
     for _ in range(_DEPTH):
-        found: list[_Place] = []
+        next_places: list[_Place] = []
         for place in places:
             search = place.search
             for action in search.actions():
@@ -487,9 +487,9 @@ def find_missed_points(state: State) -> MissedPoints | None:
                 if key not in seen:
                     seen.add(key)
                     gain = search.lead(heir) - before
-                    found.append(_Place(gain, search.copy(), (*place.actions, action)))
+                    next_places.append(_Place(gain, search.copy(), (*place.actions, action)))
                 search.take_back()
-        places = nlargest(_WIDTH, found, lambda each: each.gain)
+        places = nlargest(_WIDTH, next_places, lambda place: place.gain)
         if places and places[0].gain > best.gain:
             best = places[0]
     if not best.actions:

@@ -305,9 +305,9 @@ class GameSession(QObject):
             return Opened(unwritten)
         opened = read_for_play(path, self.catalogue, SystemRandom().randrange)
         moved = self.store.find_external_file(path)
-        if moved is None or not isinstance(opened.found, SaveGame):
+        if moved is None or not isinstance(opened.content, SaveGame):
             return opened
-        newer = nearest(opened.found, (moved,), self.catalogue, self.store.find_pending_save)
+        newer = nearest(opened.content, (moved,), self.catalogue, self.store.find_pending_save)
         if newer is None or newer.relation is not Relation.FARTHER:
             return opened
         return Opened(newer.save, stamp=opened.stamp, comes_home=True)
@@ -329,32 +329,32 @@ class GameSession(QObject):
 
         None if there is none, or if it may be running in another program. Any thread may ask.
         """
-        if not isinstance(opened.found, SaveGame) or self.store.is_guest:
+        if not isinstance(opened.content, SaveGame) or self.store.is_guest:
             return None
         store = self.store
         files = dict.fromkeys((*store.games(), *filter(store.holds, store.unsaved)))
-        return nearest(opened.found, tuple(files), self.catalogue, store.find_pending_save)
+        return nearest(opened.content, tuple(files), self.catalogue, store.find_pending_save)
 
     def catch_up(self, opened: Opened, kept: Relative) -> None:
         """Go on with a save that was read, in the file of an older copy of the same game.
 
         The save is written to that file. A title that the player gave stays.
         """
-        assert isinstance(opened.found, SaveGame)
-        title = kept.save.title or opened.found.title
-        self.open_save(replace(opened.found, title=title), kept.path, kept.stamp)
+        assert isinstance(opened.content, SaveGame)
+        title = kept.save.title or opened.content.title
+        self.open_save(replace(opened.content, title=title), kept.path, kept.stamp)
         self.store.save(self.save)
 
     def open_found(
         self, opened: Opened, path: Path | None = None, settings: GameSettings | None = None
     ) -> None:
         """Go on with what was read; `path` as in `open_save`, `settings` are for a position."""
-        if isinstance(opened.found, SaveGame):
-            self.open_save(opened.found, path, opened.stamp, opened.size)
+        if isinstance(opened.content, SaveGame):
+            self.open_save(opened.content, path, opened.stamp, opened.size)
             if opened.redealt or opened.comes_home:
                 self.store.save(self.save)  # dealt once, not at every opening
         else:
-            self.open_position(opened.found, settings or GameSettings(), Origin.position())
+            self.open_position(opened.content, settings or GameSettings(), Origin.position())
 
     def read_last(self) -> tuple[Opened, Path] | None:
         """The game that was running last, ready for `open_found`; None if there is none.
@@ -375,8 +375,10 @@ class GameSession(QObject):
         now = stamp(self._now())
         older = escape(str(path.parent / "older" / path.stem))
         files = [path, *map(Path, sorted(glob(f"{older}.?{path.suffix}")))]
-        found = [rescue(file, self.catalogue, path.stem, now) for file in files]
-        return max(filter(None, found), key=lambda each: len(each.save.actions), default=None)
+        rescues = [rescue(file, self.catalogue, path.stem, now) for file in files]
+        return max(
+            filter(None, rescues), key=lambda rescued: len(rescued.save.actions), default=None
+        )
 
     # -- playing ---------------------------------------------------------------------------------
 

@@ -109,7 +109,7 @@ class SoloSnapshot(NamedTuple):
     leaving: Cell | None = None
 
     def on(self, cell: Cell) -> TreasureSnapshot | None:
-        return next((each for each in self.treasures if each.cell == cell), None)
+        return next((treasure for treasure in self.treasures if treasure.cell == cell), None)
 
 
 class TableSnapshot(NamedTuple):

@@ -35,21 +35,21 @@ def find_unseen(state: State) -> Unseen:
     lies = start is not None and start.owner is None
     if start is not None and lies:
         hidden.add(start.tile.id)
-    found: dict[TileSet, tuple[Tile, ...]] = {}
+    tiles_by_set: dict[TileSet, tuple[Tile, ...]] = {}
     for tile_set in TileSet:
         tiles = [tile for tile in state.catalogue.of_set(tile_set) if tile.id in hidden]
         if tiles:
-            found[tile_set] = tuple(sorted(tiles, key=lambda tile: tile.id))
-    return Unseen(found, len(state.stack), lies)
+            tiles_by_set[tile_set] = tuple(sorted(tiles, key=lambda tile: tile.id))
+    return Unseen(tiles_by_set, len(state.stack), lies)
 
 
 def find_unseen_treasures(state: State, events: Iterable[Event]) -> tuple[Treasure, ...]:
     """The treasures nobody has seen after `events`, by id; at lower levels some left the game."""
     if state.solo is None:
         return ()
-    seen = {each.id for each in state.solo.treasures.values()}
+    seen = {treasure.id for treasure in state.solo.treasures.values()}
     for event in events:
         if isinstance(event, TreasurePlaced | TreasureRemoved):
             seen.add(event.treasure)
-    left = (each for each in state.catalogue.treasures.values() if each.id not in seen)
-    return tuple(sorted(left, key=lambda each: each.id))
+    left = (treasure for treasure in state.catalogue.treasures.values() if treasure.id not in seen)
+    return tuple(sorted(left, key=lambda treasure: treasure.id))

@@ -175,8 +175,8 @@ def forecast_henry_turn(state: State, taking: int | None = None) -> HenryForecas
         return None
     shields = slots_in_reach(core) if taking is None else (taking,)
     if taking is None and (state.taken or not shields):
-        found = choose_slot(core)
-        slots, looked = ([], None) if found is None else ([found[0]], found[1])
+        choice = choose_slot(core)
+        slots, looked = ([], None) if choice is None else ([choice[0]], choice[1])
         unseen = False
     else:
         slots, unseen = _after_takes(core, shields)

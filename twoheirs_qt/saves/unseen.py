@@ -33,7 +33,7 @@ class Opened(NamedTuple):
     (0: it is no log). `comes_home`: the file does not hold it.
     """
 
-    found: SaveGame | State
+    content: SaveGame | State
     redealt: bool = False
     stamp: Stamp | None = None
     size: int = 0

@@ -49,8 +49,8 @@ def _starts(
     candidates = {first, last - length, start, end - length, (start + end - length) / 2}
     for start, end in spans:
         candidates |= {end + gap, start - gap - length}
-    starts = {round(each) for each in candidates if first <= each <= last - length}
-    return [(each, _distance(each, length, *own)) for each in starts]
+    starts = {round(candidate) for candidate in candidates if first <= candidate <= last - length}
+    return [(candidate, _distance(candidate, length, *own)) for candidate in starts]
 
 
 def _distance(start: float, length: float, first: float, last: float) -> float:

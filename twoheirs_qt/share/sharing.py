@@ -139,7 +139,7 @@ class Sharing(GameController):
         )
 
     def _describe(self, opened: Opened) -> str:
-        content = opened.found
+        content = opened.content
         if isinstance(content, SaveGame):
             return sanitize(name_of_game(content), MAX_TITLE_LENGTH)
         sets = " · ".join(say(set_name(tile_set)) for tile_set in content.sets)

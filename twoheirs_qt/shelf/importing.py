@@ -66,7 +66,7 @@ def _import_file(source: Path, shelf: _Shelf, catalogue: Catalogue) -> ImportRes
         make_folder(shelf.folder)
         save = _as_save(opened)
         path = _choose_name(shelf.folder, shelf.suffix, save.created)
-        if opened.redealt or opened.found is not save:
+        if opened.redealt or opened.content is not save:
             write_save(path, save)
         else:
             write_bytes(path, content)
@@ -108,18 +108,18 @@ class _Shelf:
 
 def _as_save(opened: Opened) -> SaveGame:
     """Return the game, or a new game that starts from the position."""
-    if isinstance(opened.found, SaveGame):
-        return opened.found
+    if isinstance(opened.content, SaveGame):
+        return opened.content
     now = datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
     origin = Origin.position()
-    return SaveGame(origin, opened.found, GameSettings(), (), 0, created=now, changed=now)
+    return SaveGame(origin, opened.content, GameSettings(), (), 0, created=now, changed=now)
 
 
 def _find_continuation(opened: Opened, shelf: _Shelf, catalogue: Catalogue) -> Path | None:
     """Find a game of the folder that is the same game, perhaps with more actions."""
-    if not isinstance(opened.found, SaveGame):
+    if not isinstance(opened.content, SaveGame):
         return None
-    copy = nearest(opened.found, shelf.find_started(opened.found.created), catalogue)
+    copy = nearest(opened.content, shelf.find_started(opened.content.created), catalogue)
     return (
         copy.path
         if copy is not None and copy.relation in (Relation.SAME, Relation.FARTHER)

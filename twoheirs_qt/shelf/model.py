@@ -88,7 +88,7 @@ class ShelfModel(QAbstractListModel):
         self._sort = Sort.PLAYED
         self._search = ""
         self._search_index = ShelfSearch(self.texts, worker, self)
-        self._search_index.found.connect(self._show_result)
+        self._search_index.result_ready.connect(self._show_result)
         self._reader = ShelfReader(index, catalogue, worker, self)
         self._reader.progressed.connect(self._update_rows)
         self._reader.finished.connect(self._on_all_read)

@@ -161,12 +161,12 @@ class _Cancelled(Exception):
 
 
 class ShelfSearch(QObject):
-    """Searches in the background and emits the result of the last query by `found`.
+    """Searches in the background and emits the result of the last query by `result_ready`.
 
     It is emitted at once if the search takes no longer than `at_once` seconds.
     """
 
-    found = Signal(object)
+    result_ready = Signal(object)
     """A `SearchResult`."""
     at_once: float = 0.03
 
@@ -207,7 +207,7 @@ class ShelfSearch(QObject):
     def _answer(self, query: _Query, outcome: Outcome[SearchResult]) -> None:
         if self._query is query:
             self._query = None
-            self.found.emit(outcome.unwrap())
+            self.result_ready.emit(outcome.unwrap())
 
     # -- in the thread ---------------------------------------------------------------------------
 

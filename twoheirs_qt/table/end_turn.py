@@ -170,7 +170,7 @@ class EndTurnDialog(Dialog):
         elif missing < 0:
             self._count.setText(self.tr("You have marked %n tile(s) too many.", "", -missing))
         elif self.tiles:
-            names = ", ".join(each.text() for each in self.tiles if each.isChecked())
+            names = ", ".join(button.text() for button in self.tiles if button.isChecked())
             self._count.setText(self.tr("To be discarded: {tiles}.").format(tiles=names))
         self.end_turn.setEnabled(missing == 0)
         self.end_turn.setToolTip("" if missing == 0 else self._count.text())

@@ -14,7 +14,7 @@ from twoheirs_qt.table.view import TableView
 from twoheirs_qt.text.text import Text, join_sentences
 from twoheirs_qt.things.announcements import announcements, describe_means, since_last_turn
 from twoheirs_qt.widgets.callout import Bubble
-from twoheirs_qt.words import screen_reader as own
+from twoheirs_qt.words import screen_reader as spoken
 
 
 class Asking(Protocol):
@@ -68,7 +68,7 @@ class Questions(QObject):
         last, say = self._last, self._session.model.say
         if not isinstance(last, str):
             last = join_sentences(say(text) for text in announcements(self._session, last))
-        self._answer(last or say(own.NO_MESSAGE_YET))
+        self._answer(last or say(spoken.NO_MESSAGE_YET))
 
     def _tell(self, texts: list[Text]) -> None:
         self._answer(join_sentences(self._session.model.say(text) for text in texts))

@@ -339,7 +339,7 @@ class TargetDisplay:
         if offer.target.lies_in_ring:  # all in the ring is still to be compared
             ring = [place for place in map(area.ring.place, range(PLACES)) if place != rect]
             ring += [area.ring_troop(*troop) for troop in product(range(2), range(2))]
-            avoid += [each.adjusted(-1, -1, 1, 1) for each in ring]
+            avoid += [place.adjusted(-1, -1, 1, 1) for place in ring]
             avoid += [area.reach_text, area.supply, area.discards, area.chronicle]
         on_land = offer.target.land_cell is not None
         bounds = area.field if on_land else scene.sceneRect()

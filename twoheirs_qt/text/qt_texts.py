@@ -109,9 +109,9 @@ def replace_key_names(text: str, system: str) -> str:
     return _COMBINATION.sub(_symbols, text) if system == MACOS else text
 
 
-def _symbols(found: re.Match[str]) -> str:
-    if alone := found["alone"]:
+def _symbols(match: re.Match[str]) -> str:
+    if alone := match["alone"]:
         return MENU_BAR if alone in ("Alt", _TO_MENUS) else _HELD[alone]
-    held = {_HELD[name] for name in found["held"].split("+") if name}
-    struck = _STRUCK.get(found["struck"], found["struck"])
+    held = {_HELD[name] for name in match["held"].split("+") if name}
+    struck = _STRUCK.get(match["struck"], match["struck"])
     return "".join(symbol for symbol in _ORDER if symbol in held) + struck

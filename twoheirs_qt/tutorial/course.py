@@ -32,7 +32,7 @@ OVER: Final = translate("Tutorial", "This lesson is finished. Go on to the next 
 
 def lesson(lesson_id: str) -> Lesson | None:
     """The lesson of that id, None if there is none."""
-    return next((each for each in LESSONS if each.id == lesson_id), None)
+    return next((lesson for lesson in LESSONS if lesson.id == lesson_id), None)
 
 
 def texts() -> Iterator[Text]:

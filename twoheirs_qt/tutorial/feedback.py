@@ -90,7 +90,7 @@ class LessonFeedback(QObject):
         """The table has told the reasons; the sheet shows them, too, and what is meant instead."""
         catalogue, names = self._session.state.catalogue, self._session.names
         if self.meant:
-            words = join_sentences(say(reason_text(each, catalogue, names)) for each in reasons)
+            words = join_sentences(say(reason_text(reason, catalogue, names)) for reason in reasons)
             self._panel.show_trouble(self._with_meant(words))
             if self._with_meant(words) != words:  # else it would be said twice
                 self.say(self.meant)

@@ -292,20 +292,20 @@ class Progress:
     @property
     def next_lesson(self) -> str:
         """The first lesson that is not done; the very first if all are."""
-        return next((each.id for each in LESSONS if each.id not in self.done), LESSONS[0].id)
+        return next((lesson.id for lesson in LESSONS if lesson.id not in self.done), LESSONS[0].id)
 
 
 def read_progress(text: str) -> Progress:
     """The progress written in `text`; none if the text makes no sense."""
     try:
         data: dict[str, Any] = json.loads(text)
-        known = {each.id for each in LESSONS}
+        known = {lesson.id for lesson in LESSONS}
         lesson = str(data["lesson"])
         return Progress(
-            frozenset(str(each) for each in data["done"]) & known,
+            frozenset(str(lesson_id) for lesson_id in data["done"]) & known,
             lesson if lesson in known else "",
             max(0, int(data["number"])),
-            tuple(parse_action(each) for each in data["actions"]),
+            tuple(parse_action(action) for action in data["actions"]),
         )
     except Exception:  # text that anybody may have edited
         return Progress()

@@ -222,9 +222,9 @@ class LessonPanel(QFrame):
 
         `spoken`: what screen readers say in place of all that, as it is done by keys.
         """
-        words = "".join(f"<p>{each}</p>" for each in spoken or paragraphs)
+        words = "".join(f"<p>{paragraph}</p>" for paragraph in spoken or paragraphs)
         self._spoken = QTextDocumentFragment.fromHtml(words).toPlainText().split("\n")
-        self.words.setText("".join(f"<p>{each}</p>" for each in paragraphs))
+        self.words.setText("".join(f"<p>{paragraph}</p>" for paragraph in paragraphs))
         self.words.setAccessibleName(join_sentences(self._spoken))
         self.more.hide()
         self.how.setText(how)

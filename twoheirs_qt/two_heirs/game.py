@@ -61,7 +61,7 @@ class TwoHeirs:
         return apply(state, action)
 
     def reveals(self, events: Sequence[Event]) -> bool:
-        return any(isinstance(each, Refilled | TreasurePlaced | HenryLooked) for each in events)
+        return any(isinstance(event, Refilled | TreasurePlaced | HenryLooked) for event in events)
 
     def view(self, state: State, seat: str) -> View:
         if seat not in HEIRS:
@@ -90,15 +90,15 @@ class TwoHeirs:
     def read(self, raw: bytes, catalogue: Catalogue, *, for_score: bool) -> Standing[State]:
         from twoheirs_qt.saves.files import read_any  # no line of positions waits for it
 
-        found = read_any(raw, catalogue, for_score=for_score)
-        if isinstance(found, Position):
-            return Standing(found.state, notes=found.unseen)
-        return Standing(found.save.state, names=found.save.settings.names)
+        content = read_any(raw, catalogue, for_score=for_score)
+        if isinstance(content, Position):
+            return Standing(content.state, notes=content.unseen)
+        return Standing(content.save.state, names=content.save.settings.names)
 
     def parse(self, data: object, catalogue: Catalogue, *, for_score: bool) -> Standing[State]:
         if format_of(data) != SAVE.name:
-            found = read_position(data, catalogue, for_score=for_score)
-            return Standing(found.state, notes=found.unseen)
+            position = read_position(data, catalogue, for_score=for_score)
+            return Standing(position.state, notes=position.unseen)
         from twoheirs_qt.saves.version_1 import parse_document
 
         return Standing(parse_document(data, catalogue).state)

@@ -97,8 +97,8 @@ def judge(rows: Rows, weights: Weights) -> Columns:
 
 def fit(rows: Columns, knots: Sequence[int]) -> NDArray[np.float64]:
     """Fit offset and slope for each knot; one row for each of the two."""
-    found, *_ = np.linalg.lstsq(_spread(rows, knots), rows[:, 3], rcond=None)
-    return np.asarray(found.reshape(2, len(knots)))
+    solution, *_ = np.linalg.lstsq(_spread(rows, knots), rows[:, 3], rcond=None)
+    return np.asarray(solution.reshape(2, len(knots)))
 
 
 def _spread(rows: Columns, knots: Sequence[int]) -> NDArray[np.float64]:
@@ -107,7 +107,7 @@ def _spread(rows: Columns, knots: Sequence[int]) -> NDArray[np.float64]:
 
 
 def _round(correction: NDArray[np.float64]) -> dict[str, list[float]]:
-    offset, slope = ([round(float(each), 4) for each in row] for row in correction)
+    offset, slope = ([round(float(number), 4) for number in row] for row in correction)
     return {"offset": offset, "slope": slope}
 
 

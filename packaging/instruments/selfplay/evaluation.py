@@ -56,7 +56,11 @@ def main(arguments: Sequence[str]) -> int:
     for number, games in enumerate(given.games):
         play_round(given.folder, number, games, given.jobs)
         rounds = range(max(0, number + 1 - given.kept), number + 1)
-        result = fit(rows_of([file for each in rounds for file in _chunks(given.folder, each)]))
+        result = fit(
+            rows_of(
+                [file for round_number in rounds for file in _chunks(given.folder, round_number)]
+            )
+        )
         write(_weights_file(given.folder, number + 1), {"knots": KNOTS, "weights": result.weights})
         lines.append(_line(number, games, result))
         print(lines[-1], flush=True)

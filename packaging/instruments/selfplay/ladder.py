@@ -98,9 +98,9 @@ def _line(match: Match, results: Sequence[Result], deals: int) -> str:
     wanted = f"{match.least:.0%} to {match.most:.0%}" + ("" if is_met else ": missed")
     if len(results) < 2 * deals:
         wanted += " (unfinished)"
-    lead = fmean(each.lead for each in results)
+    lead = fmean(result.lead for result in results)
     each_turn = [
-        sum(each.seconds[n] for each in results) / sum(each.turns[n] for each in results)
+        sum(result.seconds[n] for result in results) / sum(result.turns[n] for result in results)
         for n in (0, 1)
     ]
     name = f"{match.one} against {match.other}"
@@ -155,7 +155,7 @@ def main(arguments: Sequence[str]) -> int:
     ]
     if given.report:
         missing = []
-    Parallel(n_jobs=given.jobs)(delayed(play)(*each, folder) for each in missing)
+    Parallel(n_jobs=given.jobs)(delayed(play)(*game, folder) for game in missing)
     results = table(folder, deals)
     print(results)
     command = f"python3 packaging/dev.py ladder --deals {given.deals} --seed {given.seed}"

@@ -67,10 +67,10 @@ def write(file: Path, content: object) -> None:
 def read_results(files: Sequence[Path]) -> list[Result]:
     """Read the results of the files that are there."""
     there = [file for file in files if file.exists()]
-    return [Result(**each) for file in there for each in json.loads(file.read_text("utf-8"))]
+    return [Result(**entry) for file in there for entry in json.loads(file.read_text("utf-8"))]
 
 
 def win_share(results: Sequence[Result]) -> tuple[float, float, float]:
     """Return the share of games won, a drawn one counting half, and its 95 % interval."""
-    rate = fmean(each.won for each in results)
+    rate = fmean(result.won for result in results)
     return (rate, *wilson(rate, len(results)))

@@ -33,7 +33,7 @@ from twoheirs_qt.things.land import LandCell
 from twoheirs_qt.things.reserve import ReservePlace, SupplyPile
 from twoheirs_qt.things.selection import SelectedHandTile
 from twoheirs_qt.things.troops import PlaceTroop, RingTroop
-from twoheirs_qt.widgets import legacy_screen_readers as older_readers
+from twoheirs_qt.widgets import legacy_screen_readers
 from twoheirs_qt.window.settings import HenryPace
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.names import henry_name
@@ -130,7 +130,7 @@ def test_the_description_of_the_focus_changes_once_it_has_moved_on(duel: Table, 
 def test_readers_that_know_no_announcements_are_spoken_to_where_the_focus_is(
     duel: Table, read: Read, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(older_readers, "take_announcements", lambda: False)
+    monkeypatch.setattr(legacy_screen_readers, "take_announcements", lambda: False)
     ear, descriptions = read(duel), list[str]()
     sawmill = ReservePlace(1)
     duel.view.keys.go_to(sawmill)

@@ -105,11 +105,11 @@ def test_every_page_and_dialog_has_a_tree_without_faults(start: Start) -> None:
     make_readable()
     program = start("en")
     program.window.resize(1280, 720)
-    found, seen = set[str](), set[str]()
+    mistakes, seen = set[str](), set[str]()
     for name, window in scenes(program, menus=False):
         events()
         seen.add(name)
-        found |= {f"{name}: {fault}" for fault in faults(window)}
-    print(*sorted(found), sep="\n")
-    assert not found
+        mistakes |= {f"{name}: {fault}" for fault in faults(window)}
+    print(*sorted(mistakes), sep="\n")
+    assert not mistakes
     assert {"home", "duel-middle", "outline-henry", "replay", "shelf", "lesson 1"} <= seen

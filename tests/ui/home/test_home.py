@@ -171,15 +171,15 @@ def test_a_landscape_by_chance_is_in_one_piece_and_its_roads_go_on() -> None:
     for seed in range(20):
         looks = arrange_random_tiles(box(), 6, 5, Random(seed))
         assert len({look.tile.id for look in looks.values()}) == len(looks) >= 20
-        reached, found = [next(iter(looks))], set()
+        reached, visited = [next(iter(looks))], set()
         while reached:
             cell = reached.pop()
-            found.add(cell)
+            visited.add(cell)
             for step in ((0, -1), (1, 0), (0, 1), (-1, 0)):
                 beside = (cell[0] + step[0], cell[1] + step[1])
-                if beside in looks and beside not in found:
+                if beside in looks and beside not in visited:
                     reached.append(beside)
-        assert found == set(looks)
+        assert visited == set(looks)
 
 
 def test_most_roads_of_a_landscape_by_chance_meet() -> None:

@@ -52,12 +52,12 @@ class OutlinePlayer(Player):
 
     def _entries(self) -> list[str]:
         """Every entry of the list that has the focus, which stays on the last one."""
-        ear, found = self._ear, [self._ear.hear()]
+        ear, entries = self._ear, [self._ear.hear()]
         for _ in range(_MAX_PRESSES):
             ear.press(Key.Key_Down)
-            if ear.hear() == found[-1]:
-                return found
-            found.append(ear.hear())
+            if ear.hear() == entries[-1]:
+                return entries
+            entries.append(ear.hear())
         raise AssertionError("the list does not end")
 
     def _choose_best(self) -> None:
@@ -71,14 +71,14 @@ class OutlinePlayer(Player):
     def _do_by_chance(self, verbs: str) -> None:
         self._ear.press(Key.Key_Right)
         result = self._entries()
-        possible = [n for n, each in enumerate(result) if re.match(rf"({verbs}) ", each)]
+        possible = [n for n, entry in enumerate(result) if re.match(rf"({verbs}) ", entry)]
         assert possible, result
         possible = [n for n in possible if "not possible" not in result[n]]
         self._pick(result, self._random.choice(possible))
 
-    def _pick(self, found: list[str], number: int) -> None:
-        self._ear.press(*[Key.Key_Up] * (len(found) - 1 - number))
-        assert self._ear.hear() == found[number]
+    def _pick(self, entries: list[str], number: int) -> None:
+        self._ear.press(*[Key.Key_Up] * (len(entries) - 1 - number))
+        assert self._ear.hear() == entries[number]
         self._ear.press(Key.Key_Return)
 
 

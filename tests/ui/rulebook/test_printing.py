@@ -21,7 +21,7 @@ _WIDTH, _HEIGHT = 658.0, 983.0
 
 def _spans(document: QTextDocument) -> list[tuple[float, float, bool]]:
     """Top and bottom of each line and of each row of a table, and whether it is a heading."""
-    layout, found, rows = document.documentLayout(), [], dict[tuple[int, int], list[float]]()
+    layout, spans, rows = document.documentLayout(), [], dict[tuple[int, int], list[float]]()
     block = document.begin()
     while block.isValid():
         rect, frame = layout.blockBoundingRect(block), document.frameAt(block.position())
@@ -32,9 +32,9 @@ def _spans(document: QTextDocument) -> list[tuple[float, float, bool]]:
             if not block.text():
                 continue
             line = block.layout().lineAt(number).rect().translated(rect.topLeft())
-            found.append((line.top(), line.bottom(), block.blockFormat().headingLevel() > 0))
+            spans.append((line.top(), line.bottom(), block.blockFormat().headingLevel() > 0))
         block = block.next()
-    return found + [(min(item), max(item), False) for item in rows.values()]
+    return spans + [(min(item), max(item), False) for item in rows.values()]
 
 
 @pytest.mark.parametrize("word", ["en", "de"])

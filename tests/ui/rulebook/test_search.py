@@ -54,7 +54,9 @@ def test_questions_of_players_are_answered_among_the_first_three(
     word: str, index_of: Callable[[str], Index]
 ) -> None:
     index = index_of(word)
-    asked = [(question, wanted) for each, question, wanted in _read_questions() if each == word]
+    asked = [
+        (question, wanted) for language, question, wanted in _read_questions() if language == word
+    ]
     assert len(asked) >= 15
     for question, wanted in asked:
         results = [_SECTIONS[hit.entry] for hit in index.find(question)[:3]]

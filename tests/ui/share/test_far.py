@@ -36,17 +36,21 @@ def lay_tiles(apart: int) -> State:
 @pytest.fixture
 def tiles(monkeypatch: pytest.MonkeyPatch) -> list[QRectF]:
     """The places of tiles that are painted in a picture."""
-    found: list[QRectF] = []
-    monkeypatch.setattr(Art, "paint_tile", lambda _art, _painter, _look, where: found.append(where))
-    return found
+    places: list[QRectF] = []
+    monkeypatch.setattr(
+        Art, "paint_tile", lambda _art, _painter, _look, where: places.append(where)
+    )
+    return places
 
 
 @pytest.fixture
 def texts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The texts that are written on a picture."""
-    found: list[str] = []
-    monkeypatch.setattr(grid, "write", lambda _painter, _rect, _flags, text, *_: found.append(text))
-    return found
+    written: list[str] = []
+    monkeypatch.setattr(
+        grid, "write", lambda _painter, _rect, _flags, text, *_: written.append(text)
+    )
+    return written
 
 
 def paint(state: State, art: Art) -> None:
@@ -94,7 +98,7 @@ def test_the_miniature_on_the_shelf_shows_far_tiles_as_large(art: Art) -> None:
             (cell, face.tile.id, face.owner) for cell, face in lay_tiles(apart).landscape.items()
         ]
         key, size = f"far-{apart}", QSizeF(300, 180)
-        found = draw_miniature(key, land, Heir.WHITE, box(), art, DAYLIGHT, size, 1.0)
-        return found.toImage()
+        miniature = draw_miniature(key, land, Heir.WHITE, box(), art, DAYLIGHT, size, 1.0)
+        return miniature.toImage()
 
     assert draw(1_000_000) == draw(2)

@@ -19,7 +19,7 @@ from tests.writers import write_with
 from twoheirs_qt.files.reading import read_bytes
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, Take
-from twoheirs_qt.saves import writer as save_file
+from twoheirs_qt.saves import writer as save_writer
 from twoheirs_qt.saves.files import SaveGame, load_save, write_save
 from twoheirs_qt.shelf import importing
 from twoheirs_qt.shelf import library as shelf_library
@@ -86,7 +86,7 @@ def test_a_game_that_waits_for_its_disk_keeps_its_name_and_its_actions(
 def test_what_cannot_be_renamed_is_reported_and_stays(
     three: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(save_file, "append_bytes", full)
+    monkeypatch.setattr(save_writer, "append_bytes", full)
     before = titles(three)
     path = three.store.games()[0]
     content = path.read_bytes()

@@ -45,10 +45,10 @@ class Slow:
 
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
-    found = Slow()
-    monkeypatch.setattr(Index, "find_best", lambda *given: found(*given))
+    search = Slow()
+    monkeypatch.setattr(Index, "find_best", lambda *given: search(*given))
     monkeypatch.setattr(ShelfSearch, "at_once", 0.0)
-    return found
+    return search
 
 
 @pytest.fixture

@@ -128,12 +128,12 @@ def test_cells_stay_where_they_are_while_a_turn_is_shown(
 ) -> None:
     """Its panel has room below them, or lies over them for a while."""
     table.open(column(rows))
-    camera, found = table.scene.camera, []
+    camera, views = table.scene.camera, []
     for staged in (None, table.session.model.snapshot) * 3:
         table.scene.stage(staged, animate=False)
         table.rest()
-        found.append((camera.size, camera.origin.x(), camera.origin.y()))
-    assert len({*found}) == 1
+        views.append((camera.size, camera.origin.x(), camera.origin.y()))
+    assert len({*views}) == 1
 
 
 def test_tiles_are_as_large_against_henry(make_table: Callable[[], Table]) -> None:

@@ -82,7 +82,8 @@ def test_treasures_and_scaffold_lie_on_their_tiles(alone: Table) -> None:
     assert seen > 20
     alone.new()
     tokens = [
-        alone.scene.pieces.piece(("treasure", each)) for each in alone.state.catalogue.treasures
+        alone.scene.pieces.piece(("treasure", treasure))
+        for treasure in alone.state.catalogue.treasures
     ]
     tokens.append(alone.scene.pieces.piece("scaffold"))
     assert not any(item is not None and item.isVisible() for item in tokens)

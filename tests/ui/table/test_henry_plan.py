@@ -32,15 +32,15 @@ def test_the_plan_is_what_he_then_does(alone: Table) -> None:
     open_plans = 0
     while not alone.session.is_over:
         action = choose(alone.state, random)
-        found, reasons = forecast_henry_turn(alone.state), alone.scene.solo.turn_marks
-        if found is not None:
-            assert reasons.order == found.around
-            assert reasons.centre == found.centre
-            assert dict(reasons.tiles).keys() == {p.at for p in found.tile_forecasts if p.at}
-            open_plans += found.looked is None
+        forecast, reasons = forecast_henry_turn(alone.state), alone.scene.solo.turn_marks
+        if forecast is not None:
+            assert reasons.order == forecast.around
+            assert reasons.centre == forecast.centre
+            assert dict(reasons.tiles).keys() == {p.at for p in forecast.tile_forecasts if p.at}
+            open_plans += forecast.looked is None
         before = alone.state
         assert alone.session.play(action)
-        if isinstance(action, EndTurn) and found is not None and found.tile_forecasts:
+        if isinstance(action, EndTurn) and forecast is not None and forecast.tile_forecasts:
             placed = [e for e in apply(before, action)[1] if isinstance(e, HenryPlaced)]
             assert [e.at for e in placed] == ([reasons.chosen] if reasons.chosen else [])
     assert open_plans > 5

@@ -57,7 +57,7 @@ def test_resting_on_a_road_tells_who_scores_it_and_lights_it(table: Table, road:
     move_pointer(viewport, end)
     table.clock.advance(500)
     assert table.note.startswith("Road over"), table.note
-    mine = next(found for found in trace_roads(road) if (0, 0) in found)
+    mine = next(traced for traced in trace_roads(road) if (0, 0) in traced)
     assert table.scene.highlights.cells == set(mine)
     move_pointer(viewport, rect.center().toPoint())
     table.clock.advance(500)

@@ -17,7 +17,7 @@ from tests.ui.table.agreement import check, in_flight
 from tests.ui.table.conftest import Position, Table
 from twoheirs_qt.drawing.parchment import write
 from twoheirs_qt.rules import Expand, Heir, Take
-from twoheirs_qt.scene import reserve_panel as sheet_item
+from twoheirs_qt.scene import reserve_panel
 from twoheirs_qt.scene.pieces import TileItem
 from twoheirs_qt.things.heirs import HandTile, HeirArea
 from twoheirs_qt.things.land import LandCell
@@ -203,7 +203,7 @@ def test_discounts_and_the_hand_are_both_shown(
         rects[as_read(given[3])] = given[1]
         return write(*given)
 
-    monkeypatch.setattr(sheet_item, "write", listen)
+    monkeypatch.setattr(reserve_panel, "write", listen)
     place = table.scene.places[Heir.WHITE]
     image = QImage(1280, 640, QImage.Format.Format_ARGB32)
     painter = QPainter(image)

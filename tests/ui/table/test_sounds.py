@@ -31,8 +31,8 @@ class SoundRecorder(Player):
 
     def take_sounds(self) -> list[Sound]:
         """Return the sounds since the last call."""
-        found, self.sounds = self.sounds, []
-        return found
+        sounds, self.sounds = self.sounds, []
+        return sounds
 
 
 @pytest.fixture

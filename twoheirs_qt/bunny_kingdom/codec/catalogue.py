@@ -75,11 +75,11 @@ def catalogue_faults(data: object) -> list[FileError]:
         document = BUNNY_CATALOGUE.migrate(data)
     except FileError as fault:
         return [fault]
-    found = [
+    mistakes = [
         FileError(error_texts.NOT_IN_SHAPE, format_path(steps), details=words)
         for steps, words in find_mistakes(CatalogueShape, document)
     ]
-    return found or [*_board_faults(document), *_card_faults(document)]
+    return mistakes or [*_board_faults(document), *_card_faults(document)]
 
 
 def _board_faults(document: Mapping[str, Any]) -> Iterator[FileError]:
@@ -118,10 +118,10 @@ def dump_catalogue(catalogue: Catalogue) -> dict[str, Any]:
         "version": BUNNY_CATALOGUE.newest,
         "name": catalogue.name,
         "territories": [
-            {"at": each.at, "terrain": each.terrain.value, "source": each.source}
-            for each in catalogue.territories
+            {"at": territory.at, "terrain": territory.terrain.value, "source": territory.source}
+            for territory in catalogue.territories
         ],
-        "lava": [{"at": each.at, "to": each.to, "source": each.source} for each in catalogue.lava],
+        "lava": [{"at": edge.at, "to": edge.to, "source": edge.source} for edge in catalogue.lava],
         "cards": [_dump_card(card) for card in catalogue.cards if card.kind is not Kind.TERRITORY],
     }
 
@@ -164,7 +164,9 @@ def _catalogue(document: Mapping[str, Any]) -> Catalogue:
         ]
     )
     lava = tuple([Lava(entry["at"], entry["to"], entry["source"]) for entry in document["lava"]])
-    land = [Card(each.at, Kind.TERRITORY, source=each.source) for each in territories]
+    land = [
+        Card(territory.at, Kind.TERRITORY, source=territory.source) for territory in territories
+    ]
     cards = (*land, *[_card(entry) for entry in document["cards"]])
     return Catalogue(document["name"], _digest(territories, lava, cards), territories, lava, cards)
 
@@ -197,8 +199,8 @@ def _digest(
     territories: tuple[Territory, ...], lava: tuple[Lava, ...], cards: tuple[Card, ...]
 ) -> str:
     """A short name of all that rules depend on: not of sources, but of the order of the cards."""
-    lines = [f"{each.at} {each.terrain}" for each in territories]
-    lines += sorted([f"{each.at} {each.to}" for each in lava])
+    lines = [f"{territory.at} {territory.terrain}" for territory in territories]
+    lines += sorted([f"{edge.at} {edge.to}" for edge in lava])
     for card in cards:
         terrains = _ANY if card.terrains is None else " ".join(sorted(card.terrains))
         facts = (card.id, card.kind.value, card.copies, card.strength, card.resource, terrains)

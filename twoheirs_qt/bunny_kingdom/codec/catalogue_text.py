@@ -19,9 +19,12 @@ def describe_soundness(catalogue: Catalogue) -> str:
 def describe_catalogue(catalogue: Catalogue) -> str:
     """The board and the cards with the source of each fact, each line ending with a line feed."""
     lines = [f"{sanitize(catalogue.name)}, digest {catalogue.digest}", "", "Territories"]
-    lines += [f"  {each.at:<3}  {each.terrain:<8}  {each.source}" for each in catalogue.territories]
+    lines += [
+        f"  {territory.at:<3}  {territory.terrain:<8}  {territory.source}"
+        for territory in catalogue.territories
+    ]
     lines += ["", "Lava"]
-    lines += [f"  {each.at:<3}  {each.to:<8}  {each.source}" for each in catalogue.lava]
+    lines += [f"  {edge.at:<3}  {edge.to:<8}  {edge.source}" for edge in catalogue.lava]
     lines += ["", "Cards"]
     for card in catalogue.cards:
         if card.kind is not Kind.TERRITORY:

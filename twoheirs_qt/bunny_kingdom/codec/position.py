@@ -84,7 +84,7 @@ def dump_position(position: Position) -> dict[str, object]:
 
 def _dump_buildings(table: Table) -> list[dict[str, object]]:
     posts = dict(table.posts)
-    found: list[dict[str, object]] = []
+    buildings: list[dict[str, object]] = []
     for index, number in enumerate(table.built):
         if number == EMPTY:
             continue
@@ -92,8 +92,8 @@ def _dump_buildings(table: Table) -> list[dict[str, object]]:
         if index in posts:
             resource = posts[index]
             data["resource"] = None if resource is None else resource.value
-        found.append(data)
-    return found
+        buildings.append(data)
+    return buildings
 
 
 def _dump_pick(pick: Pick | bool | None, catalogue: Catalogue) -> object:

@@ -127,7 +127,7 @@ class PositionReader:
         for number, rabbit in enumerate(self._shape.rabbits):
             place = self._place(rabbit.seat, f"rabbits[{number}].seat")
             bit = 1 << INDEX[rabbit.at]
-            if any(each & bit for each in land):
+            if any(own & bit for own in land):
                 fault = faults.TWO_RABBITS.fill(at=rabbit.at)
                 raise FileError(fault, f"rabbits[{number}].at")
             land[place] |= bit
@@ -165,7 +165,7 @@ class PositionReader:
         at = AT[index]
         if built[index] != EMPTY or self._catalogue.land[Terrain.CITY] >> index & 1:
             raise FileError(faults.TWO_BUILDINGS.fill(at=at), f"{field}.at")
-        if not any(each >> index & 1 for each in land):
+        if not any(own >> index & 1 for own in land):
             raise FileError(faults.NO_RABBIT.fill(at=at), f"{field}.at")
         if not self._catalogue.allowed[number] >> index & 1:
             card = quote(self._catalogue.ids[number])
@@ -174,18 +174,18 @@ class PositionReader:
     def _harvests(self) -> tuple[tuple[int, ...], ...]:
         harvests = self._of_seats("harvests", self._shape.harvests, [])
         for seat, points in zip(self._seats, harvests, strict=True):
-            if len(points) > ROUNDS or any(each < 0 for each in points):
+            if len(points) > ROUNDS or any(number < 0 for number in points):
                 raise FileError(faults.BAD_HARVESTS, f"harvests.{seat.value}")
         return tuple([tuple(points) for points in harvests])
 
     def _copies(self) -> tuple[tuple[int, int | None], ...]:
-        found: list[tuple[int, int | None]] = []
+        copies: list[tuple[int, int | None]] = []
         for name, copied in self._shape.copies.items():
             field = f"copies.{name}"
-            found.append(
+            copies.append(
                 (self._card(name, field), None if copied is None else self._card(copied, field))
             )
-        return tuple(sorted(found, key=lambda pair: pair[0]))
+        return tuple(sorted(copies, key=lambda pair: pair[0]))
 
     # -- piles ------------------------------------------------------------------------------------
 
@@ -208,7 +208,7 @@ class PositionReader:
     def _pile(
         self, names: list[str], field: str, check: Callable[[int, str], None] | None = None
     ) -> Pile:
-        found = []
+        numbers = []
         for entry, name in enumerate(names):
             place = f"{field}[{entry}]"
             number = self._card(name, place)
@@ -219,8 +219,8 @@ class PositionReader:
                 raise FileError(faults.TOO_MANY_COPIES.fill(card=quote(name)), place)
             if check is not None:
                 check(number, place)
-            found.append(number)
-        return bytes(found)
+            numbers.append(number)
+        return bytes(numbers)
 
     def _piles(
         self,
@@ -231,13 +231,13 @@ class PositionReader:
         is_hidden: bool = False,
     ) -> list[Pile | int]:
         """The piles of the seats; `is_hidden`: a view covers those of the other seats."""
-        found: list[Pile | int] = []
+        piles: list[Pile | int] = []
         entries: list[list[str] | int] = self._of_seats(field, dict(given), [])
         for seat, names in zip(self._seats, entries, strict=True):
             place = f"{field}.{seat.value}"
             is_covered = is_hidden and self._shape.seen_by not in (None, seat)
-            found.append(self._read_pile(names, place, check, is_covered=is_covered))
-        return found
+            piles.append(self._read_pile(names, place, check, is_covered=is_covered))
+        return piles
 
     def _read_pile(
         self,
@@ -315,7 +315,7 @@ class PositionReader:
         ]
 
     def _picks(self) -> tuple[Pick | bool | None, ...]:
-        found: list[Pick | bool | None] = []
+        picks: list[Pick | bool | None] = []
         entries = self._of_seats("picked", self._shape.picked, None)
         for seat, pick in zip(self._seats, entries, strict=True):
             place = f"picked.{seat.value}"
@@ -325,15 +325,15 @@ class PositionReader:
             if isinstance(pick, PickShape):
                 if is_covered:
                     raise FileError(faults.NOT_COVERED, place)
-                found.append(
+                picks.append(
                     Pick(
                         sort(self._pile(pick.play, f"{place}.play")),
                         self._pile(pick.discard, f"{place}.discard"),
                     )
                 )
             else:
-                found.append(pick)
-        return tuple(found)
+                picks.append(pick)
+        return tuple(picks)
 
     # -- what belongs together --------------------------------------------------------------------
 
@@ -365,11 +365,11 @@ class PositionReader:
 
 def _find_filled(built: bytes, catalogue: Catalogue) -> Mask:
     """The territories with a building, printed cities included."""
-    found = catalogue.land[Terrain.CITY]
+    filled = catalogue.land[Terrain.CITY]
     for index, number in enumerate(built):
         if number != EMPTY:
-            found |= 1 << index
-    return found
+            filled |= 1 << index
+    return filled
 
 
 def _read_camps(shape: CampsShape) -> Camps:

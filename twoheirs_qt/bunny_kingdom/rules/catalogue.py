@@ -246,7 +246,10 @@ class Catalogue:
             ("numbers", numbers),
             ("kinds", kinds),
             ("land", land),
-            ("products", tuple([_PRODUCT_RANKS.get(each.terrain) for each in self.territories])),
+            (
+                "products",
+                tuple([_PRODUCT_RANKS.get(territory.terrain) for territory in self.territories]),
+            ),
             ("cells", {numbers[at]: index for index, at in enumerate(AT)}),
             ("allowed", _find_sites(kinds, land)),
             ("towers", _numbers_of(kinds, Kind.SKY_TOWER)),
@@ -283,20 +286,20 @@ def _numbers_of(kinds: tuple[Card, ...], kind: Kind) -> tuple[int, ...]:
 
 
 def _find_sites(kinds: tuple[Card, ...], land: dict[Terrain, Mask]) -> dict[int, Mask]:
-    found: dict[int, Mask] = {}
+    sites: dict[int, Mask] = {}
     for number, card in enumerate(kinds):
         if card.kind in BUILDINGS:
             terrains = Terrain if card.terrains is None else card.terrains
-            found[number] = sum(land[each] for each in terrains) & ~land[Terrain.CITY]
-    return found
+            sites[number] = sum(land[terrain] for terrain in terrains) & ~land[Terrain.CITY]
+    return sites
 
 
 def _open(lava: tuple[Lava, ...], step: int) -> Mask:
     """The territories from which the next one, `step` on in map order, is adjacent."""
-    found = WHOLE_BOARD >> SIZE if step == SIZE else 0
+    open_land = WHOLE_BOARD >> SIZE if step == SIZE else 0
     if step == 1:
-        found = sum(1 << index for index in range(CELLS) if index % SIZE < SIZE - 1)
+        open_land = sum(1 << index for index in range(CELLS) if index % SIZE < SIZE - 1)
     for edge in lava:
         if INDEX[edge.to] - INDEX[edge.at] == step:
-            found &= ~(1 << INDEX[edge.at])
-    return found
+            open_land &= ~(1 << INDEX[edge.at])
+    return open_land

@@ -121,7 +121,7 @@ class Harvest:
     @property
     def productive(self) -> Mask:
         """The territories that produce anything."""
-        found = 0
+        land = 0
         for terrain, farms in self.makers:
-            found |= terrain | farms
-        return found
+            land |= terrain | farms
+        return land

@@ -132,10 +132,10 @@ def _has_equal(hand: Pile) -> bool:
 
 def free_land(table: Table) -> Mask:
     """The territories with neither a rabbit nor a building: where camps may be built."""
-    found = WHOLE_BOARD & ~table.filled
+    free = WHOLE_BOARD & ~table.filled
     for land in table.land:
-        found &= ~land
-    return found
+        free &= ~land
+    return free
 
 
 def keeper_of(table: Table, number: int) -> int | None:
@@ -176,21 +176,21 @@ def _camp_actions(table: Table) -> list[Action]:
 def builds(table: Table, place: int) -> list[Action]:
     """Every building but camps that lies before a seat, on every territory that is allowed."""
     catalogue = table.catalogue
-    found: list[Action] = []
+    actions: list[Action] = []
     free = table.land[place] & ~table.filled
     for number in dict.fromkeys(table.kept[place]):
         card = catalogue.kinds[number]
         if card.kind is Kind.SKY_TOWER:
-            found += _tower_builds(table, place, card.id, free & catalogue.allowed[number])
+            actions += _tower_builds(table, place, card.id, free & catalogue.allowed[number])
         elif card.kind is not Kind.CAMP:
             ends = indices(free & catalogue.allowed[number])
-            found += [_BUILDS[card.id, AT[index]] for index in ends]
-    return found
+            actions += [_BUILDS[card.id, AT[index]] for index in ends]
+    return actions
 
 
 def _tower_builds(table: Table, place: int, card: str, free: Mask) -> list[Action]:
     """Each pair of free territories of different fiefs (B15), the first in map order first."""
-    found: list[Action] = []
+    actions: list[Action] = []
     left = free
     others = {}
     for fief in split_fiefs(table, table.land[place]):
@@ -199,8 +199,8 @@ def _tower_builds(table: Table, place: int, card: str, free: Mask) -> list[Actio
     for index in indices(free):
         left &= left - 1
         ends = indices(others[index] & left)
-        found += [_BUILDS[card, AT[index], AT[end]] for end in ends]
-    return found
+        actions += [_BUILDS[card, AT[index], AT[end]] for end in ends]
+    return actions
 
 
 def can_build(table: Table, place: int) -> bool:
@@ -258,7 +258,7 @@ def copy_choices(position: Position, place: int, number: int) -> Pile:
     """The parchments that a copying card of a seat may copy; all but copying cards (B26)."""
     table = position.table
     pile = open_pile(position.parchments[source_of_copy(table, place, number)])
-    return bytes(sorted([each for each in set(pile) if not _is_copier(table, each)]))
+    return bytes(sorted([card for card in set(pile) if not _is_copier(table, card)]))
 
 
 def _copier_in_question(position: Position) -> int:
@@ -311,21 +311,21 @@ def why_not(position: Position, action: Action, place: int | None = None) -> tup
 
 def _against_draft(position: Position, place: int, action: Draft) -> list[Reason]:
     table = position.table
-    found: list[Reason] = []
+    reasons: list[Reason] = []
     plays, drops = PLAYS[len(table.seats)], DROPS[len(table.seats)]
     if len(action.play) != plays:
-        found.append(Reason(Why.PLAY_COUNT, amount=plays))
+        reasons.append(Reason(Why.PLAY_COUNT, amount=plays))
     if len(action.discard) != drops:
-        found.append(Reason(Why.DROP_COUNT, amount=drops))
+        reasons.append(Reason(Why.DROP_COUNT, amount=drops))
     if list(action.play) != sorted(action.play):
-        found.append(Reason(Why.UNSORTED))
+        reasons.append(Reason(Why.UNSORTED))
     hand = Counter(table.catalogue.names(open_pile(position.hands[place])))
     for card, count in Counter([*action.play, *action.discard]).items():
         if card not in table.catalogue.numbers:
-            found.append(Reason(Why.UNKNOWN_CARD, card=card))
+            reasons.append(Reason(Why.UNKNOWN_CARD, card=card))
         elif hand[card] < count:
-            found.append(Reason(Why.NOT_IN_HAND, card=card))
-    return found
+            reasons.append(Reason(Why.NOT_IN_HAND, card=card))
+    return reasons
 
 
 def _against_build(position: Position, place: int, action: Build) -> list[Reason]:
@@ -336,28 +336,28 @@ def _against_build(position: Position, place: int, action: Build) -> list[Reason
     kind = table.catalogue.kinds[number].kind
     if kind not in BUILDINGS:
         return [Reason(Why.NO_BUILDING, card=action.card)]
-    found = _against_card(table, place, action.card, number)
-    found += _against_ends(table, place, action, kind)
+    reasons = _against_card(table, place, action.card, number)
+    reasons += _against_ends(table, place, action, kind)
     ends = [action.at] if action.to is None else dict.fromkeys([action.at, action.to])
     for at in ends:
-        found += _against_territory(table, place, number, at)
-    return found
+        reasons += _against_territory(table, place, number, at)
+    return reasons
 
 
 def _against_card(table: Table, place: int, card: str, number: int) -> list[Reason]:
     """Reasons that lie in the card and its moment (B16, B17)."""
-    found: list[Reason] = []
+    reasons: list[Reason] = []
     if number not in table.kept[place]:
-        found.append(Reason(Why.NOT_KEPT, card=card))
+        reasons.append(Reason(Why.NOT_KEPT, card=card))
     is_camp = table.catalogue.kinds[number].kind is Kind.CAMP
     if table.phase is Phase.BUILD:
-        return [*found, Reason(Why.CAMPS_ARE_OVER, card=card)] if is_camp else found
+        return [*reasons, Reason(Why.CAMPS_ARE_OVER, card=card)] if is_camp else reasons
     if not is_camp:
-        return [*found, Reason(Why.CAMPS_FIRST, card=card)]
-    found += _against_other_camp(table, number)
-    if not found and _must_announce(table, table.catalogue.kinds[number].number):
-        found.append(Reason(Why.ANNOUNCE_FIRST, card=card))
-    return found
+        return [*reasons, Reason(Why.CAMPS_FIRST, card=card)]
+    reasons += _against_other_camp(table, number)
+    if not reasons and _must_announce(table, table.catalogue.kinds[number].number):
+        reasons.append(Reason(Why.ANNOUNCE_FIRST, card=card))
+    return reasons
 
 
 def _against_other_camp(table: Table, number: int) -> list[Reason]:
@@ -389,18 +389,18 @@ def _against_territory(table: Table, place: int, number: int, at: str) -> list[R
     if index is None:
         return [Reason(Why.UNKNOWN_TERRITORY, at=at)]
     card = table.catalogue.kinds[number]
-    found: list[Reason] = []
+    reasons: list[Reason] = []
     owner = next((n for n, land in enumerate(table.land) if land >> index & 1), None)
     if card.kind is Kind.CAMP:
         if owner is not None:
-            found.append(Reason(Why.RABBIT_THERE, at=at, seat=table.seats[owner]))
+            reasons.append(Reason(Why.RABBIT_THERE, at=at, seat=table.seats[owner]))
     elif owner != place:
-        found.append(Reason(Why.NOT_CONTROLLED, at=at))
+        reasons.append(Reason(Why.NOT_CONTROLLED, at=at))
     if table.filled >> index & 1:
-        found.append(Reason(Why.BUILDING_THERE, at=at))
+        reasons.append(Reason(Why.BUILDING_THERE, at=at))
     elif not table.catalogue.allowed[number] >> index & 1:
-        found.append(Reason(Why.WRONG_TERRAIN, card=card.id, at=at))
-    return found
+        reasons.append(Reason(Why.WRONG_TERRAIN, card=card.id, at=at))
+    return reasons
 
 
 def _against_camp_word(position: Position, place: int, action: Keep | Announce) -> list[Reason]:
@@ -408,9 +408,9 @@ def _against_camp_word(position: Position, place: int, action: Keep | Announce) 
     number = table.catalogue.numbers.get(action.card)
     if number is None:
         return [Reason(Why.UNKNOWN_CARD, card=action.card)]
-    found = _against_other_camp(table, number)
-    if found or isinstance(action, Keep):
-        return found
+    reasons = _against_other_camp(table, number)
+    if reasons or isinstance(action, Keep):
+        return reasons
     if _must_announce(table, table.catalogue.kinds[number].number):
         return []
     return [Reason(Why.NOTHING_WAITS, card=action.card)]
@@ -421,31 +421,31 @@ def _against_pass(position: Position, place: int, action: Pass) -> list[Reason]:
 
 
 def _against_trade(position: Position, place: int, action: Trade) -> list[Reason]:
-    found: list[Reason] = []
+    reasons: list[Reason] = []
     asked = AT[post_in_question(position.table)]
     if action.at != asked:
-        found.append(Reason(Why.OTHER_POST_ASKED, at=asked))
+        reasons.append(Reason(Why.OTHER_POST_ASKED, at=asked))
     if action.resource not in BASIC:
-        found.append(Reason(Why.NOT_BASIC))
-    return found
+        reasons.append(Reason(Why.NOT_BASIC))
+    return reasons
 
 
 def _against_copy(position: Position, place: int, action: Copy) -> list[Reason]:
     table = position.table
-    found: list[Reason] = []
+    reasons: list[Reason] = []
     asked = _copier_in_question(position)
     if action.card != table.catalogue.ids[asked]:
-        found.append(Reason(Why.OTHER_COPY_ASKED, card=table.catalogue.ids[asked]))
+        reasons.append(Reason(Why.OTHER_COPY_ASKED, card=table.catalogue.ids[asked]))
     number = table.catalogue.numbers.get(action.parchment)
     neighbour = source_of_copy(table, place, asked)
     if number is None:
-        found.append(Reason(Why.UNKNOWN_CARD, card=action.parchment))
+        reasons.append(Reason(Why.UNKNOWN_CARD, card=action.parchment))
     elif number not in open_pile(position.parchments[neighbour]):
         seat: Seat = table.seats[neighbour]
-        found.append(Reason(Why.NEIGHBOUR_LACKS, card=action.parchment, seat=seat))
+        reasons.append(Reason(Why.NEIGHBOUR_LACKS, card=action.parchment, seat=seat))
     elif _is_copier(table, number):
-        found.append(Reason(Why.CANNOT_BE_COPIED, card=action.parchment))
-    return found
+        reasons.append(Reason(Why.CANNOT_BE_COPIED, card=action.parchment))
+    return reasons
 
 
 _REASONS: Final[

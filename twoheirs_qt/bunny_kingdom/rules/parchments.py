@@ -117,7 +117,7 @@ def _count_most(lord: Lord, rule: Parchment) -> Counted:
 
 def _count_reharvest(lord: Lord, rule: Parchment) -> Counted:
     yields = [(lord.harvest.of(fief).points, fief) for fief in lord.fiefs]
-    yields.sort(key=lambda each: each[0], reverse=True)
+    yields.sort(key=lambda fief_yield: fief_yield[0], reverse=True)
     again = [(points, fief) for points, fief in yields[1:] if points]
     return Counted(sum([points for points, _ in again]), _firsts([fief for _, fief in again]))
 
@@ -155,8 +155,8 @@ def _firsts(fiefs: Sequence[int]) -> tuple[str, ...]:
 
 
 def _units(lord: Lord, ranks: Sequence[int]) -> tuple[str, ...]:
-    found = [index for rank in ranks for index in lord.harvest.units(lord.land, rank)]
-    return tuple([AT[index] for index in found])
+    territories = [index for rank in ranks for index in lord.harvest.units(lord.land, rank)]
+    return tuple([AT[index] for index in territories])
 
 
 def _count_of(resource: Resource) -> Callable[[Lord], tuple[str, ...]]:
@@ -195,7 +195,7 @@ COUNTERS: Final[dict[str, Callable[[Lord], tuple[str, ...]]]] = {
     "edge": lambda lord: names(lord.land & EDGE),
     "corner": lambda lord: names(lord.land & CORNERS),
     "mountain": lambda lord: names(lord.land & lord.table.catalogue.land[Terrain.MOUNTAIN]),
-    "luxury": lambda lord: _units(lord, [RANK[each] for each in LUXURY]),
+    "luxury": lambda lord: _units(lord, [RANK[resource] for resource in LUXURY]),
     "fiefs": lambda lord: _firsts(lord.fiefs),
     "fiefs-of-3": lambda lord: _firsts([f for f in lord.fiefs if f.bit_count() >= _LARGE]),
     "barren-cities": _find_barren_cities,

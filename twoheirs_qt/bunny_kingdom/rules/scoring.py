@@ -86,12 +86,12 @@ def _parchment_line(
 ) -> ParchmentLine:
     ids = lord.table.catalogue.ids
     if counts_as is not None and rule_of(lord.table, counts_as).rule is Rule.SECOND:
-        found = count_second(lord, counts_as, sums)
+        result = count_second(lord, counts_as, sums)
     else:
-        found = count(lord, counts_as)
+        result = count(lord, counts_as)
     is_copier = rule_of(lord.table, number).rule is Rule.COPY
     copied = ids[counts_as] if is_copier and counts_as is not None else None
-    return ParchmentLine(ids[number], found.points, found.reasons, is_copier, copied)
+    return ParchmentLine(ids[number], result.points, result.reasons, is_copier, copied)
 
 
 def _fief_line(harvest: Harvest, fief: Mask) -> FiefLine:
@@ -101,6 +101,8 @@ def _fief_line(harvest: Harvest, fief: Mask) -> FiefLine:
         units = harvest.units(fief, rank)
         if units:
             sources[resource.value] = tuple([AT[index] for index in units])
-    found = harvest.of(fief)
+    fief_yield = harvest.of(fief)
     cells = names(fief)
-    return FiefLine(cells, towers, found.strength, sources, found.wealth, found.points)
+    return FiefLine(
+        cells, towers, fief_yield.strength, sources, fief_yield.wealth, fief_yield.points
+    )

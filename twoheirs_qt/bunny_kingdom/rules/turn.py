@@ -97,10 +97,10 @@ def _harvest(game: Working) -> None:
     for place, seat in enumerate(game.seats):
         points = 0
         for fief in split_fiefs(table, table.land[place]):
-            found = harvest.of(fief)
-            points += found.points
-            if found.points:
-                game.report(FiefHarvested, seat, names(fief), *found)
+            fief_yield = harvest.of(fief)
+            points += fief_yield.points
+            if fief_yield.points:
+                game.report(FiefHarvested, seat, names(fief), *fief_yield)
         game.harvests[place] = (*game.harvests[place], points)
         game.report(Harvested, seat, points)
 

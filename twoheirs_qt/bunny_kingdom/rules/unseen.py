@@ -52,7 +52,7 @@ class Guess:
         view = self._view
         parchments = self._fill(view.parchments, only=Kind.PARCHMENT)
         hands, dropped = self._fill(view.hands), self._fill(view.dropped)
-        picked = tuple([self._guess_pick(each) for each in view.picked])
+        picked = tuple([self._guess_pick(pick) for pick in view.picked])
         reserves = tuple([bytes(self._take(count)) for count in view.reserves])
         deck = bytes(self._take(view.deck))
         return State(view.table, hands, picked, parchments, dropped, reserves, deck)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.process import system_preferences as system_wishes
+from twoheirs_qt.process import system_preferences
 from twoheirs_qt.process.system_preferences import SystemPreferences
 from twoheirs_qt.window.settings import FOLLOW_SYSTEM, Settings
 
@@ -167,7 +167,7 @@ def test_without_a_bus_none_is_started(
     preferences.query()
     QCoreApplication.processEvents()
     assert received == []
-    assert not system_wishes.has_bus()
+    assert not system_preferences.has_bus()
 
 
 @pytest.mark.parametrize("platform", ["win32", "darwin"])
