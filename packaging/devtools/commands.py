@@ -91,6 +91,12 @@ def _parser() -> argparse.ArgumentParser:
         "measure how true reviews of games are; resumes where it stopped",
         passes_on=True,
     )
+    command(
+        "practice",
+        _practice,
+        "make the positions for practice from self-play games; resumes where it stopped",
+        passes_on=True,
+    )
     command("screenshot", _screenshot, "pictures in build/screenshots; --readme", passes_on=True)
     command("film", _film, "what moves, on contact sheets in build/films", passes_on=True)
     command("art", _art, "contact sheets of the artwork in build/art", passes_on=True)
@@ -203,6 +209,11 @@ def _calibration(_: argparse.Namespace, rest: list[str]) -> None:
 def _reviews(_: argparse.Namespace, rest: list[str]) -> None:
     _prepare("train")
     _run_instrument("selfplay.reviews", rest)
+
+
+def _practice(_: argparse.Namespace, rest: list[str]) -> None:
+    _prepare("train")
+    _run_instrument("selfplay.practice", rest)
 
 
 def _ladder(_: argparse.Namespace, rest: list[str]) -> None:

@@ -233,12 +233,13 @@ def played_turns(save: SaveGame) -> list[PlayedTurn]:
 
 
 def review_turn(
-    turn: PlayedTurn, seed: int = DEFAULT_SEED, states: int | None = None
+    turn: PlayedTurn, seed: int = DEFAULT_SEED, states: int | None = None, effort: int = 1
 ) -> ReviewedTurn:
     """Compare a turn with the best one there was.
 
-    `states` bounds how many are looked at to find and choose the best turn. It depends on what
-    everybody could see before the turn, and on the turn.
+    `states` bounds how many are looked at to find and choose the best turn; `effort` is how many
+    times as many plans and deals are tried as is usual. It depends on what everybody could see
+    before the turn, and on the turn.
     """
     known = hide_unseen(turn.start)
     dice = Dice((int(state_digest(known), 16) ^ seed) % SEED_LIMIT)
@@ -246,11 +247,25 @@ def review_turn(
     evaluation_ = Evaluation(load_weights())
     thinking = Thinking(Budget(states), None)
     judge = partial(evaluation_.lead, heir=turn.heir)
-    plans = _find_plans(start, turn.actions, judge, thinking)
+    plans = _find_plans(start, turn.actions, judge, thinking, WIDTH * effort)
     choosing = PlayingOn(start, evaluation_, DEPTH, REPLIES, thinking)
-    best = _choose(plans, choosing, dice)
-    valuing = PlayingOn(start, evaluation_, DEPTH, REPLIES, Thinking(Budget(), None))
-    seeds = [dice.randrange(SEED_LIMIT) for _ in range(REDEALS)]
+    best = _choose(plans, choosing, dice, REDEALS * effort)
+    return _value(turn, best, start, dice, REDEALS * effort)
+
+
+def compare_turn(turn: PlayedTurn, rival: tuple[Action, ...], seed: int) -> ReviewedTurn:
+    """Compare a turn with another one in the same state, in deals that follow from `seed`."""
+    known = hide_unseen(turn.start)
+    dice = Dice((int(state_digest(known), 16) ^ seed) % SEED_LIMIT)
+    return _value(turn, rival, imagine(known, dice), dice, REDEALS)
+
+
+def _value(
+    turn: PlayedTurn, best: tuple[Action, ...], start: State, dice: Dice, redeals: int
+) -> ReviewedTurn:
+    """Value a turn and the best one in deals that had no part in the choice."""
+    valuing = PlayingOn(start, Evaluation(load_weights()), DEPTH, REPLIES, Thinking(Budget(), None))
+    seeds = [dice.randrange(SEED_LIMIT) for _ in range(redeals)]
     value = [_round(valuing(turn.actions, seed)) for seed in seeds]
     is_best = best == turn.actions
     return ReviewedTurn(
@@ -272,11 +287,11 @@ def _round(value: float | None) -> float:
 
 
 def _find_plans(
-    start: State, played: tuple[Action, ...], judge: Judge, thinking: Thinking
+    start: State, played: tuple[Action, ...], judge: Judge, thinking: Thinking, width: int
 ) -> list[tuple[Action, ...]]:
     """The turn played, and the best ones found that lead elsewhere."""
     beam = Beam(Search(start), judge, thinking)
-    beam.widen(WIDTH)
+    beam.widen(width)
     plans, ends = [played], {_end(start, played)}
     for line in beam.lines:
         if len(plans) > RIVALS:
@@ -298,13 +313,15 @@ def _end(start: State, plan: Sequence[Action]) -> object:
     return search.key()
 
 
-def _choose(plans: Sequence[tuple[Action, ...]], trial: Trial, dice: Dice) -> tuple[Action, ...]:
+def _choose(
+    plans: Sequence[tuple[Action, ...]], trial: Trial, dice: Dice, redeals: int
+) -> tuple[Action, ...]:
     """The plan that does best in deals common to all; the first one if others do as well.
 
     Where the budget ends, only deals count that all plans had.
     """
     sums = [0.0] * len(plans)
-    seeds = [dice.randrange(SEED_LIMIT) for _ in range(REDEALS)]
+    seeds = [dice.randrange(SEED_LIMIT) for _ in range(redeals)]
     for number, seed in enumerate(seeds):
         values = [trial(plan, seed) for plan in plans]
         if None in values:

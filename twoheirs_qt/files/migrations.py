@@ -79,13 +79,18 @@ SAVE_1: Final = Format("twoheirs-save")
 CATALOGUE: Final = Format("twoheirs-catalogue")
 RESULTS: Final = Format("twoheirs-results", newest=2, steps={1: _add_opponents})
 REVIEW: Final = Format("twoheirs-review")
+PRACTICE: Final = Format("twoheirs-practice")
+PRACTICE_POSITIONS: Final = Format("twoheirs-practice-positions")
 
 BUNNY_POSITION: Final = Format("bunny-position")
 BUNNY_CATALOGUE: Final = Format("bunny-catalogue")
 
 FORMATS: Final = {
     format_.name: format_
-    for format_ in (POSITION, SAVE, CATALOGUE, RESULTS, REVIEW, BUNNY_POSITION, BUNNY_CATALOGUE)
+    for format_ in (
+        *(POSITION, SAVE, CATALOGUE, RESULTS, REVIEW, PRACTICE, PRACTICE_POSITIONS),
+        *(BUNNY_POSITION, BUNNY_CATALOGUE),
+    )
 }
 
 

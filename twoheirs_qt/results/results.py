@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,13 +10,13 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.opponents.rating import STRENGTHS, Rating, above, rating
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.results.store import NO_RESULTS, Result, Results, load_results, write_results
 from twoheirs_qt.rules import Heir, TileSet, score_sheet
 from twoheirs_qt.rules.setup import TREASURES_REMOVED
+from twoheirs_qt.saves.own_file import SetAside, load_own_file
 from twoheirs_qt.saves.save import SaveGame
 
 
@@ -138,11 +137,11 @@ class ResultBook(QObject):
         """Emit the errors that happened while the file was read."""
         with self._lock:
             unreported, self._unreported = self._unreported, []
-        for fault, new_name in unreported:
-            if new_name is None:
-                self.failed.emit(fault)
+        for item in unreported:
+            if isinstance(item, SetAside):
+                self.renamed.emit(item.fault, item.new_name)
             else:
-                self.renamed.emit(fault, new_name)
+                self.failed.emit(item)
 
     def clear(self) -> None:
         self._save(_PendingChanges(clears=True))
@@ -186,21 +185,11 @@ class ResultBook(QObject):
 
         A damaged one is renamed. Raises FileError if it must not be overwritten.
         """
-        if not os.path.lexists(self.file):
-            return NO_RESULTS
-        try:
-            return load_results(self.file)
-        except FileError as fault:
-            if fault.is_of_newer_program or fault.fault is error_texts.NOT_ALLOWED:
-                raise  # the file is not damaged, so it stays
-            new_name = _free_name(self.file)
-            try:
-                os.replace(self.file, new_name)
-            except OSError:
-                raise fault from None
+        results, set_aside = load_own_file(self.file, load_results, NO_RESULTS)
+        if set_aside is not None:
             with self._lock:
-                self._unreported.append((fault, new_name))
-            return NO_RESULTS
+                self._unreported.append(set_aside)
+        return results
 
     def _write(self) -> None:
         """Write the pending changes, in a thread. Raises FileError."""
@@ -277,12 +266,3 @@ def _are_equal(old: Result, new: Result) -> bool:
     """Whether two results of a game are equal except for their time."""
     facts = ("points", "theirs", "won", "gave_up")
     return all(getattr(old, fact) == getattr(new, fact) for fact in facts)
-
-
-def _free_name(file: Path) -> Path:
-    """Return a free name in the folder of `file`: `results.json.broken`, `….broken-2`."""
-    new_name, number = file.with_name(f"{file.name}.broken"), 1
-    while os.path.lexists(new_name):
-        number += 1
-        new_name = file.with_name(f"{file.name}.broken-{number}")
-    return new_name

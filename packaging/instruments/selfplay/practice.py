@@ -1,0 +1,146 @@
+"""Positions for practice: mistakes from self-play, checked at four times the depth.
+
+    python3 packaging/dev.py practice [--jobs N] [--games N]
+
+The mistakes come from the games that `dev.py reviews` plays and reviews; missing ones are played.
+Each is looked at again: four times as many plans are gone on from, and four times as many deals
+choose and value the better turn. Where that no longer finds the turn played clearly worse, it is
+thrown out. Of the rest, those that cost most are chosen, so that the themes are balanced, into
+`resources/practice/positions.json`. What has been checked is stored in `build/practice/`, in a
+folder for the weights, so that an interrupted run can be continued.
+Needs joblib and numpy (the extra `train`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from joblib import Parallel, delayed
+
+from instruments.selfplay.deals import ROOT
+from instruments.selfplay.match import write
+from instruments.selfplay.reviews import FIRST_SEED, ReviewedGame, play, read_games
+from instruments.selfplay.reviews import FOLDER as REVIEWS
+from twoheirs_qt.advice.lines import Turn
+from twoheirs_qt.advice.practice_file import dump_position
+from twoheirs_qt.advice.review import (
+    PlayedTurn,
+    ReviewedTurn,
+    judge_digest,
+    played_turns,
+    review_turn,
+)
+from twoheirs_qt.advice.review_file import dump_turn, parse_turn
+from twoheirs_qt.advice.themes import Theme, find_themes
+from twoheirs_qt.files.migrations import PRACTICE_POSITIONS
+from twoheirs_qt.rules.state import State
+
+FOLDER: Final = ROOT / "build" / "practice"
+TARGET: Final = ROOT / "resources" / "practice" / "positions.json"
+POSITIONS: Final = 60
+GAMES: Final = 60
+EFFORT: Final = 4
+CHECK_SEED: Final = 39
+LEAST_LOSS: Final = 2.0
+"""A turn that gives away fewer points is no mistake to practise on."""
+LEAST_ERRORS: Final = 2.0
+"""The loss is at least so many of its standard errors."""
+MAX_PER_GAME: Final = 4
+
+
+class Found(NamedTuple):
+    """A mistake that the check confirmed, and its themes."""
+
+    start: State
+    turn: ReviewedTurn
+    themes: frozenset[Theme]
+
+
+def list_candidates(game: ReviewedGame) -> Iterator[PlayedTurn]:
+    """List the largest mistakes of a game, those first that cost most."""
+    played = {turn.done: turn for turn in played_turns(game.save)}
+    mistakes = [turn for turn in game.turns if turn.grade and turn.loss >= LEAST_LOSS]
+    mistakes.sort(key=lambda turn: -turn.chance_lost)
+    for turn in mistakes[:MAX_PER_GAME]:
+        yield played[turn.done]
+
+
+def check(turn: PlayedTurn, target: Path) -> None:
+    """Review a turn again, deeper and in other deals; write that into `target`."""
+    write(target, dump_turn(review_turn(turn, CHECK_SEED, effort=EFFORT)))
+
+
+def is_confirmed(turn: ReviewedTurn) -> bool:
+    """Whether the deeper review finds the turn clearly worse, too."""
+    return (
+        bool(turn.better)
+        and turn.grade is not None
+        and turn.loss >= max(LEAST_LOSS, LEAST_ERRORS * turn.error)
+    )
+
+
+def choose(found: Sequence[Found], number: int) -> list[Found]:
+    """Choose positions, each time of the theme that has fewest, and there the costliest."""
+    left = sorted(found, key=lambda each: -each.turn.chance_lost)
+    chosen: list[Found] = []
+    counts: Counter[Theme] = Counter()
+    while left and len(chosen) < number:
+        best = min(left, key=lambda each: min((counts[theme] for theme in each.themes), default=9))
+        left.remove(best)
+        chosen.append(best)
+        counts.update(best.themes)
+    return chosen
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Check what has not been checked, and write the positions."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--games", type=int, default=GAMES)
+    given = parser.parse_args(arguments)
+    reviews, folder = REVIEWS / judge_digest(), FOLDER / judge_digest()
+    seeds = range(FIRST_SEED, FIRST_SEED + given.games)
+    files = {seed: reviews / f"{seed}.json" for seed in seeds}
+    Parallel(n_jobs=given.jobs)(
+        delayed(play)(seed, file, whole=True) for seed, file in files.items() if not file.exists()
+    )
+    candidates: dict[Path, PlayedTurn] = {}
+    for game in read_games(reviews):
+        if game.is_whole:
+            for turn in list_candidates(game):
+                candidates[folder / f"{game.seed}-{turn.number}.json"] = turn
+    Parallel(n_jobs=given.jobs)(
+        delayed(check)(turn, file) for file, turn in candidates.items() if not file.exists()
+    )
+    found = []
+    for file, turn in candidates.items():
+        reviewed = parse_turn(json.loads(file.read_text("utf-8")))
+        if is_confirmed(reviewed):
+            better, played = (
+                Turn.of(turn.start, actions) for actions in (reviewed.better, turn.actions)
+            )
+            if not better.is_open:  # what the program would do must not hang on an unseen tile
+                themes = find_themes(turn.start, better, played)
+                found.append(Found(turn.start, reviewed, themes))
+    chosen = choose(found, POSITIONS)
+    document = {
+        "format": PRACTICE_POSITIONS.name,
+        "version": PRACTICE_POSITIONS.newest,
+        "positions": [dump_position(*position) for position in chosen],
+    }
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(json.dumps(document, separators=(",", ":")) + "\n", "utf-8")
+    counts = Counter(theme for each in chosen for theme in each.themes)
+    print(f"{len(candidates)} mistakes checked, {len(found)} confirmed, {len(chosen)} chosen")
+    print(", ".join(f"{theme}: {counts[theme]}" for theme in Theme))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
