@@ -2994,6 +2994,10 @@
         <translation>Deine Partien</translation>
     </message>
     <message>
+        <source>Your results</source>
+        <translation>Deine Ergebnisse</translation>
+    </message>
+    <message>
         <source>Learn in ten minutes</source>
         <translation>In zehn Minuten gelernt</translation>
     </message>
@@ -3254,6 +3258,17 @@
     <message>
         <source>The Two Heirs</source>
         <translation>Die zwei Erben</translation>
+    </message>
+</context>
+<context>
+    <name>MarginGraph</name>
+    <message>
+        <source>Margins game by game</source>
+        <translation>Abstände Partie für Partie</translation>
+    </message>
+    <message>
+        <source>Mean margin of the first games: {first}; of the last: {last}.</source>
+        <translation>Mittlerer Abstand der ersten Partien: {first}; der letzten: {last}.</translation>
     </message>
 </context>
 <context>
@@ -4959,57 +4974,6 @@
     </message>
 </context>
 <context>
-    <name>RecordsTable</name>
-    <message>
-        <source>Opponent</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Sets</source>
-        <translation>Sets</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Wins</source>
-        <translation>Siege</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Bestwert</translation>
-    </message>
-    <message>
-        <source>Average</source>
-        <translation>Schnitt</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Margin</source>
-        <translation>Abstand</translation>
-    </message>
-    <message>
-        <source>Counting only games played to the end</source>
-        <translation>Aus den zu Ende gespielten Partien</translation>
-    </message>
-    <message>
-        <source>given up</source>
-        <translation>aufgegeben</translation>
-    </message>
-    <message>
-        <source>the computer</source>
-        <translation>der Computer</translation>
-    </message>
-</context>
-<context>
     <name>Remedies</name>
     <message>
         <source>Choose a place with a tile on it.</source>
@@ -5288,12 +5252,16 @@
         <translation>Ergebnisse</translation>
     </message>
     <message>
-        <source>No game against Henry or the computer has ended yet.</source>
-        <translation>Noch keine Partie gegen Heinrich oder den Computer ist zu Ende.</translation>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
     </message>
     <message>
-        <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you undo the end and play on, only the final result counts. The ratings of the program&apos;s own opponents go from {weakest} to {strongest}. Click a heading or press its number to sort.</source>
-        <translation>Bestwert und Schnitt sind deine Punkte in zu Ende gespielten Partien. Eine aufgegebene Partie zählt als verloren; nimmst du das Ende zurück und spielst weiter, zählt nur das endgültige Ergebnis. Die Wertungszahlen der Gegner dieses Programms reichen von {weakest} bis {strongest}. Klicke auf eine Überschrift oder drücke ihre Ziffer, um danach zu sortieren.</translation>
+        <source>All sets</source>
+        <translation>Alle Sets</translation>
+    </message>
+    <message>
+        <source>No game against Henry or the computer has ended yet.</source>
+        <translation>Noch keine Partie gegen Heinrich oder den Computer ist zu Ende.</translation>
     </message>
     <message>
         <source>C&amp;lear…</source>
@@ -5304,16 +5272,55 @@
         <translation>Nach &amp;Gegner</translation>
     </message>
     <message>
+        <source>By &amp;set</source>
+        <translation>Nach Se&amp;t</translation>
+    </message>
+    <message>
         <source>&amp;Game by game</source>
         <translation>&amp;Alle Partien</translation>
+    </message>
+    <message>
+        <source>By b&amp;uilding</source>
+        <translation>Nach Ge&amp;bäude</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Set of tiles</source>
+        <translation>Set</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>Points are yours and your opponent&apos;s. Double-click a game, or press Enter, to open it. Click a heading or press its number to sort.</source>
-        <translation>Die Punkte sind deine und die deines Gegners. Ein Doppelklick auf eine Partie oder die Eingabetaste öffnet sie. Klicke auf eine Überschrift oder drücke ihre Ziffer, um danach zu sortieren.</translation>
+        <source>Click a heading or press its number to sort.</source>
+        <translation>Klicke auf eine Überschrift oder drücke ihre Ziffer, um danach zu sortieren.</translation>
+    </message>
+    <message>
+        <source>Each game counts once for each of its three sets. Averages are points in games played to the end.</source>
+        <translation>Jede Partie zählt einmal für jedes ihrer drei Sets. Der Schnitt sind die Punkte in zu Ende gespielten Partien.</translation>
+    </message>
+    <message>
+        <source>Points are yours and your opponent&apos;s. In the picture, discs are games you won, squares games you did not win, crosses games you gave up; the line is the mean margin of the last {number} games. Double-click a game, or press Enter, to open it.</source>
+        <translation>Die Punkte sind deine und die deines Gegners. Im Bild sind Scheiben gewonnene Partien, Quadrate nicht gewonnene, Kreuze aufgegebene; die Linie ist der mittlere Abstand der letzten {number} Partien. Ein Doppelklick auf eine Partie oder die Eingabetaste öffnet sie.</translation>
+    </message>
+    <message>
+        <source>Your games are being read…</source>
+        <translation>Deine Partien werden gelesen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Means of %n game(s) that are still in your list and were played to the end, each building only of those with its set. Doubled points count twice.</source>
+        <translation>
+            <numerusform>Mittelwerte aus %n Partie, die noch in deiner Liste ist und zu Ende gespielt wurde, für jedes Gebäude nur aus denen mit seinem Set. Verdoppelte Punkte zählen zweifach.</numerusform>
+            <numerusform>Mittelwerte aus %n Partien, die noch in deiner Liste sind und zu Ende gespielt wurden, für jedes Gebäude nur aus denen mit seinem Set. Verdoppelte Punkte zählen zweifach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you undo the end and play on, only the final result counts. The ratings of the program&apos;s own opponents go from {weakest} to {strongest}.</source>
+        <translation>Bestwert und Schnitt sind deine Punkte in zu Ende gespielten Partien. Eine aufgegebene Partie zählt als verloren; nimmst du das Ende zurück und spielst weiter, zählt nur das endgültige Ergebnis. Die Wertungszahlen der Gegner dieses Programms reichen von {weakest} bis {strongest}.</translation>
     </message>
     <message>
         <source>Play against the computer to get a rating.</source>
@@ -5322,6 +5329,97 @@
     <message>
         <source>Your rating: {rating}, give or take {uncertain}. A good next opponent: {opponent}.</source>
         <translation>Deine Wertungszahl: {rating}, auf {uncertain} genau. Ein guter nächster Gegner: {opponent}.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sets</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestwert</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Your average</source>
+        <translation>Dein Schnitt</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s average</source>
+        <translation>Schnitt des Gegners</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Your points a game</source>
+        <translation>Deine Punkte je Partie</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s points a game</source>
+        <translation>Punkte des Gegners je Partie</translation>
+    </message>
+    <message>
+        <source>Built a game</source>
+        <translation>Gebaut je Partie</translation>
+    </message>
+    <message>
+        <source>Points each</source>
+        <translation>Punkte je Gebäude</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Schätze</translation>
+    </message>
+    <message>
+        <source>Counting only games played to the end</source>
+        <translation>Aus den zu Ende gespielten Partien</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>der Computer</translation>
     </message>
 </context>
 <context>

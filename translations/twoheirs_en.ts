@@ -527,6 +527,13 @@
             <numerusform>%n games, won: {wins}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Means of %n game(s) that are still in your list and were played to the end, each building only of those with its set. Doubled points count twice.</source>
+        <translation>
+            <numerusform>Means of %n game that is still in your list and was played to the end, each building only of those with its set. Doubled points count twice.</numerusform>
+            <numerusform>Means of %n games that are still in your list and were played to the end, each building only of those with its set. Doubled points count twice.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Review</name>

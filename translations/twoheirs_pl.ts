@@ -3026,6 +3026,10 @@
         <translation>Twoje gry</translation>
     </message>
     <message>
+        <source>Your results</source>
+        <translation>Twoje wyniki</translation>
+    </message>
+    <message>
         <source>Learn in ten minutes</source>
         <translation>Nauka w dziesięć minut</translation>
     </message>
@@ -3287,6 +3291,17 @@
     <message>
         <source>The Two Heirs</source>
         <translation>Dwóch następców</translation>
+    </message>
+</context>
+<context>
+    <name>MarginGraph</name>
+    <message>
+        <source>Margins game by game</source>
+        <translation>Różnice gra po grze</translation>
+    </message>
+    <message>
+        <source>Mean margin of the first games: {first}; of the last: {last}.</source>
+        <translation>Średnia różnica w pierwszych grach: {first}; w ostatnich: {last}.</translation>
     </message>
 </context>
 <context>
@@ -5013,57 +5028,6 @@
     </message>
 </context>
 <context>
-    <name>RecordsTable</name>
-    <message>
-        <source>Opponent</source>
-        <translation>Przeciwnik</translation>
-    </message>
-    <message>
-        <source>Sets</source>
-        <translation>Zestawy</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Gry</translation>
-    </message>
-    <message>
-        <source>Wins</source>
-        <translation>Wygrane</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Rekord</translation>
-    </message>
-    <message>
-        <source>Average</source>
-        <translation>Średnia</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Data</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkty</translation>
-    </message>
-    <message>
-        <source>Margin</source>
-        <translation>Różnica</translation>
-    </message>
-    <message>
-        <source>Counting only games played to the end</source>
-        <translation>Z gier rozegranych do końca</translation>
-    </message>
-    <message>
-        <source>given up</source>
-        <translation>poddana</translation>
-    </message>
-    <message>
-        <source>the computer</source>
-        <translation>komputer</translation>
-    </message>
-</context>
-<context>
     <name>Remedies</name>
     <message>
         <source>Choose a place with a tile on it.</source>
@@ -5349,12 +5313,16 @@
         <translation>Wyniki</translation>
     </message>
     <message>
-        <source>No game against Henry or the computer has ended yet.</source>
-        <translation>Żadna gra z Henrykiem ani z komputerem jeszcze się nie skończyła.</translation>
+        <source>All opponents</source>
+        <translation>Wszyscy przeciwnicy</translation>
     </message>
     <message>
-        <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you undo the end and play on, only the final result counts. The ratings of the program&apos;s own opponents go from {weakest} to {strongest}. Click a heading or press its number to sort.</source>
-        <translation>Rekord i średnia to twoje punkty w grach rozegranych do końca. Poddana gra liczy się jako przegrana; jeśli cofniesz zakończenie i zagrasz dalej, liczy się tylko ostateczny wynik. Rankingi przeciwników z tego programu sięgają od {weakest} do {strongest}. Aby posortować, kliknij nagłówek albo naciśnij jego cyfrę.</translation>
+        <source>All sets</source>
+        <translation>Wszystkie zestawy</translation>
+    </message>
+    <message>
+        <source>No game against Henry or the computer has ended yet.</source>
+        <translation>Żadna gra z Henrykiem ani z komputerem jeszcze się nie skończyła.</translation>
     </message>
     <message>
         <source>C&amp;lear…</source>
@@ -5365,16 +5333,56 @@
         <translation>Według &amp;przeciwnika</translation>
     </message>
     <message>
+        <source>By &amp;set</source>
+        <translation>Według zes&amp;tawu</translation>
+    </message>
+    <message>
         <source>&amp;Game by game</source>
         <translation>Wszystkie &amp;gry</translation>
+    </message>
+    <message>
+        <source>By b&amp;uilding</source>
+        <translation>Według b&amp;udynku</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Przeciwnik</translation>
+    </message>
+    <message>
+        <source>Set of tiles</source>
+        <translation>Zestaw</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Zamknij</translation>
     </message>
     <message>
-        <source>Points are yours and your opponent&apos;s. Double-click a game, or press Enter, to open it. Click a heading or press its number to sort.</source>
-        <translation>Punkty są twoje i przeciwnika. Kliknij grę dwukrotnie albo naciśnij Enter, aby ją otworzyć. Aby posortować, kliknij nagłówek albo naciśnij jego cyfrę.</translation>
+        <source>Click a heading or press its number to sort.</source>
+        <translation>Aby posortować, kliknij nagłówek albo naciśnij jego cyfrę.</translation>
+    </message>
+    <message>
+        <source>Each game counts once for each of its three sets. Averages are points in games played to the end.</source>
+        <translation>Każda gra liczy się po razie dla każdego ze swoich trzech zestawów. Średnie to punkty w grach rozegranych do końca.</translation>
+    </message>
+    <message>
+        <source>Points are yours and your opponent&apos;s. In the picture, discs are games you won, squares games you did not win, crosses games you gave up; the line is the mean margin of the last {number} games. Double-click a game, or press Enter, to open it.</source>
+        <translation>Punkty są twoje i przeciwnika. Na wykresie koła to gry wygrane, kwadraty niewygrane, krzyżyki poddane; linia to średnia różnica w {number} ostatnich grach. Kliknij grę dwukrotnie albo naciśnij Enter, aby ją otworzyć.</translation>
+    </message>
+    <message>
+        <source>Your games are being read…</source>
+        <translation>Trwa czytanie twoich gier…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Means of %n game(s) that are still in your list and were played to the end, each building only of those with its set. Doubled points count twice.</source>
+        <translation>
+            <numerusform>Średnie z %n gry, która wciąż jest na liście i została rozegrana do końca, dla każdego budynku tylko z gier z jego zestawem. Punkty podwojone liczą się dwa razy.</numerusform>
+            <numerusform>Średnie z %n gier, które wciąż są na liście i zostały rozegrane do końca, dla każdego budynku tylko z gier z jego zestawem. Punkty podwojone liczą się dwa razy.</numerusform>
+            <numerusform>Średnie z %n gier, które wciąż są na liście i zostały rozegrane do końca, dla każdego budynku tylko z gier z jego zestawem. Punkty podwojone liczą się dwa razy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you undo the end and play on, only the final result counts. The ratings of the program&apos;s own opponents go from {weakest} to {strongest}.</source>
+        <translation>Rekord i średnia to twoje punkty w grach rozegranych do końca. Poddana gra liczy się jako przegrana; jeśli cofniesz zakończenie i zagrasz dalej, liczy się tylko ostateczny wynik. Rankingi przeciwników z tego programu sięgają od {weakest} do {strongest}.</translation>
     </message>
     <message>
         <source>Play against the computer to get a rating.</source>
@@ -5383,6 +5391,97 @@
     <message>
         <source>Your rating: {rating}, give or take {uncertain}. A good next opponent: {opponent}.</source>
         <translation>Twój ranking: {rating}, z dokładnością do {uncertain}. Dobry następny przeciwnik: {opponent}.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Przeciwnik</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Zestawy</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Rekord</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Średnia</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Zestaw</translation>
+    </message>
+    <message>
+        <source>Your average</source>
+        <translation>Twoja średnia</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s average</source>
+        <translation>Średnia przeciwnika</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Budynek</translation>
+    </message>
+    <message>
+        <source>Your points a game</source>
+        <translation>Twoje punkty na grę</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s points a game</source>
+        <translation>Punkty przeciwnika na grę</translation>
+    </message>
+    <message>
+        <source>Built a game</source>
+        <translation>Wybudowane na grę</translation>
+    </message>
+    <message>
+        <source>Points each</source>
+        <translation>Punkty za budynek</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Drogi</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Skarby</translation>
+    </message>
+    <message>
+        <source>Counting only games played to the end</source>
+        <translation>Z gier rozegranych do końca</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>poddana</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>komputer</translation>
     </message>
 </context>
 <context>

@@ -3026,6 +3026,10 @@
         <translation>Vaše hry</translation>
     </message>
     <message>
+        <source>Your results</source>
+        <translation>Vaše výsledky</translation>
+    </message>
+    <message>
         <source>Learn in ten minutes</source>
         <translation>Naučte sa hrať za 10 minút</translation>
     </message>
@@ -3287,6 +3291,17 @@
     <message>
         <source>The Two Heirs</source>
         <translation>Dvaja bratia</translation>
+    </message>
+</context>
+<context>
+    <name>MarginGraph</name>
+    <message>
+        <source>Margins game by game</source>
+        <translation>Rozdiely hra po hre</translation>
+    </message>
+    <message>
+        <source>Mean margin of the first games: {first}; of the last: {last}.</source>
+        <translation>Priemerný rozdiel v prvých hrách: {first}; v posledných: {last}.</translation>
     </message>
 </context>
 <context>
@@ -5013,57 +5028,6 @@
     </message>
 </context>
 <context>
-    <name>RecordsTable</name>
-    <message>
-        <source>Opponent</source>
-        <translation>Súper</translation>
-    </message>
-    <message>
-        <source>Sets</source>
-        <translation>Sady</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Hry</translation>
-    </message>
-    <message>
-        <source>Wins</source>
-        <translation>Výhry</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Najviac</translation>
-    </message>
-    <message>
-        <source>Average</source>
-        <translation>Priemer</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Dátum</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Body</translation>
-    </message>
-    <message>
-        <source>Margin</source>
-        <translation>Rozdiel</translation>
-    </message>
-    <message>
-        <source>Counting only games played to the end</source>
-        <translation>Z hier dohraných do konca</translation>
-    </message>
-    <message>
-        <source>given up</source>
-        <translation>vzdaná</translation>
-    </message>
-    <message>
-        <source>the computer</source>
-        <translation>počítač</translation>
-    </message>
-</context>
-<context>
     <name>Remedies</name>
     <message>
         <source>Choose a place with a tile on it.</source>
@@ -5349,12 +5313,16 @@
         <translation>Výsledky</translation>
     </message>
     <message>
-        <source>No game against Henry or the computer has ended yet.</source>
-        <translation>Proti Henrymu ani počítaču sa ešte neskončila žiadna hra.</translation>
+        <source>All opponents</source>
+        <translation>Všetci súperi</translation>
     </message>
     <message>
-        <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you undo the end and play on, only the final result counts. The ratings of the program&apos;s own opponents go from {weakest} to {strongest}. Click a heading or press its number to sort.</source>
-        <translation>„Najviac“ a „Priemer“ sú vaše body v hrách dohraných do konca. Vzdaná hra sa počíta ako prehratá; ak koniec hry vrátite a hráte ďalej, počíta sa len konečný výsledok. Hodnotenia súperov z tohto programu sú od {weakest} do {strongest}. Kliknutím na hlavičku stĺpca alebo stlačením jeho číslice sa výsledky zoradia.</translation>
+        <source>All sets</source>
+        <translation>Všetky sady</translation>
+    </message>
+    <message>
+        <source>No game against Henry or the computer has ended yet.</source>
+        <translation>Proti Henrymu ani počítaču sa ešte neskončila žiadna hra.</translation>
     </message>
     <message>
         <source>C&amp;lear…</source>
@@ -5365,16 +5333,56 @@
         <translation>&amp;Podľa súpera</translation>
     </message>
     <message>
+        <source>By &amp;set</source>
+        <translation>Podľa &amp;sady</translation>
+    </message>
+    <message>
         <source>&amp;Game by game</source>
         <translation>Všetky &amp;hry</translation>
+    </message>
+    <message>
+        <source>By b&amp;uilding</source>
+        <translation>Podľa b&amp;udovy</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Súper</translation>
+    </message>
+    <message>
+        <source>Set of tiles</source>
+        <translation>Sada</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Zavrieť</translation>
     </message>
     <message>
-        <source>Points are yours and your opponent&apos;s. Double-click a game, or press Enter, to open it. Click a heading or press its number to sort.</source>
-        <translation>Body sú vaše a súperove. Hru otvoríte dvojitým kliknutím alebo klávesom Enter. Kliknutím na hlavičku stĺpca alebo stlačením jeho číslice sa hry zoradia.</translation>
+        <source>Click a heading or press its number to sort.</source>
+        <translation>Kliknutím na hlavičku stĺpca alebo stlačením jeho číslice sa riadky zoradia.</translation>
+    </message>
+    <message>
+        <source>Each game counts once for each of its three sets. Averages are points in games played to the end.</source>
+        <translation>Každá hra sa počíta raz za každú zo svojich troch sád. Priemery sú body v hrách dohraných do konca.</translation>
+    </message>
+    <message>
+        <source>Points are yours and your opponent&apos;s. In the picture, discs are games you won, squares games you did not win, crosses games you gave up; the line is the mean margin of the last {number} games. Double-click a game, or press Enter, to open it.</source>
+        <translation>Body sú vaše a súperove. Na obrázku sú kruhy vyhraté hry, štvorce nevyhraté, krížiky vzdané; čiara je priemerný rozdiel v posledných {number} hrách. Hru otvoríte dvojitým kliknutím alebo klávesom Enter.</translation>
+    </message>
+    <message>
+        <source>Your games are being read…</source>
+        <translation>Vaše hry sa čítajú…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Means of %n game(s) that are still in your list and were played to the end, each building only of those with its set. Doubled points count twice.</source>
+        <translation>
+            <numerusform>Priemery z %n hry, ktorá je ešte v zozname a bola dohraná do konca, pre každú budovu len z hier s jej sadou. Zdvojené body sa počítajú dvakrát.</numerusform>
+            <numerusform>Priemery z %n hier, ktoré sú ešte v zozname a boli dohrané do konca, pre každú budovu len z hier s jej sadou. Zdvojené body sa počítajú dvakrát.</numerusform>
+            <numerusform>Priemery z %n hier, ktoré sú ešte v zozname a boli dohrané do konca, pre každú budovu len z hier s jej sadou. Zdvojené body sa počítajú dvakrát.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best and average are your points in games played to the end. A game you gave up counts as lost; if you undo the end and play on, only the final result counts. The ratings of the program&apos;s own opponents go from {weakest} to {strongest}.</source>
+        <translation>„Najviac“ a „Priemer“ sú vaše body v hrách dohraných do konca. Vzdaná hra sa počíta ako prehratá; ak koniec hry vrátite a hráte ďalej, počíta sa len konečný výsledok. Hodnotenia súperov z tohto programu sú od {weakest} do {strongest}.</translation>
     </message>
     <message>
         <source>Play against the computer to get a rating.</source>
@@ -5383,6 +5391,97 @@
     <message>
         <source>Your rating: {rating}, give or take {uncertain}. A good next opponent: {opponent}.</source>
         <translation>Vaše hodnotenie: {rating}, s presnosťou na {uncertain}. Dobrý ďalší súper: {opponent}.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Súper</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Sady</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Hry</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Výhry</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Najviac</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Priemer</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Dátum</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Rozdiel</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Sada</translation>
+    </message>
+    <message>
+        <source>Your average</source>
+        <translation>Váš priemer</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s average</source>
+        <translation>Priemer súpera</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Budova</translation>
+    </message>
+    <message>
+        <source>Your points a game</source>
+        <translation>Vaše body na hru</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s points a game</source>
+        <translation>Súperove body na hru</translation>
+    </message>
+    <message>
+        <source>Built a game</source>
+        <translation>Postavené na hru</translation>
+    </message>
+    <message>
+        <source>Points each</source>
+        <translation>Body za budovu</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Cesty</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Poklady</translation>
+    </message>
+    <message>
+        <source>Counting only games played to the end</source>
+        <translation>Z hier dohraných do konca</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>vzdaná</translation>
+    </message>
+    <message>
+        <source>the computer</source>
+        <translation>počítač</translation>
     </message>
 </context>
 <context>

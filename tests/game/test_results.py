@@ -14,7 +14,14 @@ from tests.game.playing import open_file, resume
 from tests.play import choose
 from twoheirs_qt.opponents.rating import BEGINNER, rating
 from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.results.results import Record, ResultBook
+from twoheirs_qt.results.records import (
+    Record,
+    count_points,
+    group_by_opponent,
+    group_by_set,
+    group_by_source,
+)
+from twoheirs_qt.results.results import ResultBook
 from twoheirs_qt.results.store import Result, Results, load_results, write_results
 from twoheirs_qt.rules import (
     RECOMMENDED_SETS,
@@ -159,7 +166,7 @@ def test_records_are_by_level_and_sets(book: ResultBook, file: Path) -> None:
         result("f", sets=OTHERS, level=2, points=1, gave_up=True),
     )
     write_results(file, Results(results))
-    assert book.records() == (
+    assert group_by_opponent(book.results().results) == (
         Record(1, RECOMMENDED_SETS, games=3, wins=1, best=60, average=50.0),
         Record(1, OTHERS, games=1, wins=1, best=70, average=70.0),
         Record(2, OTHERS, games=1, wins=0, best=None, average=None),
@@ -241,7 +248,9 @@ def test_opponents_are_in_the_order_of_their_strength(book: ResultBook, file: Pa
     against = ("Zoe's", "level-7", "greedy", "level-1")
     duels = [result(item, level=None, opponent=item) for item in against]
     write_results(file, Results((*duels, result("henry", level=3))))
-    results = [(record.level, record.opponent) for record in book.records()]
+    results = [
+        (record.level, record.opponent) for record in group_by_opponent(book.results().results)
+    ]
     assert results == [
         (3, ""),
         (None, "greedy"),
@@ -259,9 +268,9 @@ def test_results_can_be_cleared(session: GameSession, book: ResultBook, file: Pa
     book.changed.connect(lambda: changes.append(1))
     book.clear()
     assert changes == [1]
-    assert book.records() == ()
+    assert group_by_opponent(book.results().results) == ()
     session.store.flush()
-    assert book.records() == ()
+    assert group_by_opponent(book.results().results) == ()
     assert load_results(file).results == ()
 
 
@@ -283,7 +292,7 @@ def test_a_hostile_file_is_set_aside_and_reported(
     file.write_text(content)
     reported: list[tuple[Exception, Path]] = []
     book.renamed.connect(lambda fault, path: reported.append((fault, path)))
-    assert book.records() == ()
+    assert group_by_opponent(book.results().results) == ()
     assert reported == [], "any thread may ask: it is for another one to tell"
     book.report_errors()
     ((fault, aside),) = reported
@@ -293,7 +302,7 @@ def test_a_hostile_file_is_set_aside_and_reported(
     play(session)
     assert len(book.results().results) == 1
     file.write_text(content)
-    assert book.records() == ()
+    assert group_by_opponent(book.results().results) == ()
     book.report_errors()
     assert reported[1][1].name == "results.json.broken-2"
     assert aside.read_text() == content
@@ -359,7 +368,7 @@ def test_faults_name_the_field(
     file.write_text(json.dumps(data))
     reported: list[str] = []
     book.renamed.connect(lambda new_name, _: reported.append(str(new_name)))
-    book.records()
+    group_by_opponent(book.results().results)
     book.report_errors()
     assert len(reported) == 1
     assert reported[0].startswith(f"{file}: {fault}")
@@ -372,6 +381,32 @@ def test_one_game_twice_in_a_file_is_a_fault(book: ResultBook, file: Path) -> No
     file.write_text(json.dumps(data))
     reported: list[str] = []
     book.renamed.connect(lambda new_name, _: reported.append(str(new_name)))
-    book.records()
+    group_by_opponent(book.results().results)
     book.report_errors()
     assert reported == [f'{file}: results[1].game: the name "a" is used twice']
+
+
+def test_a_game_counts_for_each_of_its_sets(book: ResultBook, file: Path) -> None:
+    given_up = result("c", sets=OTHERS, points=90, gave_up=True)
+    write_results(file, Results((result("a", points=40), result("b", points=61), given_up)))
+    records = {record.tile_set: record for record in group_by_set(book.results().results)}
+    for tile_set in (*RECOMMENDED_SETS, *OTHERS):
+        games = 2 * (tile_set in RECOMMENDED_SETS) + (tile_set in OTHERS)
+        assert records[tile_set].games == games
+        assert records[tile_set].average == (50.5 if tile_set in RECOMMENDED_SETS else None)
+
+
+def test_points_by_source_add_up_to_the_score_sheet(session: GameSession) -> None:
+    play(session)
+    state, human = session.state, Heir.WHITE
+    points = count_points(state, human)
+    sheet = score_sheet(state)
+    for heir, yields in ((human, points.own), (human.opponent, points.theirs)):
+        assert sum(part.points for part in yields.values()) == sheet.heirs[heir].total
+        assert sum(part.number for part in yields.values()) == len(sheet.heirs[heir].buildings)
+    records = group_by_source([points, points])
+    assert {record.source for record in records} == points.possible
+    assert sum(record.own for record in records) == sheet.heirs[human].total
+    assert [record.own for record in records] == sorted(
+        (record.own for record in records), reverse=True
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -10,17 +11,10 @@ from tests.ui.conftest import dialog, events, play_to_the_end
 from tests.ui.hands import LEFT, Key, click, press
 from tests.ui.solo import alone, load_kept_results, some_results
 from twoheirs_qt.program import Program
-from twoheirs_qt.results.dialog import (
-    AVERAGE,
-    BEST,
-    DAY,
-    GAMES,
-    MARGIN,
-    OPPONENT,
-    POINTS,
-    ResultsDialog,
-)
+from twoheirs_qt.results.dialog import ResultsDialog, View
 from twoheirs_qt.results.store import write_results
+from twoheirs_qt.results.table import AVERAGE, BEST, DAY, GAMES, MARGIN, OPPONENT, POINTS
+from twoheirs_qt.rules import score_sheet
 from twoheirs_qt.saves.titles import format_date
 from twoheirs_qt.scene.landscape import format_change
 
@@ -69,7 +63,7 @@ def test_each_game_tells_its_day_and_margin_the_newest_first(
     results = some_results()
     write_results(program.store.folder.parent / "results.json", results)
     shown = results_dialog(program)
-    qtbot.mouseClick(shown.switch, LEFT)
+    qtbot.mouseClick(shown.views[View.GAME], LEFT)
     days = [
         format_date(result.ended)
         for result in sorted(results.results, key=lambda result: result.ended)
@@ -89,7 +83,7 @@ def test_each_game_tells_its_day_and_margin_the_newest_first(
     assert column(shown, MARGIN)[-1] == "given up"
     press(qtbot, Key.Key_6)
     assert column(shown, MARGIN)[-1] == "given up", "there is no sixth column"
-    qtbot.mouseClick(shown.switch, LEFT)
+    qtbot.mouseClick(shown.views[View.OPPONENT], LEFT)
     assert column(shown, GAMES) == ["1", "2", "1"]
 
 
@@ -100,7 +94,7 @@ def test_a_result_leads_to_its_game_as_long_as_that_is_kept(qtbot: QtBot, progra
     program.store.flush()
     alone(program, seed=5)  # within the same second
     shown = results_dialog(program)
-    qtbot.mouseClick(shown.switch, LEFT)
+    qtbot.mouseClick(shown.views[View.GAME], LEFT)
     press(qtbot, Key.Key_Return)
     events()
     assert QApplication.activeModalWidget() is None
@@ -111,7 +105,7 @@ def test_a_result_leads_to_its_game_as_long_as_that_is_kept(qtbot: QtBot, progra
 def test_a_game_that_is_gone_is_reported(qtbot: QtBot, program: Program) -> None:
     write_results(program.store.folder.parent / "results.json", some_results())
     shown = results_dialog(program)
-    qtbot.mouseClick(shown.switch, LEFT)
+    qtbot.mouseClick(shown.views[View.GAME], LEFT)
     press(qtbot, Key.Key_Return)
     events()
     notice = QApplication.activeModalWidget()
@@ -162,3 +156,41 @@ def test_results_that_cannot_be_kept_are_reported(program: Program) -> None:
     notice = QApplication.activeModalWidget()
     assert notice is not None
     assert "cannot be" in notice.windowTitle()
+
+
+def test_points_by_building_are_read_from_the_games(qtbot: QtBot, program: Program) -> None:
+    alone(program)
+    play_to_the_end(program)
+    program.store.flush()
+    human = program.session.only_human
+    assert human is not None
+    total = score_sheet(program.session.state).heirs[human].total
+    shown = results_dialog(program)
+    press(qtbot, Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)  # from the first to the last
+    qtbot.waitUntil(lambda: shown.table.rowCount() > 0)
+    own = [float(as_read(text).replace("−", "-")) for text in column(shown, 1)]
+    assert sum(own) == total
+    assert own == sorted(own, reverse=True)
+    assert "Treasures" in column(shown, 0)
+
+
+def test_an_opponent_and_a_set_narrow_the_results(program: Program) -> None:
+    write_results(program.store.folder.parent / "results.json", some_results())
+    shown = results_dialog(program)
+    shown.opponent.setCurrentIndex(shown.opponent.findText("Henry the Brave"))
+    assert as_read(shown.summary.text()) == "2 games, won: 1"
+    assert column(shown, OPPONENT) == ["Henry the Brave"]
+    shown.opponent.setCurrentIndex(0)
+    shown.tile_set.setCurrentIndex(shown.tile_set.findText("Crafts"))
+    assert as_read(shown.summary.text()) == "2 games, won: 1"
+    assert column(shown, OPPONENT) == ["Henry the Poor", "Henry the Hammer"]
+
+
+def test_a_game_clicked_on_in_the_graph_is_selected(qtbot: QtBot, program: Program) -> None:
+    write_results(program.store.folder.parent / "results.json", some_results())
+    shown = results_dialog(program)
+    qtbot.mouseClick(shown.views[View.GAME], LEFT)
+    events()
+    qtbot.mouseClick(shown.graph, LEFT, pos=shown.graph.place_of(3).toPoint())
+    assert shown.table.selected_game == "d"
+    assert shown.table.hasFocus()

@@ -11,7 +11,8 @@ from twoheirs_qt.games.games import Games
 from twoheirs_qt.opponents.rating import STRENGTHS, Rating
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.results.dialog import ResultsDialog
-from twoheirs_qt.results.results import Record, ResultBook, game_key
+from twoheirs_qt.results.reader import PointsReader
+from twoheirs_qt.results.results import ResultBook, file_prefix, game_key
 from twoheirs_qt.results.store import Results
 from twoheirs_qt.saves.files import load_save
 from twoheirs_qt.text.sanitize import sanitize_path
@@ -37,18 +38,28 @@ class GameResults(GameController):
         book.failed.connect(self._report_failure)
 
     def show(self) -> None:
-        def read() -> tuple[Results, tuple[Record, ...], Rating | None]:
-            return self._book.results(), self._book.records(), self._book.rating()
+        def read() -> tuple[Results, Rating | None]:
+            return self._book.results(), self._book.rating()
 
-        def open_dialog(contents: tuple[Results, tuple[Record, ...], Rating | None]) -> None:
+        def open_dialog(contents: tuple[Results, Rating | None]) -> None:
             self._book.report_errors()
             dialog = ResultsDialog(*contents, self._window)
             dialog.clear_wanted.connect(lambda: self._ask_clear(dialog))
             dialog.game_wanted.connect(lambda game: self._open_game(game, dialog))
             dialog.open()
+            self._read_points(contents[0], dialog)
 
         failed = self.tr("The results cannot be read")
         self._disk.do(self.tr("Reading the results…"), read, open_dialog, failed)
+
+    def _read_points(self, results: Results, dialog: ResultsDialog) -> None:
+        """Read what gave points in the games, in the background, while the dialog is open."""
+        session = self._session
+        reader = PointsReader(session.store, session.catalogue, results, dialog)
+        reader.progressed.connect(dialog.add_points)
+        reader.finished.connect(lambda: dialog.show_reading(False))
+        dialog.show_reading(True)
+        reader.start()
 
     def _show_rating(self) -> None:
         """Show the player's rating at the end of a game against a level of the computer."""
@@ -89,16 +100,11 @@ class GameResults(GameController):
     def _open_game(self, game: str, dialog: ResultsDialog) -> None:
         """Open the game that a result names, if it is on the shelf."""
         catalogue = self._session.catalogue
-        # Files and results are named after the time at which the game began.
-        file_prefix = game.partition(" ")[0].replace("-", "").replace(":", "")
-        store = self._session.store
+        store, prefix = self._session.store, file_prefix(game)
 
         def find() -> Path | None:
             for path in store.games():
-                if (
-                    path.name.startswith(file_prefix)
-                    and game_key(load_save(path, catalogue)) == game
-                ):
+                if path.name.startswith(prefix) and game_key(load_save(path, catalogue)) == game:
                     return path
             return None
 

@@ -157,12 +157,11 @@ class HomePage(QWidget):
         for word, card in self.opponents.items():
             card.beside = tuple(self.opponents.values())
             card.clicked.connect(lambda _=False, word=word: self.opponent_chosen.emit(word))
-        self.shelf, self.tutorial, self.open = (
-            PictureCard(Kind.PLAIN, art, self) for _ in range(3)
-        )
-        plain = (self.shelf, menus.shelf), (self.tutorial, menus.tutorial), (self.open, menus.open)
-        for card, action in plain:
+        self.plain: dict[QAction, PictureCard] = {}
+        for action in (menus.shelf, menus.results, menus.tutorial, menus.open):
+            card = self.plain[action] = PictureCard(Kind.PLAIN, art, self)
             card.clicked.connect(action.trigger)
+        self.shelf, self.results, self.tutorial, self.open = self.plain.values()
         self.sound = SoundToggle(menus.sound, self)
         self._set_texts()
         self.show_game(None)
@@ -189,6 +188,7 @@ class HomePage(QWidget):
         for opponent in OPPONENTS:
             self.opponents[opponent.word].say(say(opponent.name), say(opponent.line))
         self.shelf.say(self.tr("Your games"))
+        self.results.say(self.tr("Your results"))
         self.tutorial.say(self.tr("Learn in ten minutes"))
         self.open.say(self.tr("Open a file…"))
 
@@ -197,7 +197,9 @@ class HomePage(QWidget):
     def _lay_out(self) -> None:
         """Lay the cards out for the size of the page and of text, and start painting."""
         wide, high = float(self.width()), float(self.height())
-        rows = [_HEAD_HEIGHT, _OPPONENT_CARD_HEIGHT, _PLAIN_CARD_HEIGHT] + (
+        plain = list(self.plain.values())
+        plain_rows = [plain[:2], plain[2:]]
+        rows = [_HEAD_HEIGHT, _OPPONENT_CARD_HEIGHT, *(_PLAIN_CARD_HEIGHT for _ in plain_rows)] + (
             [_GAME_CARD_HEIGHT] if self._snapshot is not None else []
         )
         needed_height = sum(rows) + _GAP * (len(rows) - 1)
@@ -216,8 +218,10 @@ class HomePage(QWidget):
             y += (_GAME_CARD_HEIGHT + _GAP) * unit
         self._place_row(list(self.opponents.values()), left, y, _OPPONENT_CARD_HEIGHT)
         y += (_OPPONENT_CARD_HEIGHT + _GAP) * unit
-        self._place_row([self.shelf, self.tutorial, self.open], left, y, _PLAIN_CARD_HEIGHT)
-        self._place_sound(y + _PLAIN_CARD_HEIGHT * unit)
+        for cards in plain_rows:
+            self._place_row(cards, left, y, _PLAIN_CARD_HEIGHT)
+            y += (_PLAIN_CARD_HEIGHT + _GAP) * unit
+        self._place_sound(y - _GAP * unit)
         self._begin_pictures()
 
     def _place_sound(self, below: float) -> None:
@@ -232,12 +236,18 @@ class HomePage(QWidget):
         self.sound.setGeometry(place)
 
     def _place_row(self, cards: list[PictureCard], left: float, top: float, high: float) -> None:
-        """Place cards side by side, together as wide as the column, wider ones for longer texts."""
+        """Place cards side by side, together as wide as the column.
+
+        All have the same width, unless one needs more for its text.
+        """
         unit, gap, x = self._unit, _GAP * self._unit, left
         room = _COLUMN_WIDTH * unit - gap * (len(cards) - 1)
         for card in cards:
             card.unit = unit
+        equal_width = int(room / len(cards))
         needed_widths = [card.sizeHint().width() for card in cards]
+        if max(needed_widths) <= equal_width:
+            needed_widths = [equal_width] * len(cards)
         for card, needed_width in zip(cards, needed_widths, strict=True):
             wide = needed_width + (room - sum(needed_widths)) / len(cards)
             card.setGeometry(QRect(round(x), round(top), round(wide), round(high * unit)))

@@ -20,26 +20,6 @@ from twoheirs_qt.saves.own_file import SetAside, load_own_file
 from twoheirs_qt.saves.save import SaveGame
 
 
-class Record(NamedTuple):
-    """All games with the same sets against Henry at a `level`, or the computer's `opponent`.
-
-    `best` and `average` are points of the human in games played to the end, or None.
-    """
-
-    level: int | None
-    sets: tuple[TileSet, ...]
-    games: int
-    wins: int
-    best: int | None
-    average: float | None
-    opponent: str = ""
-
-    @property
-    def rank(self) -> int:
-        """The rank of the opponent: Henry's levels, the program's own, then others."""
-        return opponent_rank(self.level, self.opponent)
-
-
 class _PendingChanges(NamedTuple):
     """Changes not written yet: `clears` deletes all results before `results` are added."""
 
@@ -112,18 +92,6 @@ class ResultBook(QObject):
                 self._unreported.append((fault, None))
         return unsaved.apply_to(saved)
 
-    def records(self) -> tuple[Record, ...]:
-        """Group the results by opponent and sets; any thread may call this."""
-        groups: dict[tuple[int | None, str, tuple[TileSet, ...]], list[Result]] = {}
-        for result in self.results().results:
-            groups.setdefault((result.level, result.opponent, result.sets), []).append(result)
-        order = {tile_set: number for number, tile_set in enumerate(TileSet)}
-
-        def sort_key(record: Record) -> tuple[int, str, list[int]]:
-            return record.rank, record.opponent, [order[tile_set] for tile_set in record.sets]
-
-        return tuple(sorted(map(_create_record, groups.values()), key=sort_key))
-
     def rating(self) -> Rating | None:
         """Calculate the rating of the human, None before the first rated game; any thread may."""
         games = [
@@ -163,7 +131,7 @@ class ResultBook(QObject):
 
     def _create_result(self) -> Result | None:
         save, state = self._session.save, self._session.state
-        options, human = save.origin.options, _only_human(save)
+        options, human = save.origin.options, only_human(save)
         if options is None or human is None:
             return None
         sheet = score_sheet(state)
@@ -229,7 +197,7 @@ def next_level(session: GameSession) -> int | str | None:
     return above(session.settings.opponents[human.opponent]) or None
 
 
-def _only_human(save: SaveGame) -> Heir | None:
+def only_human(save: SaveGame) -> Heir | None:
     """Return the heir of the only human of a game; None if there are two, or none."""
     players = save.settings.players_of(save.start)
     return Heir(players.index("human")) if players.count("human") == 1 else None
@@ -241,25 +209,9 @@ def game_key(save: SaveGame) -> str:
     return "" if options is None else f"{save.created} {options.seed}"
 
 
-def opponent_rank(level: int | None, opponent: str) -> int:
-    """Return the rank of an opponent: Henry's levels, the program's own, then others."""
-    if level is not None:
-        return level
-    names = [*STRENGTHS]
-    return 10 + (names.index(opponent) if opponent in names else len(names))
-
-
-def _create_record(results: list[Result]) -> Record:
-    points = [result.points for result in results if not result.gave_up]
-    return Record(
-        level=results[0].level,
-        opponent=results[0].opponent,
-        sets=results[0].sets,
-        games=len(results),
-        wins=sum(result.won for result in results),
-        best=max(points, default=None),
-        average=sum(points) / len(points) if points else None,
-    )
+def file_prefix(game: str) -> str:
+    """Return the beginning of the name of a game's file: the time at which the game began."""
+    return game.partition(" ")[0].replace("-", "").replace(":", "")
 
 
 def _are_equal(old: Result, new: Result) -> bool:

@@ -36,7 +36,7 @@ def test_the_first_start_offers_each_opponent_and_the_tutorial(program: Program)
     assert page.isVisible()
     assert not page.last.isVisible()
     assert [*page.opponents] == [opponent.word for opponent in OPPONENTS]
-    shown = (*page.opponents.values(), page.shelf, page.tutorial, page.open)
+    shown = (*page.opponents.values(), *page.plain.values())
     assert all(card.isVisible() and card.accessibleName() for card in shown)
     assert program.window.focusWidget() is page.opponents["duel"]
 
@@ -119,7 +119,7 @@ def test_every_card_is_in_the_window_and_none_covers_another(
     events()
     page = home(at_home)
     cards = page.findChildren(PictureCard)
-    assert len(cards) == 4 + len(OPPONENTS)
+    assert len(cards) == 1 + len(page.plain) + len(OPPONENTS)
     for number, card in enumerate(cards):
         assert page.rect().contains(card.geometry())
         assert not any(

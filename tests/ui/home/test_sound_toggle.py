@@ -40,6 +40,6 @@ def test_it_covers_no_card(program: Program) -> None:
     page = program.game_pages.home.page
     for size in ((1280, 660), (1920, 1000), (1000, 560)):
         program.window.resize(*size)
-        for card in (*page.opponents.values(), page.shelf, page.tutorial, page.open):
+        for card in (*page.opponents.values(), *page.plain.values()):
             assert not card.geometry().intersects(page.sound.geometry())
         assert page.rect().contains(page.sound.geometry())

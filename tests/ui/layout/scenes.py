@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -16,7 +17,7 @@ from tests.ui.dialogs import DIALOGS
 from tests.ui.solo import some_results
 from twoheirs_qt.process.log_file import LogFile
 from twoheirs_qt.program import Program
-from twoheirs_qt.results.dialog import ResultsDialog
+from twoheirs_qt.results.dialog import ResultsDialog, View
 from twoheirs_qt.results.store import write_results
 from twoheirs_qt.rules import EndTurn, Heir, NewGame, legal_actions
 from twoheirs_qt.saves.files import GameSettings
@@ -146,7 +147,8 @@ def dialogs(program: Program) -> Iterator[tuple[str, QWidget]]:
         "preferences": lambda _: menus.preferences.trigger(),
         "still to come": lambda _: menus.still_to_come.trigger(),
         "results": lambda _: menus.results.trigger(),
-        "results, each game": _each_game,
+        "results, each game": partial(_show_results, View.GAME),
+        "results, each building": partial(_show_results, View.SOURCE),
         "report": _report,
     }
     for name, show in {**DIALOGS, **more}.items():
@@ -159,12 +161,12 @@ def dialogs(program: Program) -> Iterator[tuple[str, QWidget]]:
             events()
 
 
-def _each_game(program: Program) -> None:
+def _show_results(view: View, program: Program) -> None:
     program.window.menus.results.trigger()
     events()
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, ResultsDialog)
-    dialog.switch.click()
+    dialog.views[view].click()
 
 
 def _report(program: Program) -> None:
