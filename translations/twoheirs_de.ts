@@ -9420,10 +9420,6 @@
         <translation>Die Truppe in die Königliche Reserve zurückziehen</translation>
     </message>
     <message>
-        <source>Show which tiles are still to come</source>
-        <translation>Zeigen, welche Plättchen noch kommen</translation>
-    </message>
-    <message>
         <source>New in the royal reserve: {tile}</source>
         <translation>Neu in der Königlichen Reserve: {tile}</translation>
     </message>

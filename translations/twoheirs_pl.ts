@@ -9502,10 +9502,6 @@
         <translation>Wycofaj oddział do królewskiej rezerwy</translation>
     </message>
     <message>
-        <source>Show which tiles are still to come</source>
-        <translation>Pokaż kafelki, które jeszcze się pojawią</translation>
-    </message>
-    <message>
         <source>New in the royal reserve: {tile}</source>
         <translation>Nowe w królewskiej rezerwie: {tile}</translation>
     </message>

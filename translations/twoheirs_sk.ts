@@ -9502,10 +9502,6 @@
         <translation>Stiahnuť jednotku do kráľovskej rezervy</translation>
     </message>
     <message>
-        <source>Show which tiles are still to come</source>
-        <translation>Ukázať dieliky, ktoré ešte prídu</translation>
-    </message>
-    <message>
         <source>New in the royal reserve: {tile}</source>
         <translation>Nové v kráľovskej rezerve: {tile}</translation>
     </message>

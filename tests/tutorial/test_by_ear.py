@@ -75,7 +75,7 @@ def do_what_is_wanted(window: TutorialWindow, pupil: Pupil) -> None:
         pupil.press(Key.Key_Return, modifier=Qt.KeyboardModifier.ControlModifier)
         return
     for index in rows(page, QModelIndex()):
-        actions = [choice.action for choice in page.model.choices(index)]
+        actions = [offer.action for offer in page.model.offers(index)]
         number = next((n for n, action in enumerate(actions) if action in wanted), None)
         if number is not None:
             page.tree.go_to(index)
@@ -129,7 +129,7 @@ def test_the_outline_stands_on_what_a_step_speaks_of(window: TutorialWindow, pup
     to_task(window, "build")
     page = outline_of(window)
     assert page.tree.currentIndex().data(THING_ROLE).tile == "inn-wheat"
-    assert page.model.choices(page.tree.currentIndex())
+    assert page.model.offers(page.tree.currentIndex())
 
 
 def test_what_is_not_meant_is_reported_in_the_outline(
@@ -142,7 +142,7 @@ def test_what_is_not_meant_is_reported_in_the_outline(
     assert step.task is not None
     state: State = window.session.state
     page = outline_of(window)
-    taking = next(index for index in rows(page, QModelIndex()) if page.model.choices(index))
+    taking = next(index for index in rows(page, QModelIndex()) if page.model.offers(index))
     page.tree.go_to(taking)
     announcements.clear()
     pupil.press(Key.Key_Return)

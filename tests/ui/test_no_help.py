@@ -105,7 +105,7 @@ def test_e_in_the_outline_says_so_too(qtbot: QtBot, program: Program, view: Tabl
     assert program.outline.page is not None
     press(qtbot, Key.Key_E)
     assert OFF in as_read(program.window.page.bubble.text)
-    rows = program.outline.page.offers
+    rows = program.outline.page.offer_list
     assert all("+" not in rows.item(number).text() for number in range(rows.count()))
 
 

@@ -11,9 +11,11 @@ from PySide6.QtGui import QAccessibleActionInterface
 
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules.actions import Action
-from twoheirs_qt.table.controller import Choice, TableController, choices_at
+from twoheirs_qt.table.clicks import Deed
+from twoheirs_qt.table.controller import TableController
+from twoheirs_qt.table.menu import MenuEntry, menu_entries
 from twoheirs_qt.table.view import TableView
-from twoheirs_qt.things.offers import Kind, placement_name
+from twoheirs_qt.things.offers import placement_name
 from twoheirs_qt.things.selection import SelectedReserveTile
 from twoheirs_qt.things.thing import ReaderRole, Thing
 from twoheirs_qt.words import screen_reader as spoken
@@ -40,9 +42,9 @@ def actions_at(view: TableView, thing: Thing) -> tuple[AccessibleAction, ...]:
     if not thing.has_cursor:
         return (press,)
     say, is_switch = view.session.model.say, thing.role is ReaderRole.SWITCH
-    choices = (
-        AccessibleAction(choice.label, choice.label, partial(_choose, view, choice))
-        for choice in menu_choices(view.session, view.controller, thing)
+    entries = (
+        AccessibleAction(entry.label, entry.label, partial(_choose, view, entry))
+        for entry in other_entries(view.session, view.controller, thing)
     )
     return (
         press,
@@ -54,23 +56,29 @@ def actions_at(view: TableView, thing: Thing) -> tuple[AccessibleAction, ...]:
         AccessibleAction(
             action.showMenuAction(), say(spoken.OPEN_MENU), partial(_open_menu, view, thing)
         ),
-        *choices,
+        *entries,
     )
 
 
-def menu_choices(session: GameSession, controller: TableController, thing: Thing) -> list[Choice]:
-    """The choices in a thing's menu, each label once, but for picking it up, which a press does.
+def other_entries(
+    session: GameSession, controller: TableController, thing: Thing
+) -> list[MenuEntry]:
+    """The entries of a thing's menu, each label once, but for what a press does.
 
     What can be done with the selection wherever it is put is offered at the selection alone.
     """
-    choices = {choice.label: choice for choice in reversed(choices_at(session, controller, thing))}
-    selected, say = controller.selected, session.model.say
-    if selected is None and controller.can_pick(thing):
-        choices.popitem()
+    click, selected, say = controller.click_on(thing), controller.selected, session.model.say
+    entries: dict[str, MenuEntry] = {}
+    for entry in menu_entries(session, controller, thing):
+        is_press = (entry.picks and click.deed is Deed.PICK_UP) or (
+            entry.command is not None and entry.command is click.command
+        )
+        if not is_press:
+            entries.setdefault(entry.label, entry)
     if selected is not None and not thing.holds(selected):
         for everywhere in (texts.TURN_OVER, texts.PUT_BACK):
-            choices.pop(say(everywhere), None)
-    return list(reversed(choices.values()))
+            entries.pop(say(everywhere), None)
+    return list(entries.values())
 
 
 def press_words(view: TableView, thing: Thing) -> str:
@@ -78,24 +86,11 @@ def press_words(view: TableView, thing: Thing) -> str:
     label = thing.label(view.table)
     if label is not None:
         return label
-    session, controller, say = view.session, view.controller, view.session.model.say
-    selected = controller.selected
+    session, say = view.session, view.session.model.say
     action = _press_action(view, thing)
     if action is not None:
         return say(placement_name(action, session.state))
-    if selected is not None and thing.holds(selected):
-        return say(texts.PUT_BACK)
-    if controller.is_goal(thing) and selected is not None:
-        action = controller.action(thing)
-        assert action is not None
-        return say(placement_name(action, session.state))
-    game = view.table.game
-    if game is not None and thing.click_command(game) is Kind.STILL_TO_COME:
-        return say(spoken.SHOW_UNSEEN)
-    choices = choices_at(session, controller, thing)
-    if choices and selected is None and not thing.is_button:
-        return choices[0].label
-    return say(spoken.TELL_MORE)
+    return say(view.controller.click_on(thing).words(session))
 
 
 def _press_action(view: TableView, thing: Thing) -> Action | None:
@@ -132,7 +127,7 @@ def _open_menu(view: TableView, thing: Thing) -> None:
     view.open_menu(thing)
 
 
-def _choose(view: TableView, choice: Choice) -> None:
+def _choose(view: TableView, entry: MenuEntry) -> None:
     view.setFocus(Qt.FocusReason.OtherFocusReason)
-    choice.do()
+    entry.do()
     view.keys.after_picking()

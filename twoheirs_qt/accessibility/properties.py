@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from twoheirs_qt.accessibility.actions import menu_choices
+from twoheirs_qt.accessibility.actions import other_entries
 from twoheirs_qt.rules.actions import Action, Take
 from twoheirs_qt.table.view import TableView
 from twoheirs_qt.text.text import Text, join_by_semicolons, join_sentences
@@ -151,9 +151,9 @@ class PropertyReader:
         """The first of what can be done beside picking it up: its menu has all."""
         if not thing.tells_offers(self._session):
             return ""
-        choices = menu_choices(self._session, self._controller, thing)
-        more = " …" if len(choices) > 1 else ""
-        return f"{choices[0].label}{more}" if choices else ""
+        entries = other_entries(self._session, self._controller, thing)
+        more = " …" if len(entries) > 1 else ""
+        return f"{entries[0].label}{more}" if entries else ""
 
     # -- words ---------------------------------------------------------------------------------
 

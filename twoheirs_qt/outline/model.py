@@ -82,7 +82,7 @@ class OutlineModel(RowModel):
                 return below
         return QModelIndex()
 
-    def choices(self, index: Index) -> tuple[Offer, ...]:
+    def offers(self, index: Index) -> tuple[Offer, ...]:
         """Everything that can be done at a row."""
         if not index.isValid() or not self.is_settled:
             return ()
@@ -159,7 +159,7 @@ class OutlineModel(RowModel):
         return [self._game.say(text) for text in self.thing(first).details(self.game)]
 
     def _in_short(self, index: Index) -> str:
-        short = offer_texts.in_short(self.choices(index))
+        short = offer_texts.in_short(self.offers(index))
         return "" if short is None else self._game.say(short)
 
     def _row_text(self, index: Index) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final
 
@@ -28,7 +28,7 @@ from twoheirs_qt.saves.files import TakeBack
 from twoheirs_qt.text.text import Text, join_sentences
 from twoheirs_qt.things import offers as offer_texts
 from twoheirs_qt.things.announcements import announcements
-from twoheirs_qt.things.offers import Kind, Offer
+from twoheirs_qt.things.offers import Commands, Kind, Offer
 from twoheirs_qt.things.requirements import requirements_text
 from twoheirs_qt.things.thing import Thing
 from twoheirs_qt.widgets.label import NO_MARGINS, Label, column, escape_mnemonics
@@ -44,7 +44,7 @@ _BACK: Final = (_Key.Key_Escape, _Key.Key_Left)
 
 
 class OfferList(QListWidget):
-    """- `chosen`: Enter, or a double click, on a choice
+    """- `chosen`: Enter, or a double click, on an offer
     - `left`: back to the tree"""
 
     chosen = Signal(object)
@@ -62,7 +62,7 @@ class OfferList(QListWidget):
         self.itemDoubleClicked.connect(lambda _item: self._choose())
 
     def show_offers(self, offers: Sequence[tuple[Offer | None, str]], pale: QColor) -> None:
-        """List these choices, each with its text; a choice of None is text alone.
+        """List these offers, each with its text; an offer of None is text alone.
 
         Those that are not possible are `pale`.
         """
@@ -70,21 +70,21 @@ class OfferList(QListWidget):
             self._offers = [*offers]
             self.clear()
             self.addItems([words for _, words in offers])
-        for row, (choice, _) in enumerate(offers):
-            if choice is None or not choice.possible:
+        for row, (offer, _) in enumerate(offers):
+            if offer is None or not offer.possible:
                 self.item(row).setForeground(pale)
 
     @Slot()
     def enter(self) -> None:
-        """Take the focus, on the first choice."""
+        """Take the focus, on the first offer."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         if self.currentItem() is None:
             self.setCurrentRow(0)
 
     def _choose(self) -> None:
-        choice = None if self.currentItem() is None else self._offers[self.currentRow()][0]
-        if choice is not None:
-            self.chosen.emit(choice)
+        offer = None if self.currentItem() is None else self._offers[self.currentRow()][0]
+        if offer is not None:
+            self.chosen.emit(offer)
 
     def event(self, event: QEvent) -> bool:
         if (
@@ -118,13 +118,11 @@ _TREE_SHARE_ABOVE = 0.6
 _MAX_MENU_CHOICES = 8
 """Choices of one kind that a menu lists itself; more go into a menu of their own."""
 
-Commands = Mapping[Kind, Callable[[], object]]
-
 
 class OutlinePage(QWidget):
     """The running game of `session`, to be played by keys without the table.
 
-    `commands` do the choices that are no single action; a choice without a command is not offered.
+    `commands` do the offers that are no single action; one without a command is not shown.
     `closed`: the game is only looked at, and this says why nothing can be done.
 
     - `message`: a message for the player, such as why something is not possible
@@ -147,7 +145,7 @@ class OutlinePage(QWidget):
         self.setObjectName("outline")
         self._session = session
         self._settings = settings
-        self._commands = commands
+        self._commands = commands._replace(show_then=self._show_then)
         self._closed = closed
         self._say = session.model.say
         self._behind = False
@@ -155,32 +153,32 @@ class OutlinePage(QWidget):
             session, lambda: self._points_shown, self, closed=closed is not None
         )
         self.tree = OutlineTree(self.model, self)
-        self.offers = OfferList(self)
+        self.offer_list = OfferList(self)
         self._about = Label("", self, wrap=True)
         self._heading = Label("", self, wrap=True)
         self._splitter = QSplitter(self)
         self._build()
         self.tree.moved.connect(self._show_row)
         self.tree.chosen.connect(self._enter)
-        self.tree.choices_wanted.connect(self.offers.enter)
+        self.tree.offers_wanted.connect(self.offer_list.enter)
         self.tree.menu_wanted.connect(self._open_menu)
-        self.offers.chosen.connect(self._do_and_return)
-        self.offers.left.connect(self._to_tree)
+        self.offer_list.chosen.connect(self._do_and_return)
+        self.offer_list.left.connect(self._to_tree)
         session.stepped.connect(self._follow)
         session.opened.connect(self._refresh)
         settings.changed.connect(self._refresh)
         self.tree.setAccessibleName(self._say(texts.NAME))
         heading = self._say(texts.CHOICES)
         self._heading.setText(heading)
-        self.offers.setAccessibleName(heading)
+        self.offer_list.setAccessibleName(heading)
         self.tree.fit_columns()
         self._show_row()
 
     def _build(self) -> None:
         side = QFrame(self)
-        parts = (self._about, self._heading, (self.offers, 1))
+        parts = (self._about, self._heading, (self.offer_list, 1))
         column(*parts, of=side, margins=(14, 10, 14, 10), spacing=8)
-        self._heading.setBuddy(self.offers)
+        self._heading.setBuddy(self.offer_list)
         self._splitter.addWidget(self.tree)
         self._splitter.addWidget(side)
         self._splitter.setStretchFactor(0, _TREE_SHARE[0])
@@ -192,14 +190,14 @@ class OutlinePage(QWidget):
         self._heading.setFont(text_font(15, bold=True))
         self.tree.setFont(text_font(15))
         self.tree.header().setFont(text_font(13, bold=True))
-        self.offers.setFont(text_font(15))
+        self.offer_list.setFont(text_font(15))
 
     def ask(self) -> None:
         """Tell what it would take to do what is not possible at the current row."""
-        choices = self._choices()
+        offers = self._offers_here()
         why = self._closed or (None if self._session.helps else NO_HELP)
         words = None if why is None else self._say(why)
-        self.message.emit(words or requirements_text(self._session, choices))
+        self.message.emit(words or requirements_text(self._session, offers))
 
     @property
     def _points_shown(self) -> bool:
@@ -255,21 +253,21 @@ class OutlinePage(QWidget):
         lines = (self.model.sentence(index), *self.model.note(index))
         self._about.setText("\n".join(lines))
         rows: list[tuple[Offer | None, str]] = [
-            (choice, offer_texts.in_full(self._session, choice, points=points))
-            for choice in self._choices()
+            (offer, offer_texts.in_full(self._session, offer, points=points))
+            for offer in self._offers_here()
         ]
         pale = current_theme().color("muted")
-        self.offers.show_offers(rows or [(None, self._nothing())], pale)
-        self.offers.setAccessibleDescription(lines[0])
+        self.offer_list.show_offers(rows or [(None, self._nothing())], pale)
+        self.offer_list.setAccessibleDescription(lines[0])
 
-    def _choices(self) -> list[Offer]:
+    def _offers_here(self) -> list[Offer]:
         """The offers at the current row."""
-        choices = self.model.choices(self.tree.currentIndex())
-        done = (*self._commands, Kind.SHOW_THEN)
         return [
-            choice
-            for choice in choices
-            if choice.action is not None or not choice.possible or choice.kind in done
+            offer
+            for offer in self.model.offers(self.tree.currentIndex())
+            if offer.action is not None
+            or not offer.possible
+            or self._commands.find(offer.kind) is not None
         ]
 
     def _nothing(self) -> str:
@@ -278,18 +276,18 @@ class OutlinePage(QWidget):
     # -- doing -----------------------------------------------------------------------------------
 
     def _enter(self) -> None:
-        """Enter on a row: do its only choice, or go to the list of its choices."""
+        """Enter on a row: do its only offer, or go to the list of its offers."""
         index = self.tree.currentIndex()
-        choices = self._choices()
-        possible = [choice for choice in choices if choice.possible]
+        offers = self._offers_here()
+        possible = [offer for offer in offers if offer.possible]
         free = self._session.settings.take_back is TakeBack.FREE
         # What can be taken back, or asks by itself, may be done at once.
         if len(possible) == 1 and (free or possible[0].action is None):
             self._do(possible[0])
         elif possible:
-            self.offers.enter()
-        elif choices:
-            self._refuse(choices[0])
+            self.offer_list.enter()
+        elif offers:
+            self._refuse(offers[0])
         elif self.model.hasChildren(index):
             self.tree.setExpanded(index, not self.tree.isExpanded(index))
         else:
@@ -298,43 +296,44 @@ class OutlinePage(QWidget):
     def _to_tree(self) -> None:
         self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _do_and_return(self, choice: Offer) -> None:
-        if choice.possible:
+    def _do_and_return(self, offer: Offer) -> None:
+        if offer.possible:
             self._to_tree()
-        self._do(choice)
+        self._do(offer)
 
-    def _do(self, choice: Offer, _checked: bool = False) -> None:
-        if not choice.possible:
-            self._refuse(choice)
-        elif choice.action is not None:
-            self._session.play(choice.action)
-        elif choice.kind is Kind.SHOW_THEN:
-            self.entry_chosen.emit(self.tree.currentIndex().row())
-        else:
-            self._commands[choice.kind]()
+    def _do(self, offer: Offer, _checked: bool = False) -> None:
+        if not offer.possible:
+            self._refuse(offer)
+        elif offer.action is not None:
+            self._session.play(offer.action)
+        elif (command := self._commands.find(offer.kind)) is not None:
+            command()
 
-    def _refuse(self, choice: Offer) -> None:
-        self.message.emit(self._say(offer_texts.why_not(self._session, choice)))
+    def _show_then(self) -> None:
+        self.entry_chosen.emit(self.tree.currentIndex().row())
+
+    def _refuse(self, offer: Offer) -> None:
+        self.message.emit(self._say(offer_texts.impossible_text(self._session, offer)))
 
     # -- the menu --------------------------------------------------------------------------------
 
     def _open_menu(self, where: QPoint, by_key: bool) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        choices = self._choices()
+        offers = self._offers_here()
         kinds: dict[Kind, list[Offer]] = {}
-        for choice in choices:
-            kinds.setdefault(choice.kind, []).append(choice)
+        for offer in offers:
+            kinds.setdefault(offer.kind, []).append(offer)
         short = {kind: offer_texts.in_short(of_kind) for kind, of_kind in kinds.items()}
         for kind, of_kind in kinds.items():
             into, title = menu, short[kind]
             if len(of_kind) > _MAX_MENU_CHOICES and title is not None:
                 into = menu.addMenu(escape_mnemonics(self._say(title)))
-            for choice in of_kind:
-                words = offer_texts.in_full(self._session, choice, points=self._points_shown)
+            for offer in of_kind:
+                words = offer_texts.in_full(self._session, offer, points=self._points_shown)
                 action = into.addAction(escape_mnemonics(words))
-                action.triggered.connect(partial(self._do, choice))
-        if not choices:
+                action.triggered.connect(partial(self._do, offer))
+        if not offers:
             menu.addAction(escape_mnemonics(self._nothing())).setEnabled(False)
         self._session.opened.connect(menu.close)  # what it offers belongs to this game
         menu.popup(where)

@@ -13,8 +13,9 @@ from twoheirs_qt.table.view import TableView
 from twoheirs_qt.window.settings import Settings
 
 if TYPE_CHECKING:
-    from twoheirs_qt.outline.page import Commands, OutlinePage
-    from twoheirs_qt.things.thing import Thing
+    from twoheirs_qt.outline.page import OutlinePage
+    from twoheirs_qt.things.offers import Commands
+from twoheirs_qt.things.thing import Thing
 
 
 class TableContainer(QStackedWidget):
@@ -134,6 +135,6 @@ class OutlineSwitch(QObject):
         page.message.connect(self.message)
         page.entry_chosen.connect(self.entry_chosen)
         QWidget.setTabOrder(self._table, page.tree)
-        QWidget.setTabOrder(page.tree, page.offers)
+        QWidget.setTabOrder(page.tree, page.offer_list)
         self.page = page
         return page

@@ -46,14 +46,14 @@ class OutlineTree(QTreeView):
     """Always has a current row while a game is open, whatever rows come and go.
 
     - `chosen`: Enter on the current row
-    - `choices_wanted`: the list of its choices is wanted
+    - `offers_wanted`: the list of its choices is wanted
     - `menu_wanted`: the same list as a menu, at a position of the screen, and whether it was asked
       for by a key
     - `moved`: another row is the current one, or it is about something else now
     """
 
     chosen = Signal()
-    choices_wanted = Signal()
+    offers_wanted = Signal()
     menu_wanted = Signal(object, bool)
     moved = Signal()
 
@@ -204,7 +204,7 @@ class OutlineTree(QTreeView):
         elif key in _ENTER:
             self.chosen.emit()
         elif key == _Key.Key_Right and not self._outline.hasChildren(self.currentIndex()):
-            self.choices_wanted.emit()
+            self.offers_wanted.emit()
         elif _Key.Key_1 <= key <= _Key.Key_9:
             self.go_to_section(Section(key - _Key.Key_1))
         else:

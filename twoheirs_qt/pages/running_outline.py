@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QTimer
 
 from twoheirs_qt.outline.switch import OutlineSwitch
-from twoheirs_qt.things.offers import Kind
+from twoheirs_qt.things.offers import Commands
 from twoheirs_qt.widgets.legacy_screen_readers import announce
 from twoheirs_qt.window.settings import Settings
 from twoheirs_qt.window.window import MainWindow
-
-if TYPE_CHECKING:
-    from twoheirs_qt.outline.page import Commands
 
 
 class RunningOutline(OutlineSwitch):
@@ -35,14 +30,14 @@ class RunningOutline(OutlineSwitch):
     def _commands_here(self) -> Commands:
         """The commands that the window also has elsewhere."""
         window, session = self._window, self._session
-        return {
-            Kind.END_TURN: window.page.end_turn,
-            Kind.UNDO: session.undo,
-            Kind.REDO: session.redo,
-            Kind.RESTART_TURN: session.restart_turn,
-            Kind.STILL_TO_COME: window.menus.still_to_come.trigger,
-            Kind.PLAN: window.menus.plan.trigger,
-        }
+        return window.page.table.controller.commands._replace(
+            end_turn=window.page.end_turn,
+            undo=session.undo,
+            redo=session.redo,
+            restart_turn=session.restart_turn,
+            still_to_come=window.menus.still_to_come.trigger,
+            plan=window.menus.plan.trigger,
+        )
 
     def _advise_soon(self) -> None:
         QTimer.singleShot(0, self, self._advise)

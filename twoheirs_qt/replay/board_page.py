@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
@@ -17,15 +15,13 @@ from twoheirs_qt.table.sounds import TableSounds
 from twoheirs_qt.table.view import TableView
 from twoheirs_qt.text.language import say
 from twoheirs_qt.text.text import Text, join_sentences
+from twoheirs_qt.things.offers import Commands
 from twoheirs_qt.widgets.callout import Bubble
 from twoheirs_qt.widgets.label import NO_MARGINS, column
 from twoheirs_qt.widgets.legacy_screen_readers import announce
 from twoheirs_qt.window.commands import add_actions, draw_actions, name_actions
 from twoheirs_qt.window.context import AppContext
 from twoheirs_qt.window.menus import Menus
-
-if TYPE_CHECKING:
-    from twoheirs_qt.outline.page import Commands
 
 
 class BoardPage(QWidget):
@@ -76,7 +72,7 @@ class BoardPage(QWidget):
 
     def _commands(self) -> Commands:
         """Return the commands of the outline that are no single action of the rules."""
-        return {}
+        return Commands()
 
     def _show(self) -> None:
         """Update the texts of the page to the moment that its session shows."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtGui import QAccessible, QKeySequence
 
@@ -16,14 +16,11 @@ from twoheirs_qt.table.chronicle import Chronicle
 from twoheirs_qt.table.end_turn import end_turn, end_turn_text, turn_can_end
 from twoheirs_qt.text.language import say
 from twoheirs_qt.text.text import join_sentences, translate
-from twoheirs_qt.things.offers import Kind
+from twoheirs_qt.things.offers import Commands
 from twoheirs_qt.window.bottom_bar import BottomBar
 from twoheirs_qt.window.commands import Command
 from twoheirs_qt.window.context import AppContext
 from twoheirs_qt.words.names import player_name
-
-if TYPE_CHECKING:
-    from twoheirs_qt.outline.page import Commands
 
 _Keys = QKeySequence.StandardKey
 
@@ -82,13 +79,12 @@ class SideBoard(BoardPage):
         self.bar.asked.connect(self._describe_end_turn)
 
     def _commands(self) -> Commands:
-        return {
-            Kind.END_TURN: self._end_turn,
-            Kind.UNDO: self.session.undo,
-            Kind.REDO: self.session.redo,
-            Kind.RESTART_TURN: self.session.restart_turn,
-            Kind.PLAN: self.table.plan.toggle,
-        }
+        return self.table.controller.commands._replace(
+            end_turn=self._end_turn,
+            undo=self.session.undo,
+            redo=self.session.redo,
+            restart_turn=self.session.restart_turn,
+        )
 
     # -- start and state ------------------------------------------------------------------------
 

@@ -7,28 +7,24 @@ be done is explained beside the target, so no gesture does nothing in silence.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
-from enum import Enum, auto
-from functools import partial
-from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QMetaMethod, QObject, QPointF, Signal
 
 from twoheirs_qt.play.history import Transition
-from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules import Action, BreakCamp, Build, Cell, Expand, Reason, Take, Withdraw
 from twoheirs_qt.scene.scene import TableScene
 from twoheirs_qt.table.bubble import Bubble
+from twoheirs_qt.table.clicks import Click, Deed
 from twoheirs_qt.table.cursor import Cursor
 from twoheirs_qt.table.henry_plan import HenryPlan
 from twoheirs_qt.table.target_display import ActionButton, TargetDisplay
 from twoheirs_qt.table.turn_display import TurnDisplay
 from twoheirs_qt.text.text import Text
 from twoheirs_qt.things.groups import OfferButton
-from twoheirs_qt.things.offers import HERE, Kind, offers_at
-from twoheirs_qt.things.reserve import ReservePlace
+from twoheirs_qt.things.offers import Commands
+from twoheirs_qt.things.reserve import ReservePlace, SupplyPile
 from twoheirs_qt.things.selection import (
     Refusal,
     SelectedHandTile,
@@ -48,24 +44,11 @@ from twoheirs_qt.things.thing import Thing
 from twoheirs_qt.things.troops import PlaceTroop
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.actions import here_text
-from twoheirs_qt.words.names import tile_name_of, tile_object_of
-
-
-class Mode(Enum):
-    """The modes of the table, which decide what an input means."""
-
-    LOOKING = auto()
-    """Nothing is picked up: a click picks up, offers, or asks what a thing is."""
-    HOLDING = auto()
-    """A piece is picked up: a click puts it down."""
-    SHOWING = auto()
-    """A turn, or how the game begins or ends: an input skips it, and does nothing else."""
-    OVER = auto()
-    """There is no game, or one that is over or only looked at: a click asks what a thing is."""
+from twoheirs_qt.words.names import tile_name_of
 
 
 class TableController(QObject):
-    """Decides what an input means in the present `mode`, and shows each step of the game once.
+    """Decides what an input means, and shows each step of the game once.
 
     - `selected`: what is picked up
     - `refused_drop`: what was dropped last, and where, if that was refused and nothing has happened
@@ -125,17 +108,6 @@ class TableController(QObject):
         self._show.hint_changed.connect(self._set_hint)
         bubble.ceased.connect(self._resume)
 
-    @property
-    def mode(self) -> Mode:
-        """The present mode."""
-        if self._show.is_playing:
-            return Mode.SHOWING
-        if self.selected is not None:
-            return Mode.HOLDING
-        session = self._session
-        can_play = self.closed is None and session.is_open and not session.is_over
-        return Mode.LOOKING if can_play else Mode.OVER
-
     # -- what could be done ------------------------------------------------------------------
 
     def action(self, target: Thing | None) -> Action | None:
@@ -162,15 +134,51 @@ class TableController(QObject):
         action = self.action(target)
         return action is not None and self._session.options.can(action)
 
-    def offers(self, target: Thing) -> bool:
-        """Whether a click on a target does something now."""
-        if target.is_button:
-            return True
+    def click_on(self, target: Thing) -> Click:
+        """Decide what a click on a target does, once nothing is shown for a while any more."""
+        offer, selected = self.offer, self.selected
+        if not self._session.is_open:
+            return Click(Deed.DESCRIBE)
+        if offer is not None and (
+            target == OfferButton() or (selected is None and target == offer.target)
+        ):
+            return Click(Deed.TAKE_OFFER, offer.action)
+        if selected is None:
+            return self._click_with_nothing(target)
+        if target.holds(selected) and not isinstance(selected, SelectedReserveTile):
+            return Click(Deed.PUT_BACK)
+        action, is_pickable = self.action(target), can_pick(self._session, target)
+        if action is not None:
+            is_legal = not self._session.options.why_not(action)
+            if is_legal or not (is_pickable and isinstance(selected, SelectedTroop)):
+                return Click(Deed.PUT_DOWN, action, is_legal)
+        return self._click_with_nothing(target) if is_pickable else Click(Deed.MISPLACE)
+
+    def _click_with_nothing(self, target: Thing) -> Click:
+        """A click as if nothing were selected."""
+        game, session = self._scene.game, self._session
+        command = None if game is None else target.click_command(game)
+        if command is not None and self.commands.find(command) is not None:
+            return Click(Deed.COMMAND, command=command)
         if self.closed is not None:
-            return False
-        if self.selected is not None:
-            return self.is_goal(target) or self._lies_on(target)
-        return target.takes_click(self._session) or can_pick(self._session, target)
+            return Click(Deed.CLOSED if can_pick(session, target) else Deed.DESCRIBE)
+        clicked = target.click_action(session)
+        if clicked is not None:
+            action, asks = clicked
+            is_legal = not session.options.why_not(action)
+            return Click(Deed.ASK if asks else Deed.PLAY, action, is_legal)
+        picked = target.pick(session)
+        if picked is None:
+            return Click(Deed.DESCRIBE)
+        return Click(Deed.REFUSE if isinstance(picked, Refusal) else Deed.PICK_UP, picked=picked)
+
+    @property
+    def commands(self) -> Commands:
+        """The commands of the table; the list of tiles still to come is shown by who listens."""
+        lists_tiles = self.isSignalConnected(QMetaMethod.fromSignal(self.unseen_asked))
+        return Commands(
+            still_to_come=self._show_unseen if lists_tiles else None, plan=self.plan.toggle
+        )
 
     def _lies_on(self, target: Thing) -> bool:
         return self.selected is not None and target.holds(self.selected)
@@ -237,43 +245,52 @@ class TableController(QObject):
 
         The input that leads to it has begun (`begin`) before.
         """
-        mode, offer = self.mode, self.offer
-        offered = mode is not Mode.HOLDING and offer is not None and offer.target == target
-        if mode is Mode.SHOWING:
+        selected = self.selected
+        if self._show.is_playing:
             self._show.skip()
-        elif offered or target == OfferButton():
-            self._take_offer()
-        elif mode is Mode.HOLDING:
-            self._put(target)
+        elif target is not None:
+            self._do_click(self.click_on(target), target)
+        elif selected is not None:
+            self._bubble.explain(wrong_place(selected))
         else:
             self.clear_offer()
-            if target is not None:
-                self._start_at(target)
 
-    def _put(self, target: Thing | None) -> None:
-        """Put the selection on a target, or pick up what lies there in its place."""
-        selected = self.selected
-        assert selected is not None
-        if target is None or not self._put_on(selected, target):
-            if target is not None and can_pick(self._session, target):
-                self._hold(None)
-                self._start_at(target)
-            else:
-                self._bubble.explain(wrong_place(selected), target)
+    def _do_click(self, click: Click, target: Thing) -> None:
+        match click:
+            case Click(Deed.TAKE_OFFER):
+                self._take_offer()
+            case Click(Deed.PUT_BACK):
+                self.put_back()
+            case Click(Deed.PUT_DOWN, action) if action is not None:
+                self._do(action, target)
+            case Click(Deed.MISPLACE):
+                assert self.selected is not None
+                self._bubble.explain(wrong_place(self.selected), target)
+            case _:
+                if self.selected is not None:
+                    self._hold(None)
+                self.clear_offer()
+                if self._session.is_open:
+                    self._do_with_nothing(click, target)
 
-    def _put_on(self, selected: Selection, target: Thing) -> bool:
-        """Put the selection on a target; False if the click cannot mean that."""
-        if target.holds(selected) and not isinstance(selected, SelectedReserveTile):
-            self.put_back()
-            return True
-        action = self.action(target)
-        if action is None:
-            return False
-        another = isinstance(selected, SelectedTroop) and can_pick(self._session, target)
-        if another and self._session.options.why_not(action):
-            return False
-        self._do(action, target)
-        return True
+    def _do_with_nothing(self, click: Click, target: Thing) -> None:
+        """Do a click for which nothing is selected."""
+        match click:
+            case Click(Deed.ASK, action) if action is not None:
+                self._make_offer(action, target)
+            case Click(Deed.PLAY, action) if action is not None:
+                self._do(action, target)
+            case Click(Deed.COMMAND, command=command) if command is not None:
+                do = self.commands.find(command)
+                assert do is not None
+                do()
+            case Click(Deed.CLOSED):
+                assert self.closed is not None
+                self._bubble.explain(self.closed, target)
+            case Click(Deed.DESCRIBE):
+                self._describe(target)
+            case _:
+                self._take_up(target, click.picked)
 
     def pick(self, target: Thing) -> bool:
         """Pick up what lies on a target (a drag begins, or a key names it); False if refused."""
@@ -284,7 +301,7 @@ class TableController(QObject):
         if self.closed is not None:
             self._bubble.explain(self.closed, target)
             return False
-        return self._take_up(target)
+        return self._take_up(target, target.pick(self._session))
 
     def drop(self, target: Thing | None) -> None:
         """A drag ends on a target: the action is done, or it is refused and the piece goes back."""
@@ -378,59 +395,30 @@ class TableController(QObject):
 
     # -- starting ----------------------------------------------------------------------------
 
-    def _start_at(self, target: Thing) -> None:
-        if not self._session.is_open:
-            return
-        if self._command_at(target) is Kind.PLAN:
-            self.plan.toggle()
-        elif self.closed is not None:
-            if can_pick(self._session, target):
-                self._bubble.explain(self.closed, target)
-            else:
-                self._describe(target)
-        elif not self._start_action(target):
-            self._take_up(target, ask=True)
-
-    def _command_at(self, target: Thing) -> Kind | None:
-        return None if self._scene.game is None else target.click_command(self._scene.game)
-
-    def _start_action(self, target: Thing) -> bool:
-        """Do what a click does beside picking up; False if there is nothing."""
-        clicked = target.click_action(self._session)
-        if clicked is None:
+    def _take_up(self, target: Thing, picked: Selection | Refusal | None) -> bool:
+        """Hold what is picked up on a target; False if that is refused, or there is nothing."""
+        if isinstance(picked, Refusal):
+            self._bubble.refuse(picked, target)
+        if picked is None or isinstance(picked, Refusal):
             return False
-        action, asks = clicked
-        if asks:
-            self._make_offer(action, target)
-        else:
-            self._do(action, target)
-        return True
-
-    def _take_up(self, target: Thing, *, ask: bool = False) -> bool:
-        """Pick up what lies on a target; where there is nothing, `ask` what the target is."""
-        selected = target.pick(self._session)
-        if isinstance(selected, Refusal):
-            self._bubble.refuse(selected, target)
-            return False
-        if selected is None:
-            if ask:
-                self._describe(target)
-            return False
-        self._hold(selected)
+        self._hold(picked)
         # What stays under the cursor, as it lies there or can go nowhere, is named there.
-        stays = target.keeps_cursor or not cells_to_look_at(self._session, selected)
-        name = None if stays else self._name(selected)
-        self._announce(pick_announcement(self._session, selected, name))
+        stays = target.keeps_cursor or not cells_to_look_at(self._session, picked)
+        name = None if stays else self._name(picked)
+        self._announce(pick_announcement(self._session, picked, name))
         return True
 
     def _describe(self, target: Thing) -> None:
         """Tell what a target is, at which nothing can be done."""
         if self.by_keys:  # what lies there has been told already
             self._bubble.complain(texts.NOTHING_HERE)
-        if self._command_at(target) is Kind.STILL_TO_COME:
-            self.unseen_asked.emit()
         if not self._display.tell(target):
             self._bubble.describe(target)
+
+    def _show_unseen(self) -> None:
+        """Ask for the list of what is still to come; the note beside the supply says it, too."""
+        self.unseen_asked.emit()
+        self._display.tell(SupplyPile())
 
     def _name(self, selected: Selection) -> Text:
         """The name of a piece for announcements."""
@@ -550,62 +538,3 @@ class TableController(QObject):
         """Write anew what Henry does or will do."""
         self._turns.refresh()
         self.plan.refresh()
-
-
-class Choice(NamedTuple):
-    """An entry of the menu, and the function that does it."""
-
-    label: str
-    do: Callable[[], object]
-
-
-def context_menu(
-    parent: QWidget,
-    session: GameSession,
-    controller: TableController,
-    target: Thing,
-    ask_rules: Callable[[], object],
-) -> QMenu:
-    """The menu, which deletes itself when it is closed; `ask_rules` is its last entry."""
-    say = session.model.say
-    menu = QMenu(parent)
-    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    session.opened.connect(menu.close)  # what it offers belongs to this game
-    choices = choices_at(session, controller, target)
-    for choice in choices:
-        menu.addAction(choice.label).triggered.connect(lambda _=False, do=choice.do: do())
-    if not choices:
-        menu.addAction(say(texts.NOTHING_HERE)).setEnabled(False)
-    menu.addSeparator()
-    menu.addAction(say(texts.RULES)).triggered.connect(lambda: ask_rules())
-    return menu
-
-
-def choices_at(session: GameSession, controller: TableController, target: Thing) -> list[Choice]:
-    """The choices at a thing now; empty if there is nothing to do.
-
-    The first is what a press of the thing does for a screen reader, which speaks it as such.
-    """
-    say = session.model.say
-    choices: list[Choice] = []
-    if controller.closed is not None:
-        return choices
-    if controller.selected is None and controller.can_pick(target):
-        label = _pick_label(session, target)
-        choices.append(Choice(say(label), lambda: controller.click(target)))
-    if controller.selected is not None:
-        if isinstance(controller.selected, SelectedHandTile):
-            choices.append(Choice(say(texts.TURN_OVER), controller.turn_over))
-        choices.append(Choice(say(texts.PUT_BACK), controller.put_back))
-    for offer in offers_at(session, target):
-        if offer.action is not None and offer.possible and offer.kind in HERE:
-            label = here_text(offer.action, session.state)
-            choices.append(Choice(say(label), partial(controller.play, offer.action, target)))
-    return choices
-
-
-def _pick_label(session: GameSession, target: Thing) -> Text:
-    selected = target.pick(session)
-    if isinstance(selected, SelectedReserveTile | SelectedHandTile):
-        return texts.PICK_UP_TILE.fill(tile=tile_object_of(selected.tile, session.state.catalogue))
-    return texts.PICK_UP_TROOP

@@ -156,7 +156,7 @@ class Pointer(QObject):
         target = self.target(point)
         if self._scene.solo.turn_panel.at(point) is not None:
             return Qt.CursorShape.PointingHandCursor
-        if target is not None and self._controller.offers(target):
+        if target is not None and self._controller.click_on(target).does_something:
             return Qt.CursorShape.PointingHandCursor
         return Qt.CursorShape.ArrowCursor
 

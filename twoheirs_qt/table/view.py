@@ -35,10 +35,11 @@ from twoheirs_qt.scene.layout import body_letters, layout
 from twoheirs_qt.scene.overlays import Overlay
 from twoheirs_qt.scene.scene import TableScene
 from twoheirs_qt.table.bubble import Bubble
-from twoheirs_qt.table.controller import TableController, context_menu
+from twoheirs_qt.table.controller import TableController
 from twoheirs_qt.table.cursor import Cursor
 from twoheirs_qt.table.event_effects import EventEffects
 from twoheirs_qt.table.keys import DIGITS, Keys
+from twoheirs_qt.table.menu import context_menu
 from twoheirs_qt.table.pointer import Pointer, pinch_of
 from twoheirs_qt.table.shield_display import ShieldDisplay
 from twoheirs_qt.table.target_display import TargetDisplay

@@ -110,7 +110,6 @@ class TurnPanel(Group):
 class OfferButton(Thing):
     """The button beside a piece that offers something."""
 
-    is_button = True
     has_cursor = False
 
     def name(self, game: GameView) -> Text:

@@ -133,7 +133,6 @@ class PlanButton(Thing):
     """The button that shows where Henry will build."""
 
     role = ReaderRole.SWITCH
-    is_button = True
 
     def name(self, game: GameView) -> Text:
         return solo_texts.WHERE

@@ -178,10 +178,6 @@ class LandCell(Thing):
             return BreakCamp(cell), not session.options.why_not(BreakCamp(cell))
         return None
 
-    def takes_click(self, session: GameSession) -> bool:
-        options = session.options
-        return self.cell in options.siege() or options.can(BreakCamp(self.cell))
-
     def tells_offers(self, session: GameSession) -> bool:
         """Whether there is more to do than to put something there, which is told when it is due."""
         return self.click_action(session) is not None

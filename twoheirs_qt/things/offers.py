@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, assert_never
 
 from twoheirs_qt.play.previews import Preview
 from twoheirs_qt.play.session import GameSession
@@ -75,6 +75,52 @@ class Kind(Enum):
     """Shows or hides where Henry will build (solo)."""
     SHOW_THEN = auto()
     """Shows a game that is only looked at as it was when an entry was written."""
+
+
+class Commands(NamedTuple):
+    """The functions that do what is no action of the rules; None: not where this is asked."""
+
+    end_turn: Callable[[], object] | None = None
+    undo: Callable[[], object] | None = None
+    redo: Callable[[], object] | None = None
+    restart_turn: Callable[[], object] | None = None
+    still_to_come: Callable[[], object] | None = None
+    plan: Callable[[], object] | None = None
+    show_then: Callable[[], object] | None = None
+
+    def find(self, kind: Kind) -> Callable[[], object] | None:
+        """Find the function of a kind of offer without an action."""
+        match kind:
+            case Kind.END_TURN:
+                return self.end_turn
+            case Kind.UNDO:
+                return self.undo
+            case Kind.REDO:
+                return self.redo
+            case Kind.RESTART_TURN:
+                return self.restart_turn
+            case Kind.STILL_TO_COME:
+                return self.still_to_come
+            case Kind.PLAN:
+                return self.plan
+            case Kind.SHOW_THEN:
+                return self.show_then
+            case (
+                Kind.TAKE
+                | Kind.BUILD
+                | Kind.BUILD_HERE
+                | Kind.EXPAND
+                | Kind.EXPAND_HERE
+                | Kind.MARCH
+                | Kind.MARCH_HERE
+                | Kind.DEPLOY
+                | Kind.DEPLOY_HERE
+                | Kind.WITHDRAW
+                | Kind.BREAK_CAMP
+                | Kind.DESTROY
+            ):
+                return None
+        assert_never(kind)
 
 
 HERE: Final = frozenset(
@@ -188,7 +234,7 @@ def in_full(session: GameSession, offer: Offer, *, points: bool) -> str:
         return session.restart_turn_text
     name = _offer_name(session, offer)
     if not offer.possible:
-        why = why_not(session, offer)
+        why = impossible_text(session, offer)
         return say(texts.IMPOSSIBLE.fill(choice=name, reasons=why))
     if offer.action is None:
         return say(name)
@@ -198,7 +244,12 @@ def in_full(session: GameSession, offer: Offer, *, points: bool) -> str:
     )
 
 
-def why_not(session: GameSession, offer: Offer) -> Text:
+def command_name(kind: Kind) -> Text:
+    """The words for a command that a menu may list."""
+    return _PLAIN[kind]
+
+
+def impossible_text(session: GameSession, offer: Offer) -> Text:
     """All reasons against an offer that cannot be done."""
     names, catalogue = session.names, session.state.catalogue
     if offer.whose is not None:

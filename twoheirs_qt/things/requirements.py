@@ -144,7 +144,7 @@ def requirements_text(session: GameSession, offers: Sequence[Offer]) -> str:
         return say(texts.CAN_BE_DONE if offers else texts.ASK_WHAT)
     lines = [
         NoteLine(say(texts.IN_THE_WAY)),
-        NoteLine(say(offer_texts.why_not(session, blocked)), bullet="•"),
+        NoteLine(say(offer_texts.impossible_text(session, blocked)), bullet="•"),
     ]
     lines += _help(session, blocked.reasons, blocked.action, points=False)
     return "\n".join(f"{line.bullet} {line.text}".strip() for line in lines)

@@ -104,7 +104,6 @@ class Thing:
     - `role`: what it is for screen readers
     - `is_piece`: a tile or a troop that somebody could pick up
     - `is_group`: it holds other things; nothing can be done with it
-    - `is_button`: a click does something at any time
     - `has_cursor`: the keyboard's cursor can be on it
     - `lies_in_ring`: it is compared with all that lies in the ring of the reserve
     - `keeps_cursor`: the cursor stays on it when it is picked up
@@ -120,7 +119,6 @@ class Thing:
     role: ClassVar[ReaderRole] = ReaderRole.BUTTON
     is_piece: ClassVar[bool] = False
     is_group: ClassVar[bool] = False
-    is_button: ClassVar[bool] = False
     has_cursor: ClassVar[bool] = True
     lies_in_ring: ClassVar[bool] = False
     keeps_cursor: ClassVar[bool] = False
@@ -234,10 +232,6 @@ class Thing:
     def press(self, scene: TableScene) -> bool:
         """Press a button of the scene; False: a press is a click."""
         return False
-
-    def takes_click(self, session: GameSession) -> bool:
-        """Whether a click does something now beside picking up."""
-        return self.is_button
 
     def takes_digit(self, session: GameSession) -> bool:
         """Whether a digit key picks it up now."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import html
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
@@ -25,7 +25,7 @@ from twoheirs_qt.table.questions import Questions
 from twoheirs_qt.table.view import TableView
 from twoheirs_qt.text.language import say
 from twoheirs_qt.text.text import Text, translate
-from twoheirs_qt.things.offers import Kind
+from twoheirs_qt.things.offers import Commands
 from twoheirs_qt.tutorial import course
 from twoheirs_qt.tutorial.feedback import LessonFeedback
 from twoheirs_qt.tutorial.highlights import PLAYER, HighlightRings, WidgetHighlight
@@ -46,9 +46,6 @@ from twoheirs_qt.window.commands import Command, add_actions, draw_actions, keys
 from twoheirs_qt.window.menus import Menus
 from twoheirs_qt.window.settings import Settings
 from twoheirs_qt.words.names import tile_name
-
-if TYPE_CHECKING:
-    from twoheirs_qt.outline.page import Commands
 
 
 def texts_of(step: Step, seen: Played, *, keys: bool) -> list[Text]:
@@ -179,11 +176,10 @@ class TutorialWindow(QMainWindow):
     # -- building --------------------------------------------------------------------------------
 
     def _commands(self) -> Commands:
-        return {
-            Kind.END_TURN: self.feedback.end_turn,
-            Kind.UNDO: self.session.undo,
-            Kind.PLAN: self.table.plan.toggle,
-        }
+        return self.table.controller.commands._replace(
+            end_turn=self.feedback.end_turn,
+            undo=self.session.undo,
+        )
 
     def _centre(self) -> QWidget:
         centre = QWidget(self)

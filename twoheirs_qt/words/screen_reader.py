@@ -35,7 +35,6 @@ GO_THERE: Final = translate("Spoken", "Put the cursor there")
 OPEN_MENU: Final = translate("Spoken", "Everything that can be done here")
 TELL_MORE: Final = translate("Spoken", "Say what it is")
 WITHDRAW_HERE: Final = translate("Spoken", "Withdraw the troop to the royal reserve")
-SHOW_UNSEEN: Final = translate("Spoken", "Show which tiles are still to come")
 
 # What happens.
 NEW_TILE: Final = translate("Spoken", "New in the royal reserve: {tile}")

@@ -32,6 +32,7 @@ from twoheirs_qt.things.heirs import HandTile
 from twoheirs_qt.things.land import LandCell
 from twoheirs_qt.things.reserve import ReservePlace, SupplyPile
 from twoheirs_qt.things.selection import SelectedHandTile
+from twoheirs_qt.things.thing import Thing
 from twoheirs_qt.things.troops import PlaceTroop, RingTroop
 from twoheirs_qt.widgets import legacy_screen_readers
 from twoheirs_qt.window.settings import HenryPace
@@ -163,6 +164,31 @@ def test_what_a_cell_offers_is_done_without_picking_anything_up(duel: Table, rea
     actions.doAction("March here from N13")
     actions.doAction("no such thing")
     assert duel.state.troops[WHITE][0].at == (1, 0), "what cannot be done is not"
+
+
+def test_a_press_says_what_it_does(duel: Table, read: Read) -> None:
+    """With nothing in hand a press of an empty cell only explains, whatever its menu offers."""
+    ear, empty = read(duel), LandCell((0, -1))
+
+    def words(thing: Thing) -> str:
+        return as_read(ear.part(thing).actionInterface().localizedActionDescription("Press"))
+
+    assert words(empty) == "Say what it is"
+    ear.do(empty)
+    assert duel.session.stack.count() == 0
+    assert words(MARKET) == "Pick up the Market"
+    ear.do(MARKET)
+    assert words(MARKET) == "Put it back"
+    assert words(empty) == "Build the Market here"
+    assert words(LandCell((1, 0))) == "Say what it is", "a tile lies there"
+    ear.do(MARKET)
+    assert words(ReservePlace(1)) == "Take the Sawmill"
+    ear.do(ReservePlace(1))
+    assert words(ReservePlace(2)) == "Say what it is", "one is taken"
+    assert words(LandCell((0, 1))) == "Strike the Camp"
+    assert words(SupplyPile()) == "Say what it is", "there is no list of them here"
+    duel.controller.unseen_asked.connect(lambda: None)
+    assert words(SupplyPile()) == "Tiles still to come…"
 
 
 def test_troops_are_picked_up_too(duel: Table, read: Read) -> None:

@@ -75,7 +75,7 @@ def test_put_away_it_is_not_kept_up_and_shown_again_it_tells_of_now(
     program = ear.program
     outline = page(program)
     ear.press(Key.Key_Down, Key.Key_F4)
-    offer = outline.offers.model().index(0, 0).data()
+    offer = outline.offer_list.model().index(0, 0).data()
     refreshed: list[bool] = []
     refresh = outline.model.refresh
 
@@ -89,7 +89,7 @@ def test_put_away_it_is_not_kept_up_and_shown_again_it_tells_of_now(
     assert refreshed == []
     ear.press(Key.Key_F4)
     assert refreshed
-    assert outline.offers.model().index(0, 0).data() != offer
+    assert outline.offer_list.model().index(0, 0).data() != offer
 
 
 def test_it_stands_beside_the_score_sheet(ear: Listener) -> None:

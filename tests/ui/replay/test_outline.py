@@ -288,6 +288,6 @@ def test_the_outline_of_a_board_goes_with_language_and_colours(ear: Listener, pu
     events()
     board = ear.program.game_pages.replay
     muted = current_theme().color("muted")
-    offers = page_of(board).offers.model()
+    offers = page_of(board).offer_list.model()
     assert offers.index(0, 0).data(Qt.ItemDataRole.ForegroundRole) == muted
     ear.program.settings.theme = ""

@@ -248,6 +248,38 @@ def test_no_click_does_nothing_in_silence(table: Table, market: State) -> None:
         assert silent, place
 
 
+def test_the_pointer_is_a_hand_where_a_click_does_something(table: Table, market: State) -> None:
+    table.open(market)
+    goal = LandCell((0, -1))
+
+    def is_hand(thing: Thing) -> bool:
+        table.hover(thing)
+        return table.view.viewport().cursor().shape() is Qt.CursorShape.PointingHandCursor
+
+    assert is_hand(HandTile(WHITE, "market-wood"))
+    assert not is_hand(SupplyPile())
+    table.controller.unseen_asked.connect(lambda: None)
+    assert is_hand(SupplyPile()), "a click lists the tiles still to come"
+    assert not is_hand(goal)
+    table.click(HandTile(WHITE, "market-wood"))
+    assert is_hand(goal)
+    assert is_hand(ReservePlace(1)), "a click picks it up instead"
+    assert not is_hand(LandCell((2, 1))), "a tile lies there"
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # a menu, offscreen
+def test_the_menu_of_the_supply_lists_what_a_click_on_it_does(table: Table) -> None:
+    asked: list[bool] = []
+    table.controller.unseen_asked.connect(lambda: asked.append(True))
+    table.click(SupplyPile(), RIGHT)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    entry = next(action for action in menu.actions() if action.text() == "Tiles still to come…")
+    entry.trigger()
+    menu.close()
+    assert asked == [True]
+
+
 def test_a_finished_game_says_so(table: Table, position: Position) -> None:
     state = position(
         landscape=[{"at": [0, 0], "tile": "mill"}],
