@@ -35,9 +35,7 @@ from twoheirs_qt.text.language import (
 from twoheirs_qt.text.languages import LANGUAGES
 from twoheirs_qt.widgets.question import Notice
 from twoheirs_qt.window.crash import CrashReporter
-from twoheirs_qt.window.first_language import ask_language
 from twoheirs_qt.window.settings import Settings
-from twoheirs_qt.window.whats_new import ChangesDialog, releases_since
 
 if TYPE_CHECKING:
     from twoheirs_qt.window.window import MainWindow
@@ -142,6 +140,8 @@ def ask_first_language(program: Program, system_languages: Sequence[str]) -> boo
     """
     if program.settings.language or not should_ask_for_language(system_languages):
         return False
+    from twoheirs_qt.window.first_language import ask_language
+
     ask_language(program.window.choose_language, program.window)
     return True
 
@@ -158,6 +158,8 @@ def show_update_news(program: Program) -> bool:
     settings.version = __version__
     if not (before or used):
         return False
+    from twoheirs_qt.window.whats_new import ChangesDialog, releases_since
+
     language = program.languages.current
     if not releases_since(before, language):
         return False

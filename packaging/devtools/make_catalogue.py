@@ -27,7 +27,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
 from twoheirs_qt.codec.catalogue import FILE_NAME, FORMER_FOLDER, parse_catalogue  # noqa: E402
-from twoheirs_qt.files.writing import dump_readable  # noqa: E402
+from twoheirs_qt.files.json_text import dump_readable  # noqa: E402
 
 TABLES = Path(__file__).resolve().parent / "catalogue"
 NAME = "reconstruction-1"

@@ -17,7 +17,8 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from twoheirs_qt.advice.review_file import ReviewedTurnShape, ReviewShape
-from twoheirs_qt.codec.shapes import CatalogueShape, PositionShape
+from twoheirs_qt.codec.catalogue_shapes import CatalogueShape
+from twoheirs_qt.codec.shapes import PositionShape
 from twoheirs_qt.results.shapes import ResultsShape
 from twoheirs_qt.saves.shapes import CHANGES, FirstLine
 

@@ -9,16 +9,16 @@ import pytest
 
 from tests.bunny_kingdom.play import game_by_chance, position
 from twoheirs_qt.bunny_kingdom.rules.turn import after
-from twoheirs_qt.commands.games import BUNNY, GAMES, TWO_HEIRS, AnyGame
+from twoheirs_qt.commands.games import BUNNY, GAMES, TWO_HEIRS, AnyGame, game_of, load_game
 from twoheirs_qt.tabletop.game import Question, Standing
 from twoheirs_qt.text.text import english
 
 OPTIONS: dict[str, dict[str, object]] = {"twoheirs": {"level": 1}, "bunny": {"players": 3}}
 
 
-@pytest.fixture(params=list(GAMES.values()), ids=list(GAMES))
+@pytest.fixture(params=GAMES)
 def game(request: pytest.FixtureRequest) -> Any:
-    return request.param
+    return load_game(request.param)
 
 
 def start(game: AnyGame) -> Any:
@@ -42,7 +42,7 @@ def test_a_game_is_played_to_its_end_through_the_interface(game: AnyGame) -> Non
     assert reveals
     assert game.seats_to_act(state) == ()
     data = game.dump(Standing(state))
-    assert data["format"] in game.formats
+    assert game_of(data) is game_of(game.dump_catalogue(catalogue)) is game
     again = game.parse(data, catalogue, for_score=False)
     assert again.position == state
     result = game.result(state)
@@ -84,17 +84,18 @@ def test_looking_ahead_leads_where_playing_does() -> None:
 
 
 def test_questions_say_what_asks() -> None:
-    draft = BUNNY.question(BUNNY.new(BUNNY.program_catalogue(), {"players": 2}, 1))
+    bunny, two_heirs = load_game(BUNNY), load_game(TWO_HEIRS)
+    draft = bunny.question(bunny.new(bunny.program_catalogue(), {"players": 2}, 1))
     assert draft == Question("yellow", "draft", is_private=True)
     camps = {"ask": [6], "waiting": [1], "announced": 4, "before": [1]}
     kept = {"yellow": "camp-1", "pink": "camp-4 camp-6"}
     state = position(phase="camps", kept=kept, camps=camps)
     waits = ("camp-4", "camp-6")
-    assert BUNNY.question(state) == Question("yellow", "camps", "camp-1", waits, is_optional=True)
+    assert bunny.question(state) == Question("yellow", "camps", "camp-1", waits, is_optional=True)
     building = position(rabbits={"yellow": "A1"}, kept={"yellow": "city-1"})
-    assert BUNNY.question(building) == Question("yellow", "build", is_optional=True)
+    assert bunny.question(building) == Question("yellow", "build", is_optional=True)
     posts = position(phase="trade", rabbits={"yellow": "A1"}, buildings={"A1": "trading-post"})
-    assert BUNNY.question(posts) == Question("yellow", "trade", because="A1")
+    assert bunny.question(posts) == Question("yellow", "trade", because="A1")
     copying = position(phase="copy", parchments={"yellow": "liberal", "pink": "fisher"})
-    assert BUNNY.question(copying) == Question("yellow", "copy", because="liberal")
-    assert TWO_HEIRS.question(start(TWO_HEIRS)) == Question("white", "turn")
+    assert bunny.question(copying) == Question("yellow", "copy", because="liberal")
+    assert two_heirs.question(start(two_heirs)) == Question("white", "turn")

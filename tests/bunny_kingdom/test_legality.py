@@ -19,10 +19,11 @@ from twoheirs_qt.bunny_kingdom.rules.actions import (
     Trade,
 )
 from twoheirs_qt.bunny_kingdom.rules.legality import legal_actions, seats_to_act, why_not
-from twoheirs_qt.bunny_kingdom.rules.reasons import IllegalAction, Reason, Why
+from twoheirs_qt.bunny_kingdom.rules.reasons import Reason, Why
 from twoheirs_qt.bunny_kingdom.rules.state import Phase, State
 from twoheirs_qt.bunny_kingdom.rules.turn import apply
 from twoheirs_qt.bunny_kingdom.rules.unseen import view_for
+from twoheirs_qt.illegal_action import IllegalAction
 
 CAMPS: dict[str, Any] = {
     "phase": "camps",

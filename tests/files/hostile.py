@@ -14,7 +14,7 @@ from tests.files.version_1 import dump_document
 from tests.play import random_game, random_options
 from twoheirs_qt.codec.catalogue import dump_catalogue, installed_catalogue
 from twoheirs_qt.codec.position import dump_position
-from twoheirs_qt.files.writing import dump_readable
+from twoheirs_qt.files.json_text import dump_readable
 from twoheirs_qt.results.store import Result, Results, dump_results
 from twoheirs_qt.rules import RECOMMENDED_SETS, new_game
 from twoheirs_qt.saves.files import GameSettings, Origin, SaveGame

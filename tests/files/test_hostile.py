@@ -219,11 +219,12 @@ import json, os, sys
 from twoheirs_qt import cli
 from twoheirs_qt.commands import command_line
 from twoheirs_qt.saves import files
-from twoheirs_qt.codec import shapes
+from twoheirs_qt.codec import catalogue_shapes, shapes
 from twoheirs_qt.files import validation
 from twoheirs_qt.saves.shapes import FirstLine
 for shape in (FirstLine, shapes.PositionShape, shapes.ScoredPositionShape,
-              shapes.CatalogueShape, shapes.TileShape, shapes.TreasureShape):
+              catalogue_shapes.CatalogueShape, catalogue_shapes.TileShape,
+              catalogue_shapes.TreasureShape):
     shape.model_rebuild()
 import twoheirs_qt.commands.score, twoheirs_qt.commands.legal, twoheirs_qt.commands.play
 for line in sys.stdin:

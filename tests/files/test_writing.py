@@ -17,7 +17,8 @@ from tests.box import ROOT
 from tests.files.documents import conformance
 from twoheirs_qt.files import writing
 from twoheirs_qt.files.errors import FileError
-from twoheirs_qt.files.writing import dump_compact, dump_readable, write_text
+from twoheirs_qt.files.json_text import dump_compact, dump_readable
+from twoheirs_qt.files.writing import write_text
 
 
 def test_a_file_is_made_and_replaced(tmp_path: Path) -> None:

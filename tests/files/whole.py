@@ -8,8 +8,9 @@ from pathlib import Path
 from tests.box import box
 from twoheirs_qt.codec.position import Position, dump_position
 from twoheirs_qt.files.errors import in_file
+from twoheirs_qt.files.json_text import dump_readable
 from twoheirs_qt.files.reading import read_bytes
-from twoheirs_qt.files.writing import dump_readable, write_text
+from twoheirs_qt.files.writing import write_text
 from twoheirs_qt.rules import Catalogue, State
 from twoheirs_qt.saves import files as save_files
 from twoheirs_qt.saves.files import SaveGame, Summary, load_save, summarize

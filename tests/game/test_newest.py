@@ -14,9 +14,9 @@ from tests.files.saves import short_game
 from tests.files.version_1 import dump_document
 from tests.game.conftest import Begin, Disks
 from tests.game.playing import count_done, open_file, open_new, path_of, play, resume
+from twoheirs_qt.files.log_lines import is_log
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.saves.files import load_save, write_save
-from twoheirs_qt.saves.log import is_log
 from twoheirs_qt.saves.store import SUFFIX, ExternalGame
 from twoheirs_qt.saves.writer import rename_save
 from twoheirs_qt.shelf.importing import import_files

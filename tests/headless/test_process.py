@@ -40,14 +40,17 @@ def position(tmp_path: Path) -> str:
     return str(file)
 
 
-def test_no_command_imports_qt_and_pydantic_waits_for_a_file(position: str) -> None:
+def test_commands_import_no_qt_no_other_game_and_pydantic_only_for_a_file(
+    position: str,
+) -> None:
     code = (
         "import contextlib, io, sys\n"
         "from twoheirs_qt.cli import main\n"
         "for words in sys.argv[1:]:\n"
         "    with contextlib.redirect_stdout(io.StringIO()):\n"
         "        main(words.split())\n"
-        "    heavy = {'PySide6', 'shiboken6', 'pydantic', 'pydantic_core'} & sys.modules.keys()\n"
+        "    heavy = {'PySide6', 'shiboken6', 'pydantic', 'pydantic_core',\n"
+        "        'twoheirs_qt.bunny_kingdom', 'twoheirs_qt.saves'} & sys.modules.keys()\n"
         "    print(words.split()[0], *sorted(heavy))\n"
     )
     words = ["new --seed 1", "catalogue show", f"legal {position}", f"score {position}", "--help"]

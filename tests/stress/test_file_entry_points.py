@@ -18,7 +18,7 @@ from tests.stress.progress import Progress
 from tests.stress.sentences import check_sentences
 from tests.ui.conftest import Start, close
 from twoheirs_qt.app import Folders
-from twoheirs_qt.files.writing import dump_readable
+from twoheirs_qt.files.json_text import dump_readable
 from twoheirs_qt.program import Program
 from twoheirs_qt.results.store import Results, dump_results
 

@@ -60,16 +60,26 @@ cli.window([])
 
 LATE = (
     "PySide6.QtPrintSupport",
+    "logging.handlers",
+    "twoheirs_qt.bunny_kingdom",
+    "twoheirs_qt.codec.catalogue_shapes",
     "twoheirs_qt.commands.command_line",
     "twoheirs_qt.accessibility.registry",
     "twoheirs_qt.new_game.page",
+    "twoheirs_qt.opponents.levels",
     "twoheirs_qt.outline.page",
     "twoheirs_qt.replay.page",
+    "twoheirs_qt.results.dialog",
+    "twoheirs_qt.share.picture",
+    "twoheirs_qt.share.score_pad",
     "twoheirs_qt.book.window",
     "twoheirs_qt.shelf.page",
     "twoheirs_qt.tutorial.window",
     "twoheirs_qt.process.instance_socket",
     "twoheirs_qt.prose.rule_book",
+    "twoheirs_qt.window.about",
+    "twoheirs_qt.window.preferences",
+    "twoheirs_qt.window.whats_new",
 )
 """What loads when it is first opened."""
 

@@ -39,11 +39,10 @@ class Registry(QObject):
       PySide adds a slot to it, and keeps those from before.
     """
 
-    send: Callable[[QAccessibleEvent], None] = staticmethod(QAccessible.updateAccessibility)
-
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
         self.view = view
+        self.send: Callable[[QAccessibleEvent], None] = QAccessible.updateAccessibility
         self.groups: list[Part] = []
         self.interfaces: list[QAccessibleInterface] = []
         self._property_reader = PropertyReader(view)

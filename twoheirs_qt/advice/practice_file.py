@@ -18,10 +18,11 @@ from twoheirs_qt.advice.themes import Theme
 from twoheirs_qt.codec.position import parse_position
 from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileError, Source, in_file, quote
+from twoheirs_qt.files.json_text import dump_compact
 from twoheirs_qt.files.migrations import PRACTICE, PRACTICE_POSITIONS
 from twoheirs_qt.files.reading import read_json
 from twoheirs_qt.files.validation import Count, Shape, enum_schema, validate
-from twoheirs_qt.files.writing import dump_compact, write_text
+from twoheirs_qt.files.writing import write_text
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.saves.unseen import dump_covered

@@ -7,7 +7,13 @@ from typing import Any
 
 from twoheirs_qt.bunny_kingdom.codec import faults
 from twoheirs_qt.bunny_kingdom.codec.actions import dump_action, parse_action
-from twoheirs_qt.bunny_kingdom.codec.catalogue import parse_catalogue, program_catalogue
+from twoheirs_qt.bunny_kingdom.codec.catalogue import (
+    catalogue_faults,
+    dump_catalogue,
+    parse_catalogue,
+    program_catalogue,
+)
+from twoheirs_qt.bunny_kingdom.codec.catalogue_text import describe_catalogue, describe_soundness
 from twoheirs_qt.bunny_kingdom.codec.position import dump_position, read_position
 from twoheirs_qt.bunny_kingdom.codec.scores import describe_score, dump_score
 from twoheirs_qt.bunny_kingdom.rules.actions import Action
@@ -31,8 +37,6 @@ from twoheirs_qt.bunny_kingdom.words.events import event_text
 from twoheirs_qt.bunny_kingdom.words.reasons import reasons_text
 from twoheirs_qt.files.error_texts import UNKNOWN_SEAT
 from twoheirs_qt.files.errors import FileError, quote
-from twoheirs_qt.files.migrations import BUNNY_CATALOGUE, BUNNY_POSITION
-from twoheirs_qt.files.reading import parse_json
 from twoheirs_qt.tabletop.game import Question, Result, Standing
 from twoheirs_qt.text.text import Text
 
@@ -41,7 +45,6 @@ class BunnyKingdom:
     """Bunny Kingdom. `new` takes the number of `players` as an option."""
 
     name = "bunny"
-    formats = frozenset({BUNNY_POSITION.name, BUNNY_CATALOGUE.name})
     players = PLAYERS
 
     def new(self, catalogue: Catalogue, options: Mapping[str, Any], seed: int) -> State:
@@ -92,7 +95,7 @@ class BunnyKingdom:
         points = {seat.value: column.total for seat, column in sheet.columns.items()}
         return Result(points, tuple([seat.value for seat in sheet.winners]), dump_score(sheet))
 
-    # -- files ------------------------------------------------------------------------------------
+    # -- catalogues -------------------------------------------------------------------------------
 
     def program_catalogue(self) -> Catalogue:
         return program_catalogue()
@@ -100,8 +103,19 @@ class BunnyKingdom:
     def parse_catalogue(self, data: object) -> Catalogue:
         return parse_catalogue(data)
 
-    def read(self, raw: bytes, catalogue: Catalogue, *, for_score: bool) -> Standing[Position]:
-        return self.parse(parse_json(raw), catalogue, for_score=for_score)
+    def catalogue_faults(self, data: object) -> list[FileError]:
+        return catalogue_faults(data)
+
+    def dump_catalogue(self, catalogue: Catalogue) -> dict[str, object]:
+        return dump_catalogue(catalogue)
+
+    def describe_catalogue(self, catalogue: Catalogue) -> str:
+        return describe_catalogue(catalogue)
+
+    def describe_soundness(self, catalogue: Catalogue) -> str:
+        return describe_soundness(catalogue)
+
+    # -- positions and actions --------------------------------------------------------------------
 
     def parse(self, data: object, catalogue: Catalogue, *, for_score: bool) -> Standing[Position]:
         position = read_position(data, catalogue, for_score=for_score)

@@ -7,7 +7,7 @@ from twoheirs_qt.rules import actions
 
 def parse_action(data: object) -> actions.Action:
     """Parse an action, legal or not. Raises FileError without the name of a file."""
-    from twoheirs_qt.codec.shapes import WholeAction
+    from twoheirs_qt.codec.action_shapes import WholeAction
     from twoheirs_qt.files.validation import validate
 
     return validate(WholeAction, data).root.action()

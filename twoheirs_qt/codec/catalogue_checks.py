@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from twoheirs_qt.codec.shapes import CatalogueShape, TileShape, TreasureShape
+from twoheirs_qt.codec.catalogue_shapes import CatalogueShape, TileShape, TreasureShape
 from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileError, Name, quote
 from twoheirs_qt.files.validation import Steps, find_mistakes, format_path, validate

@@ -6,6 +6,7 @@ import argparse
 from typing import Any
 
 from twoheirs_qt import __version__
+from twoheirs_qt.commands.games import GAMES, TWO_HEIRS
 from twoheirs_qt.dice import SEED_LIMIT
 
 _PROGRAM = "twoheirs-qt"
@@ -131,8 +132,8 @@ def _add_new(command: argparse.ArgumentParser) -> None:
 def _add_game_option(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--game",
-        choices=("twoheirs", "bunny"),
-        default="twoheirs",
+        choices=GAMES,
+        default=TWO_HEIRS,
         help="The Two Heirs or Bunny Kingdom (default: twoheirs)",
     )
 

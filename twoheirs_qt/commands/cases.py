@@ -8,11 +8,12 @@ from collections.abc import Callable
 from typing import Any
 
 from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.commands.games import AnyGame, game_of, game_of_file
+from twoheirs_qt.commands.games import TWO_HEIRS, AnyGame, game_of, load_game
 from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileError, Name, format_source, in_file
+from twoheirs_qt.files.json_text import dump_compact
+from twoheirs_qt.files.log_lines import is_log
 from twoheirs_qt.files.reading import parse_json, read_bytes, read_json, read_numbered_lines
-from twoheirs_qt.files.writing import dump_compact
 from twoheirs_qt.tabletop.game import Standing
 from twoheirs_qt.text.text import plain
 
@@ -54,14 +55,23 @@ def read_standing(
     """
     with in_file(source):
         raw = read_bytes(source)
-        game = game_of_file(raw)
-        return game, game.read(raw, catalogues.of(game), for_score=for_score)
+        if not is_log(raw):
+            return parse_standing(parse_json(raw), catalogues, for_score=for_score)
+        game = load_game(TWO_HEIRS)  # the only one with saves
+        return game, _read_save(raw, catalogues.of(game))
+
+
+def _read_save(log: bytes, catalogue: Any) -> Standing[Any]:
+    from twoheirs_qt.saves.files import read_save  # positions do not wait for it
+
+    save = read_save(log, catalogue).save
+    return Standing(save.state, names=save.settings.names)
 
 
 def parse_standing(
     data: object, catalogues: Catalogues, *, for_score: bool = False
 ) -> tuple[AnyGame, Standing[Any]]:
-    """The game of a case, and its position or that in which a save of one object stands.
+    """The game of a document, and its position or that in which a save of one object stands.
 
     `for_score` as in `Game.parse`. Raises FileError without a file's name.
     """

@@ -9,7 +9,7 @@ from typing import Any
 from twoheirs_qt.commands.cases import Catalogues, answer_lines, parse_standing, read_standing
 from twoheirs_qt.commands.games import AnyGame
 from twoheirs_qt.files.errors import Name, in_file
-from twoheirs_qt.files.writing import dump_compact
+from twoheirs_qt.files.json_text import dump_compact
 from twoheirs_qt.tabletop.game import Standing
 
 

@@ -9,9 +9,9 @@ from typing import Final
 
 from twoheirs_qt.commands.cases import Catalogues
 from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.commands.games import BUNNY, GAMES, TWO_HEIRS
+from twoheirs_qt.commands.games import BUNNY, TWO_HEIRS, load_game
+from twoheirs_qt.files.json_text import dump_compact
 from twoheirs_qt.files.vocabulary import HEIRS
-from twoheirs_qt.files.writing import dump_compact
 from twoheirs_qt.rules.components import RECOMMENDED_SETS, TileSet
 from twoheirs_qt.rules.setup import SETS_IN_PLAY
 from twoheirs_qt.tabletop.game import Standing
@@ -19,9 +19,10 @@ from twoheirs_qt.tabletop.game import Standing
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the starting position that the options describe; returns the exit status."""
-    game = GAMES[arguments.game]
+    game = load_game(arguments.game)
     _refuse_others(arguments)
-    options = _two_heirs_options(arguments) if game is TWO_HEIRS else _bunny_options(arguments)
+    is_bunny = game.name == BUNNY
+    options = _bunny_options(arguments) if is_bunny else _two_heirs_options(arguments)
     catalogue = Catalogues(arguments).of(game)
     seed = arguments.seed
     if seed is None:
@@ -33,8 +34,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 _OPTIONS: Final = {
-    TWO_HEIRS.name: ("mode", "sets", "level", "south", "first", "no_roads"),
-    BUNNY.name: ("players",),
+    TWO_HEIRS: ("mode", "sets", "level", "south", "first", "no_roads"),
+    BUNNY: ("players",),
 }
 """Game -> its own options."""
 

@@ -17,8 +17,10 @@ from twoheirs_qt.commands.errors import CommandError
 from twoheirs_qt.commands.games import AnyGame
 from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileError, Name, format_source
+from twoheirs_qt.files.json_text import dump_compact
 from twoheirs_qt.files.reading import parse_json, read_numbered_lines
-from twoheirs_qt.files.writing import dump_compact, write_text
+from twoheirs_qt.files.writing import write_text
+from twoheirs_qt.illegal_action import IllegalAction
 from twoheirs_qt.tabletop.game import Standing
 
 
@@ -76,7 +78,9 @@ def _read_actions(file: str) -> Iterable[object]:
 
 
 def _answer(data: object, name: Name, catalogues: Catalogues) -> object:
-    from twoheirs_qt.codec.shapes import CaseShape  # imported only when needed, like pydantic
+    from twoheirs_qt.commands.case_shapes import (
+        CaseShape,  # imported only when needed, like pydantic
+    )
     from twoheirs_qt.files.validation import validate
 
     case = validate(CaseShape, data)
@@ -105,10 +109,10 @@ def _apply_actions(
             if isinstance(data, FileError):
                 raise data
             action = game.parse_action(data)
-            reasons = game.why_not(state, action)
-            if reasons:
-                raise FileError(game.describe_reasons(reasons, state))
             state, _ = game.apply(state, action)
+        except IllegalAction as refusal:
+            fault = FileError(game.describe_reasons(refusal.reasons, state))
+            raise _ActionError(index, fault) from None
         except FileError as fault:
             raise _ActionError(index, fault) from None
     return standing._replace(position=state)

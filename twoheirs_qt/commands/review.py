@@ -15,13 +15,15 @@ from twoheirs_qt.advice.review import (
 )
 from twoheirs_qt.advice.review_file import ReviewFile, dump_turn
 from twoheirs_qt.advice.review_words import compare, forecast, heading, summary, verdict
+from twoheirs_qt.codec.position import Position
 from twoheirs_qt.commands.cases import Catalogues
 from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.commands.games import TWO_HEIRS, game_of_file
+from twoheirs_qt.commands.games import TWO_HEIRS, game_of, load_game
 from twoheirs_qt.files.errors import format_source, in_file
-from twoheirs_qt.files.reading import read_bytes
-from twoheirs_qt.files.writing import dump_compact
-from twoheirs_qt.saves.files import read_any
+from twoheirs_qt.files.json_text import dump_compact
+from twoheirs_qt.files.log_lines import is_log
+from twoheirs_qt.files.reading import parse_json, read_bytes
+from twoheirs_qt.saves.files import parse_any, read_save
 from twoheirs_qt.saves.log import ParsedLog
 from twoheirs_qt.saves.save import SaveGame
 from twoheirs_qt.text.text import Text, english, sentences
@@ -50,10 +52,14 @@ def _read(source: str, catalogues: Catalogues) -> SaveGame:
     """Read a save that can be reviewed. Raises FileError and CommandError."""
     name = _name(source)
     with in_file(source):
-        raw = read_bytes(source)
-        if game_of_file(raw) is not TWO_HEIRS:
-            raise CommandError(f"{name}: only games of The Two Heirs can be reviewed")
-        parsed = read_any(raw, catalogues.of(TWO_HEIRS))
+        raw, game = read_bytes(source), load_game(TWO_HEIRS)
+        if is_log(raw):
+            parsed: ParsedLog | Position = read_save(raw, catalogues.of(game))
+        else:
+            data = parse_json(raw)
+            if game_of(data) is not game:
+                raise CommandError(f"{name}: only games of The Two Heirs can be reviewed")
+            parsed = parse_any(data, catalogues.of(game))
     if not isinstance(parsed, ParsedLog):
         raise CommandError(f"{name}: a position has no turns: a review needs a saved game")
     refusal = why_no_review(parsed.save)

@@ -19,12 +19,13 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from twoheirs_qt.codec.catalogue import installed_catalogue
 from twoheirs_qt.commands.cases import Catalogues
 from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.commands.games import TWO_HEIRS
+from twoheirs_qt.commands.games import TWO_HEIRS, load_game
 from twoheirs_qt.commands.new import parse_sets
 from twoheirs_qt.dice import SEED_LIMIT, Dice
+from twoheirs_qt.files.json_text import dump_compact, dump_readable
 from twoheirs_qt.files.limits import MOST_ACTIONS
 from twoheirs_qt.files.reading import read_json
-from twoheirs_qt.files.writing import dump_compact, dump_readable, make_folder, write_text
+from twoheirs_qt.files.writing import make_folder, write_text
 from twoheirs_qt.folders import Folders
 from twoheirs_qt.opponents.levels import OPPONENTS
 from twoheirs_qt.opponents.opponent import Budget
@@ -330,7 +331,7 @@ def run(arguments: argparse.Namespace) -> int:
     folder = Path(arguments.games) if arguments.games else _default_folder(seed)
     sets = parse_sets(arguments.sets)
     budget = Budget(arguments.states, None if arguments.time is None else arguments.time / 1000)
-    catalogue = Catalogues(arguments).of(TWO_HEIRS)
+    catalogue = Catalogues(arguments).of(load_game(TWO_HEIRS))
     conditions: dict[str, object] = {
         "seed": seed,
         "sets": [tile_set.value for tile_set in sets],

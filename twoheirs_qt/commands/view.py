@@ -13,7 +13,7 @@ from twoheirs_qt.commands.cases import (
 from twoheirs_qt.commands.errors import CommandError
 from twoheirs_qt.commands.games import AnyGame
 from twoheirs_qt.files.errors import FileError, Name, in_file
-from twoheirs_qt.files.writing import dump_compact
+from twoheirs_qt.files.json_text import dump_compact
 from twoheirs_qt.tabletop.game import Standing
 
 
@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _answer(data: object, catalogues: Catalogues) -> object:
-    from twoheirs_qt.codec.shapes import ViewCaseShape  # as pydantic: when it is needed
+    from twoheirs_qt.commands.case_shapes import ViewCaseShape  # as pydantic: when it is needed
     from twoheirs_qt.files.validation import validate
 
     case = validate(ViewCaseShape, data)

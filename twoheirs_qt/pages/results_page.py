@@ -10,7 +10,6 @@ from shiboken6 import isValid
 from twoheirs_qt.games.games import Games
 from twoheirs_qt.opponents.rating import STRENGTHS, Rating
 from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.results.dialog import ResultsDialog
 from twoheirs_qt.results.reader import PointsReader
 from twoheirs_qt.results.results import ResultBook, file_prefix, game_key
 from twoheirs_qt.results.store import Results
@@ -22,6 +21,7 @@ from twoheirs_qt.window.errors import fault_details, fault_words
 
 if TYPE_CHECKING:
     from twoheirs_qt.new_game.page import NewGameDialog
+    from twoheirs_qt.results.dialog import ResultsDialog
 
 
 class GameResults(GameController):
@@ -42,6 +42,8 @@ class GameResults(GameController):
             return self._book.results(), self._book.rating()
 
         def open_dialog(contents: tuple[Results, Rating | None]) -> None:
+            from twoheirs_qt.results.dialog import ResultsDialog
+
             self._book.report_errors()
             dialog = ResultsDialog(*contents, self._window)
             dialog.clear_wanted.connect(lambda: self._ask_clear(dialog))

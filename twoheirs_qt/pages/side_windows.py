@@ -15,16 +15,15 @@ from twoheirs_qt.codec.catalogue import installed_catalogue
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.table.sounds import TableSounds
-from twoheirs_qt.table.to_come import ToComeDialog
 from twoheirs_qt.widgets.focus_frame import show_behind, usable_area
-from twoheirs_qt.window.about import AboutDialog
 from twoheirs_qt.window.context import AppContext, GameController
-from twoheirs_qt.window.preferences import PreferencesDialog, PreferencesPlace
 
 if TYPE_CHECKING:
     from twoheirs_qt.book.window import BookPlace, RuleBookWindow
+    from twoheirs_qt.table.to_come import ToComeDialog
     from twoheirs_qt.tutorial.window import TutorialWindow
     from twoheirs_qt.window.menus import Menus
+    from twoheirs_qt.window.preferences import PreferencesDialog, PreferencesPlace
 
 _W = TypeVar("_W", bound=QWidget)
 
@@ -212,6 +211,8 @@ class SideWindows(GameController):
         _bring_to_front(tutorial)
 
     def _make_preferences(self) -> PreferencesDialog:
+        from twoheirs_qt.window.preferences import PreferencesDialog
+
         dialog = PreferencesDialog(self._settings, self._window)
         dialog.language_chosen.connect(self._window.choose_language)
         return dialog
@@ -222,6 +223,8 @@ class SideWindows(GameController):
         )
 
     def _make_to_come(self) -> ToComeDialog:
+        from twoheirs_qt.table.to_come import ToComeDialog
+
         return ToComeDialog(self._session, self._art, self._window)
 
     def _open_to_come(self) -> None:
@@ -241,6 +244,8 @@ class SideWindows(GameController):
         ShortcutsDialog(window.menus.all_actions(), over, place=place).open()
 
     def _open_about(self) -> None:
+        from twoheirs_qt.window.about import AboutDialog
+
         language = self._window.languages.current
         AboutDialog(self._art, self._catalogue(), language, self._window).open()
 

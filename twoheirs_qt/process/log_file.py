@@ -8,8 +8,6 @@ import logging
 import os
 import platform
 import sys
-from io import TextIOWrapper
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import IO, Final
 
@@ -57,9 +55,15 @@ class LogFile(logging.Handler):
         self.handle(logging.makeLogRecord({"msg": text.rstrip()}))
 
     def emit(self, record: logging.LogRecord) -> None:
-        file = _RotatingFile(self.path, _MAX_BYTES)
-        file.setFormatter(self.formatter)
-        file.handle(record)
+        with contextlib.suppress(Exception):
+            text = f"{self.format(record)}\n".encode("utf-8", "backslashreplace")
+            path = self.path
+            path.parent.mkdir(parents=True, exist_ok=True)
+            if path.is_file() and path.stat().st_size + len(text) > _MAX_BYTES:
+                os.replace(path, path.with_name(path.name + ".1"))
+            # Open only while it is written, so that it can be moved and removed at any time.
+            with open(path, "ab", opener=open_regular) as file:
+                file.write(text)
 
     def tail(self, max_bytes: int = 20_000) -> str:
         """Return the newest notes, at most `max_bytes` of them."""
@@ -102,29 +106,3 @@ class LogFile(logging.Handler):
         if last_crash:
             self.note(last_crash)
         return last_crash
-
-
-class _RotatingFile(RotatingFileHandler):
-    """Writes records into the file `path` of at most `max_bytes` bytes, if it is a regular one.
-
-    It is open only while it is written, so that it can be moved and removed at any time.
-    """
-
-    def __init__(self, path: Path, max_bytes: int) -> None:
-        super().__init__(
-            path, maxBytes=max_bytes, backupCount=1, encoding="utf-8", delay=True,
-            errors="backslashreplace",
-        )  # fmt: skip
-
-    def _open(self) -> TextIOWrapper:
-        path = Path(self.baseFilename)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return open(path, "a", encoding="utf-8", errors="backslashreplace", opener=open_regular)
-
-    def emit(self, record: logging.LogRecord) -> None:
-        super().emit(record)
-        with contextlib.suppress(OSError):  # on a full disk closing tries to write once more
-            self.close()
-
-    def handleError(self, record: logging.LogRecord) -> None:
-        """Ignore errors: one that cannot be logged must not cause another."""

@@ -9,10 +9,11 @@ from typing import Final
 
 from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileError, Source, in_file, quote
+from twoheirs_qt.files.json_text import dump_readable
 from twoheirs_qt.files.limits import MAX_FILE_BYTES
 from twoheirs_qt.files.migrations import RESULTS
 from twoheirs_qt.files.reading import read_json
-from twoheirs_qt.files.writing import dump_readable, write_text
+from twoheirs_qt.files.writing import write_text
 from twoheirs_qt.rules.components import TileSet
 from twoheirs_qt.rules.setup import SETS_IN_PLAY
 

@@ -13,6 +13,7 @@ clock, no I/O, no hidden randomness.
 """
 
 from twoheirs_qt.dice import SEED_LIMIT, Dice
+from twoheirs_qt.illegal_action import IllegalAction
 from twoheirs_qt.rules.access import (
     AccessSource,
     Coverage,
@@ -85,7 +86,7 @@ from twoheirs_qt.rules.events import (
 )
 from twoheirs_qt.rules.henry import HenryForecast, TileForecast, forecast_henry_turn, forecast_tile
 from twoheirs_qt.rules.legality import LegalActions, is_legal, legal_actions, why_not
-from twoheirs_qt.rules.reasons import IllegalAction, Reason, Why
+from twoheirs_qt.rules.reasons import Reason, Why
 from twoheirs_qt.rules.roads import RoadLine
 from twoheirs_qt.rules.scoring import (
     BuildingLine,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Any, Final, NamedTuple
 
+from twoheirs_qt.illegal_action import IllegalAction
 from twoheirs_qt.rules import henry
 from twoheirs_qt.rules.access import access, building_of, missing, take_from_reserve
 from twoheirs_qt.rules.actions import (
@@ -42,7 +43,6 @@ from twoheirs_qt.rules.events import (
 )
 from twoheirs_qt.rules.landscape import Spots
 from twoheirs_qt.rules.legality import reasons_against
-from twoheirs_qt.rules.reasons import IllegalAction
 from twoheirs_qt.rules.scoring import remove_treasures, winner
 from twoheirs_qt.rules.state import State, troop_at
 

@@ -9,12 +9,13 @@ from typing import NamedTuple
 from twoheirs_qt.codec.position import Position, read_position
 from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileError, Source, in_file
+from twoheirs_qt.files.log_lines import is_log
 from twoheirs_qt.files.migrations import POSITION, SAVE, format_of
 from twoheirs_qt.files.reading import parse_json, read_bytes
 from twoheirs_qt.files.writing import write_bytes
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.rules.scoring import score_sheet
-from twoheirs_qt.saves.log import ParsedLog, dump_log, is_log, read_log
+from twoheirs_qt.saves.log import ParsedLog, dump_log, read_log
 from twoheirs_qt.saves.save import GameSettings, Origin, Rescued, SaveGame, Summary, TakeBack
 from twoheirs_qt.saves.version_1 import parse_document, rescue_document
 
@@ -26,6 +27,7 @@ __all__ = [
     "Summary",
     "TakeBack",
     "load_save",
+    "parse_any",
     "read_any",
     "read_save",
     "rescue",
@@ -57,20 +59,19 @@ def read_save(raw: bytes, catalogue: Catalogue) -> ParsedLog:
     return parsed
 
 
-def read_any(raw: bytes, catalogue: Catalogue, *, for_score: bool = False) -> ParsedLog | Position:
-    """Parse a save or a position; `for_score` as in `read_position`.
+def read_any(raw: bytes, catalogue: Catalogue) -> ParsedLog | Position:
+    """Parse a save or a position. Raises FileError without the name of a file."""
+    return read_save(raw, catalogue) if is_log(raw) else parse_any(parse_json(raw), catalogue)
 
-    Raises FileError without the name of a file.
-    """
-    if is_log(raw):
-        return read_save(raw, catalogue)
-    data = parse_json(raw)
+
+def parse_any(data: object, catalogue: Catalogue) -> ParsedLog | Position:
+    """Parse a save of version 1 or a position. Raises FileError without the name of a file."""
     name = format_of(data)
     if name == SAVE.name:
         return ParsedLog(parse_document(data, catalogue), 0, None)
     if name != POSITION.name:
         raise FileError(error_texts.WRONG_FORMAT.fill(found=name, wanted=POSITION.name), "format")
-    return read_position(data, catalogue, for_score=for_score)
+    return read_position(data, catalogue)
 
 
 def write_save(path: Path, save: SaveGame) -> None:

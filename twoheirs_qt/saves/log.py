@@ -6,13 +6,10 @@ first line that is not sound, and can be continued from there.
 
 from __future__ import annotations
 
-import json
-import re
-import zlib
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from twoheirs_qt.codec.actions import dump_action
 from twoheirs_qt.codec.catalogue import dump_catalogue, find_program_catalogue, parse_catalogue
@@ -21,14 +18,14 @@ from twoheirs_qt.codec.position import dump_position, read_position
 from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileError, quote
 from twoheirs_qt.files.limits import MOST_ACTIONS
+from twoheirs_qt.files.log_lines import dump_line, log_version, parse_line
 from twoheirs_qt.files.migrations import SAVE
-from twoheirs_qt.files.reading import parse_json
+from twoheirs_qt.illegal_action import IllegalAction
 from twoheirs_qt.prefix import common_length
 from twoheirs_qt.rules import RULES_VERSION
 from twoheirs_qt.rules.actions import Action, EndTurn
 from twoheirs_qt.rules.components import Catalogue, Heir
 from twoheirs_qt.rules.events import Event, TurnBegan
-from twoheirs_qt.rules.reasons import IllegalAction
 from twoheirs_qt.rules.setup import SETS_IN_PLAY, NewGame
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.turn import apply
@@ -46,11 +43,6 @@ if TYPE_CHECKING:
         SettingsShape,
     )
 
-_CHECKSUM: Final = b',"crc":"'
-_LOG_START: Final = b'{"format":"twoheirs-save","version":'
-_VERSION: Final = re.compile(re.escape(_LOG_START) + rb"([0-9]{1,9})\b")
-_CHECKSUM_END: Final = re.compile(re.escape(_CHECKSUM) + rb"[0-9a-f]{8}\"}\Z")
-
 
 class ParsedLog(NamedTuple):
     """A save as far as its lines are sound.
@@ -65,14 +57,6 @@ class ParsedLog(NamedTuple):
     fault: FileError | None
 
 
-def is_log(raw: bytes) -> bool:
-    """Whether the bytes are a log, sound or not, rather than one document."""
-    line = raw.partition(b"\n")[0].rstrip()
-    version = _VERSION.match(line)
-    is_log_start = line.startswith(_LOG_START) and not (version and version[1] == b"1")
-    return is_log_start or _CHECKSUM_END.search(line) is not None
-
-
 # -- reading --------------------------------------------------------------------------------------
 
 
@@ -85,9 +69,9 @@ def read_log(raw: bytes, catalogue: Catalogue) -> ParsedLog:
     """
     *lines, tail = raw.split(b"\n")
     first = lines[0] if lines else tail
-    version = _VERSION.match(first)
-    if version and int(version[1]) > SAVE.newest:  # its lines may end in another way
-        SAVE.migrate({"format": SAVE.name, "version": int(version[1])})
+    version = log_version(first)
+    if version > SAVE.newest:  # its lines may end in another way
+        SAVE.migrate({"format": SAVE.name, "version": version})
     game = _start_reading(parse_line(first), catalogue)
     size, fault = len(first) + 1 if lines else 0, None
     for number, line in enumerate(lines[1:], 2):
@@ -104,17 +88,6 @@ def read_log(raw: bytes, catalogue: Catalogue) -> ParsedLog:
             game.apply_line(parse_line(tail))
             size = 0
     return ParsedLog(game.save(), size, fault)
-
-
-def parse_line(line: bytes) -> dict[str, object]:
-    """Parse a line and check its checksum. Raises FileError."""
-    line = line.rstrip()  # a line feed may have become another line end on its way here
-    body, separator, checksum = line.rpartition(_CHECKSUM)
-    if not separator or checksum != b'%08x"}' % zlib.crc32(body):
-        raise FileError(error_texts.DAMAGED_LINE)
-    data = parse_json(line)
-    assert isinstance(data, dict)
-    return data
 
 
 def _start_reading(data: dict[str, object], catalogue: Catalogue) -> _GameReader:
@@ -367,13 +340,6 @@ def _have_same_start(before: SaveGame, after: SaveGame) -> bool:
         and (settings.names, settings.take_back) == (new_settings.names, new_settings.take_back)
         and (before.start is after.start or before.start == after.start)
     )
-
-
-def dump_line(data: dict[str, object]) -> bytes:
-    """Dump an object as a line that ends with its checksum and a line feed."""
-    text = json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
-    body = text[:-1].encode("utf-8")
-    return b'%s%s%08x"}\n' % (body, _CHECKSUM, zlib.crc32(body))
 
 
 def _dump_beginning(save: SaveGame) -> dict[str, object]:

@@ -20,10 +20,10 @@ from twoheirs_qt.files.limits import (
     MAX_TITLE_LENGTH,
     fit,
 )
+from twoheirs_qt.illegal_action import IllegalAction
 from twoheirs_qt.rules.actions import Action, EndTurn
 from twoheirs_qt.rules.components import Heir, TileSet
 from twoheirs_qt.rules.events import Event, TurnBegan
-from twoheirs_qt.rules.reasons import IllegalAction
 from twoheirs_qt.rules.setup import NewGame
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.turn import apply

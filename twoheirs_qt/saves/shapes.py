@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from twoheirs_qt.codec.shapes import ActionShape, Unseen
+from twoheirs_qt.codec.action_shapes import ActionShape
+from twoheirs_qt.codec.shapes import Unseen
 from twoheirs_qt.files.limits import (
     MAX_CATALOGUE_NAME_LENGTH,
     MAX_GAME_NAME_LENGTH,

@@ -15,9 +15,9 @@ from typing import NamedTuple
 from twoheirs_qt.codec.position import Position, dump_position
 from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileError, in_file
+from twoheirs_qt.files.json_text import dump_readable
 from twoheirs_qt.files.limits import MAX_FILE_BYTES
 from twoheirs_qt.files.reading import read_bytes
-from twoheirs_qt.files.writing import dump_readable
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.unseen import RandRange, hide_unseen, redeal, replace_undrawn

@@ -24,10 +24,10 @@ from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.limits import MOST_ACTIONS
 from twoheirs_qt.files.migrations import SAVE, SAVE_1
+from twoheirs_qt.illegal_action import IllegalAction
 from twoheirs_qt.rules import RULES_VERSION
 from twoheirs_qt.rules.actions import Action, EndTurn
 from twoheirs_qt.rules.components import Catalogue, Heir
-from twoheirs_qt.rules.reasons import IllegalAction
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.turn import after
 from twoheirs_qt.saves.log import parse_origin, parse_settings, parse_start

@@ -21,8 +21,6 @@ from twoheirs_qt.saves.files import SaveGame
 from twoheirs_qt.saves.titles import format_date
 from twoheirs_qt.saves.unseen import Opened, parse_for_play, position_text, save_text
 from twoheirs_qt.share import texts
-from twoheirs_qt.share.picture import TablePicture
-from twoheirs_qt.share.score_pad import ScorePad, join_line
 from twoheirs_qt.text.language import say
 from twoheirs_qt.text.sanitize import MAX_TITLE_LENGTH, sanitize, sanitize_path
 from twoheirs_qt.text.text import Text
@@ -159,6 +157,8 @@ class Sharing(GameController):
     def write_picture(self, path: Path) -> None:
         """Save a picture of the table; report an error."""
         from twoheirs_qt.results.end_card import summarize_game
+        from twoheirs_qt.share.picture import TablePicture
+        from twoheirs_qt.share.score_pad import join_line
 
         session, save = self._session, self._session.save
         stage: str | Text = texts.TURN.fill(turn=session.turn)
@@ -179,6 +179,8 @@ class Sharing(GameController):
 
     def write_score_pad(self, path: Path) -> None:
         """Save the score pad of the running game; report an error."""
+        from twoheirs_qt.share.score_pad import ScorePad, join_line
+
         session, view = self._session, self._window.page.score_sheet
         save, state = session.save, session.state
         view.show_state(state, session.names, session.gave_up)

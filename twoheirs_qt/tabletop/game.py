@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from twoheirs_qt.text.text import Text
+
+if TYPE_CHECKING:
+    from twoheirs_qt.files.errors import FileError
 
 State = TypeVar("State")
 View = TypeVar("View")
@@ -73,10 +76,6 @@ class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
         """The word for the game in commands."""
 
     @property
-    def formats(self) -> frozenset[str]:
-        """The formats of the files that belong to the game."""
-
-    @property
     def players(self) -> tuple[int, ...]:
         """The possible numbers of seats."""
 
@@ -98,7 +97,7 @@ class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
         """All reasons against an action of the seat that is asked; none if it is legal."""
 
     def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
-        """The state after a legal action, and what happened."""
+        """The state after an action, and what happened. Raises IllegalAction."""
 
     def reveals(self, events: Sequence[Event]) -> bool:
         """Whether the events show hidden things, so that taking back stops here."""
@@ -112,7 +111,7 @@ class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
     def result(self, state: State | View) -> Result:
         """The points as if the game ended now."""
 
-    # -- files ------------------------------------------------------------------------------------
+    # -- catalogues -------------------------------------------------------------------------------
 
     def program_catalogue(self) -> Catalogue:
         """The catalogue that comes with the program."""
@@ -120,8 +119,19 @@ class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
     def parse_catalogue(self, data: object) -> Catalogue:
         """A catalogue of a file, checked whole."""
 
-    def read(self, raw: bytes, catalogue: Catalogue, *, for_score: bool) -> Standing[Any]:
-        """The position, view or saved game in the bytes of a file; `for_score` as in `parse`."""
+    def catalogue_faults(self, data: object) -> list[FileError]:
+        """All that is wrong with a catalogue of a file, each with its place."""
+
+    def dump_catalogue(self, catalogue: Catalogue) -> dict[str, object]:
+        """The document of a catalogue, to be edited."""
+
+    def describe_catalogue(self, catalogue: Catalogue) -> str:
+        """All facts with their sources, as lines in English, each ending with a line feed."""
+
+    def describe_soundness(self, catalogue: Catalogue) -> str:
+        """What a sound catalogue holds, as lines in English, each ending with a line feed."""
+
+    # -- positions and actions --------------------------------------------------------------------
 
     def parse(self, data: object, catalogue: Catalogue, *, for_score: bool) -> Standing[Any]:
         """The position, view or saved game that a document describes.

@@ -6,12 +6,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from twoheirs_qt.codec.actions import dump_action, parse_action
-from twoheirs_qt.codec.catalogue import installed_catalogue, parse_catalogue
+from twoheirs_qt.codec.catalogue import (
+    dump_catalogue,
+    find_catalogue_errors,
+    installed_catalogue,
+    parse_catalogue,
+)
 from twoheirs_qt.codec.position import Position, dump_position, read_position
 from twoheirs_qt.dice import Dice
 from twoheirs_qt.files.error_texts import UNKNOWN_SEAT
 from twoheirs_qt.files.errors import FileError, quote
-from twoheirs_qt.files.migrations import CATALOGUE, POSITION, SAVE, format_of
+from twoheirs_qt.files.migrations import SAVE, format_of
 from twoheirs_qt.files.vocabulary import HEIRS
 from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.rules.components import Catalogue, Heir
@@ -25,6 +30,7 @@ from twoheirs_qt.rules.turn import apply
 from twoheirs_qt.rules.unseen import hide_unseen, redeal
 from twoheirs_qt.tabletop.game import Question, Result, Standing
 from twoheirs_qt.text.text import Text
+from twoheirs_qt.two_heirs.catalogue_text import describe_catalogue, describe_soundness
 from twoheirs_qt.two_heirs.score_sheet import sheet_data, sheet_table
 from twoheirs_qt.words.actions import undo_text
 from twoheirs_qt.words.events import event_text
@@ -38,7 +44,6 @@ class TwoHeirs:
     """The Two Heirs. `new` takes the fields of `NewGame` but for the seed as options."""
 
     name = "twoheirs"
-    formats = frozenset({POSITION.name, SAVE.name, CATALOGUE.name})
     players = (2,)
 
     def new(self, catalogue: Catalogue, options: Mapping[str, Any], seed: int) -> State:
@@ -79,7 +84,7 @@ class TwoHeirs:
         winners = tuple(points) if sheet.winner is None else (sheet.winner.word,)
         return Result(points, winners, sheet_data(sheet))
 
-    # -- files ------------------------------------------------------------------------------------
+    # -- catalogues -------------------------------------------------------------------------------
 
     def program_catalogue(self) -> Catalogue:
         return installed_catalogue()
@@ -87,21 +92,28 @@ class TwoHeirs:
     def parse_catalogue(self, data: object) -> Catalogue:
         return parse_catalogue(data)
 
-    def read(self, raw: bytes, catalogue: Catalogue, *, for_score: bool) -> Standing[State]:
-        from twoheirs_qt.saves.files import read_any  # no line of positions waits for it
+    def catalogue_faults(self, data: object) -> list[FileError]:
+        return find_catalogue_errors(data)
 
-        content = read_any(raw, catalogue, for_score=for_score)
-        if isinstance(content, Position):
-            return Standing(content.state, notes=content.unseen)
-        return Standing(content.save.state, names=content.save.settings.names)
+    def dump_catalogue(self, catalogue: Catalogue) -> dict[str, object]:
+        return dump_catalogue(catalogue)
+
+    def describe_catalogue(self, catalogue: Catalogue) -> str:
+        return describe_catalogue(catalogue)
+
+    def describe_soundness(self, catalogue: Catalogue) -> str:
+        return describe_soundness(catalogue)
+
+    # -- positions and actions --------------------------------------------------------------------
 
     def parse(self, data: object, catalogue: Catalogue, *, for_score: bool) -> Standing[State]:
         if format_of(data) != SAVE.name:
             position = read_position(data, catalogue, for_score=for_score)
             return Standing(position.state, notes=position.unseen)
-        from twoheirs_qt.saves.version_1 import parse_document
+        from twoheirs_qt.saves.version_1 import parse_document  # positions do not wait for it
 
-        return Standing(parse_document(data, catalogue).state)
+        save = parse_document(data, catalogue)
+        return Standing(save.state, names=save.settings.names)
 
     def dump(self, standing: Standing[State | View]) -> dict[str, object]:
         position = standing.position

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
 import shiboken6
@@ -85,7 +84,10 @@ def _ask(
 class Frame(QAccessibleWidget):
     """The main window, whose name can be replaced by a text to be spoken, for one event."""
 
-    send: Callable[[QAccessibleEvent], None] = staticmethod(QAccessible.updateAccessibility)
+    @staticmethod
+    def send(event: QAccessibleEvent) -> None:
+        """Send an event to screen readers."""
+        QAccessible.updateAccessibility(event)
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window, QAccessible.Role.Window)

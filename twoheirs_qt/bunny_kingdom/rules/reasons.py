@@ -87,15 +87,3 @@ class Reason:
     at: str = ""
     seat: Seat | None = None
     amount: int = 0
-
-
-class IllegalAction(ValueError):
-    """Raised by `apply` for an action that the rules refuse; the state is unchanged.
-
-    `reasons` holds every `Reason`, at least one.
-    """
-
-    def __init__(self, action: object, reasons: tuple[Reason, ...]) -> None:
-        self.action = action
-        self.reasons = reasons
-        super().__init__(f"{action}: {', '.join(reason.why.name for reason in reasons)}")

@@ -31,10 +31,10 @@ from twoheirs_qt.bunny_kingdom.rules.events import (
 )
 from twoheirs_qt.bunny_kingdom.rules.fiefs import Harvest, split_fiefs
 from twoheirs_qt.bunny_kingdom.rules.legality import copiers, copy_choices, why_not
-from twoheirs_qt.bunny_kingdom.rules.reasons import IllegalAction
 from twoheirs_qt.bunny_kingdom.rules.scoring import score_sheet
 from twoheirs_qt.bunny_kingdom.rules.state import ROUNDS, Phase, State
 from twoheirs_qt.bunny_kingdom.rules.working import Working
+from twoheirs_qt.illegal_action import IllegalAction
 
 
 def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:

@@ -8,12 +8,12 @@ from typing import Annotated, Any, Final, TypeAlias
 
 from pydantic import Field
 
-from twoheirs_qt.codec.shapes import ActionShape
+from twoheirs_qt.codec.action_shapes import ActionShape
 from twoheirs_qt.dice import SEED_LIMIT
 from twoheirs_qt.files.errors import FileError
+from twoheirs_qt.files.json_text import dump_compact
 from twoheirs_qt.files.reading import parse_json
 from twoheirs_qt.files.validation import Shape
-from twoheirs_qt.files.writing import dump_compact
 
 NOT_JSON: Final = -32700
 NO_REQUEST: Final = -32600

@@ -1,0 +1,48 @@
+"""The lines of a log in JSON Lines: each ends with the checksum of its own bytes."""
+
+from __future__ import annotations
+
+import json
+import re
+import zlib
+from typing import Final
+
+from twoheirs_qt.files import error_texts
+from twoheirs_qt.files.errors import FileError
+from twoheirs_qt.files.reading import parse_json
+
+_CHECKSUM: Final = b',"crc":"'
+_LOG_START: Final = b'{"format":"twoheirs-save","version":'
+_VERSION: Final = re.compile(re.escape(_LOG_START) + rb"([0-9]{1,9})\b")
+_CHECKSUM_END: Final = re.compile(re.escape(_CHECKSUM) + rb"[0-9a-f]{8}\"}\Z")
+
+
+def is_log(raw: bytes) -> bool:
+    """Whether the bytes are a log, sound or not, rather than one document."""
+    line = raw.partition(b"\n")[0].rstrip()
+    is_log_start = line.startswith(_LOG_START) and log_version(line) != 1
+    return is_log_start or _CHECKSUM_END.search(line) is not None
+
+
+def log_version(first_line: bytes) -> int:
+    """The version of the format, which a first line names even if it is damaged; else 0."""
+    version = _VERSION.match(first_line)
+    return 0 if version is None else int(version[1])
+
+
+def parse_line(line: bytes) -> dict[str, object]:
+    """Parse a line and check its checksum. Raises FileError."""
+    line = line.rstrip()  # a line feed may have become another line end on its way here
+    body, separator, checksum = line.rpartition(_CHECKSUM)
+    if not separator or checksum != b'%08x"}' % zlib.crc32(body):
+        raise FileError(error_texts.DAMAGED_LINE)
+    data = parse_json(line)
+    assert isinstance(data, dict)
+    return data
+
+
+def dump_line(data: dict[str, object]) -> bytes:
+    """Dump a line with its checksum and line feed."""
+    text = json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    body = text[:-1].encode("utf-8")
+    return b'%s%s%08x"}\n' % (body, _CHECKSUM, zlib.crc32(body))
