@@ -109,6 +109,7 @@ def compile_all(root: Path = ROOT) -> list[str]:
             output.make(aside / output.name)
         changed = [output.name for output in outputs if _put(aside, target, output.name)]
     _remove_stale(target, {output.name for output in outputs})
+    os.utime(target)  # the time of the folder is when its data were up to date
     return changed
 
 

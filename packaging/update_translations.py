@@ -18,7 +18,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from compile_data import ROOT, CompileError, read_prose, run_tool
-from devtools.identity import languages
+from devtools.identity import all_languages
 
 # No line numbers: they would change the files with every edit of the sources.
 _OPTIONS = ("-silent", "-no-obsolete", "-locations", "none", "-source-language", "en")
@@ -119,6 +119,6 @@ def _fill_english(file: Path, plurals: dict[_Key, tuple[str, str]]) -> bool:
 if __name__ == "__main__":
     try:
         # English is the source: its file holds only texts with a plural.
-        update(word for word in languages() if word != "en")
+        update(word for word in all_languages() if word != "en")
     except CompileError as error:
         sys.exit(str(error))

@@ -13,12 +13,15 @@ from typing import TYPE_CHECKING
 import pytest
 from devtools import system
 
+from tests.compiled import find_likely_cause, find_obstacle
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
     from pytestqt.qtbot import QtBot
 
 # Set before any test imports Qt; tests of a real window override it.
 # A screen of usual size: the offscreen platform's default is 800 by 800, and windows fit to it.
+_ROOT = Path(__file__).resolve().parents[1]
 _DESK = Path(__file__).with_name("desk.json")
 os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_DESK}"
 # The appearance of a developer's desktop must not influence tests.
@@ -28,6 +31,20 @@ for _name in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "QT_QPA_PLATFORMTHEME", "Q
 os.environ["TWOHEIRS_SOUND"] = "off"
 # Commands started by tests must flush their output themselves.
 os.environ.pop("PYTHONUNBUFFERED", None)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Stop at once where the program has no texts: hundreds of tests would fail for them."""
+    obstacle = find_obstacle(_ROOT)
+    if obstacle and not hasattr(config, "workerinput"):
+        pytest.exit(obstacle, pytest.ExitCode.USAGE_ERROR)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Name what is not compiled yet where tests have failed."""
+    cause = find_likely_cause(_ROOT) if terminalreporter.stats.get("failed") else ""
+    if cause:
+        terminalreporter.write_line(cause, yellow=True)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -4214,6 +4214,11 @@
         <translation>Die Einstellungen lassen sich nicht speichern und gelten bis zum Beenden des Programms. {fault}</translation>
     </message>
     <message>
+        <source>{language} (incomplete)</source>
+        <extracomment>A language that can be chosen although it lacks sentences.</extracomment>
+        <translation>{language} (unvollständig)</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Sprache</translation>
     </message>

@@ -4258,6 +4258,11 @@
         <translation>Nie można zapisać ustawień; obowiązują do zamknięcia programu. {fault}</translation>
     </message>
     <message>
+        <source>{language} (incomplete)</source>
+        <extracomment>A language that can be chosen although it lacks sentences.</extracomment>
+        <translation>{language} (niepełny)</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Język</translation>
     </message>

@@ -4258,6 +4258,11 @@
         <translation>Nastavenia sa nedajú uložiť; platia do ukončenia programu. {fault}</translation>
     </message>
     <message>
+        <source>{language} (incomplete)</source>
+        <extracomment>A language that can be chosen although it lacks sentences.</extracomment>
+        <translation>{language} (neúplný)</translation>
+    </message>
+    <message>
         <source>&amp;Language</source>
         <translation>&amp;Jazyk</translation>
     </message>

@@ -32,7 +32,7 @@ from twoheirs_qt.text.language import (
     choose_language,
     should_ask_for_language,
 )
-from twoheirs_qt.text.languages import LANGUAGES
+from twoheirs_qt.text.languages import ALL_LANGUAGES
 from twoheirs_qt.widgets.question import Notice
 from twoheirs_qt.window.crash import CrashReporter
 from twoheirs_qt.window.settings import Settings
@@ -169,7 +169,9 @@ def show_update_news(program: Program) -> bool:
 
 def _no_display_message(language: str) -> str:
     """The message if no window can be opened, translated without an application."""
-    chosen = language if language in LANGUAGES else choose_language(QLocale.system().uiLanguages())
+    chosen = (
+        language if language in ALL_LANGUAGES else choose_language(QLocale.system().uiLanguages())
+    )
     texts = OwnTexts(chosen)
     if texts.load(str(data.translations().get(chosen, ""))):
         QCoreApplication.installTranslator(texts)
@@ -241,7 +243,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog=NAME, description="The Two Heirs, in a window.")
     parser.add_argument("file", nargs="?", type=Path, help="a game or a position to open")
     parser.add_argument(
-        "--language", default="", choices=[*LANGUAGES, PSEUDO], help="the language to speak"
+        "--language", default="", choices=[*ALL_LANGUAGES, PSEUDO], help="the language to speak"
     )
     parser.add_argument("--fullscreen", action="store_true", help="fill the screen")
     return parser

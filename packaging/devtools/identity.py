@@ -36,8 +36,17 @@ SUFFIX = ".twoheirs"
 
 
 def languages() -> dict[str, str]:
-    """Read the program's languages and their names, without importing the program."""
-    return dict(runpy.run_path(str(ROOT / "twoheirs_qt" / "text" / "languages.py"))["LANGUAGES"])
+    """Read the complete languages and their names, without importing the program."""
+    return _read_languages("LANGUAGES")
+
+
+def all_languages() -> dict[str, str]:
+    """Read all languages, the unfinished ones included."""
+    return _read_languages("ALL_LANGUAGES")
+
+
+def _read_languages(name: str) -> dict[str, str]:
+    return dict(runpy.run_path(str(ROOT / "twoheirs_qt" / "text" / "languages.py"))[name])
 
 
 def version() -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 from compile_data import CompileError, compile_all, qt_tool
+
+from tests.compiled import find_likely_cause, find_obstacle
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1"/></svg>'
 TS = """<?xml version="1.0" encoding="utf-8"?>
@@ -80,6 +83,19 @@ def test_only_what_changed_is_written_again(checkout: Path) -> None:
     assert compile_all(checkout) == ["resources.rcc"]
     (checkout / "twoheirs_qt/_data/resources.rcc").unlink()
     assert compile_all(checkout) == ["resources.rcc"]
+
+
+def test_tests_without_compiled_texts_say_what_to_do(checkout: Path) -> None:
+    assert "dev.py compile" in find_obstacle(checkout)
+    compile_all(checkout)
+    assert find_obstacle(checkout) == find_likely_cause(checkout) == ""
+    source = checkout / "translations" / "twoheirs_pl.ts"
+    later = (checkout / "twoheirs_qt" / "_data").stat().st_mtime + 1
+    os.utime(source, (later, later))
+    assert find_likely_cause(checkout).startswith("translations/twoheirs_pl.ts is newer")
+    os.utime(checkout / "twoheirs_qt" / "_data", (1, 1))
+    compile_all(checkout)
+    assert (checkout / "twoheirs_qt" / "_data").stat().st_mtime > 1, "though nothing has changed"
 
 
 def test_what_lost_its_source_goes(checkout: Path) -> None:

@@ -61,6 +61,34 @@ def test_contributing_names_the_file_of_each_function_of_an_action() -> None:
         assert function in set(functions(tree)), f"{function} is not in {file}"
 
 
+@pytest.mark.parametrize(
+    ("table", "folders", "ruling"),
+    [
+        ("twoheirs_qt/rules/RULES.md", ("twoheirs_qt/rules", "tests/rules"), "R"),
+        (
+            "twoheirs_qt/bunny_kingdom/rules/RULES.md",
+            ("twoheirs_qt/bunny_kingdom", "tests/bunny_kingdom"),
+            "B",
+        ),
+    ],
+)
+def test_numbers_of_rules_that_code_cites_are_explained(
+    table: str, folders: tuple[str, ...], ruling: str
+) -> None:
+    known = set(re.findall(r"^\| (\d+|\w\d+) \|", (ROOT / table).read_text("utf-8"), re.MULTILINE))
+    cited = re.compile(rf"§ ?(\d+)|(?:[(,:] ?)({ruling}\d+)(?=[),:])")
+    numbers = {
+        number
+        for folder in folders
+        for file in (ROOT / folder).rglob("*.py")
+        for match in cited.findall(file.read_text("utf-8"))
+        for number in match
+        if number
+    }
+    assert len(numbers) > 10
+    assert numbers <= known
+
+
 def functions(tree: ast.Module) -> list[str]:
     results = []
     for node in tree.body:

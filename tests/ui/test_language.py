@@ -18,6 +18,7 @@ from tests.pseudo import find_untranslated_words
 from tests.reading import as_read
 from tests.words.samples import COUNTS, all_texts
 from twoheirs_qt.rules import Reason, Terrain, Why
+from twoheirs_qt.text import language as language_module
 from twoheirs_qt.text.language import (
     PSEUDO,
     Languages,
@@ -164,6 +165,19 @@ def test_what_is_not_translated_is_english(
     languages.choose("en")
     assert texts == ["easier: 1 treasure removed", "easier: 2 treasures removed"]
     assert as_read(both) == "1 wood a 2 wood"
+
+
+def test_an_unfinished_language_is_chosen_by_people_alone(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(language_module, "ALL_LANGUAGES", {**LANGUAGES, "cs": "Čeština"})
+    languages = Languages(qapp)
+    languages.choose("cs")
+    assert languages.current == "cs"
+    assert say(translate("Lists", "{first} and {last}").fill(first="a", last="b")) == "a and b"
+    assert choose_language(["cs-CZ", "sk-SK"]) == "sk"
+    assert should_ask_for_language(["cs-CZ"])
+    languages.choose("en")
 
 
 class Listening(QLabel):

@@ -12,7 +12,7 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from twoheirs_qt import data
-from twoheirs_qt.text.languages import LANGUAGES, SOURCE_LANGUAGE
+from twoheirs_qt.text.languages import ALL_LANGUAGES, LANGUAGES, SOURCE_LANGUAGE
 from twoheirs_qt.text.qt_texts import replace_key_names
 from twoheirs_qt.text.text import Arg, Text, capitalize, fill_placeholders, typeset
 
@@ -121,7 +121,7 @@ def _translate_arg(arg: Arg) -> str:
 
 
 def choose_language(wanted: Iterable[str]) -> str:
-    """Return the first supported of the languages `wanted` (`QLocale.uiLanguages`), or English."""
+    """Return the first complete of the languages `wanted` (`QLocale.uiLanguages`), or English."""
     for tag in wanted:
         language = tag.replace("_", "-").split("-")[0].lower()
         if language in LANGUAGES:
@@ -202,7 +202,7 @@ class Languages(QObject):
 
     def choose(self, code: str) -> None:
         """Use a language from now on; an unknown code or an empty one means that of the system."""
-        is_known = code in LANGUAGES or code == PSEUDO
+        is_known = code in ALL_LANGUAGES or code == PSEUDO
         self._use(code if is_known else choose_language(QLocale.system().uiLanguages()))
 
     def _use(self, language: str) -> None:

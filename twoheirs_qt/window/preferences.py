@@ -12,7 +12,7 @@ from twoheirs_qt.drawing.fonts import scale_length, text_font
 from twoheirs_qt.drawing.theme import ThemeName, current_theme
 from twoheirs_qt.opponents.levels import OPPONENTS
 from twoheirs_qt.opponents.protocol.commands import command_of
-from twoheirs_qt.text.languages import LANGUAGES
+from twoheirs_qt.text.languages import ALL_LANGUAGES, LANGUAGES, UNFINISHED_LANGUAGES
 from twoheirs_qt.text.sanitize import MAX_PATH_LENGTH, sanitize
 from twoheirs_qt.widgets.controls import Choice, Tick
 from twoheirs_qt.widgets.dialog import Dialog, Paragraph, Scrolled
@@ -176,7 +176,7 @@ class PreferencesDialog(Dialog):
         self._choices: dict[str, Choice] = {}
         self.theme = self._add_setting_choice("theme", ("", *ThemeName))
         self.language = self._add_choice("language")
-        for word in ("", *LANGUAGES):
+        for word in ("", *ALL_LANGUAGES):
             self.language.addItem("", word)
         self.language.setCurrentIndex(max(0, self.language.findData(settings.language)))
         self.language.activated.connect(
@@ -304,6 +304,9 @@ class PreferencesDialog(Dialog):
         ]
         self._set_choice_texts(self.theme, self.tr("&Theme"), themes)
         names = [self.tr("same as the system"), *LANGUAGES.values()]
+        #: A language that can be chosen although it lacks sentences.
+        incomplete = self.tr("{language} (incomplete)")
+        names += [incomplete.format(language=name) for name in UNFINISHED_LANGUAGES.values()]
         self._set_choice_texts(self.language, self.tr("&Language"), names)
         percent = self.tr("{percent}%")
         sizes = [
