@@ -9,9 +9,9 @@ Measures for a fast start, with the work that they save of a start at the table 
 - Garbage collection is off until the window is shown, and rare afterwards: 125 ms. Rare alone would
   save 30 of them.
 - `import_save_modules`: 65 ms.
-- Modules that a start does not show are imported inside functions: pages, the dialog of a new game,
-  the search and the programs of opponents (150 ms together), rule book and tutorial (100), and
-  those for screen readers (50). So is pydantic, for commands that read no file.
+- Modules that a start does not show are imported inside functions: pages, dialogs, files to be
+  shared, the search and the programs of opponents (150 ms together), rule book and tutorial (100),
+  and those for screen readers (50). So is pydantic, for commands that read no file.
 """
 
 import gc

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from twoheirs_qt import __version__
 from twoheirs_qt.commands.games import GAMES, TWO_HEIRS
@@ -17,8 +18,11 @@ _EPILOG = "`twoheirs-qt COMMAND --help` says more. Exit status: 0 done, 1 a case
 _LEVELS = (1, 2, 3)
 
 
-def create_parser() -> argparse.ArgumentParser:
-    """Create the parser of all commands; the chosen one is in `command`."""
+def create_parser(command: str = "") -> argparse.ArgumentParser:
+    """Create the parser of one command, or of all if there is none of that name.
+
+    The chosen one is in `command`.
+    """
     top = argparse.ArgumentParser(
         prog=_PROGRAM,
         description=_ABOUT,
@@ -29,29 +33,9 @@ def create_parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"{_PROGRAM} {__version__}")
     # With `prog`, argparse does not have to measure the terminal.
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, prog=_PROGRAM)
-    _add_score(
-        _add_command(commands, "score", "print the score sheet of a position or a saved game")
-    )
-    _add_legal(
-        _add_command(
-            commands, "legal", "print the legal actions in a position, one JSON object per line"
-        )
-    )
-    _add_play(
-        _add_command(
-            commands, "play", "apply actions to a position and print the position after them"
-        )
-    )
-    _add_view(_add_command(commands, "view", "print a position as one seat may see it"))
-    _add_new(_add_command(commands, "new", "print a starting position"))
-    _add_catalogue(
-        _add_command(commands, "catalogue", "check or show a catalogue of tiles or cards")
-    )
-    _add_bot(
-        _add_command(commands, "bot", "a computer opponent that speaks JSON-RPC over its streams")
-    )
-    _add_tournament(_add_command(commands, "tournament", "let opponents play against each other"))
-    _add_review(_add_command(commands, "review", "say what each turn of a saved game was worth"))
+    for name in [command] if command in _COMMANDS else _COMMANDS:
+        about, add_arguments = _COMMANDS[name]
+        add_arguments(_add_command(commands, name, about))
     return top
 
 
@@ -268,3 +252,17 @@ def _parse_seed(text: str) -> int:
             f"the seed must be a whole number from 0 to {SEED_LIMIT - 1}"
         )
     return int(text)
+
+
+_COMMANDS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]] = {
+    "score": ("print the score sheet of a position or a saved game", _add_score),
+    "legal": ("print the legal actions in a position, one JSON object per line", _add_legal),
+    "play": ("apply actions to a position and print the position after them", _add_play),
+    "view": ("print a position as one seat may see it", _add_view),
+    "new": ("print a starting position", _add_new),
+    "catalogue": ("check or show a catalogue of tiles or cards", _add_catalogue),
+    "bot": ("a computer opponent that speaks JSON-RPC over its streams", _add_bot),
+    "tournament": ("let opponents play against each other", _add_tournament),
+    "review": ("say what each turn of a saved game was worth", _add_review),
+}
+"""What each command does, and what adds its arguments."""

@@ -26,7 +26,7 @@ def main(argv: Sequence[str]) -> int:
     _replace_missing_streams()
     _set_utf8()
     try:
-        status = _run(create_parser().parse_args(argv))
+        status = _run(create_parser(argv[0] if argv else "").parse_args(argv))
         sys.stdout.flush()
         return status
     except SystemExit as exit_:  # argparse, after help or a complaint
