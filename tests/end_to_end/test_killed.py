@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
-import threading
 import time
 from pathlib import Path
 from random import Random
@@ -13,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from tests.box import ROOT
 from tests.end_to_end.screen import Screen, find_missing, virtual_screen
 from tests.long_run import times
+from tests.stress.talking_process import TalkingProcess
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.codec.catalogue import installed_catalogue
 from twoheirs_qt.saves.files import load_save
@@ -25,54 +21,21 @@ PARTS = 2
 LIVES = times(20, 1000) // PARTS
 
 
-class Life:
+class Life(TalkingProcess):
     """The program from a start to its end, and everything it said."""
 
     def __init__(self, screen: Screen, seed: int) -> None:
-        self.lines: list[list[Any]] = []
-        self._came = threading.Condition()
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.end_to_end.restless", str(seed)],
-            cwd=ROOT,
-            env=screen.environment(),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        self._reader = threading.Thread(target=self._read)
-        self._reader.start()
-
-    def _read(self) -> None:
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            if line.endswith("\n"):  # the last one may be cut off
-                with self._came:
-                    self.lines.append(json.loads(line))
-                    self._came.notify_all()
+        super().__init__(["tests.end_to_end.restless", str(seed)], screen.environment())
 
     def wait(self, word: str) -> None:
         """Until it has said this."""
-        with self._came:
-            was_printed = self._came.wait_for(
-                lambda: any(line[0] == word for line in self.lines) or not self._runs(), TIMEOUT_S
-            )
+        was_printed = self.has_printed(word, TIMEOUT_S)
         assert was_printed, f"never said {word}: {self.kill()} {self.lines[-3:]}"
-
-    def _runs(self) -> bool:
-        return self._process.poll() is None
 
     def kill(self) -> str:
         """SIGKILL; what it had to complain about, or that it had ended before."""
-        ended = self._process.poll()
-        self._process.kill()
-        self._reader.join()
-        assert self._process.stderr is not None
-        assert self._process.stdout is not None
-        words = self._process.stderr.read()
-        self._process.stdout.close()
-        self._process.stderr.close()
-        self._process.wait()
-        return words if ended is None else f"it ended by itself with {ended}: {words}"
+        status, errors = self.end()
+        return errors if status is None else f"it ended by itself with {status}: {errors}"
 
 
 class Expected:

@@ -15,11 +15,9 @@ import ctypes
 import json
 import os
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -35,6 +33,7 @@ from tests.box import ROOT
 from tests.stress.failing_disk import ALL, Disk, switch
 from tests.stress.progress import Progress
 from tests.stress.sentences import check_sentences
+from tests.stress.talking_process import TalkingProcess
 from twoheirs_qt.codec.catalogue import installed_catalogue
 from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.saves.files import load_save
@@ -62,62 +61,29 @@ class Violation(AssertionError):
 # -- processes killed at any moment ---------------------------------------------------------------
 
 
-class PlayerProcess:
+class PlayerProcess(TalkingProcess):
     """The program from a start to its end by SIGKILL, and everything it said."""
 
     def __init__(self, home: Path, seed: int, clock: str, disk: Disk | None) -> None:
-        self.lines: list[list[Any]] = []
         environment = {
             **os.environ,
             **{f"XDG_{kind}_HOME": str(home / kind.lower()) for kind in _XDG},
             **({} if disk is None else disk.environment()),
         }
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.stress.player_process", str(seed), clock],
-            cwd=ROOT,
-            env=environment,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-        self._reader = threading.Thread(target=self._read)
-        self._reader.start()
-
-    def _read(self) -> None:
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            if line.endswith("\n"):  # the last one may be cut off
-                self.lines.append(json.loads(line))
+        super().__init__(["tests.stress.player_process", str(seed), clock], environment)
 
     def wait_for(self, word: str, seconds: float) -> None:
         if not self.has_printed(word, seconds):
             raise Violation(f"never said {word!r}: {self.kill()} {self.lines[-3:]}")
 
-    def has_printed(self, word: str, seconds: float) -> bool:
-        """Whether it has said this before so many seconds have passed."""
-        end = time.monotonic() + seconds
-        while not any(line[0] == word for line in list(self.lines)):
-            if time.monotonic() > end or self._process.poll() is not None:
-                return False
-            time.sleep(0.02)
-        return True
-
     def kill(self) -> str:
         """End it at once; what it had to complain about."""
-        ended = self._process.poll()
-        self._process.send_signal(signal.SIGKILL)
-        self._reader.join()
-        assert self._process.stderr is not None
-        assert self._process.stdout is not None
-        words = self._process.stderr.read()
-        self._process.stdout.close()
-        self._process.stderr.close()
-        self._process.wait()
-        if ended is not None:
-            raise Violation(f"it ended by itself with {ended}: {words}")
-        if "Traceback" in words:
-            raise Violation(words)
-        return words
+        status, errors = self.end()
+        if status is not None:
+            raise Violation(f"it ended by itself with {status}: {errors}")
+        if "Traceback" in errors:
+            raise Violation(errors)
+        return errors
 
 
 class Expected:

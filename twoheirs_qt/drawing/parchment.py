@@ -218,3 +218,10 @@ def bubble(painter: QPainter, theme: Theme, rect: QRectF) -> None:
 def ratio_of(painter: QPainter) -> float:
     """Device pixels in a logical one where `painter` paints."""
     return painter.device().devicePixelRatio()
+
+
+def focus_frame(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+    """The dashed frame of the card that has the focus, within its sheet."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.color("gold_deep"), 2, Qt.PenStyle.DashLine))
+    painter.drawRoundedRect(rect.adjusted(6, 6, -6, -6), 5, 5)

@@ -34,6 +34,7 @@ from twoheirs_qt.drawing.parchment import (
     draw_check_box,
     fit_line,
     fit_lines,
+    focus_frame,
     sheet,
     spread,
     write,
@@ -212,9 +213,7 @@ class SetCard(QAbstractButton):
         whole = QRectF(self.rect()).adjusted(2, 1, -3, -6)
         sheet(painter, theme, whole, active=chosen)
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.color("gold_deep"), 2, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(whole.adjusted(6, 6, -6, -6), 5, 5)
+            focus_frame(painter, theme, whole)
         self._paint_head(painter, whole)
         self._paint_tiles(painter)
         painter.end()

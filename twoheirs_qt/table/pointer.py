@@ -70,7 +70,7 @@ class Pointer(QObject):
             # What is meant is what is seen at this moment: then motion ends, and it may move.
             self._pressed_at = point
             self._pressed = self.target(point)
-            self._pressed_points = self._asks_points(point)
+            self._pressed_points = self._asks_points(self._pressed, point)
             self._controller.begin()
         elif button == Qt.MouseButton.MiddleButton:
             self._panned_from = point
@@ -81,24 +81,36 @@ class Pointer(QObject):
         ):
             self._controller.turn_over()
 
-    def move(self, point: QPointF) -> None:
-        """The pointer moves, whatever is pressed."""
+    def move(self, point: QPointF) -> Qt.CursorShape:
+        """The pointer moves, whatever is pressed; returns the shape that it takes."""
         self._at = point
-        self._point_at_points(self._asks_points(point))
+        target = self.target(point)
+        points_heir = self._asks_points(target, point)
+        self._point_at_points(points_heir)
         if self._surveying:
             self._survey(point)
         elif self._panned_from is not None:
             self._pan(point - self._panned_from)
             self._panned_from = point
         elif self._dragging:
-            target = self._attract(self.target(point), point)
-            self._controller.point_at(target, point, dragging=True)
+            attracted = self._attract(target, point)
+            self._controller.point_at(attracted, point, dragging=True)
         elif self._pressed_at is not None:
             moved = (point - self._pressed_at).manhattanLength()
             if moved >= QApplication.startDragDistance():
                 self._begin_drag(self._pressed_at, point)
         else:
-            self._controller.point_at(self.target(point), point)
+            self._controller.point_at(target, point)
+        if self._panned_from is not None or self._dragging:
+            return Qt.CursorShape.ClosedHandCursor
+        does_something = (
+            self._scene.overview.covers(point)
+            or points_heir is not None
+            or self._scene.solo.turn_panel.at(point) is not None
+            or (target is not None and self._controller.click_on(target).does_something)
+        )
+        hand, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
+        return hand if does_something else arrow
 
     def release(self, button: Qt.MouseButton, point: QPointF) -> None:
         """A button goes up."""
@@ -146,25 +158,10 @@ class Pointer(QObject):
         elif self._at is not None:
             self.move(self._at)
 
-    def shape(self, point: QPointF) -> Qt.CursorShape:
-        if self._panned_from is not None or self._dragging:
-            return Qt.CursorShape.ClosedHandCursor
-        if self._scene.overview.covers(point):
-            return Qt.CursorShape.PointingHandCursor
-        if self._asks_points(point) is not None:
-            return Qt.CursorShape.PointingHandCursor
-        target = self.target(point)
-        if self._scene.solo.turn_panel.at(point) is not None:
-            return Qt.CursorShape.PointingHandCursor
-        if target is not None and self._controller.click_on(target).does_something:
-            return Qt.CursorShape.PointingHandCursor
-        return Qt.CursorShape.ArrowCursor
-
-    def _asks_points(self, point: QPointF) -> Heir | None:
-        """The heir at whose points a click asks for the score sheet."""
+    def _asks_points(self, target: Thing | None, point: QPointF) -> Heir | None:
+        """The heir at whose points, on a target, a click asks for the score sheet."""
         if not self._has_score_sheet or self._controller.selected is not None:
             return None
-        target = self.target(point)
         heir = None if target is None else target.points_heir
         return heir if heir is not None and self.points_rect(heir).contains(point) else None
 

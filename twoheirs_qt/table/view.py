@@ -435,8 +435,7 @@ class TableView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self.keys.asked = False
-        self.pointer.move(event.position())
-        shape = self.pointer.shape(event.position())
+        shape = self.pointer.move(event.position())
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
         event.accept()

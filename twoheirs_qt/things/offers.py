@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final, NamedTuple, assert_never
 
+from twoheirs_qt.advice.scores import changes_by_heir
 from twoheirs_qt.play.previews import Preview
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules import (
@@ -321,10 +322,9 @@ def _effects(session: GameSession, preview: Preview, *, points: bool) -> list[Te
 
 
 def _changes(session: GameSession, preview: Preview) -> list[Text]:
-    changes = [
-        (texts.GAINS if change > 0 else texts.LOSES).fill(heir=name, points=abs(change))
-        for name, change in point_changes(session, preview)
-    ]
+    (white, blue), (white_then, blue_then) = preview.before, preview.after
+    change = (white_then - white, blue_then - blue)
+    changes = changes_by_heir(session.state.active, session.names, change)
     return [texts.NO_CHANGE] if not changes and isinstance(preview.action, Build) else changes
 
 

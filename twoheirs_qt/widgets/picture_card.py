@@ -28,6 +28,7 @@ from twoheirs_qt.drawing.parchment import (
     draw_check_box,
     fit_line,
     fit_lines,
+    focus_frame,
     sheet,
     spread,
     write,
@@ -125,9 +126,7 @@ class PictureCard(QAbstractButton):
             whole.translate(0, 1)
         sheet(painter, theme, whole, active=self._is_lit)
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.color("gold_deep"), 2, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(whole.adjusted(6, 6, -6, -6), 5, 5)
+            focus_frame(painter, theme, whole)
         {
             Kind.TABLE: self._paint_table,
             Kind.OPPONENT: self._paint_opponent,
