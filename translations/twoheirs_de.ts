@@ -2323,6 +2323,16 @@
         <translation>Die Krone gehört dir.</translation>
     </message>
     <message>
+        <source>Hints taken: {hints}</source>
+        <extracomment>Hints about turns that the program gave; {hints} is like &quot;Ada: 3, Bob: 1&quot;.</extracomment>
+        <translation>Genutzte Tipps: {hints}</translation>
+    </message>
+    <message>
+        <source>{heir}: {count}</source>
+        <extracomment>{heir} is the name of a player, in the nominative, and {count} a number of hints.</extracomment>
+        <translation>{heir}: {count}</translation>
+    </message>
+    <message>
         <source>Best turn</source>
         <translation>Bester Zug</translation>
     </message>
@@ -2971,6 +2981,157 @@
         <extracomment>Points by which the lead is likely to grow after this turn; {points} is signed.</extracomment>
         <translation>erwartet in späteren Zügen: {points}</translation>
     </message>
+    <message>
+        <source>Look at {tile} in the royal reserve.</source>
+        <extracomment>{tile} is an object: &quot;the Mill&quot;. The first stage, which says no more.</extracomment>
+        <translation>Sieh dir in der königlichen Reserve {tile} an.</translation>
+    </message>
+    <message>
+        <source>Look at the landscape around {cells}.</source>
+        <extracomment>{cells} is one or more like &quot;M13 and M14&quot;. The first stage.</extracomment>
+        <translation>Sieh dir die Landschaft um {cells} an.</translation>
+    </message>
+    <message>
+        <source>There&apos;s nothing better than to end the turn.</source>
+        <translation>Es gibt nichts Besseres, als den Zug zu beenden.</translation>
+    </message>
+    <message>
+        <source>Tiles: {actions}.</source>
+        <extracomment>{actions} are such as &quot;Take the Mill; Build the Mill at M13&quot;.</extracomment>
+        <translation>Plättchen: {actions}.</translation>
+    </message>
+    <message>
+        <source>No tile is taken or laid: it&apos;s about what is there already.</source>
+        <translation>Kein Plättchen wird genommen oder gelegt: Es geht um das, was schon da ist.</translation>
+    </message>
+    <message>
+        <source>The whole turn: {actions}.</source>
+        <extracomment>{actions} are such as &quot;Take the Mill; Build the Mill at M13; March from M13 to M14&quot;.</extracomment>
+        <translation>Der ganze Zug: {actions}.</translation>
+    </message>
+    <message>
+        <source>Then ask again: it depends on the tile that turns up.</source>
+        <extracomment>Behind a turn that turns up a tile with which more may be done.</extracomment>
+        <translation>Frag dann noch einmal: Der Rest hängt vom aufgedeckten Plättchen ab.</translation>
+    </message>
+    <message>
+        <source>Points now: {changes}.</source>
+        <extracomment>{changes} are such as &quot;White +5 (Market at L13: +5); Blue −1 (roads: −1)&quot;.</extracomment>
+        <translation>Punkte sofort: {changes}.</translation>
+    </message>
+    <message>
+        <source>It changes no points now.</source>
+        <translation>Punkte ändert das vorerst nicht.</translation>
+    </message>
+    <message>
+        <source>It prevents: {lines}.</source>
+        <extracomment>{lines} are such as &quot;Blue could have taken the Mill next turn and gained 3 points with it&quot;.</extracomment>
+        <translation>Was das verhindert: {lines}.</translation>
+    </message>
+    <message>
+        <source>Access and reach: {lines}.</source>
+        <extracomment>{lines} are such as &quot;White gains access to 1 wood; reach 2 instead of 1&quot;.</extracomment>
+        <translation>Zugriff und Reichweite: {lines}.</translation>
+    </message>
+    <message>
+        <source>Its risk: {lines}.</source>
+        <extracomment>{lines} are such as &quot;Blue can destroy the Mill at M13 next turn&quot;.</extracomment>
+        <translation>Das Risiko: {lines}.</translation>
+    </message>
+    <message>
+        <source>Expected lead of {heir} at the end: {lead}.</source>
+        <extracomment>{heir} is a player&apos;s name, nominative; {lead} is a number such as &quot;3.5&quot;, below 0 if behind.</extracomment>
+        <translation>{heir}: erwarteter Vorsprung am Ende {lead}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected lead of {heir} at the end: {lead} ± {error} (%n trials).</source>
+        <extracomment>As before; {error} is by how much it may differ; %n is how often the turn was played on.</extracomment>
+        <translation>
+            <numerusform>{heir}: erwarteter Vorsprung am Ende {lead} ± {error} (%n Versuch).</numerusform>
+            <numerusform>{heir}: erwarteter Vorsprung am Ende {lead} ± {error} (%n Versuche).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other turn is as good.</source>
+        <extracomment>A hint that does not yet say what the turn is.</extracomment>
+        <translation>Kein anderer Zug ist so gut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other turns are as good.</source>
+        <extracomment>A hint that does not yet say what the turn is.</extracomment>
+        <translation>
+            <numerusform>%n anderer Zug ist genauso gut.</numerusform>
+            <numerusform>%n andere Züge sind genauso gut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As good as: {actions}.</source>
+        <extracomment>Another turn, which differs by less than is known; {actions} as in the whole turn.</extracomment>
+        <translation>Genauso gut: {actions}.</translation>
+    </message>
+    <message>
+        <source>Next best, {points} points worse: {actions}.</source>
+        <extracomment>The second best turn, and by how many points it is worse; {points} is such as &quot;1.5&quot;.</extracomment>
+        <translation>Der nächstbeste, um {points} Punkte schlechter: {actions}.</translation>
+    </message>
+    <message>
+        <source>Next best, {points} ± {error} points worse: {actions}.</source>
+        <extracomment>As before; {error} is by how much {points} may differ.</extracomment>
+        <translation>Der nächstbeste, um {points} ± {error} Punkte schlechter: {actions}.</translation>
+    </message>
+    <message>
+        <source>It was not played on, so other turns may be as good.</source>
+        <extracomment>The turn was compared with others only by how things look at its end.</extracomment>
+        <translation>Er wurde nicht weitergespielt; andere Züge können also genauso gut sein.</translation>
+    </message>
+    <message>
+        <source>{whole}.{tenth}</source>
+        <extracomment>A number with one digit behind the decimal point, which may be a comma: &quot;3.5&quot;.</extracomment>
+        <translation>{whole},{tenth}</translation>
+    </message>
+    <message>
+        <source>−{number}</source>
+        <extracomment>A number below 0: &quot;−3.5&quot;.</extracomment>
+        <translation>−{number}</translation>
+    </message>
+    <message>
+        <source>Looking for the best turn…</source>
+        <translation>Ich suche den besten Zug…</translation>
+    </message>
+    <message>
+        <source>No hint could be found. Please ask again.</source>
+        <translation>Es ließ sich kein Tipp finden. Bitte frag noch einmal.</translation>
+    </message>
+    <message>
+        <source>Hint 1 of 3: where to look</source>
+        <translation>Tipp 1 von 3: wohin du schauen solltest</translation>
+    </message>
+    <message>
+        <source>Hint 2 of 3: which tiles</source>
+        <translation>Tipp 2 von 3: welche Plättchen</translation>
+    </message>
+    <message>
+        <source>Hint 3 of 3: the whole turn</source>
+        <translation>Tipp 3 von 3: der ganze Zug</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Suche beenden</translation>
+    </message>
+    <message>
+        <source>Which tiles?</source>
+        <extracomment>A button: the second stage of a hint.</extracomment>
+        <translation>Welche Plättchen?</translation>
+    </message>
+    <message>
+        <source>The whole turn</source>
+        <extracomment>A button: the third stage of a hint.</extracomment>
+        <translation>Der ganze Zug</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -3428,6 +3589,10 @@
     <message>
         <source>&amp;Keyboard and screen reader</source>
         <translation>Mit Tast&amp;atur und Screenreader</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>T&amp;ipp</translation>
     </message>
     <message>
         <source>&amp;What is needed?</source>
@@ -4313,6 +4478,10 @@
     <message>
         <source>Show which tiles are still to &amp;come</source>
         <translation>Zeigen, welche Plättchen noch &amp;kommen</translation>
+    </message>
+    <message>
+        <source>Offer h&amp;ints about the best turn</source>
+        <translation>T&amp;ipps zum besten Zug anbieten</translation>
     </message>
     <message>
         <source>Label columns and &amp;rows</source>
@@ -6784,6 +6953,34 @@
     <message>
         <source>In a replay, there is only one thing to do: Enter on an entry of the chronicle shows the game as it was then.</source>
         <translation>Bei der Wiedergabe einer Partie geht nur eines: Eingabe auf einem Eintrag der Chronik zeigt die Partie, wie sie damals war.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t know what to do, press &lt;b&gt;T&lt;/b&gt;, or the lamp beside the turn buttons. The program looks for the best turn in the background; anything you do meanwhile ends the search.</source>
+        <translation>Wenn du nicht weißt, was du tun sollst, drücke &lt;b&gt;T&lt;/b&gt; oder die Lampe neben den Knöpfen des Zuges. Das Programm sucht den besten Zug im Hintergrund; was immer du inzwischen tust, beendet die Suche.</translation>
+    </message>
+    <message>
+        <source>The first hint says where to look: a tile of the reserve and a part of the landscape are lit.</source>
+        <translation>Der erste Tipp sagt, wohin du schauen solltest: Ein Plättchen der Reserve und ein Teil der Landschaft leuchten.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;T&lt;/b&gt; again says which tile to take, and which tiles to lay where.</source>
+        <translation>&lt;b&gt;T&lt;/b&gt; noch einmal sagt, welches Plättchen du nimmst und welche du wohin legst.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;T&lt;/b&gt; once more tells the whole turn. &lt;b&gt;Esc&lt;/b&gt; puts a hint away.</source>
+        <translation>Ein weiteres &lt;b&gt;T&lt;/b&gt; nennt den ganzen Zug. &lt;b&gt;Esc&lt;/b&gt; schließt den Tipp.</translation>
+    </message>
+    <message>
+        <source>Each hint comes with its reasons: the points now, by building and road; what the turn prevents; and the lead to expect at the end of the game. For that, the turn is played on several times with the hidden tiles in another order. The number after &lt;b&gt;±&lt;/b&gt; is how far the mean may be off; turns that differ by no more than that are called as good as each other.</source>
+        <translation>Jeder Tipp nennt seine Gründe: die Punkte sofort, nach Gebäuden und Straßen; was der Zug verhindert; und den Vorsprung, der am Ende der Partie zu erwarten ist. Dazu wird der Zug mehrmals weitergespielt, jedes Mal mit anderer Reihenfolge der verdeckten Plättchen. Die Zahl nach &lt;b&gt;±&lt;/b&gt; sagt, um wie viel der Mittelwert danebenliegen kann; Züge, die sich um nicht mehr unterscheiden, heißen genauso gut.</translation>
+    </message>
+    <message>
+        <source>A hint knows only what you see, and not how the supply or Henry&apos;s treasures lie. The score sheet at the end of the game says how many hints were taken. In the settings, hints can be switched off.</source>
+        <translation>Ein Tipp weiß nur, was du siehst, und nicht, wie der Vorrat oder Heinrichs Schätze liegen. Der Wertungsblock am Ende der Partie sagt, wie viele Tipps genutzt wurden. In den Einstellungen lassen sich Tipps abschalten.</translation>
     </message>
     <message>
         <source>Text, colours, motion and time</source>
@@ -10292,6 +10489,14 @@
         <translation>Heinrich spielt hier nicht mit.</translation>
     </message>
     <message>
+        <source>The computer is to move.</source>
+        <translation>Der Computer ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Hints are switched off in the settings.</source>
+        <translation>Tipps sind in den Einstellungen abgeschaltet.</translation>
+    </message>
+    <message>
         <source>Hidden in the settings.</source>
         <translation>In den Einstellungen ausgeblendet.</translation>
     </message>
@@ -11146,6 +11351,11 @@
         <source>The Market: {market} now. &lt;b&gt;March with your other troop to the Mill.&lt;/b&gt;</source>
         <comment>rules §5</comment>
         <translation>Der Markt: jetzt {market}. &lt;b&gt;Bewege deine andere Truppe auf die Mühle.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>In games, the &lt;b&gt;lamp&lt;/b&gt; gives you hints.</source>
+        <comment>rules §6</comment>
+        <translation>In Partien gibt dir die &lt;b&gt;Lampe&lt;/b&gt; Tipps.</translation>
     </message>
     <message>
         <source>In the ring (Tab leads there) the tile&apos;s number from the shield (1, 2, 3), then Enter.</source>

@@ -283,6 +283,22 @@
             <numerusform>{heir} can take {tile} next turn and gain %n points with it</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Expected lead of {heir} at the end: {lead} ± {error} (%n trials).</source>
+        <extracomment>As before; {error} is by how much it may differ; %n is how often the turn was played on.</extracomment>
+        <translation>
+            <numerusform>Expected lead of {heir} at the end: {lead} ± {error} (%n trial).</numerusform>
+            <numerusform>Expected lead of {heir} at the end: {lead} ± {error} (%n trials).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other turns are as good.</source>
+        <extracomment>A hint that does not yet say what the turn is.</extracomment>
+        <translation>
+            <numerusform>%n other turn is as good.</numerusform>
+            <numerusform>%n other turns are as good.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Library</name>

@@ -2340,6 +2340,16 @@
         <translation>Korona jest twoja.</translation>
     </message>
     <message>
+        <source>Hints taken: {hints}</source>
+        <extracomment>Hints about turns that the program gave; {hints} is like &quot;Ada: 3, Bob: 1&quot;.</extracomment>
+        <translation>Podpowiedzi: {hints}</translation>
+    </message>
+    <message>
+        <source>{heir}: {count}</source>
+        <extracomment>{heir} is the name of a player, in the nominative, and {count} a number of hints.</extracomment>
+        <translation>{heir}: {count}</translation>
+    </message>
+    <message>
         <source>Best turn</source>
         <translation>Najlepsza tura</translation>
     </message>
@@ -3003,6 +3013,159 @@
         <extracomment>Points by which the lead is likely to grow after this turn; {points} is signed.</extracomment>
         <translation>spodziewane w późniejszych turach: {points}</translation>
     </message>
+    <message>
+        <source>Look at {tile} in the royal reserve.</source>
+        <extracomment>{tile} is an object: &quot;the Mill&quot;. The first stage, which says no more.</extracomment>
+        <translation>W królewskiej rezerwie spójrz na {tile}.</translation>
+    </message>
+    <message>
+        <source>Look at the landscape around {cells}.</source>
+        <extracomment>{cells} is one or more like &quot;M13 and M14&quot;. The first stage.</extracomment>
+        <translation>Spójrz na krajobraz wokół {cells}.</translation>
+    </message>
+    <message>
+        <source>There&apos;s nothing better than to end the turn.</source>
+        <translation>Nie ma nic lepszego niż zakończyć turę.</translation>
+    </message>
+    <message>
+        <source>Tiles: {actions}.</source>
+        <extracomment>{actions} are such as &quot;Take the Mill; Build the Mill at M13&quot;.</extracomment>
+        <translation>Kafelki: {actions}.</translation>
+    </message>
+    <message>
+        <source>No tile is taken or laid: it&apos;s about what is there already.</source>
+        <translation>Nie trzeba brać ani kłaść kafelka: chodzi o to, co już leży.</translation>
+    </message>
+    <message>
+        <source>The whole turn: {actions}.</source>
+        <extracomment>{actions} are such as &quot;Take the Mill; Build the Mill at M13; March from M13 to M14&quot;.</extracomment>
+        <translation>Cała tura: {actions}.</translation>
+    </message>
+    <message>
+        <source>Then ask again: it depends on the tile that turns up.</source>
+        <extracomment>Behind a turn that turns up a tile with which more may be done.</extracomment>
+        <translation>Potem zapytaj znowu: reszta zależy od odkrytego kafelka.</translation>
+    </message>
+    <message>
+        <source>Points now: {changes}.</source>
+        <extracomment>{changes} are such as &quot;White +5 (Market at L13: +5); Blue −1 (roads: −1)&quot;.</extracomment>
+        <translation>Punkty od razu: {changes}.</translation>
+    </message>
+    <message>
+        <source>It changes no points now.</source>
+        <translation>Punkty na razie się nie zmienią.</translation>
+    </message>
+    <message>
+        <source>It prevents: {lines}.</source>
+        <extracomment>{lines} are such as &quot;Blue could have taken the Mill next turn and gained 3 points with it&quot;.</extracomment>
+        <translation>Czemu to zapobiega: {lines}.</translation>
+    </message>
+    <message>
+        <source>Access and reach: {lines}.</source>
+        <extracomment>{lines} are such as &quot;White gains access to 1 wood; reach 2 instead of 1&quot;.</extracomment>
+        <translation>Dostęp i zasięg: {lines}.</translation>
+    </message>
+    <message>
+        <source>Its risk: {lines}.</source>
+        <extracomment>{lines} are such as &quot;Blue can destroy the Mill at M13 next turn&quot;.</extracomment>
+        <translation>Ryzyko: {lines}.</translation>
+    </message>
+    <message>
+        <source>Expected lead of {heir} at the end: {lead}.</source>
+        <extracomment>{heir} is a player&apos;s name, nominative; {lead} is a number such as &quot;3.5&quot;, below 0 if behind.</extracomment>
+        <translation>{heir} – spodziewana przewaga na koniec: {lead}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected lead of {heir} at the end: {lead} ± {error} (%n trials).</source>
+        <extracomment>As before; {error} is by how much it may differ; %n is how often the turn was played on.</extracomment>
+        <translation>
+            <numerusform>{heir} – spodziewana przewaga na koniec: {lead} ± {error} (%n próba).</numerusform>
+            <numerusform>{heir} – spodziewana przewaga na koniec: {lead} ± {error} (%n próby).</numerusform>
+            <numerusform>{heir} – spodziewana przewaga na koniec: {lead} ± {error} (%n prób).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other turn is as good.</source>
+        <extracomment>A hint that does not yet say what the turn is.</extracomment>
+        <translation>Żadna inna tura nie jest równie dobra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other turns are as good.</source>
+        <extracomment>A hint that does not yet say what the turn is.</extracomment>
+        <translation>
+            <numerusform>%n inna tura jest równie dobra.</numerusform>
+            <numerusform>%n inne tury są równie dobre.</numerusform>
+            <numerusform>%n innych tur jest równie dobrych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As good as: {actions}.</source>
+        <extracomment>Another turn, which differs by less than is known; {actions} as in the whole turn.</extracomment>
+        <translation>Równie dobra tura: {actions}.</translation>
+    </message>
+    <message>
+        <source>Next best, {points} points worse: {actions}.</source>
+        <extracomment>The second best turn, and by how many points it is worse; {points} is such as &quot;1.5&quot;.</extracomment>
+        <translation>Następna co do siły, o {points} pkt gorsza: {actions}.</translation>
+    </message>
+    <message>
+        <source>Next best, {points} ± {error} points worse: {actions}.</source>
+        <extracomment>As before; {error} is by how much {points} may differ.</extracomment>
+        <translation>Następna co do siły, o {points} ± {error} pkt gorsza: {actions}.</translation>
+    </message>
+    <message>
+        <source>It was not played on, so other turns may be as good.</source>
+        <extracomment>The turn was compared with others only by how things look at its end.</extracomment>
+        <translation>Nie rozegrano jej dalej, więc inne tury mogą być równie dobre.</translation>
+    </message>
+    <message>
+        <source>{whole}.{tenth}</source>
+        <extracomment>A number with one digit behind the decimal point, which may be a comma: &quot;3.5&quot;.</extracomment>
+        <translation>{whole},{tenth}</translation>
+    </message>
+    <message>
+        <source>−{number}</source>
+        <extracomment>A number below 0: &quot;−3.5&quot;.</extracomment>
+        <translation>−{number}</translation>
+    </message>
+    <message>
+        <source>Looking for the best turn…</source>
+        <translation>Szukam najlepszej tury…</translation>
+    </message>
+    <message>
+        <source>No hint could be found. Please ask again.</source>
+        <translation>Nie udało się znaleźć podpowiedzi. Zapytaj jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Hint 1 of 3: where to look</source>
+        <translation>Podpowiedź 1 z 3: gdzie patrzeć</translation>
+    </message>
+    <message>
+        <source>Hint 2 of 3: which tiles</source>
+        <translation>Podpowiedź 2 z 3: które kafelki</translation>
+    </message>
+    <message>
+        <source>Hint 3 of 3: the whole turn</source>
+        <translation>Podpowiedź 3 z 3: cała tura</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Przestań szukać</translation>
+    </message>
+    <message>
+        <source>Which tiles?</source>
+        <extracomment>A button: the second stage of a hint.</extracomment>
+        <translation>Które kafelki?</translation>
+    </message>
+    <message>
+        <source>The whole turn</source>
+        <extracomment>A button: the third stage of a hint.</extracomment>
+        <translation>Cała tura</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -3461,6 +3624,10 @@
     <message>
         <source>&amp;Keyboard and screen reader</source>
         <translation>Kl&amp;awiatura i czytnik ekranu</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>Podpow&amp;iedź</translation>
     </message>
     <message>
         <source>&amp;What is needed?</source>
@@ -4357,6 +4524,10 @@
     <message>
         <source>Show which tiles are still to &amp;come</source>
         <translation>Pokazuj, &amp;które kafelki jeszcze się pojawią</translation>
+    </message>
+    <message>
+        <source>Offer h&amp;ints about the best turn</source>
+        <translation>Oferuj podpo&amp;wiedzi o najlepszej turze</translation>
     </message>
     <message>
         <source>Label columns and &amp;rows</source>
@@ -6854,6 +7025,34 @@
     <message>
         <source>In a replay, there is only one thing to do: Enter on an entry of the chronicle shows the game as it was then.</source>
         <translation>W powtórce można zrobić tylko jedno: Enter na wpisie kroniki pokazuje grę taką, jaka była wtedy.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Podpowiedzi</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t know what to do, press &lt;b&gt;T&lt;/b&gt;, or the lamp beside the turn buttons. The program looks for the best turn in the background; anything you do meanwhile ends the search.</source>
+        <translation>Jeśli nie wiesz, co zrobić, naciśnij &lt;b&gt;T&lt;/b&gt; albo lampkę obok przycisków tury. Program szuka najlepszej tury w tle; cokolwiek w tym czasie zrobisz, kończy szukanie.</translation>
+    </message>
+    <message>
+        <source>The first hint says where to look: a tile of the reserve and a part of the landscape are lit.</source>
+        <translation>Pierwsza podpowiedź mówi, gdzie patrzeć: świeci się kafelek rezerwy i część krajobrazu.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;T&lt;/b&gt; again says which tile to take, and which tiles to lay where.</source>
+        <translation>Następne &lt;b&gt;T&lt;/b&gt; mówi, który kafelek wziąć oraz które kafelki gdzie położyć.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;T&lt;/b&gt; once more tells the whole turn. &lt;b&gt;Esc&lt;/b&gt; puts a hint away.</source>
+        <translation>Jeszcze jedno &lt;b&gt;T&lt;/b&gt; podaje całą turę. &lt;b&gt;Esc&lt;/b&gt; zamyka podpowiedź.</translation>
+    </message>
+    <message>
+        <source>Each hint comes with its reasons: the points now, by building and road; what the turn prevents; and the lead to expect at the end of the game. For that, the turn is played on several times with the hidden tiles in another order. The number after &lt;b&gt;±&lt;/b&gt; is how far the mean may be off; turns that differ by no more than that are called as good as each other.</source>
+        <translation>Każda podpowiedź podaje powody: punkty od razu, według budynków i dróg; to, czemu tura zapobiega; i przewagę, jakiej można się spodziewać na koniec gry. W tym celu tura jest rozgrywana dalej kilka razy, za każdym razem z inną kolejnością ukrytych kafelków. Liczba po &lt;b&gt;±&lt;/b&gt; mówi, o ile średnia może się mylić; tury, które nie różnią się bardziej, są nazywane równie dobrymi.</translation>
+    </message>
+    <message>
+        <source>A hint knows only what you see, and not how the supply or Henry&apos;s treasures lie. The score sheet at the end of the game says how many hints were taken. In the settings, hints can be switched off.</source>
+        <translation>Podpowiedź wie tylko to, co widzisz, a nie to, jak leżą kafelki wspólnego stosu czy skarby Henryka. Notes punktacji na koniec gry podaje, ile było podpowiedzi. W ustawieniach można je wyłączyć.</translation>
     </message>
     <message>
         <source>Text, colours, motion and time</source>
@@ -10398,6 +10597,14 @@
         <translation>Henryk tu nie gra.</translation>
     </message>
     <message>
+        <source>The computer is to move.</source>
+        <translation>Teraz gra komputer.</translation>
+    </message>
+    <message>
+        <source>Hints are switched off in the settings.</source>
+        <translation>Podpowiedzi są wyłączone w ustawieniach.</translation>
+    </message>
+    <message>
         <source>Hidden in the settings.</source>
         <translation>Ukryte w ustawieniach.</translation>
     </message>
@@ -11254,6 +11461,11 @@
         <source>The Market: {market} now. &lt;b&gt;March with your other troop to the Mill.&lt;/b&gt;</source>
         <comment>rules §5</comment>
         <translation>Targ: teraz {market}. &lt;b&gt;Przesuń drugi oddział na Młyn.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>In games, the &lt;b&gt;lamp&lt;/b&gt; gives you hints.</source>
+        <comment>rules §6</comment>
+        <translation>W grze &lt;b&gt;lampka&lt;/b&gt; daje podpowiedzi.</translation>
     </message>
     <message>
         <source>In the ring (Tab leads there) the tile&apos;s number from the shield (1, 2, 3), then Enter.</source>

@@ -2340,6 +2340,16 @@
         <translation>Koruna je vaša.</translation>
     </message>
     <message>
+        <source>Hints taken: {hints}</source>
+        <extracomment>Hints about turns that the program gave; {hints} is like &quot;Ada: 3, Bob: 1&quot;.</extracomment>
+        <translation>Využité rady: {hints}</translation>
+    </message>
+    <message>
+        <source>{heir}: {count}</source>
+        <extracomment>{heir} is the name of a player, in the nominative, and {count} a number of hints.</extracomment>
+        <translation>{heir}: {count}</translation>
+    </message>
+    <message>
         <source>Best turn</source>
         <translation>Najlepší ťah</translation>
     </message>
@@ -3003,6 +3013,159 @@
         <extracomment>Points by which the lead is likely to grow after this turn; {points} is signed.</extracomment>
         <translation>očakávané v neskorších ťahoch: {points}</translation>
     </message>
+    <message>
+        <source>Look at {tile} in the royal reserve.</source>
+        <extracomment>{tile} is an object: &quot;the Mill&quot;. The first stage, which says no more.</extracomment>
+        <translation>V kráľovskej rezerve si všimnite {tile}.</translation>
+    </message>
+    <message>
+        <source>Look at the landscape around {cells}.</source>
+        <extracomment>{cells} is one or more like &quot;M13 and M14&quot;. The first stage.</extracomment>
+        <translation>Pozrite sa na krajinu okolo {cells}.</translation>
+    </message>
+    <message>
+        <source>There&apos;s nothing better than to end the turn.</source>
+        <translation>Nie je nič lepšie než ukončiť ťah.</translation>
+    </message>
+    <message>
+        <source>Tiles: {actions}.</source>
+        <extracomment>{actions} are such as &quot;Take the Mill; Build the Mill at M13&quot;.</extracomment>
+        <translation>Dieliky: {actions}.</translation>
+    </message>
+    <message>
+        <source>No tile is taken or laid: it&apos;s about what is there already.</source>
+        <translation>Netreba brať ani klásť dielik: ide o to, čo už leží.</translation>
+    </message>
+    <message>
+        <source>The whole turn: {actions}.</source>
+        <extracomment>{actions} are such as &quot;Take the Mill; Build the Mill at M13; March from M13 to M14&quot;.</extracomment>
+        <translation>Celý ťah: {actions}.</translation>
+    </message>
+    <message>
+        <source>Then ask again: it depends on the tile that turns up.</source>
+        <extracomment>Behind a turn that turns up a tile with which more may be done.</extracomment>
+        <translation>Potom sa spýtajte znova: zvyšok závisí od odkrytého dielika.</translation>
+    </message>
+    <message>
+        <source>Points now: {changes}.</source>
+        <extracomment>{changes} are such as &quot;White +5 (Market at L13: +5); Blue −1 (roads: −1)&quot;.</extracomment>
+        <translation>Body hneď: {changes}.</translation>
+    </message>
+    <message>
+        <source>It changes no points now.</source>
+        <translation>Body sa zatiaľ nezmenia.</translation>
+    </message>
+    <message>
+        <source>It prevents: {lines}.</source>
+        <extracomment>{lines} are such as &quot;Blue could have taken the Mill next turn and gained 3 points with it&quot;.</extracomment>
+        <translation>Čomu to zabráni: {lines}.</translation>
+    </message>
+    <message>
+        <source>Access and reach: {lines}.</source>
+        <extracomment>{lines} are such as &quot;White gains access to 1 wood; reach 2 instead of 1&quot;.</extracomment>
+        <translation>Prístup a dosah: {lines}.</translation>
+    </message>
+    <message>
+        <source>Its risk: {lines}.</source>
+        <extracomment>{lines} are such as &quot;Blue can destroy the Mill at M13 next turn&quot;.</extracomment>
+        <translation>Riziko: {lines}.</translation>
+    </message>
+    <message>
+        <source>Expected lead of {heir} at the end: {lead}.</source>
+        <extracomment>{heir} is a player&apos;s name, nominative; {lead} is a number such as &quot;3.5&quot;, below 0 if behind.</extracomment>
+        <translation>{heir} – očakávaný náskok na konci: {lead}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Expected lead of {heir} at the end: {lead} ± {error} (%n trials).</source>
+        <extracomment>As before; {error} is by how much it may differ; %n is how often the turn was played on.</extracomment>
+        <translation>
+            <numerusform>{heir} – očakávaný náskok na konci: {lead} ± {error} (%n pokus).</numerusform>
+            <numerusform>{heir} – očakávaný náskok na konci: {lead} ± {error} (%n pokusy).</numerusform>
+            <numerusform>{heir} – očakávaný náskok na konci: {lead} ± {error} (%n pokusov).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other turn is as good.</source>
+        <extracomment>A hint that does not yet say what the turn is.</extracomment>
+        <translation>Žiadny iný ťah nie je rovnako dobrý.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other turns are as good.</source>
+        <extracomment>A hint that does not yet say what the turn is.</extracomment>
+        <translation>
+            <numerusform>%n iný ťah je rovnako dobrý.</numerusform>
+            <numerusform>%n iné ťahy sú rovnako dobré.</numerusform>
+            <numerusform>%n iných ťahov je rovnako dobrých.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As good as: {actions}.</source>
+        <extracomment>Another turn, which differs by less than is known; {actions} as in the whole turn.</extracomment>
+        <translation>Rovnako dobrý ťah: {actions}.</translation>
+    </message>
+    <message>
+        <source>Next best, {points} points worse: {actions}.</source>
+        <extracomment>The second best turn, and by how many points it is worse; {points} is such as &quot;1.5&quot;.</extracomment>
+        <translation>Ďalší v poradí, o {points} b. horší: {actions}.</translation>
+    </message>
+    <message>
+        <source>Next best, {points} ± {error} points worse: {actions}.</source>
+        <extracomment>As before; {error} is by how much {points} may differ.</extracomment>
+        <translation>Ďalší v poradí, o {points} ± {error} b. horší: {actions}.</translation>
+    </message>
+    <message>
+        <source>It was not played on, so other turns may be as good.</source>
+        <extracomment>The turn was compared with others only by how things look at its end.</extracomment>
+        <translation>Neskúšalo sa, čo príde potom, takže iné ťahy môžu byť rovnako dobré.</translation>
+    </message>
+    <message>
+        <source>{whole}.{tenth}</source>
+        <extracomment>A number with one digit behind the decimal point, which may be a comma: &quot;3.5&quot;.</extracomment>
+        <translation>{whole},{tenth}</translation>
+    </message>
+    <message>
+        <source>−{number}</source>
+        <extracomment>A number below 0: &quot;−3.5&quot;.</extracomment>
+        <translation>−{number}</translation>
+    </message>
+    <message>
+        <source>Looking for the best turn…</source>
+        <translation>Hľadám najlepší ťah…</translation>
+    </message>
+    <message>
+        <source>No hint could be found. Please ask again.</source>
+        <translation>Radu sa nepodarilo nájsť. Spýtajte sa ešte raz.</translation>
+    </message>
+    <message>
+        <source>Hint 1 of 3: where to look</source>
+        <translation>Rada 1 z 3: kam sa pozrieť</translation>
+    </message>
+    <message>
+        <source>Hint 2 of 3: which tiles</source>
+        <translation>Rada 2 z 3: ktoré dieliky</translation>
+    </message>
+    <message>
+        <source>Hint 3 of 3: the whole turn</source>
+        <translation>Rada 3 z 3: celý ťah</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavrieť</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>Prestať hľadať</translation>
+    </message>
+    <message>
+        <source>Which tiles?</source>
+        <extracomment>A button: the second stage of a hint.</extracomment>
+        <translation>Ktoré dieliky?</translation>
+    </message>
+    <message>
+        <source>The whole turn</source>
+        <extracomment>A button: the third stage of a hint.</extracomment>
+        <translation>Celý ťah</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
@@ -3461,6 +3624,10 @@
     <message>
         <source>&amp;Keyboard and screen reader</source>
         <translation>&amp;Klávesnica a čítačka obrazovky</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>Rad&amp;a</translation>
     </message>
     <message>
         <source>&amp;What is needed?</source>
@@ -4357,6 +4524,10 @@
     <message>
         <source>Show which tiles are still to &amp;come</source>
         <translation>Ukazovať, ktoré dieliky ešte prí&amp;du</translation>
+    </message>
+    <message>
+        <source>Offer h&amp;ints about the best turn</source>
+        <translation>Ponúkať rady o najlepšom ť&amp;ahu</translation>
     </message>
     <message>
         <source>Label columns and &amp;rows</source>
@@ -6854,6 +7025,34 @@
     <message>
         <source>In a replay, there is only one thing to do: Enter on an entry of the chronicle shows the game as it was then.</source>
         <translation>V zázname hry sa dá urobiť len jedno: Enter na zázname kroniky ukáže hru takú, aká bola vtedy.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Rady</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t know what to do, press &lt;b&gt;T&lt;/b&gt;, or the lamp beside the turn buttons. The program looks for the best turn in the background; anything you do meanwhile ends the search.</source>
+        <translation>Ak neviete, čo robiť, stlačte &lt;b&gt;T&lt;/b&gt; alebo žiarovku vedľa tlačidiel ťahu. Program hľadá najlepší ťah na pozadí; čokoľvek medzitým urobíte, hľadanie ukončí.</translation>
+    </message>
+    <message>
+        <source>The first hint says where to look: a tile of the reserve and a part of the landscape are lit.</source>
+        <translation>Prvá rada hovorí, kam sa pozrieť: svieti dielik rezervy a časť krajiny.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;T&lt;/b&gt; again says which tile to take, and which tiles to lay where.</source>
+        <translation>Ďalšie &lt;b&gt;T&lt;/b&gt; hovorí, ktorý dielik si vziať a ktoré dieliky kam položiť.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;T&lt;/b&gt; once more tells the whole turn. &lt;b&gt;Esc&lt;/b&gt; puts a hint away.</source>
+        <translation>Ešte jedno &lt;b&gt;T&lt;/b&gt; prezradí celý ťah. &lt;b&gt;Esc&lt;/b&gt; radu zavrie.</translation>
+    </message>
+    <message>
+        <source>Each hint comes with its reasons: the points now, by building and road; what the turn prevents; and the lead to expect at the end of the game. For that, the turn is played on several times with the hidden tiles in another order. The number after &lt;b&gt;±&lt;/b&gt; is how far the mean may be off; turns that differ by no more than that are called as good as each other.</source>
+        <translation>Každá rada uvádza dôvody: body hneď, podľa budov a ciest; čomu ťah zabráni; a náskok, aký možno čakať na konci hry. Na to sa ťah niekoľkokrát hrá ďalej, zakaždým s iným poradím skrytých dielikov. Číslo za &lt;b&gt;±&lt;/b&gt; hovorí, o koľko sa priemer môže mýliť; ťahy, ktoré sa nelíšia viac, sa nazývajú rovnako dobré.</translation>
+    </message>
+    <message>
+        <source>A hint knows only what you see, and not how the supply or Henry&apos;s treasures lie. The score sheet at the end of the game says how many hints were taken. In the settings, hints can be switched off.</source>
+        <translation>Rada vie len to, čo vidíte, a nie to, ako ležia dieliky v zásobe či Henryho poklady. Bodovací blok na konci hry uvádza, koľko rád ste využili. V nastaveniach sa rady dajú vypnúť.</translation>
     </message>
     <message>
         <source>Text, colours, motion and time</source>
@@ -10398,6 +10597,14 @@
         <translation>Henry tu nehrá.</translation>
     </message>
     <message>
+        <source>The computer is to move.</source>
+        <translation>Na ťahu je počítač.</translation>
+    </message>
+    <message>
+        <source>Hints are switched off in the settings.</source>
+        <translation>Rady sú v nastaveniach vypnuté.</translation>
+    </message>
+    <message>
         <source>Hidden in the settings.</source>
         <translation>Skryté v nastaveniach.</translation>
     </message>
@@ -11254,6 +11461,11 @@
         <source>The Market: {market} now. &lt;b&gt;March with your other troop to the Mill.&lt;/b&gt;</source>
         <comment>rules §5</comment>
         <translation>Trh: teraz {market}. &lt;b&gt;Presuňte druhú jednotku na Mlyn.&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>In games, the &lt;b&gt;lamp&lt;/b&gt; gives you hints.</source>
+        <comment>rules §6</comment>
+        <translation>V hre vám &lt;b&gt;žiarovka&lt;/b&gt; dá radu.</translation>
     </message>
     <message>
         <source>In the ring (Tab leads there) the tile&apos;s number from the shield (1, 2, 3), then Enter.</source>

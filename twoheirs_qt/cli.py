@@ -23,7 +23,8 @@ gc.set_threshold(20_000)
 # The first argument decides; all others are for the window (a file to open, Qt's own options).
 HEADLESS_COMMANDS = frozenset(
     {
-        *("score", "legal", "play", "view", "new", "catalogue", "bot", "tournament", "review"),
+        *("score", "legal", "play", "view", "new", "catalogue", "hint", "review"),
+        *("bot", "tournament"),
         *("-h", "--help", "--version"),
     }
 )

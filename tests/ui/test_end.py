@@ -443,7 +443,7 @@ def test_points_on_lit_cells_are_offered_once_after_the_second_game(
 
 def test_points_on_lit_cells_have_a_button_at_the_table(qtbot: QtBot, program: Program) -> None:
     start_game(program)
-    button = program.window.page.bottom_bar.switch
+    button = program.window.page.bottom_bar.switches[-1]
     assert button is not None
     for on in (True, False):
         qtbot.mouseClick(button, LEFT)

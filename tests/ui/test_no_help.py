@@ -91,7 +91,7 @@ def test_e_and_p_say_that_help_is_off(qtbot: QtBot, program: Program, view: Tabl
 def test_the_button_of_points_on_lit_cells_is_off_with_the_help(
     program: Program, view: TableView
 ) -> None:
-    button = program.window.page.bottom_bar.switch
+    button = program.window.page.bottom_bar.switches[-1]
     assert button is not None
     program.settings.no_help = False
     button.click()

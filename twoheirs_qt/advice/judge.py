@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from twoheirs_qt.advice.lines import Turn
-from twoheirs_qt.advice.solo import SoloPlayer
 from twoheirs_qt.dice import Dice
-from twoheirs_qt.opponents.levels import OPPONENTS, STRONGEST
 from twoheirs_qt.opponents.opponent import Budget, Candidate, Stop, Tell
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.unseen import hide_unseen
@@ -74,6 +72,10 @@ def judge(
     They depend on what everybody sees of `state` alone, and are the same for equal `seed` and
     `states` where no time is set and nobody stops it. Raises ValueError when the game is over.
     """
+    # Imported only when needed: the window shows judgements without looking for them.
+    from twoheirs_qt.advice.solo import SoloPlayer
+    from twoheirs_qt.opponents.levels import OPPONENTS, STRONGEST
+
     known = hide_unseen(state)
     player = OPPONENTS[STRONGEST]() if known.solo is None else SoloPlayer()
     answer = player.turn(known, Budget(states, seconds), Dice(seed), tell, stop)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
 from twoheirs_qt.dice import Dice
@@ -87,6 +87,10 @@ class Turn:
             ),
             is_open,
         )
+
+    def as_open(self) -> Turn:
+        """The same turn, of which it is known that more depends on a tile not seen yet."""
+        return replace(self, is_open=True)
 
     @property
     def laid(self) -> frozenset[Build | Expand]:

@@ -88,6 +88,19 @@ def _add_play(command: argparse.ArgumentParser) -> None:
     command.add_argument("-o", "--out", metavar="OUT", help="write the position to this file")
 
 
+def _add_hint(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", metavar="FILE", help="a position or a saved game")
+    command.add_argument(
+        "--states",
+        type=_parse_count,
+        metavar="N",
+        help="how many to look at (default: as many as the strongest player likes)",
+    )
+    command.add_argument("--seed", type=_parse_seed, metavar="N", help="for its dice (default: 1)")
+    command.add_argument("--json", action="store_true", help="answer in JSON")
+    _add_catalogue_option(command)
+
+
 def _add_new(command: argparse.ArgumentParser) -> None:
     _add_game_option(command)
     command.add_argument(
@@ -260,6 +273,7 @@ _COMMANDS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]
     "play": ("apply actions to a position and print the position after them", _add_play),
     "view": ("print a position as one seat may see it", _add_view),
     "new": ("print a starting position", _add_new),
+    "hint": ("print the best turns, with reasons for the best one", _add_hint),
     "catalogue": ("check or show a catalogue of tiles or cards", _add_catalogue),
     "bot": ("a computer opponent that speaks JSON-RPC over its streams", _add_bot),
     "tournament": ("let opponents play against each other", _add_tournament),

@@ -61,6 +61,8 @@ def _run(arguments: argparse.Namespace) -> int:
             from twoheirs_qt.commands.view import run
         case "new":
             from twoheirs_qt.commands.new import run
+        case "hint":
+            from twoheirs_qt.commands.hint import run
         case "bot":
             from twoheirs_qt.commands.bot import run
         case "tournament":

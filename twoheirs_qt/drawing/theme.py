@@ -207,7 +207,10 @@ QPushButton:checked:enabled { background: $gold$; color: $gold_ink$; }
 QPushButton#endTurn[ready="false"]:enabled { background: $button$; color: $ink$; }
 /* Tips and the messages of file dialogs are Qt's own labels, which read names as HTML. */
 QMessageBox QLabel { qproperty-textFormat: PlainText; }
-QFrame#bottomBar { background: $parchment_dim$; border-top: 2px solid $ink$; }
+QFrame#bottomBar, QFrame#hintStrip { background: $parchment_dim$; border-top: 2px solid $ink$; }
+QFrame#hintStrip QScrollArea, QFrame#hintStrip QScrollArea > QWidget > QWidget {
+    background: transparent;
+}
 QToolTip {
     font-family: $families$; padding: 5px; qproperty-textFormat: PlainText;
     background: $bubble$; color: $ink$; border: 2px solid $ink$;

@@ -16,13 +16,14 @@ from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.results.panel import ScorePanel
 from twoheirs_qt.results.results import next_level
 from twoheirs_qt.results.sheet import ScoreSheetView
-from twoheirs_qt.rules import Heir
+from twoheirs_qt.rules import Cell, Heir
 from twoheirs_qt.saves.files import TakeBack
 from twoheirs_qt.saves.store import SaveKind, SaveState
 from twoheirs_qt.sound.names import Sound
 from twoheirs_qt.table.chronicle import Chronicle
 from twoheirs_qt.table.count_display import CountDisplay
 from twoheirs_qt.table.end_turn import end_turn, end_turn_text, turn_can_end
+from twoheirs_qt.table.hint_strip import HintStrip
 from twoheirs_qt.table.keys import press_beside_table
 from twoheirs_qt.table.sounds import TableSounds
 from twoheirs_qt.table.stage import Stage
@@ -44,6 +45,7 @@ from twoheirs_qt.words.names import player_name, set_name
 from twoheirs_qt.words.table import NO_HELP
 
 if TYPE_CHECKING:
+    from twoheirs_qt.advice.hint import Lit
     from twoheirs_qt.opponents.protocol.conversation import Thinks
     from twoheirs_qt.results.end_card import GameSummary
 
@@ -89,12 +91,14 @@ class TablePage(QWidget):
         self._end_shown: object = None
         self._save_words = {SaveKind.SAVED: self.tr("saved"), SaveKind.SAVING: self.tr("saving…")}
         self.table = TableView(
-            session, art, settings, has_score_sheet=True, escape=self._close_score_sheet
+            session, art, settings, has_score_sheet=True, escape=self._close_with_escape
         )
         self._sounds = sounds
         TableSounds(session, self.table, sounds)
         turn = (menus.undo, menus.redo, menus.restart_turn, menus.end_turn)
-        self.bottom_bar = BottomBar(turn, self, (menus.points_so_far,), menus.cell_points)
+        self.bottom_bar = BottomBar(
+            turn, self, (menus.points_so_far,), (menus.hint, menus.cell_points)
+        )
         for button in self.bottom_bar.at_end:
             button.set_words(self.tr("Final scoring"))
         at_end = (menus.rematch, menus.next_level, menus.watch, menus.picture, menus.new_game)
@@ -104,8 +108,9 @@ class TablePage(QWidget):
         self._counted = ""
         self.stage = Stage(self.table, self.score_panel, self)
         self.chronicle = Chronicle(self.table)
+        self.hints = HintStrip(session, self)
         self.bubble = Bubble(self.window())
-        column((self.stage, 1), self.bottom_bar, of=self, margins=NO_MARGINS, spacing=0)
+        column((self.stage, 1), self.hints, self.bottom_bar, of=self, margins=NO_MARGINS, spacing=0)
         self._connect()
         self._show_opponent()
         self._show_all()
@@ -132,6 +137,10 @@ class TablePage(QWidget):
         menus.plan.triggered.connect(table.set_plan)
         menus.repeat_turn.triggered.connect(table.repeat_turn)
         menus.what_would_it_take.triggered.connect(table.ask)
+        menus.hint.triggered.connect(self._ask_hint)
+        self.hints.used.connect(session.count_hint)
+        self.hints.lit.connect(self._light)
+        self.hints.closed.connect(self._return_focus)
         menus.cell_points.triggered.connect(self._refuse_cell_points)
         self._settings.changed.connect(self._follow_settings)
         table.plan.toggled.connect(menus.plan.setChecked)
@@ -156,7 +165,8 @@ class TablePage(QWidget):
         self.score_panel.closed.connect(lambda: menus.points_so_far.setChecked(False))
 
     def place(self) -> PagePlace:
-        """The present state; ends animated sequences."""
+        """The present state; ends animated sequences, and the hint."""
+        self.hints.clear()
         table = self.table.place()
         menus = self._menus
         sheet = menus.points_so_far.isChecked()
@@ -202,6 +212,22 @@ class TablePage(QWidget):
         if refused:
             self._sounds.play(Sound.REFUSAL)
             self.bubble.say(refused, self.bottom_bar.end_turn)
+
+    def _ask_hint(self) -> None:
+        """Ask for a hint, or for more of it, unless a sequence is shown: then only end that."""
+        if not self.table.table.show.skip():
+            self.table.controller.cancel()
+            self.hints.ask()
+
+    def _light(self, lit: Lit | None) -> None:
+        """Light up what a hint is about, or nothing any more."""
+        slot, cells = (None, frozenset[Cell]()) if lit is None else lit
+        self.table.light(slot, cells)
+
+    def _return_focus(self) -> None:
+        """Give the keyboard back to the game once the hint is put away."""
+        if self.table.isVisible():
+            self.table.setFocus()
 
     def _step(self, step: Callable[[], object]) -> None:
         """Undo or redo, unless a sequence is shown: then only end that."""
@@ -381,6 +407,8 @@ class TablePage(QWidget):
             Need.COMPUTER: running and any(session.is_computers(heir) for heir in Heir),
             Need.HUMAN: running and not all(session.is_computers(heir) for heir in Heir),
             Need.THINKS: self._computers.heir is not None,
+            Need.OWN_TURN: running and session.computer is None,
+            Need.HINTS: self._settings.hints,
             Need.NOT_HIDDEN: self._settings.still_to_come,
             Need.HELP: running and (session.is_over or not self._settings.no_help),
             Need.TABLE: at_table,
@@ -505,14 +533,21 @@ class TablePage(QWidget):
         self._menus.points_so_far.setChecked(False)
         return was_open
 
+    def _close_with_escape(self) -> bool:
+        """Close the hint, or else the score sheet; False if neither is open."""
+        return self.hints.put_away() or self._close_score_sheet()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        closed = event.key() == Qt.Key.Key_Escape and self._close_score_sheet()
+        closed = event.key() == Qt.Key.Key_Escape and self._close_with_escape()
         if not closed and not press_beside_table(event, self.table, self.bottom_bar):
             super().keyPressEvent(event)
 
     def _follow_settings(self, name: str) -> None:
-        if name in ("still_to_come", "show_points", "no_help"):
+        settings = self._settings
+        if name in ("still_to_come", "show_points", "no_help", "hints"):
             self._show_actions()
+        if name in ("no_help", "hints") and (settings.no_help or not settings.hints):
+            self.hints.clear()
         if name == "no_help" and self._settings.no_help:
             self._settings.cell_points = False
             if not self.session.is_over:

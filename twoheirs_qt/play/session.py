@@ -161,6 +161,11 @@ class GameSession(QObject):
         return record.settings.players[heir] == "computer" and record.start.solo is None
 
     @property
+    def hints(self) -> tuple[int, int]:
+        """How many hints White and Blue were told in this game."""
+        return self._record.hints
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended or been given up."""
         return self.gave_up is not None or self.state.is_over
@@ -468,6 +473,13 @@ class GameSession(QObject):
     def rename(self, title: str) -> None:
         """Give the running game a title of the player's; empty for none."""
         self._save = replace(self._record, title=title)
+        self.store.save(self.save)
+
+    def count_hint(self) -> None:
+        """Count a hint that was told to the heir whose turn it is; it is saved."""
+        counts = [*self._record.hints]
+        counts[self.state.active] += 1
+        self._save = replace(self._record, hints=(counts[0], counts[1]))
         self.store.save(self.save)
 
     def save_elsewhere(self, path: Path, game: Path | None = None) -> None:

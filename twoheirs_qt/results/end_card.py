@@ -22,7 +22,7 @@ from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.text.language import say
-from twoheirs_qt.text.text import Text
+from twoheirs_qt.text.text import Text, join_by_commas
 from twoheirs_qt.widgets.controls import Tick
 from twoheirs_qt.widgets.flow_layout import FlowLayout
 from twoheirs_qt.widgets.label import NO_MARGINS, Label, column, escape_mnemonics, row
@@ -39,11 +39,15 @@ _CROWN_PX: Final = 76
 
 
 class GameSummary(NamedTuple):
-    """The points by turn, the number of actions and the best moments of a finished game."""
+    """The points by turn, the number of actions and the best moments of a finished game.
+
+    `hints`: how many White and Blue were told.
+    """
 
     turn_scores: tuple[TurnScore, ...]
     last: int
     best: BestMoments
+    hints: tuple[int, int] = (0, 0)
 
 
 def summarize_game(session: GameSession) -> GameSummary:
@@ -51,7 +55,7 @@ def summarize_game(session: GameSession) -> GameSummary:
     commands = session.done_commands
     moments = [commands[0].before, *(command.after for command in commands)] if commands else []
     scores = turn_scores_of(moments, commands) if commands else ()
-    return GameSummary(scores, len(commands), best_moments(commands))
+    return GameSummary(scores, len(commands), best_moments(commands), session.hints)
 
 
 class CloseCard(QWidget):
@@ -108,6 +112,10 @@ class CloseCard(QWidget):
             self.ladder = Ladder(rating, self)
             layout.addWidget(self._create_label(rating_text(rating), 14))
             layout.addWidget(self.ladder)
+        self.hints: Label | None = None
+        if any(summary.hints):
+            self.hints = self._create_label(self._describe_hints(summary.hints), 14)
+            layout.addWidget(self.hints)
         if len(summary.turn_scores) > 1:
             layout.addWidget(self.graph)
         else:
@@ -118,6 +126,14 @@ class CloseCard(QWidget):
                 line.clicked.connect(lambda _=False, done=done: self.moment_wanted.emit(done))
             self.lines.append(line)
             layout.addWidget(line)
+
+    def _describe_hints(self, hints: tuple[int, int]) -> str:
+        counts = [
+            finale.HINTS_OF.fill(heir=player_name(self._names, heir), count=hints[heir])
+            for heir in Heir
+            if hints[heir]
+        ]
+        return say(finale.HINTS.fill(hints=join_by_commas(counts)))
 
     def _create_label(self, words: str, pixels: float, *, bold: bool = False) -> Label:
         label = Label(words, self, text_font(pixels, bold=bold), wrap=True)

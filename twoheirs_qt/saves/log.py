@@ -123,6 +123,7 @@ class _GameReader:
     done: int = 0
     title: str = ""
     gave_up: Heir | None = None
+    hints: tuple[int, int] = (0, 0)
     changed: str = ""
 
     @property
@@ -145,6 +146,8 @@ class _GameReader:
                 if line.done > len(self.actions):
                     raise FileError(error_texts.NOT_IN_SHAPE, "done")
                 self.done = line.done
+                if line.hints is not None:
+                    self.hints = line.hints.white, line.hints.blue
             case shapes.TitleLine():
                 self.title = line.title
             case shapes.SeatLine():
@@ -195,6 +198,7 @@ class _GameReader:
             title=self.title,
             gave_up=self.gave_up,
             unseen=self.unseen,
+            hints=self.hints,
         )
         save.leads_to(Replay(tuple(self.states), tuple(self.turns), tuple(self.events)))
         return save
@@ -286,7 +290,7 @@ def parse_origin(shape: NewOriginShape | PositionOriginShape) -> Origin:
 
 def dump_log(save: SaveGame) -> bytes:
     """Dump a whole game as a log."""
-    unplayed = replace(save, actions=(), done=0, title="", gave_up=None)
+    unplayed = replace(save, actions=(), done=0, title="", gave_up=None, hints=(0, 0))
     changes = lines_between(unplayed, save)
     assert changes is not None
     return dump_line(_dump_beginning(save)) + changes
@@ -327,6 +331,10 @@ def _changes(before: SaveGame, after: SaveGame, shared: int) -> Iterator[dict[st
         yield {"done": after.done}
     if before.title != after.title:
         yield {"title": after.title}
+    if before.hints != after.hints:
+        # A line that programs which know of no hints read as no change.
+        white, blue = after.hints
+        yield {"done": after.done, "hints": {"white": white, "blue": blue}}
     if before.gave_up is not after.gave_up:
         yield {"gave_up": None if after.gave_up is None else after.gave_up.word}
 

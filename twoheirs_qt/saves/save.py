@@ -194,7 +194,8 @@ class SaveGame:
 
     `actions` includes those that can be redone; the first `done` of them count. `gave_up` is the
     heir who gave up, if one did. `created` and `changed` are times such as `2025-01-31T18:30:00Z`.
-    `unseen` names the piles whose order is not known (`saves.unseen`).
+    `unseen` names the piles whose order is not known (`saves.unseen`). `hints` counts those that
+    White and Blue were told, also in turns that were taken back.
     """
 
     origin: Origin
@@ -207,6 +208,7 @@ class SaveGame:
     title: str = ""
     gave_up: Heir | None = None
     unseen: tuple[str, ...] = ()
+    hints: tuple[int, int] = (0, 0)
     _played: Replay | None = field(default=None, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -148,10 +148,21 @@ class ActionLine(Change):
     digest: Digest
 
 
+class HintsShape(HeirMap):
+    """How many hints were told to each heir."""
+
+    white: Count
+    blue: Count
+
+
 class DoneLine(Change):
-    """A new number of actions that are done: some were undone, or redone."""
+    """A new number of actions that are done: some were undone, or redone.
+
+    With `hints` a hint was told; programs that do not know of any read that as no change.
+    """
 
     done: Count
+    hints: HintsShape | None = None
 
 
 class TitleLine(Change):

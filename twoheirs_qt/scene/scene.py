@@ -18,6 +18,7 @@ from twoheirs_qt.scene.camera_motion import CameraMotion
 from twoheirs_qt.scene.effects import TurnChange
 from twoheirs_qt.scene.heir_place import HeirPanel, HeirPlace
 from twoheirs_qt.scene.henry_place import HenryLayout, SoloTable
+from twoheirs_qt.scene.hint_light import HintLight
 from twoheirs_qt.scene.landscape import CellHighlights, Coordinates, Landscape, Marks, Points
 from twoheirs_qt.scene.layout import HeirLayout, TableLayout, layout
 from twoheirs_qt.scene.notes import Note
@@ -114,6 +115,7 @@ class TableScene(QGraphicsScene):
         self.offer = OfferItem(95)
         self.bubble = Note(art, 100, tail=True, moved=self._emit_notes_moved)
         self.solo = SoloTable(art, self.say, self.camera, self.landscape, self.addItem)
+        self.hint_light = HintLight(self.camera, self.landscape, self.addItem)
         self.pieces = PieceItems(
             art,
             self.camera,
@@ -162,6 +164,7 @@ class TableScene(QGraphicsScene):
         self.animator.finish()
         self.area = self.placing.area = layout(width, height, text)
         self.solo.lay_out(self.area)
+        self.hint_light.lay_out(self.area)
         self.camera.ratio = ratio
         self.setSceneRect(0, 0, width, height)
         if self.snapshot is not None:
@@ -400,6 +403,7 @@ class TableScene(QGraphicsScene):
         self._update_overview(self.snapshot)
         pieces = self.pieces.follow_camera(coarse=coarse)
         self.solo.follow_camera()
+        self.hint_light.follow_camera()
         for marks in (self.marks_below, self.marks_above, self.cell_points):
             marks.follow_camera()
         return pieces

@@ -30,6 +30,7 @@ from twoheirs_qt.drawing.parchment import CENTER, write
 from twoheirs_qt.drawing.theme import Theme, current_theme, serif_font
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.prose.sections import section_for_reason
+from twoheirs_qt.rules import Cell
 from twoheirs_qt.scene.animator import Clock
 from twoheirs_qt.scene.layout import body_letters, layout
 from twoheirs_qt.scene.overlays import Overlay
@@ -331,6 +332,13 @@ class TableView(QGraphicsView):
         """Show what it would take to do what is begun, or what is pointed at."""
         if self.session.is_open and self.isVisible():
             self.controller.ask(self._cursor.target if self.keys.asked else None)
+
+    def light(self, slot: int | None, cells: frozenset[Cell]) -> None:
+        """Light up a place of the reserve and cells, which are brought into sight, alone."""
+        scene = self.table
+        for cell in sorted(cells):
+            scene.reveal(cell)
+        scene.hint_light.show(slot, cells, scene.area)
 
     def repeat_turn(self) -> None:
         """Show the last turn once more: Henry's, or in a duel the one before this."""

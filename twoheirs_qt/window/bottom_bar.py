@@ -181,7 +181,7 @@ class BottomBar(QFrame):
     """One line of text, and the actions of a turn from Undo to End turn, which is golden.
 
     Other buttons show only icons where their texts would leave too little room for the line. While
-    the game runs, the action `switch` has an icon button before them. Once the game is over, only
+    the game runs, the actions `switches` have icon buttons before them. Once the game is over, only
     Undo remains of them, and the actions `at_end` appear.
 
     - `asked`: the user may be about to read the tool tip of a button of a turn
@@ -194,7 +194,7 @@ class BottomBar(QFrame):
         actions: Sequence[QAction],
         parent: QWidget | None = None,
         at_end: Sequence[QAction] = (),
-        switch: QAction | None = None,
+        switches: Sequence[QAction] = (),
     ) -> None:
         super().__init__(parent)
         self.setObjectName("bottomBar")
@@ -208,10 +208,11 @@ class BottomBar(QFrame):
         for button in self.at_end:
             button.hide()
         self._row = row((self._line, 1), of=self, margins=(18, 8, 14, 8), spacing=10)
-        self.switch = None if switch is None else ActionButton(switch, self)
-        if self.switch is not None:
-            self.switch.set_compact(True)
-            self._row.addWidget(self.switch)
+        self.switches = [ActionButton(switch, self) for switch in switches]
+        for button in self.switches:
+            button.set_compact(True)
+            button.asked.connect(self.asked)
+            self._row.addWidget(button)
         for button in (*self.buttons, *self.at_end):
             self._row.addWidget(button)
         self._keep_room()
@@ -223,8 +224,8 @@ class BottomBar(QFrame):
         if hidden != [button.isHidden() for button in buttons]:
             for button, is_hidden in zip(buttons, hidden, strict=True):
                 button.setHidden(is_hidden)
-            if self.switch is not None:
-                self.switch.setHidden(over)
+            for button in self.switches:
+                button.setHidden(over)
             self._share_room()
 
     def _keep_room(self) -> None:
@@ -249,11 +250,7 @@ class BottomBar(QFrame):
         """Show the texts of the buttons if the line of text has enough room beside them."""
         for button in self.buttons[:-1]:
             button.set_compact(False)
-        all_buttons = [
-            *self.buttons,
-            *self.at_end,
-            *([self.switch] if self.switch is not None else []),
-        ]
+        all_buttons = [*self.buttons, *self.at_end, *self.switches]
         shown = [button for button in all_buttons if not button.isHidden()]
         width_of_buttons = sum(button.sizeHint().width() + self._row.spacing() for button in shown)
         margins = self._row.contentsMargins()

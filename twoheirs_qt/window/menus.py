@@ -158,6 +158,12 @@ class Menus(QObject):
     turn_card = Command(translate("Menus", "&Turn at a glance"), "F2")
     symbol_card = Command(translate("Menus", "S&ymbols at a glance"), "F3")
     by_keyboard = Command(translate("Menus", "&Keyboard and screen reader"), "Shift+F1")
+    hint = Command(
+        translate("Menus", "H&int"),
+        "T",
+        picture="lamp",
+        needs=(*_NEEDS_TURN, Need.HELP, Need.HINTS, Need.OWN_TURN),
+    )
     what_would_it_take = Command(
         translate("Menus", "&What is needed?"), "E", picture="hint", needs=_NEEDS_TABLE
     )
@@ -229,7 +235,7 @@ class Menus(QObject):
         self.help_menu = self._make_menu(
             translate("Menus", "&Help"),
             *(self.tutorial, self.rule_book, self.turn_card, self.symbol_card),
-            *(self.by_keyboard, None, self.what_would_it_take, self.since_last_turn),
+            *(self.by_keyboard, None, self.hint, self.what_would_it_take, self.since_last_turn),
             *(self.own_means, self.last_message, None, self.shortcuts, self.about),
         )
         for menu in self.top:

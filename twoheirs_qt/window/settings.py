@@ -157,6 +157,8 @@ class Settings(QObject):
     """The game is played in its outline, in place of the table."""
     still_to_come = _boolean("table/still-to-come", True)
     """The table tells which tiles nobody has seen yet."""
+    hints = _boolean("table/hints", True)
+    """Hints about the best turn can be asked for."""
     motion = _SettingsKey(
         "table/motion", FOLLOW_SYSTEM, lambda text: _check_range(float(text), 0.0, 1.0)
     )

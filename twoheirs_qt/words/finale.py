@@ -18,6 +18,10 @@ GIVEN_UP: Final = translate("Finale", "Nobody is crowned. Use Undo to keep playi
 LOST_TO_HENRY: Final = translate("Finale", "{level} keeps the crown, this time.")
 WON_ALONE: Final = translate("Finale", "The crown is yours.")
 
+#: Hints about turns that the program gave; {hints} is like "Ada: 3, Bob: 1".
+HINTS: Final = translate("Finale", "Hints taken: {hints}")
+#: {heir} is the name of a player, in the nominative, and {count} a number of hints.
+HINTS_OF: Final = translate("Finale", "{heir}: {count}")
 LARGEST_TURN: Final = translate("Finale", "Best turn")
 LONGEST_ROAD: Final = translate("Finale", "Longest road")
 COSTLIEST: Final = translate("Finale", "Costliest destruction")

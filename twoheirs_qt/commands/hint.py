@@ -1,0 +1,62 @@
+"""`twoheirs-qt hint`: the best turns in a position, with the reasons for the best one."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Final
+
+from twoheirs_qt.advice.hint import Hint, Stage
+from twoheirs_qt.advice.judge import judge
+from twoheirs_qt.advice.judgement_data import dump_judgement
+from twoheirs_qt.codec.position import Position
+from twoheirs_qt.commands.cases import Catalogues
+from twoheirs_qt.commands.errors import CommandError
+from twoheirs_qt.commands.games import TWO_HEIRS, game_of, load_game
+from twoheirs_qt.files.errors import in_file
+from twoheirs_qt.files.json_text import dump_compact
+from twoheirs_qt.files.log_lines import is_log
+from twoheirs_qt.files.reading import parse_json, read_bytes
+from twoheirs_qt.rules.state import State
+from twoheirs_qt.saves.files import parse_any, read_save
+from twoheirs_qt.saves.log import ParsedLog
+from twoheirs_qt.text.text import english
+from twoheirs_qt.words.names import Names, with_henry
+
+_SEED: Final = 1
+"""The dice unless others are wanted: the same question has the same answer."""
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print the best turns; returns the exit status."""
+    state, names = _read(arguments.file, Catalogues(arguments))
+    seed = _SEED if arguments.seed is None else arguments.seed
+    judgement = judge(state, seed=seed, states=arguments.states)
+    texts = Hint(state, judgement).texts(Stage.TURN, names)
+    words = [english(text) for text in texts]
+    if arguments.json:
+        print(dump_compact({**dump_judgement(judgement), "seed": seed, "words": words}))
+    else:
+        print("\n".join(words))
+    return 0
+
+
+def _read(source: str, catalogues: Catalogues) -> tuple[State, Names]:
+    """Read a position, or that in which a save stands. Raises FileError and CommandError."""
+    with in_file(source):
+        raw, game = read_bytes(source), load_game(TWO_HEIRS)
+        if is_log(raw):
+            found: ParsedLog | Position = read_save(raw, catalogues.of(game))
+        else:
+            data = parse_json(raw)
+            if game_of(data) is not game:
+                raise CommandError("hint: FILE is of Bunny Kingdom; hints are for The Two Heirs")
+            found = parse_any(data, catalogues.of(game))
+    if isinstance(found, Position):
+        state, names, is_over = found.state, with_henry(("", ""), found.state.henry), False
+    else:
+        save = found.save
+        state, is_over = save.state, save.gave_up is not None
+        names = with_henry(save.settings.names, state.henry)
+    if is_over or state.is_over:
+        raise CommandError("hint: the game in FILE is over")
+    return state, names
