@@ -2375,6 +2375,17 @@
     </message>
 </context>
 <context>
+    <name>ForecastCurve</name>
+    <message>
+        <source>Forecast turn by turn</source>
+        <translation>Vorhersage Zug für Zug</translation>
+    </message>
+    <message>
+        <source>Above the line {white} is ahead, below it {blue}; the band is the spread.</source>
+        <translation>Über der Linie liegt {white} vorn, darunter {blue}; das Band ist die Unsicherheit.</translation>
+    </message>
+</context>
+<context>
     <name>Gains</name>
     <message>
         <source>{told}; {gains}</source>
@@ -2446,6 +2457,10 @@
         <translation>Eine neue Partie</translation>
     </message>
     <message>
+        <source>This game can&apos;t be reviewed</source>
+        <translation>Dieses Spiel lässt sich nicht analysieren</translation>
+    </message>
+    <message>
         <source>St&amp;art page</source>
         <translation>Startse&amp;ite</translation>
     </message>
@@ -2456,6 +2471,14 @@
     <message>
         <source>&amp;Watch this game again</source>
         <translation>Diese Partie noch einmal anse&amp;hen</translation>
+    </message>
+    <message>
+        <source>Re&amp;view this game</source>
+        <translation>Dieses Spiel anal&amp;ysieren</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>&amp;Try something out</source>
@@ -5312,6 +5335,10 @@
         <translation>Etwas a&amp;usprobieren</translation>
     </message>
     <message>
+        <source>Re&amp;view</source>
+        <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
     </message>
@@ -5708,6 +5735,116 @@
         <source>The game is even, give or take {spread} points.</source>
         <extracomment>{spread} is a whole number of points.</extracomment>
         <translation>Das Spiel ist ausgeglichen (± {spread} Punkte).</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>You&apos;re looking at a review. Choose “Try it again from here” to play.</source>
+        <extracomment>Said when somebody tries to move a piece of a game that is only looked at.</extracomment>
+        <translation>Sie sehen eine Analyse. Zum Spielen wählen Sie „Von hier noch einmal versuchen“.</translation>
+    </message>
+    <message>
+        <source>&amp;Try it again from here</source>
+        <translation>Von hier noch einmal &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Better turn</source>
+        <translation>&amp;Besserer Zug</translation>
+    </message>
+    <message>
+        <source>Turn &amp;played</source>
+        <translation>&amp;Gespielter Zug</translation>
+    </message>
+    <message>
+        <source>P&amp;revious mistake</source>
+        <translation>&amp;Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>&amp;Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>&amp;Bild…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The review is ready: %n mistake(s).</source>
+        <translation>
+            <numerusform>Die Analyse ist fertig: %n Fehler.</numerusform>
+            <numerusform>Die Analyse ist fertig: %n Fehler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The review is ready: no turn was a mistake.</source>
+        <translation>Die Analyse ist fertig: Kein Zug war ein Fehler.</translation>
+    </message>
+    <message>
+        <source>The review stopped after turn {done} of {count}. {error}</source>
+        <translation>Die Analyse brach nach Zug {done} von {count} ab. {error}</translation>
+    </message>
+    <message>
+        <source>Reviewing: {done} of {count} turns</source>
+        <translation>Analyse: {done} von {count} Zügen</translation>
+    </message>
+    <message>
+        <source>No turn was a mistake.</source>
+        <translation>Kein Zug war ein Fehler.</translation>
+    </message>
+    <message>
+        <source>Choose a turn first.</source>
+        <translation>Wählen Sie zuerst einen Zug.</translation>
+    </message>
+    <message>
+        <source>No better turn was found.</source>
+        <translation>Es wurde kein besserer Zug gefunden.</translation>
+    </message>
+    <message>
+        <source>What each turn was worth, as the strongest computer opponent sees it.</source>
+        <translation>Was jeder Zug wert war, nach Ansicht des stärksten Computergegners.</translation>
+    </message>
+    <message>
+        <source>Review: {game}</source>
+        <translation>Analyse: {game}</translation>
+    </message>
+    <message>
+        <source>Choose a mistake from the list, or any turn in the curve.</source>
+        <translation>Wählen Sie einen Fehler aus der Liste oder einen beliebigen Zug in der Kurve.</translation>
+    </message>
+    <message>
+        <source>Can you find a better turn? Try it again, or have it shown.</source>
+        <translation>Finden Sie einen besseren Zug? Versuchen Sie es noch einmal, oder lassen Sie ihn sich zeigen.</translation>
+    </message>
+    <message>
+        <source>The table shows the end of the turn that was played.</source>
+        <translation>Der Tisch zeigt das Ende des gespielten Zuges.</translation>
+    </message>
+    <message>
+        <source>Compared with the turn played:</source>
+        <translation>Verglichen mit dem gespielten Zug:</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Mistakes, the greatest first</source>
+        <translation>Fehler, der größte zuerst</translation>
+    </message>
+    <message>
+        <source>Whose mistakes</source>
+        <translation>Wessen Fehler</translation>
+    </message>
+    <message>
+        <source>Mistakes of both</source>
+        <translation>Fehler von beiden</translation>
+    </message>
+    <message>
+        <source>Mistakes of {heir}</source>
+        <translation>Fehler: {heir}</translation>
     </message>
 </context>
 <context>
@@ -6981,6 +7118,34 @@
     <message>
         <source>A hint knows only what you see, and not how the supply or Henry&apos;s treasures lie. The score sheet at the end of the game says how many hints were taken. In the settings, hints can be switched off.</source>
         <translation>Ein Tipp weiß nur, was du siehst, und nicht, wie der Vorrat oder Heinrichs Schätze liegen. Der Wertungsblock am Ende der Partie sagt, wie viele Tipps genutzt wurden. In den Einstellungen lassen sich Tipps abschalten.</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>Analysen</translation>
+    </message>
+    <message>
+        <source>After a duel, &lt;b&gt;Review&lt;/b&gt; at the end of the score sheet, among your games or in a replay says what each turn was worth. The curve shows how the game was likely to end after each turn; the band around it is the uncertainty. A disc or a square marks a mistake, and the list names the greatest first.</source>
+        <translation>Nach einem Duell sagt &lt;b&gt;Analyse&lt;/b&gt; am Ende der Wertung, bei Ihren Spielen oder in einer Wiedergabe, was jeder Zug wert war. Die Kurve zeigt, wie das Spiel nach jedem Zug voraussichtlich ausgegangen wäre; das Band darum ist die Unsicherheit. Eine Scheibe oder ein Quadrat bezeichnet einen Fehler, und die Liste nennt den größten zuerst.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+Right&lt;/b&gt; and &lt;b&gt;Ctrl+Left&lt;/b&gt; go to the next mistake and the one before. The table shows the position, and nothing else yet.</source>
+        <translation>&lt;b&gt;Strg+Rechts&lt;/b&gt; und &lt;b&gt;Strg+Links&lt;/b&gt; führen zum nächsten und zum vorigen Fehler. Der Tisch zeigt dann nur die Stellung, sonst noch nichts.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+B&lt;/b&gt; lets you try the turn again on a board beside the game.</source>
+        <translation>Mit &lt;b&gt;Strg+B&lt;/b&gt; versuchen Sie den Zug noch einmal auf einem Brett neben dem Spiel.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+D&lt;/b&gt; shows the better turn, with all that differs; &lt;b&gt;Ctrl+U&lt;/b&gt; shows the turn that was played.</source>
+        <translation>&lt;b&gt;Strg+D&lt;/b&gt; zeigt den besseren Zug mit allen Unterschieden; &lt;b&gt;Strg+U&lt;/b&gt; zeigt den gespielten Zug.</translation>
+    </message>
+    <message>
+        <source>A turn is compared with the best one that the strongest computer opponent finds. Both are played on several times, with the hidden tiles in another order. What counts is the chance to win that was lost: whoever is far ahead can lose points without making a mistake.</source>
+        <translation>Ein Zug wird mit dem besten verglichen, den der stärkste Computergegner findet. Beide werden mehrmals weitergespielt, mit den verdeckten Plättchen in anderer Reihenfolge. Es zählt die verlorene Gewinnaussicht: Wer weit vorn liegt, kann Punkte verlieren, ohne dass es ein Fehler ist.</translation>
+    </message>
+    <message>
+        <source>Luck is not measured, since no measure of it foretells who wins. Between equal players, the deal decides about a sixteenth; the rest was play.</source>
+        <translation>Glück wird nicht gemessen, denn kein Maß dafür sagt voraus, wer gewinnt. Zwischen gleich starken Spielern entscheidet die Verteilung etwa ein Sechzehntel; der Rest war Spiel.</translation>
     </message>
     <message>
         <source>Text, colours, motion and time</source>
@@ -8903,6 +9068,10 @@
             <numerusform>Gemeinsamer Vorrat: %n Plättchen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
 </context>
 <context>
     <name>Sharing</name>
@@ -8973,6 +9142,10 @@
     <message>
         <source>Picture of the table</source>
         <translation>Bild des Tisches</translation>
+    </message>
+    <message>
+        <source>Picture of the greatest mistakes</source>
+        <translation>Bild der größten Fehler</translation>
     </message>
     <message>
         <source>Score pad as PDF</source>
@@ -9158,6 +9331,10 @@
         <translation>Or&amp;dner</translation>
     </message>
     <message>
+        <source>Re&amp;view</source>
+        <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
         <source>&amp;Back to the start page</source>
         <translation>&amp;Zurück zur Startseite</translation>
     </message>
@@ -9249,6 +9426,10 @@
     <message>
         <source>Replay</source>
         <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Trying something out</source>
@@ -9395,6 +9576,10 @@
         <translation>Noch einmal ansehen</translation>
     </message>
     <message>
+        <source>Review it</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
         <source>Rename it</source>
         <translation>Umbenennen</translation>
     </message>
@@ -9435,8 +9620,32 @@
         <translation>Von hier aus etwas ausprobieren</translation>
     </message>
     <message>
+        <source>Review the game</source>
+        <translation>Das Spiel analysieren</translation>
+    </message>
+    <message>
         <source>Close it</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Previous mistake, next mistake</source>
+        <translation>Voriger Fehler, nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Try it again from here</source>
+        <translation>Von hier noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Show the better turn</source>
+        <translation>Den besseren Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Show the turn played</source>
+        <translation>Den gespielten Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Picture of the greatest mistakes</source>
+        <translation>Bild der größten Fehler</translation>
     </message>
     <message>
         <source>Start over</source>

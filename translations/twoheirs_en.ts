@@ -603,6 +603,16 @@
     </message>
 </context>
 <context>
+    <name>ReviewPage</name>
+    <message numerus="yes">
+        <source>The review is ready: %n mistake(s).</source>
+        <translation>
+            <numerusform>The review is ready: %n mistake.</numerusform>
+            <numerusform>The review is ready: %n mistakes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rule book</name>
     <message numerus="yes">
         <source>%n points</source>

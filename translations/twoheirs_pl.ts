@@ -2394,6 +2394,17 @@
     </message>
 </context>
 <context>
+    <name>ForecastCurve</name>
+    <message>
+        <source>Forecast turn by turn</source>
+        <translation>Prognoza tura po turze</translation>
+    </message>
+    <message>
+        <source>Above the line {white} is ahead, below it {blue}; the band is the spread.</source>
+        <translation>Nad linią prowadzi {white}, pod nią {blue}; pasmo to niepewność.</translation>
+    </message>
+</context>
+<context>
     <name>Gains</name>
     <message>
         <source>{told}; {gains}</source>
@@ -2469,6 +2480,10 @@
         <translation>Nowa gra</translation>
     </message>
     <message>
+        <source>This game can&apos;t be reviewed</source>
+        <translation>Tej gry nie można przeanalizować</translation>
+    </message>
+    <message>
         <source>St&amp;art page</source>
         <translation>Strona po&amp;czątkowa</translation>
     </message>
@@ -2479,6 +2494,14 @@
     <message>
         <source>&amp;Watch this game again</source>
         <translation>O&amp;bejrzyj tę grę jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Re&amp;view this game</source>
+        <translation>Prz&amp;eanalizuj tę grę</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analiza</translation>
     </message>
     <message>
         <source>&amp;Try something out</source>
@@ -5368,6 +5391,10 @@
         <translation>&amp;Wypróbuj coś</translation>
     </message>
     <message>
+        <source>Re&amp;view</source>
+        <translation>Anali&amp;za</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Zamknij</translation>
     </message>
@@ -5778,6 +5805,117 @@
         <source>The game is even, give or take {spread} points.</source>
         <extracomment>{spread} is a whole number of points.</extracomment>
         <translation>Gra jest wyrównana (± {spread} punktów).</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>You&apos;re looking at a review. Choose “Try it again from here” to play.</source>
+        <extracomment>Said when somebody tries to move a piece of a game that is only looked at.</extracomment>
+        <translation>Oglądasz analizę. Aby zagrać, wybierz „Spróbuj stąd jeszcze raz”.</translation>
+    </message>
+    <message>
+        <source>&amp;Try it again from here</source>
+        <translation>&amp;Spróbuj stąd jeszcze raz</translation>
+    </message>
+    <message>
+        <source>&amp;Better turn</source>
+        <translation>&amp;Lepsza tura</translation>
+    </message>
+    <message>
+        <source>Turn &amp;played</source>
+        <translation>&amp;Zagrana tura</translation>
+    </message>
+    <message>
+        <source>P&amp;revious mistake</source>
+        <translation>Pop&amp;rzedni błąd</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>&amp;Następny błąd</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>&amp;Obraz…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Zamknij</translation>
+    </message>
+    <message numerus="yes">
+        <source>The review is ready: %n mistake(s).</source>
+        <translation>
+            <numerusform>Analiza jest gotowa: %n błąd.</numerusform>
+            <numerusform>Analiza jest gotowa: %n błędy.</numerusform>
+            <numerusform>Analiza jest gotowa: %n błędów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The review is ready: no turn was a mistake.</source>
+        <translation>Analiza jest gotowa: żadna tura nie była błędem.</translation>
+    </message>
+    <message>
+        <source>The review stopped after turn {done} of {count}. {error}</source>
+        <translation>Analiza zatrzymała się po turze {done} z {count}. {error}</translation>
+    </message>
+    <message>
+        <source>Reviewing: {done} of {count} turns</source>
+        <translation>Analiza: {done} z {count} tur</translation>
+    </message>
+    <message>
+        <source>No turn was a mistake.</source>
+        <translation>Żadna tura nie była błędem.</translation>
+    </message>
+    <message>
+        <source>Choose a turn first.</source>
+        <translation>Najpierw wybierz turę.</translation>
+    </message>
+    <message>
+        <source>No better turn was found.</source>
+        <translation>Nie znaleziono lepszej tury.</translation>
+    </message>
+    <message>
+        <source>What each turn was worth, as the strongest computer opponent sees it.</source>
+        <translation>Ile była warta każda tura według najsilniejszego komputera.</translation>
+    </message>
+    <message>
+        <source>Review: {game}</source>
+        <translation>Analiza: {game}</translation>
+    </message>
+    <message>
+        <source>Choose a mistake from the list, or any turn in the curve.</source>
+        <translation>Wybierz błąd z listy albo dowolną turę na wykresie.</translation>
+    </message>
+    <message>
+        <source>Can you find a better turn? Try it again, or have it shown.</source>
+        <translation>Czy znajdziesz lepszą turę? Spróbuj jeszcze raz albo pozwól ją pokazać.</translation>
+    </message>
+    <message>
+        <source>The table shows the end of the turn that was played.</source>
+        <translation>Stół pokazuje koniec zagranej tury.</translation>
+    </message>
+    <message>
+        <source>Compared with the turn played:</source>
+        <translation>W porównaniu z zagraną turą:</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Mistakes, the greatest first</source>
+        <translation>Błędy, od największego</translation>
+    </message>
+    <message>
+        <source>Whose mistakes</source>
+        <translation>Czyje błędy</translation>
+    </message>
+    <message>
+        <source>Mistakes of both</source>
+        <translation>Błędy obu stron</translation>
+    </message>
+    <message>
+        <source>Mistakes of {heir}</source>
+        <translation>Błędy: {heir}</translation>
     </message>
 </context>
 <context>
@@ -7053,6 +7191,34 @@
     <message>
         <source>A hint knows only what you see, and not how the supply or Henry&apos;s treasures lie. The score sheet at the end of the game says how many hints were taken. In the settings, hints can be switched off.</source>
         <translation>Podpowiedź wie tylko to, co widzisz, a nie to, jak leżą kafelki wspólnego stosu czy skarby Henryka. Notes punktacji na koniec gry podaje, ile było podpowiedzi. W ustawieniach można je wyłączyć.</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>Analizy</translation>
+    </message>
+    <message>
+        <source>After a duel, &lt;b&gt;Review&lt;/b&gt; at the end of the score sheet, among your games or in a replay says what each turn was worth. The curve shows how the game was likely to end after each turn; the band around it is the uncertainty. A disc or a square marks a mistake, and the list names the greatest first.</source>
+        <translation>Po pojedynku &lt;b&gt;Analiza&lt;/b&gt; na końcu podsumowania punktów, wśród twoich gier albo przy oglądaniu gry mówi, ile była warta każda tura. Wykres pokazuje, jak gra zapewne by się skończyła po każdej turze; pasmo wokół niego to niepewność. Kółko albo kwadrat oznacza błąd, a lista podaje błędy od największego.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+Right&lt;/b&gt; and &lt;b&gt;Ctrl+Left&lt;/b&gt; go to the next mistake and the one before. The table shows the position, and nothing else yet.</source>
+        <translation>&lt;b&gt;Ctrl+strzałka w prawo&lt;/b&gt; i &lt;b&gt;Ctrl+strzałka w lewo&lt;/b&gt; prowadzą do następnego i poprzedniego błędu. Stół pokazuje wtedy tylko pozycję, nic więcej.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+B&lt;/b&gt; lets you try the turn again on a board beside the game.</source>
+        <translation>&lt;b&gt;Ctrl+B&lt;/b&gt; pozwala spróbować tury jeszcze raz na planszy obok gry.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+D&lt;/b&gt; shows the better turn, with all that differs; &lt;b&gt;Ctrl+U&lt;/b&gt; shows the turn that was played.</source>
+        <translation>&lt;b&gt;Ctrl+D&lt;/b&gt; pokazuje lepszą turę ze wszystkimi różnicami; &lt;b&gt;Ctrl+U&lt;/b&gt; pokazuje turę, która została zagrana.</translation>
+    </message>
+    <message>
+        <source>A turn is compared with the best one that the strongest computer opponent finds. Both are played on several times, with the hidden tiles in another order. What counts is the chance to win that was lost: whoever is far ahead can lose points without making a mistake.</source>
+        <translation>Tura jest porównywana z najlepszą, jaką znajduje najsilniejszy komputer. Obie są kilka razy rozgrywane dalej, z zakrytymi kafelkami w innej kolejności. Liczy się utracona szansa na wygraną: kto prowadzi wysoko, może stracić punkty i nie jest to błąd.</translation>
+    </message>
+    <message>
+        <source>Luck is not measured, since no measure of it foretells who wins. Between equal players, the deal decides about a sixteenth; the rest was play.</source>
+        <translation>Szczęście nie jest mierzone, bo żadna jego miara nie przepowiada, kto wygra. Między równymi graczami układ kafelków decyduje w około jednej szesnastej; reszta to gra.</translation>
     </message>
     <message>
         <source>Text, colours, motion and time</source>
@@ -8982,6 +9148,10 @@
             <numerusform>Wspólny stos: %n kafelków</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Analiza</translation>
+    </message>
 </context>
 <context>
     <name>Sharing</name>
@@ -9052,6 +9222,10 @@
     <message>
         <source>Picture of the table</source>
         <translation>Obraz stołu</translation>
+    </message>
+    <message>
+        <source>Picture of the greatest mistakes</source>
+        <translation>Obraz największych błędów</translation>
     </message>
     <message>
         <source>Score pad as PDF</source>
@@ -9237,6 +9411,10 @@
         <translation>&amp;Folder z grami</translation>
     </message>
     <message>
+        <source>Re&amp;view</source>
+        <translation>Anali&amp;za</translation>
+    </message>
+    <message>
         <source>&amp;Back to the start page</source>
         <translation>&amp;Wróć na stronę początkową</translation>
     </message>
@@ -9330,6 +9508,10 @@
     <message>
         <source>Replay</source>
         <translation>Powtórka</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analiza</translation>
     </message>
     <message>
         <source>Trying something out</source>
@@ -9476,6 +9658,10 @@
         <translation>Obejrzyj ponownie</translation>
     </message>
     <message>
+        <source>Review it</source>
+        <translation>Przeanalizuj ją</translation>
+    </message>
+    <message>
         <source>Rename it</source>
         <translation>Zmień nazwę</translation>
     </message>
@@ -9516,8 +9702,32 @@
         <translation>Wypróbuj coś od tego miejsca</translation>
     </message>
     <message>
+        <source>Review the game</source>
+        <translation>Przeanalizuj grę</translation>
+    </message>
+    <message>
         <source>Close it</source>
         <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Previous mistake, next mistake</source>
+        <translation>Poprzedni błąd, następny błąd</translation>
+    </message>
+    <message>
+        <source>Try it again from here</source>
+        <translation>Spróbuj stąd jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Show the better turn</source>
+        <translation>Pokaż lepszą turę</translation>
+    </message>
+    <message>
+        <source>Show the turn played</source>
+        <translation>Pokaż zagraną turę</translation>
+    </message>
+    <message>
+        <source>Picture of the greatest mistakes</source>
+        <translation>Obraz największych błędów</translation>
     </message>
     <message>
         <source>Start over</source>

@@ -2394,6 +2394,17 @@
     </message>
 </context>
 <context>
+    <name>ForecastCurve</name>
+    <message>
+        <source>Forecast turn by turn</source>
+        <translation>Predpoveď ťah po ťahu</translation>
+    </message>
+    <message>
+        <source>Above the line {white} is ahead, below it {blue}; the band is the spread.</source>
+        <translation>Nad čiarou vedie {white}, pod ňou {blue}; pás je neistota.</translation>
+    </message>
+</context>
+<context>
     <name>Gains</name>
     <message>
         <source>{told}; {gains}</source>
@@ -2469,6 +2480,10 @@
         <translation>Nová hra</translation>
     </message>
     <message>
+        <source>This game can&apos;t be reviewed</source>
+        <translation>Túto hru nemožno rozobrať</translation>
+    </message>
+    <message>
         <source>St&amp;art page</source>
         <translation>Ú&amp;vodná stránka</translation>
     </message>
@@ -2479,6 +2494,14 @@
     <message>
         <source>&amp;Watch this game again</source>
         <translation>Po&amp;zrieť si túto hru znova</translation>
+    </message>
+    <message>
+        <source>Re&amp;view this game</source>
+        <translation>Rozob&amp;rať túto hru</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rozbor</translation>
     </message>
     <message>
         <source>&amp;Try something out</source>
@@ -5368,6 +5391,10 @@
         <translation>V&amp;yskúšať ťahy</translation>
     </message>
     <message>
+        <source>Re&amp;view</source>
+        <translation>Rozb&amp;or</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>Zavri&amp;eť</translation>
     </message>
@@ -5778,6 +5805,117 @@
         <source>The game is even, give or take {spread} points.</source>
         <extracomment>{spread} is a whole number of points.</extracomment>
         <translation>Hra je vyrovnaná (± {spread} bodov).</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>You&apos;re looking at a review. Choose “Try it again from here” to play.</source>
+        <extracomment>Said when somebody tries to move a piece of a game that is only looked at.</extracomment>
+        <translation>Pozeráte si rozbor. Ak chcete hrať, vyberte „Skúsiť odtiaľto znova“.</translation>
+    </message>
+    <message>
+        <source>&amp;Try it again from here</source>
+        <translation>&amp;Skúsiť odtiaľto znova</translation>
+    </message>
+    <message>
+        <source>&amp;Better turn</source>
+        <translation>&amp;Lepší ťah</translation>
+    </message>
+    <message>
+        <source>Turn &amp;played</source>
+        <translation>&amp;Zahraný ťah</translation>
+    </message>
+    <message>
+        <source>P&amp;revious mistake</source>
+        <translation>&amp;Predchádzajúca chyba</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>Ď&amp;alšia chyba</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>&amp;Obrázok…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Zav&amp;rieť</translation>
+    </message>
+    <message numerus="yes">
+        <source>The review is ready: %n mistake(s).</source>
+        <translation>
+            <numerusform>Rozbor je hotový: %n chyba.</numerusform>
+            <numerusform>Rozbor je hotový: %n chyby.</numerusform>
+            <numerusform>Rozbor je hotový: %n chýb.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The review is ready: no turn was a mistake.</source>
+        <translation>Rozbor je hotový: žiadny ťah nebol chybou.</translation>
+    </message>
+    <message>
+        <source>The review stopped after turn {done} of {count}. {error}</source>
+        <translation>Rozbor sa zastavil po ťahu {done} z {count}. {error}</translation>
+    </message>
+    <message>
+        <source>Reviewing: {done} of {count} turns</source>
+        <translation>Rozbor: {done} z {count} ťahov</translation>
+    </message>
+    <message>
+        <source>No turn was a mistake.</source>
+        <translation>Žiadny ťah nebol chybou.</translation>
+    </message>
+    <message>
+        <source>Choose a turn first.</source>
+        <translation>Najprv vyberte ťah.</translation>
+    </message>
+    <message>
+        <source>No better turn was found.</source>
+        <translation>Nenašiel sa lepší ťah.</translation>
+    </message>
+    <message>
+        <source>What each turn was worth, as the strongest computer opponent sees it.</source>
+        <translation>Akú hodnotu mal každý ťah podľa najsilnejšieho počítača.</translation>
+    </message>
+    <message>
+        <source>Review: {game}</source>
+        <translation>Rozbor: {game}</translation>
+    </message>
+    <message>
+        <source>Choose a mistake from the list, or any turn in the curve.</source>
+        <translation>Vyberte chybu zo zoznamu alebo ľubovoľný ťah v grafe.</translation>
+    </message>
+    <message>
+        <source>Can you find a better turn? Try it again, or have it shown.</source>
+        <translation>Nájdete lepší ťah? Skúste to znova, alebo si ho nechajte ukázať.</translation>
+    </message>
+    <message>
+        <source>The table shows the end of the turn that was played.</source>
+        <translation>Stôl ukazuje koniec zahraného ťahu.</translation>
+    </message>
+    <message>
+        <source>Compared with the turn played:</source>
+        <translation>V porovnaní so zahraným ťahom:</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Mistakes, the greatest first</source>
+        <translation>Chyby, od najväčšej</translation>
+    </message>
+    <message>
+        <source>Whose mistakes</source>
+        <translation>Koho chyby</translation>
+    </message>
+    <message>
+        <source>Mistakes of both</source>
+        <translation>Chyby oboch</translation>
+    </message>
+    <message>
+        <source>Mistakes of {heir}</source>
+        <translation>Chyby: {heir}</translation>
     </message>
 </context>
 <context>
@@ -7053,6 +7191,34 @@
     <message>
         <source>A hint knows only what you see, and not how the supply or Henry&apos;s treasures lie. The score sheet at the end of the game says how many hints were taken. In the settings, hints can be switched off.</source>
         <translation>Rada vie len to, čo vidíte, a nie to, ako ležia dieliky v zásobe či Henryho poklady. Bodovací blok na konci hry uvádza, koľko rád ste využili. V nastaveniach sa rady dajú vypnúť.</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>Rozbory</translation>
+    </message>
+    <message>
+        <source>After a duel, &lt;b&gt;Review&lt;/b&gt; at the end of the score sheet, among your games or in a replay says what each turn was worth. The curve shows how the game was likely to end after each turn; the band around it is the uncertainty. A disc or a square marks a mistake, and the list names the greatest first.</source>
+        <translation>Po súboji &lt;b&gt;Rozbor&lt;/b&gt; na konci bodovania, medzi vašimi hrami alebo pri pozeraní hry povie, akú hodnotu mal každý ťah. Graf ukazuje, ako by sa hra po každom ťahu zrejme skončila; pás okolo neho je neistota. Krúžok alebo štvorec označuje chybu a zoznam uvádza chyby od najväčšej.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+Right&lt;/b&gt; and &lt;b&gt;Ctrl+Left&lt;/b&gt; go to the next mistake and the one before. The table shows the position, and nothing else yet.</source>
+        <translation>&lt;b&gt;Ctrl+šípka doprava&lt;/b&gt; a &lt;b&gt;Ctrl+šípka doľava&lt;/b&gt; vedú k ďalšej a predchádzajúcej chybe. Stôl vtedy ukazuje len pozíciu, nič viac.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+B&lt;/b&gt; lets you try the turn again on a board beside the game.</source>
+        <translation>&lt;b&gt;Ctrl+B&lt;/b&gt; umožní skúsiť ťah znova na pláne vedľa hry.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+D&lt;/b&gt; shows the better turn, with all that differs; &lt;b&gt;Ctrl+U&lt;/b&gt; shows the turn that was played.</source>
+        <translation>&lt;b&gt;Ctrl+D&lt;/b&gt; ukáže lepší ťah so všetkými rozdielmi; &lt;b&gt;Ctrl+U&lt;/b&gt; ukáže ťah, ktorý sa zahral.</translation>
+    </message>
+    <message>
+        <source>A turn is compared with the best one that the strongest computer opponent finds. Both are played on several times, with the hidden tiles in another order. What counts is the chance to win that was lost: whoever is far ahead can lose points without making a mistake.</source>
+        <translation>Ťah sa porovnáva s najlepším, aký nájde najsilnejší počítač. Oba sa niekoľkokrát hrajú ďalej, so zakrytými dielikmi v inom poradí. Počíta sa stratená šanca na výhru: kto vedie vysoko, môže stratiť body a nie je to chyba.</translation>
+    </message>
+    <message>
+        <source>Luck is not measured, since no measure of it foretells who wins. Between equal players, the deal decides about a sixteenth; the rest was play.</source>
+        <translation>Šťastie sa nemeria, lebo žiadna jeho miera nepredpovie, kto vyhrá. Medzi rovnako silnými hráčmi rozhoduje rozloženie dielikov asi o jednej šestnástine; zvyšok bola hra.</translation>
     </message>
     <message>
         <source>Text, colours, motion and time</source>
@@ -8982,6 +9148,10 @@
             <numerusform>Spoločná zásoba: %n dielikov</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Rozbor</translation>
+    </message>
 </context>
 <context>
     <name>Sharing</name>
@@ -9052,6 +9222,10 @@
     <message>
         <source>Picture of the table</source>
         <translation>Obrázok stola</translation>
+    </message>
+    <message>
+        <source>Picture of the greatest mistakes</source>
+        <translation>Obrázok najväčších chýb</translation>
     </message>
     <message>
         <source>Score pad as PDF</source>
@@ -9237,6 +9411,10 @@
         <translation>P&amp;riečinok</translation>
     </message>
     <message>
+        <source>Re&amp;view</source>
+        <translation>Rozb&amp;or</translation>
+    </message>
+    <message>
         <source>&amp;Back to the start page</source>
         <translation>Späť na úvo&amp;dnú stránku</translation>
     </message>
@@ -9330,6 +9508,10 @@
     <message>
         <source>Replay</source>
         <translation>Záznam hry</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rozbor</translation>
     </message>
     <message>
         <source>Trying something out</source>
@@ -9476,6 +9658,10 @@
         <translation>Pozrieť si ju znova</translation>
     </message>
     <message>
+        <source>Review it</source>
+        <translation>Rozobrať ju</translation>
+    </message>
+    <message>
         <source>Rename it</source>
         <translation>Premenovať ju</translation>
     </message>
@@ -9516,8 +9702,32 @@
         <translation>Odtiaľto vyskúšať iné ťahy</translation>
     </message>
     <message>
+        <source>Review the game</source>
+        <translation>Rozobrať hru</translation>
+    </message>
+    <message>
         <source>Close it</source>
         <translation>Zavrieť</translation>
+    </message>
+    <message>
+        <source>Previous mistake, next mistake</source>
+        <translation>Predchádzajúca chyba, ďalšia chyba</translation>
+    </message>
+    <message>
+        <source>Try it again from here</source>
+        <translation>Skúsiť odtiaľto znova</translation>
+    </message>
+    <message>
+        <source>Show the better turn</source>
+        <translation>Ukázať lepší ťah</translation>
+    </message>
+    <message>
+        <source>Show the turn played</source>
+        <translation>Ukázať zahraný ťah</translation>
+    </message>
+    <message>
+        <source>Picture of the greatest mistakes</source>
+        <translation>Obrázok najväčších chýb</translation>
     </message>
     <message>
         <source>Start over</source>

@@ -10,8 +10,9 @@ import pytest
 from tests.advice.reviewed_games import played_game, reviewed
 from twoheirs_qt.advice import review_file
 from twoheirs_qt.advice.review import PlayedTurn, played_turns
-from twoheirs_qt.advice.review_file import ReviewFile, review_path
+from twoheirs_qt.advice.review_file import ReviewFile
 from twoheirs_qt.rules import EndTurn
+from twoheirs_qt.saves.files import review_path
 
 TURNS = 6
 

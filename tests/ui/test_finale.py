@@ -344,7 +344,7 @@ def test_the_buttons_of_a_game_that_is_opened_at_its_end_can_be_pressed(
     program = start(file=file)
     events()
     assert program.session.is_over
-    assert [button.isEnabled() for button in card(program).buttons] == [True] * 4
+    assert [button.isEnabled() for button in card(program).buttons] == [True] * 5
 
 
 def test_enter_presses_what_lies_on_the_score_sheet(qtbot: QtBot, program: Program) -> None:

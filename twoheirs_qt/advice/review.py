@@ -28,10 +28,9 @@ from twoheirs_qt.opponents.playoff import PlayingOn, Trial
 from twoheirs_qt.opponents.thinker import tidy
 from twoheirs_qt.rules.actions import Action, EndTurn
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.rules.core import HAND_LIMIT
 from twoheirs_qt.rules.search import Search
 from twoheirs_qt.rules.setup import SETS_IN_PLAY
-from twoheirs_qt.rules.state import State
+from twoheirs_qt.rules.state import HAND_LIMIT, State
 from twoheirs_qt.rules.unseen import hide_unseen
 from twoheirs_qt.saves.save import SaveGame
 from twoheirs_qt.text.text import Text, translate

@@ -25,9 +25,6 @@ from twoheirs_qt.files.reading import read_bytes
 from twoheirs_qt.files.validation import Count, HeirWord, Shape, validate
 from twoheirs_qt.files.writing import append_bytes, write_bytes
 
-SUFFIX: Final = ".review"
-"""What the name of a review has more than that of its game."""
-
 _MAX_TRIALS: Final = 100
 Actions = Annotated[list[ActionShape], Field(max_length=MOST_ACTIONS)]
 Lead = Annotated[float, Field(ge=-10_000, le=10_000)]
@@ -92,11 +89,6 @@ def parse_turn(data: object) -> ReviewedTurn:
     if len(shape.best) != len(shape.value):
         raise FileError(NOT_IN_SHAPE, "value")
     return shape.reviewed()
-
-
-def review_path(game: Path) -> Path:
-    """The file for the review of the game in this one."""
-    return game.with_name(game.name + SUFFIX)
 
 
 class ReviewFile:

@@ -17,6 +17,7 @@ from twoheirs_qt.drawing.fonts import scale_length, text_font
 from twoheirs_qt.replay.page import ReplayPage
 from twoheirs_qt.replay.side_board import SideBoard
 from twoheirs_qt.replay.transport import Transport
+from twoheirs_qt.reviews.page import ReviewPage
 from twoheirs_qt.shelf.page import ShelfPage
 from twoheirs_qt.text.qt_texts import MACOS, MENU_BAR
 from twoheirs_qt.tutorial.window import TutorialWindow
@@ -42,6 +43,7 @@ class Place(IntEnum):
     EVERYWHERE = auto()
     SHELF = auto()
     REPLAY = auto()
+    REVIEW = auto()
     SIDE = auto()
     BOOK = auto()
     TUTORIAL = auto()
@@ -49,7 +51,12 @@ class Place(IntEnum):
     @classmethod
     def of(cls, page: QWidget | None) -> Place:
         """The place of a page of the window; the table if it is no other."""
-        pages = {ShelfPage: cls.SHELF, ReplayPage: cls.REPLAY, SideBoard: cls.SIDE}
+        pages = {
+            ShelfPage: cls.SHELF,
+            ReplayPage: cls.REPLAY,
+            ReviewPage: cls.REVIEW,
+            SideBoard: cls.SIDE,
+        }
         return pages.get(type(page), cls.TABLE)
 
 
@@ -132,6 +139,7 @@ class ShortcutsDialog(Dialog):
         yield self.tr("Everywhere"), self._everywhere_rows()
         yield self.tr("Your games"), self._shelf_rows()
         yield self.tr("Replay"), self._replay_rows()
+        yield self.tr("Review"), self._review_rows()
         yield self.tr("Trying something out"), self._side_rows()
         yield self.tr("Rule book"), self._book_rows()
         yield self.tr("Tutorial"), self._tutorial_rows()
@@ -228,6 +236,7 @@ class ShortcutsDialog(Dialog):
             (self.tr("Search"), _format_keys(Menus.find)),
             (self.tr("Continue the game"), _format_keys(_K.Key_Return)),
             (self.tr("Watch it again"), _format_keys(ShelfPage.watch)),
+            (self.tr("Review it"), _format_keys(ShelfPage.review)),
             (self.tr("Rename it"), _format_keys(ShelfPage.rename)),
             (self.tr("Export it"), _format_keys(ShelfPage.export)),
             (self.tr("Delete it, restore it"), _format_keys(ShelfPage.delete, ShelfPage.undo)),
@@ -248,7 +257,19 @@ class ShortcutsDialog(Dialog):
             ),
             (self.tr("Play on from here"), _format_keys(ReplayPage.take_over)),
             (self.tr("Try something out from here"), _format_keys(ReplayPage.side)),
+            (self.tr("Review the game"), _format_keys(ReplayPage.review)),
             (self.tr("Close it"), _format_keys(ReplayPage.close_action)),
+        )
+
+    def _review_rows(self) -> Rows:
+        page = ReviewPage
+        return (
+            (self.tr("Previous mistake, next mistake"), _format_keys(page.previous, page.next)),
+            (self.tr("Try it again from here"), _format_keys(page.again)),
+            (self.tr("Show the better turn"), _format_keys(page.better)),
+            (self.tr("Show the turn played"), _format_keys(page.played)),
+            (self.tr("Picture of the greatest mistakes"), _format_keys(page.picture)),
+            (self.tr("Close it"), _format_keys(page.close_action)),
         )
 
     def _side_rows(self) -> Rows:

@@ -101,7 +101,10 @@ class TablePage(QWidget):
         )
         for button in self.bottom_bar.at_end:
             button.set_words(self.tr("Final scoring"))
-        at_end = (menus.rematch, menus.next_level, menus.watch, menus.picture, menus.new_game)
+        at_end = (
+            *(menus.rematch, menus.next_level, menus.watch),
+            *(menus.review, menus.picture, menus.new_game),
+        )
         self.score_sheet = ScoreSheetView(art, self, self._describe_end, at_end)
         self.score_panel = ScorePanel(self.score_sheet, art, self)
         self.counting = CountDisplay(self.table, self.score_panel)

@@ -90,14 +90,17 @@ class ReplayPage(BoardPage):
 
     - `play_on` carries the number of actions after which a new game should start
     - `try_out` carries the same, for a side board
+    - `review_asked`: the game is to be reviewed
     """
 
     play_on = Signal(int)
     try_out = Signal(int)
+    review_asked = Signal()
     session: ReplaySession
 
     take_over = Command(translate("ReplayPage", "&Play on from here"), "Ctrl+P")
     side = Command(translate("ReplayPage", "&Try something out"), "Ctrl+B")
+    review = Command(translate("ReplayPage", "Re&view"), "Ctrl+Shift+E")
     close_action = Command(translate("ReplayPage", "&Close"), "Esc")
 
     def __init__(self, context: AppContext) -> None:
@@ -118,8 +121,9 @@ class ReplayPage(BoardPage):
         self.outline.entry_chosen.connect(self._pick)
         self.take_over.triggered.connect(lambda: self.play_on.emit(self.done))
         self.side.triggered.connect(lambda: self.try_out.emit(self.done))
+        self.review.triggered.connect(self.review_asked)
         self.close_action.triggered.connect(self.left)
-        actions = (self.take_over, self.side, self.close_action)
+        actions = (self.take_over, self.side, self.review, self.close_action)
         banner = Banner(actions, self, golden_action=self.take_over)
         self._lay_out(banner, self.transport)
 

@@ -31,6 +31,7 @@ __all__ = [
     "read_any",
     "read_save",
     "rescue",
+    "review_path",
     "summarize",
     "write_save",
 ]
@@ -77,6 +78,11 @@ def parse_any(data: object, catalogue: Catalogue) -> ParsedLog | Position:
 def write_save(path: Path, save: SaveGame) -> None:
     """Write a whole save, or nothing; it is on the disk when this returns. Raises FileError."""
     write_bytes(path, dump_log(save))
+
+
+def review_path(game: Path) -> Path:
+    """Return the file for the review of the game in a file, beside it."""
+    return game.with_name(f"{game.name}.review")
 
 
 class Rescue(NamedTuple):

@@ -22,10 +22,10 @@ from twoheirs_qt.rules import HAND_LIMIT, PLACES, Heir
 from twoheirs_qt.share import texts
 from twoheirs_qt.text.language import say
 
-_WIDTH: Final = 1600
-_HEIGHT: Final = 1000
-_MARGIN: Final = 24
-_HEADING_HEIGHT: Final = 58
+WIDTH: Final = 1600
+HEIGHT: Final = 1000
+MARGIN: Final = 24
+HEADING_HEIGHT: Final = 58
 _HEIRS_WIDTH: Final = 420
 _RESERVE_HEIGHT: Final = 178
 _MAX_HAND_TILE: Final = 122.0
@@ -34,28 +34,16 @@ _PNG_SCALE: Final = 2
 """The pixels of a PNG for each unit."""
 
 
-class TablePicture:
-    """Paints landscape, reserve and both heirs, with a title and a line above.
+class Picture:
+    """A picture with a title and a line above, on oak."""
 
-    The `turn_scores` of a finished game replace the reserve.
-    """
-
-    def __init__(
-        self,
-        snapshot: TableSnapshot,
-        title: str,
-        line: str,
-        art: Art,
-        theme: Theme,
-        turn_scores: Sequence[TurnScore] = (),
-    ) -> None:
-        self._snapshot, self._title, self._line = snapshot, title, line
-        self._turn_scores = turn_scores
+    def __init__(self, title: str, line: str, art: Art, theme: Theme) -> None:
+        self._title, self._line = title, line
         self._art = art
         self._theme = theme
 
     def png(self) -> bytes:
-        image = QImage(QSize(_WIDTH, _HEIGHT) * _PNG_SCALE, QImage.Format.Format_RGB32)
+        image = QImage(QSize(WIDTH, HEIGHT) * _PNG_SCALE, QImage.Format.Format_RGB32)
         painter = QPainter(image)
         painter.scale(_PNG_SCALE, _PNG_SCALE)
         self.paint(painter)
@@ -71,8 +59,8 @@ class TablePicture:
         # SVG Tiny has no clipping, which the corners of tiles need.
         generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
         generator.setOutputDevice(content)
-        generator.setSize(QSize(_WIDTH, _HEIGHT))
-        generator.setViewBox(QRectF(0, 0, _WIDTH, _HEIGHT))
+        generator.setSize(QSize(WIDTH, HEIGHT))
+        generator.setViewBox(QRectF(0, 0, WIDTH, HEIGHT))
         generator.setTitle(self._title)
         generator.setDescription(self._line)
         painter = QPainter(generator)
@@ -84,33 +72,60 @@ class TablePicture:
         """Paint the picture at the origin of the painter."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         canvas = Canvas(painter, self._art, self._theme)
-        canvas.oak(QRectF(0, 0, _WIDTH, _HEIGHT))
-        heading = QRectF(_MARGIN, 12, _WIDTH - 2 * _MARGIN, _HEADING_HEIGHT - 12)
+        canvas.oak(QRectF(0, 0, WIDTH, HEIGHT))
+        heading = QRectF(MARGIN, 12, WIDTH - 2 * MARGIN, HEADING_HEIGHT - 12)
         color = self._theme.color("on_oak")
         write(painter, heading, LEFT, self._title, serif_font(30, bold=True), color)
         write(painter, heading, RIGHT, self._line, serif_font(20), color)
+        self._paint_contents(canvas)
+
+    def _paint_contents(self, canvas: Canvas) -> None:
+        """Paint what is below the title."""
+        raise NotImplementedError
+
+
+class TablePicture(Picture):
+    """Paints landscape, reserve and both heirs, with a title and a line above.
+
+    The `turn_scores` of a finished game replace the reserve.
+    """
+
+    def __init__(
+        self,
+        snapshot: TableSnapshot,
+        title: str,
+        line: str,
+        art: Art,
+        theme: Theme,
+        turn_scores: Sequence[TurnScore] = (),
+    ) -> None:
+        super().__init__(title, line, art, theme)
+        self._snapshot = snapshot
+        self._turn_scores = turn_scores
+
+    def _paint_contents(self, canvas: Canvas) -> None:
         land_area = QRectF(
-            _MARGIN,
-            _HEADING_HEIGHT,
-            _WIDTH - _HEIRS_WIDTH - 3 * _MARGIN,
-            _HEIGHT - _HEADING_HEIGHT - _RESERVE_HEIGHT - 2 * _MARGIN,
+            MARGIN,
+            HEADING_HEIGHT,
+            WIDTH - _HEIRS_WIDTH - 3 * MARGIN,
+            HEIGHT - HEADING_HEIGHT - _RESERVE_HEIGHT - 2 * MARGIN,
         )
         snapshot = self._snapshot
         paint_landscape(canvas, snapshot, land_area)
         bottom_area = QRectF(
-            _MARGIN, _HEIGHT - _RESERVE_HEIGHT - _MARGIN, land_area.width(), _RESERVE_HEIGHT
+            MARGIN, HEIGHT - _RESERVE_HEIGHT - MARGIN, land_area.width(), _RESERVE_HEIGHT
         )
         if len(self._turn_scores) > 1:
             self._paint_points(canvas, bottom_area)
         else:
             self._paint_reserve(canvas, bottom_area)
         column = QRectF(
-            _WIDTH - _HEIRS_WIDTH - _MARGIN,
-            _HEADING_HEIGHT,
+            WIDTH - _HEIRS_WIDTH - MARGIN,
+            HEADING_HEIGHT,
             _HEIRS_WIDTH,
-            _HEIGHT - _HEADING_HEIGHT - _MARGIN,
+            HEIGHT - HEADING_HEIGHT - MARGIN,
         )
-        panel_height = (column.height() - _MARGIN) / 2
+        panel_height = (column.height() - MARGIN) / 2
         upper = QRectF(column.left(), column.top(), _HEIRS_WIDTH, panel_height)
         self._paint_heir(canvas, upper, snapshot.south.opponent)
         lower = QRectF(column.left(), column.bottom() - panel_height, _HEIRS_WIDTH, panel_height)

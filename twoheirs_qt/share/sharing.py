@@ -53,6 +53,7 @@ class Sharing(GameController):
         menus.paste.triggered.connect(self._paste)
         menus.picture.triggered.connect(self._ask_picture)
         menus.score_pad.triggered.connect(self._ask_score_pad)
+        pages.review_made.connect(lambda page: page.picture_asked.connect(self._ask_moments))
 
     # -- what is shown ---------------------------------------------------------------------------
 
@@ -146,13 +147,16 @@ class Sharing(GameController):
     # -- files -----------------------------------------------------------------------------------
 
     def _ask_picture(self) -> None:
-        formats = (self.tr("PNG picture (*.png)"), self.tr("SVG picture (*.svg)"))
+        formats = self._picture_formats()
         dialog = self._dialog(self.tr("Picture of the table"), formats, ".png")
         dialog.filterSelected.connect(
             lambda chosen: dialog.setDefaultSuffix("svg" if chosen == formats[1] else "png")
         )
         dialog.fileSelected.connect(lambda name: self.write_picture(Path(name)))
         dialog.open()
+
+    def _picture_formats(self) -> tuple[str, str]:
+        return self.tr("PNG picture (*.png)"), self.tr("SVG picture (*.svg)")
 
     def write_picture(self, path: Path) -> None:
         """Save a picture of the table; report an error."""
@@ -170,6 +174,29 @@ class Sharing(GameController):
         snapshot, title = session.model.snapshot, self._title(save)
         scores = summarize_game(session).turn_scores if session.is_over else ()
         picture = TablePicture(snapshot, title, line, self._art, current_theme(), scores)
+        self._write(path, picture.svg() if path.suffix.lower() == ".svg" else picture.png())
+
+    def _ask_moments(self) -> None:
+        save = self._pages.review.save
+        assert save is not None
+        dialog = ask_target(
+            self.tr("Picture of the greatest mistakes"),
+            file_name(self._title(save)) + ".png",
+            *(self._window, self._settings.folder, self._picture_formats()),
+        )
+        dialog.fileSelected.connect(lambda name: self.write_moments(Path(name)))
+        dialog.open()
+
+    def write_moments(self, path: Path) -> None:
+        """Save a picture of the greatest mistakes of the review; report an error."""
+        from twoheirs_qt.share.moments import MomentsPicture
+        from twoheirs_qt.share.score_pad import join_line
+
+        review = self._pages.review
+        assert review.save is not None
+        line = join_line(texts.PROGRAM, texts.REVIEW, format_date(review.save.changed))
+        title = self._title(review.save)
+        picture = MomentsPicture(review.moments(), title, line, self._art, current_theme())
         self._write(path, picture.svg() if path.suffix.lower() == ".svg" else picture.png())
 
     def _ask_score_pad(self) -> None:
@@ -217,6 +244,8 @@ class Sharing(GameController):
         bar: QWidget = self._window.page.bottom_bar
         if pages.at_replay:
             bar = pages.replay.transport
+        elif pages.at_review:
+            bar = pages.review.panel.buttons[0]
         elif pages.at_side:
             bar = pages.side.bar
         elif pages.at_home:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -17,7 +18,7 @@ from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.limits import MAX_TITLE_LENGTH
 from twoheirs_qt.files.writing import make_folder, write_text
 from twoheirs_qt.games.games import Games
-from twoheirs_qt.saves.files import SaveGame, load_save, write_save
+from twoheirs_qt.saves.files import SaveGame, load_save, review_path, write_save
 from twoheirs_qt.saves.listing import Entry, ShelfIndex
 from twoheirs_qt.saves.store import SUFFIX
 from twoheirs_qt.saves.unseen import save_text
@@ -83,10 +84,12 @@ class ShelfState(NamedTuple):
 class Library(GameController):
     """Shows the shelf and manages its games.
 
-    `watch_asked` carries the path of a game to be replayed. `index_file` is the index of the games.
+    `watch_asked` and `review_asked` carry the path of a game to be replayed or reviewed.
+    `index_file` is the index of the games.
     """
 
     watch_asked = Signal(object)
+    review_asked = Signal(object)
 
     def __init__(self, context: AppContext, games: Games, index_file: Path) -> None:
         super().__init__(context)
@@ -110,6 +113,7 @@ class Library(GameController):
         page.chosen.connect(self.open)
         page.left.connect(self.leave)
         page.watch.triggered.connect(self._watch)
+        page.review.triggered.connect(self._review)
         page.rename.triggered.connect(self.ask_rename)
         page.export.triggered.connect(self.ask_export)
         page.delete.triggered.connect(self.delete)
@@ -175,6 +179,11 @@ class Library(GameController):
         entry = self.page.current
         if entry is not None:
             self.watch_asked.emit(entry.path)
+
+    def _review(self) -> None:
+        entry = self.page.current
+        if entry is not None:
+            self.review_asked.emit(entry.path)
 
     def open_folder(self) -> None:
         """Show the folder of games in the system's file manager."""
@@ -318,7 +327,11 @@ class Library(GameController):
 
         def remove() -> Trashed | None:
             store.wait_for(entry.path)
-            return move_to_trash(entry.path) if is_wanted else None
+            trashed = move_to_trash(entry.path) if is_wanted else None
+            if trashed is not None:
+                with suppress(OSError):
+                    review_path(entry.path).unlink()  # it can be made again
+            return trashed
 
         def keep() -> None:
             nonlocal is_wanted

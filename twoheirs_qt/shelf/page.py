@@ -48,6 +48,7 @@ class ShelfPage(QWidget):
 
     go_on = Command(None)  # the list has its keys, and its text depends on the game
     watch = Command(translate("ShelfPage", "&Watch again"), "Ctrl+Shift+R")
+    review = Command(translate("ShelfPage", "Re&view"), "Ctrl+Shift+E")
     rename = Command(translate("ShelfPage", "Re&name…"), "Ctrl+Shift+T")
     export = Command(translate("ShelfPage", "&Export…"), "Ctrl+E")
     delete = Command(translate("ShelfPage", "&Delete"), QKeySequence.StandardKey.Delete)
@@ -95,7 +96,10 @@ class ShelfPage(QWidget):
         self.line = Label("", self.bar, text_font(14, bold=True), wrap=True)
         self.buttons = [
             ActionButton(action, self.bar)
-            for action in (self.undo, self.go_on, self.watch, self.rename, self.export, self.delete)
+            for action in (
+                *(self.undo, self.go_on, self.watch, self.review),
+                *(self.rename, self.export, self.delete),
+            )
         ]
         self.back_button = ActionButton(self.back, self.bar)
         self._lay_out()
@@ -276,7 +280,7 @@ class ShelfPage(QWidget):
         invalid_tip = (
             no_game_tip if entry is None else self.tr("This file cannot be read as a game.")
         )
-        for action in (self.watch, self.rename):
+        for action in (self.watch, self.review, self.rename):
             action.setEnabled(is_sound)
             action.setStatusTip("" if is_sound else invalid_tip)
         for action in (self.go_on, self.export):
@@ -315,7 +319,7 @@ class ShelfPage(QWidget):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addActions([self.go_on, self.watch, self.rename, self.export])
+        menu.addActions([self.go_on, self.watch, self.review, self.rename, self.export])
         menu.addSeparator()
         menu.addAction(self.delete)
         menu.popup(position)

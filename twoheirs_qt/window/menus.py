@@ -74,6 +74,12 @@ class Menus(QObject):
     watch = Command(
         translate("GamePages", "&Watch this game again"), "Ctrl+Shift+R", needs=_NEEDS_TABLE
     )
+    review = Command(
+        translate("GamePages", "Re&view this game"),
+        "Ctrl+Shift+E",
+        name=translate("GamePages", "Review"),
+        needs=(*_NEEDS_TABLE, Need.HELP),
+    )
     try_out = Command(
         translate("GamePages", "&Try something out"),
         "Ctrl+B",
@@ -236,7 +242,8 @@ class Menus(QObject):
             translate("Menus", "&Help"),
             *(self.tutorial, self.rule_book, self.turn_card, self.symbol_card),
             *(self.by_keyboard, None, self.hint, self.what_would_it_take, self.since_last_turn),
-            *(self.own_means, self.last_message, None, self.shortcuts, self.about),
+            *(self.own_means, self.last_message, None, self.review, None),
+            *(self.shortcuts, self.about),
         )
         for menu in self.top:
             self._bar.addMenu(menu)

@@ -1,0 +1,1 @@
+"""The page that shows the review of a game, and the process that makes it."""
