@@ -14,6 +14,7 @@ from twoheirs_qt.things.selection import (
     SelectedHandTile,
     SelectedReserveTile,
     SelectedTroop,
+    Selection,
     goals,
     goals_of,
     refusal_text,
@@ -115,14 +116,15 @@ class PropertyReader:
             return Properties(name)
         rest = self._optional(thing.rest_of_name(game))
         more = self._more(thing, game) if thing.is_piece else ""
-        refusal = self._refusal(thing)
+        picked = thing.pick(self._session)
+        refusal = self._refusal(picked) if thing.is_piece else None
         if refusal is not None:
             # Of the tiles that may not be taken, one after another, the reason would be the same,
             # and of those out of reach the name has said it: how far, and what helps, is asked for.
             is_known = thing.name_tells_use and self._controller.closed is None
             why = "" if is_known else self._say(refusal)
             return Properties(name, join_sentences((why, rest, more)), enabled=False)
-        goes, deeds = self._goes(thing), self._menu_actions(thing)
+        goes, deeds = self._goes(picked), self._menu_actions(thing)
         return Properties(name, join_sentences((rest, goes, deeds, more)))
 
     def _more(self, thing: Thing, game: GameView) -> str:
@@ -130,18 +132,16 @@ class PropertyReader:
         forecast = thing.forecast(game) if self._session.helps else None
         return self._sentences(forecast, thing.shortfall(game))
 
-    def _refusal(self, thing: Thing) -> Text | None:
-        """The reasons why a piece cannot be picked up; None if it can, and for what is none."""
-        if not thing.is_piece:
-            return None
-        picked = thing.pick(self._session)
+    def _refusal(self, picked: Selection | Refusal | None) -> Text | None:
+        """The reasons why a piece cannot be picked up; None if it can."""
         why = refusal_text(self._session, picked) if isinstance(picked, Refusal) else None
         return self._controller.closed or why
 
-    def _goes(self, thing: Thing) -> str:
+    def _goes(self, picked: Selection | Refusal | None) -> str:
         """The sentence that a piece which can be picked up can go nowhere, and why."""
-        picked = thing.pick(self._session) if self._controller.can_pick(thing) else None
-        if picked is None or isinstance(picked, Refusal) or self._controller.selected is not None:
+        if picked is None or isinstance(picked, Refusal):
+            return ""
+        if self._controller.closed is not None or self._controller.selected is not None:
             return ""
         if goals(picked, self._session.options):
             return ""  # as is expected; where, is told once it is picked up

@@ -13,7 +13,7 @@ from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.text.text import join_sentences
 from twoheirs_qt.things import offers as offer_texts
 from twoheirs_qt.things.offers import Offer, offers_at
-from twoheirs_qt.things.thing import GameView, Section, Thing
+from twoheirs_qt.things.thing import GameView, Thing
 from twoheirs_qt.words import outline as texts
 
 WHAT, POSSIBLE, DETAILS = range(3)
@@ -175,16 +175,10 @@ class OutlineModel(RowModel):
     def refresh(self) -> None:
         """Emit that details and choices of all rows may have changed: they depend on other rows."""
         self._kept.clear()
-        self._refresh_below(QModelIndex())
-
-    def _refresh_below(self, parent: QModelIndex) -> None:
-        last = self.rowCount(parent) - 1
-        if last < 0 or (parent.isValid() and parent.row() == Section.CHRONICLE):
-            return
-        first = self.index(0, POSSIBLE, parent)
-        self.dataChanged.emit(first, self.index(last, DETAILS, parent))
-        for row in range(last + 1):
-            self._refresh_below(self.index(row, WHAT, parent))
+        for number, rows in list(self._rows.items()):
+            if rows:
+                first = self.createIndex(0, POSSIBLE, number)
+                self.dataChanged.emit(first, self.createIndex(len(rows) - 1, DETAILS, number))
 
     def _first(self, index: Index) -> QModelIndex:
         """The first column of a row."""

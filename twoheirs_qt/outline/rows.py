@@ -12,6 +12,7 @@ from twoheirs_qt.play.model import GameModel
 from twoheirs_qt.play.snapshot import TableSnapshot
 from twoheirs_qt.prefix import common_length
 from twoheirs_qt.rules import Heir
+from twoheirs_qt.rules.cells import LookupTable
 from twoheirs_qt.things.branches import ChronicleEntry, Row, rows_below
 from twoheirs_qt.things.thing import Section, Thing
 
@@ -53,7 +54,7 @@ class RowModel(QAbstractItemModel):
         super().__init__(parent)
         self._game = game
         self._snapshot = None if game.state is None else game.snapshot
-        self._rows: dict[int, list[Row]] = {}
+        self._rows: LookupTable[int, list[Row]] = LookupTable(self._make_rows)
         self._entries: Entries | None = None
         """The rows of the chronicle's branch; None as long as nobody has asked for them."""
         self.is_followed = True
@@ -75,7 +76,7 @@ class RowModel(QAbstractItemModel):
     def thing(self, index: Index) -> Thing:
         """The thing that a valid index is about, in any column."""
         number, row = index.internalId(), index.row()
-        return ChronicleEntry(row) if number == _CHRONICLE else self._rows_of(number)[row].thing
+        return ChronicleEntry(row) if number == _CHRONICLE else self._rows[number][row].thing
 
     def _open(self) -> None:
         self.beginResetModel()
@@ -142,10 +143,8 @@ class RowModel(QAbstractItemModel):
             if rows != (after := rows_below(_PARENTS[number], snapshot))
         ]
 
-    def _rows_of(self, number: int) -> list[Row]:
-        if number not in self._rows:
-            self._rows[number] = rows_below(_PARENTS[number], self._snapshot)
-        return self._rows[number]
+    def _make_rows(self, number: int) -> list[Row]:
+        return rows_below(_PARENTS[number], self._snapshot)
 
     def _chronicle(self) -> Entries:
         if self._entries is None:
@@ -170,7 +169,7 @@ class RowModel(QAbstractItemModel):
         number = None if parent.column() else _NUMBERS.get((parent.internalId(), parent.row()))
         if number is None:
             return 0, 0
-        rows = self._chronicle() if number == _CHRONICLE else self._rows_of(number)
+        rows = self._chronicle() if number == _CHRONICLE else self._rows[number]
         return number, len(rows)
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
@@ -198,7 +197,7 @@ class RowModel(QAbstractItemModel):
             return self.thing(index)
         if role == Qt.ItemDataRole.DisplayRole:
             number, row = index.internalId(), index.row()
-            rows = self._chronicle() if number == _CHRONICLE else self._rows_of(number)
+            rows = self._chronicle() if number == _CHRONICLE else self._rows[number]
             return self._game.say(rows[row].text)
         return None
 

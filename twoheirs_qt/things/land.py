@@ -134,8 +134,9 @@ class LandCell(Thing):
 
     def pick(self, session: GameSession) -> Selection | Refusal | None:
         state = session.state
+        troops = state.troops
         for heir in (state.active, state.active.opponent):
-            for index, troop in enumerate(state.troops[heir]):
+            for index, troop in enumerate(troops[heir]):
                 if troop.at == self.cell:
                     return pick_troop(session, heir, index)
         return Refusal((Reason(Why.GAME_OVER),)) if session.is_over else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF
 
@@ -172,8 +172,9 @@ def pick_troop(session: GameSession, heir: Heir, index: int) -> Selection | Refu
     if heir is not session.state.active:
         name = player_name(session.names, heir)
         return Refusal(words=texts.NOT_YOUR_TROOP.fill(heir=name))
-    index = _find_movable(session.state, heir, index)
-    troop = session.state.troops[heir][index]
+    own = session.state.troops[heir]
+    index = _find_movable(own, index)
+    troop = own[index]
     if troop.moved:
         return Refusal((Reason(Why.TROOP_HAS_MOVED, cell=troop.at),))
     return select_troop(heir, index, troop)
@@ -182,7 +183,8 @@ def pick_troop(session: GameSession, heir: Heir, index: int) -> Selection | Refu
 def offers_of_troop(session: GameSession, heir: Heir, index: int) -> Iterator[Offer]:
     """Everything to do with a troop, or the reason against moving it at all."""
     options, state = session.options, session.state
-    troop = state.troops[heir][_find_movable(state, heir, index)]
+    own = state.troops[heir]
+    troop = own[_find_movable(own, index)]
     if heir is not state.active:
         yield Offer(Kind.MARCH, whose=heir)
         return
@@ -200,11 +202,13 @@ def offers_of_troop(session: GameSession, heir: Heir, index: int) -> Iterator[Of
         yield offer_action(session, Kind.WITHDRAW, Withdraw(at))
 
 
-def _find_movable(state: State, heir: Heir, index: int) -> int:
+_FREE: Final = Troop(TroopKind.TROOP)
+"""An ordinary troop in the royal reserve that may move."""
+
+
+def _find_movable(own: tuple[Troop, ...], index: int) -> int:
     """Find the troop meant by one in the royal reserve: of these, alike, one that may move."""
-    own = state.troops[heir]
-    free = Troop(TroopKind.TROOP)
-    return own.index(free) if own[index].at is None and free in own else index
+    return own.index(_FREE) if own[index].at is None and _FREE in own else index
 
 
 # -- words ----------------------------------------------------------------------------------------
