@@ -1,4 +1,4 @@
-"""The installed catalogue, read once from its source for all tests."""
+"""The installed catalogue, read once from its source for all tests; the game that uses it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,11 @@ from typing import Final
 
 from twoheirs_qt.codec.catalogue import load_catalogue
 from twoheirs_qt.rules import Catalogue
+from twoheirs_qt.two_heirs.game import TwoHeirs
 
 ROOT: Final = Path(__file__).resolve().parents[1]
+GAME: Final = TwoHeirs()
+SEATS: Final = ("white", "blue")
 
 
 @cache

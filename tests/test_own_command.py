@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.box import ROOT, box
+from tests.box import GAME, ROOT, SEATS, box
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.cli import main
 from twoheirs_qt.opponents.opponent import Budget
@@ -62,9 +62,9 @@ def test_a_sound_runs_none_of_it(marker: Path) -> None:
 
 
 def test_nor_does_an_opponent_of_the_programs_own(marker: Path) -> None:
-    with Program(command_of("greedy"), Limits()) as program:
+    with Program(command_of("greedy", GAME.opponents), Limits(), GAME) as program:
         program.greet()
-        program.new_game(box(), 1)
+        program.new_game(box(), 1, SEATS, "white")
         assert program.turn(new_game(box(), NewGame(seed=7)), Budget(states=10))
     assert not marker.exists()
 
@@ -72,7 +72,7 @@ def test_nor_does_an_opponent_of_the_programs_own(marker: Path) -> None:
 def test_nor_the_guard_of_another(marker: Path) -> None:
     example = ROOT / "tests" / "players" / "hostile_program.py"
     words = shlex.join([sys.executable, "-I", str(example), "1", "0"])
-    with Program(command_of(words), Limits()) as program:
+    with Program(command_of(words, ()), Limits(), GAME) as program:
         program.greet()
     assert not marker.exists()
 
@@ -87,7 +87,7 @@ def test_nor_a_tournament(marker: Path, tmp_path: Path, capsys: pytest.CaptureFi
 
 def test_a_program_of_another_is_started_where_the_player_is(tmp_path: Path) -> None:
     """Its command may name a file there, and what it needs may be found by Python's variables."""
-    command = command_of("python3 my_opponent.py")
+    command = command_of("python3 my_opponent.py", ())
     assert (command.folder, command.environment) == (None, None)
     own = own_command("bot")
     assert own.folder == Path(sys.executable).anchor

@@ -1030,6 +1030,14 @@
         <source>the catalogue of the program is damaged</source>
         <translation>der Katalog des Programms ist beschädigt</translation>
     </message>
+    <message>
+        <source>played with the cards of {name}, which are neither in the file nor on this computer</source>
+        <translation>gespielt mit den Karten von {name}, die weder in der Datei noch hier sind</translation>
+    </message>
+    <message>
+        <source>the cards in the file are not the ones it was played with</source>
+        <translation>die Karten in der Datei sind nicht die, mit denen gespielt wurde</translation>
+    </message>
 </context>
 <context>
     <name>Bunny parchments</name>

@@ -1038,6 +1038,14 @@
         <source>the catalogue of the program is damaged</source>
         <translation>katalog programu jest uszkodzony</translation>
     </message>
+    <message>
+        <source>played with the cards of {name}, which are neither in the file nor on this computer</source>
+        <translation>gra używa kart z katalogu {name}, a nie ma ich ani w pliku, ani tutaj</translation>
+    </message>
+    <message>
+        <source>the cards in the file are not the ones it was played with</source>
+        <translation>w pliku są inne karty niż te, którymi grano</translation>
+    </message>
 </context>
 <context>
     <name>Bunny parchments</name>

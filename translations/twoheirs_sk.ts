@@ -1038,6 +1038,14 @@
         <source>the catalogue of the program is damaged</source>
         <translation>katalóg programu je poškodený</translation>
     </message>
+    <message>
+        <source>played with the cards of {name}, which are neither in the file nor on this computer</source>
+        <translation>hralo sa s kartami {name}, ktoré nie sú v súbore ani tu</translation>
+    </message>
+    <message>
+        <source>the cards in the file are not the ones it was played with</source>
+        <translation>karty v súbore nie sú tie, s ktorými sa hralo</translation>
+    </message>
 </context>
 <context>
     <name>Bunny parchments</name>

@@ -17,6 +17,8 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from twoheirs_qt.advice.review_file import ReviewedTurnShape, ReviewShape
+from twoheirs_qt.bunny_kingdom.codec import shapes as bunny
+from twoheirs_qt.bunny_kingdom.saves import shapes as bunny_save
 from twoheirs_qt.codec.catalogue_shapes import CatalogueShape
 from twoheirs_qt.codec.shapes import PositionShape
 from twoheirs_qt.results.shapes import ResultsShape
@@ -31,6 +33,9 @@ SHAPES: dict[str, Any] = {
     "twoheirs-review": ReviewShape | ReviewedTurnShape,
     # A line of a save: the first one, or a change.
     "twoheirs-save": reduce(or_, CHANGES.values(), FirstLine),
+    "bunny-catalogue": bunny.CatalogueShape,
+    "bunny-position": bunny.PositionShape,
+    "bunny-save": reduce(or_, bunny_save.CHANGES.values(), bunny_save.FirstLine),
 }
 
 
@@ -39,12 +44,13 @@ def schemas() -> dict[str, str]:
     texts = {}
     for name, shape in SHAPES.items():
         schema: dict[str, Any] = TypeAdapter(shape).json_schema(by_alias=True)
-        if name == "twoheirs-save":  # other formats within the file
+        game, _, kind = name.partition("-")
+        if kind == "save":  # other formats within the file
             schema["$defs"]["FirstLine"]["properties"]["start"] = {
-                "$ref": "twoheirs-position.schema.json"
+                "$ref": f"{game}-position.schema.json"
             }
             content = schema["$defs"]["CatalogueNameShape"]["properties"]["content"]
-            content["anyOf"][0] = {"$ref": "twoheirs-catalogue.schema.json"}
+            content["anyOf"][0] = {"$ref": f"{game}-catalogue.schema.json"}
         schema = {"$schema": "https://json-schema.org/draft/2020-12/schema", **schema}
         texts[f"{name}.schema.json"] = json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
     return texts

@@ -210,7 +210,9 @@ class Thinking:
         self._state = bench.program.session.state
         self._wanted = self._thinks = False
         self._answers = 0
-        self._process = OpponentProcess(command_of(STRONGEST), 1, Limits(), bench.window)
+        self._process = OpponentProcess(
+            command_of(STRONGEST, (STRONGEST,)), 1, Limits(), bench.window
+        )
         self._process.plays.connect(self._on_answer)
         self._process.failed.connect(self._on_failure)
 

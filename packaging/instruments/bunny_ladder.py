@@ -1,23 +1,29 @@
 """Measure how far the levels of Bunny Kingdom's computer opponents are apart.
 
-Each deal of two seats is played from both seats; a shared victory counts half. Prints a row for
-each pair with Wilson's 95 % interval.
+In a deal of two, three or four seats one of the two opponents has one seat and the other one the
+rest; each deal is played with that seat at every place, for both. Each pair of seats of different
+opponents counts: who has more points wins it, a tie counts half. Pairs of one deal hang together,
+so the deal's share of wins is one measurement: the 95 % intervals come from the spread between
+deals.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
+from functools import partial
+from multiprocessing import Pool
+from statistics import fmean, stdev
+from typing import Final, NamedTuple
 
 from twoheirs_qt.bunny_kingdom.codec.catalogue import program_catalogue
 from twoheirs_qt.bunny_kingdom.opponents.levels import OPPONENTS
 from twoheirs_qt.bunny_kingdom.rules.scoring import score_sheet
-from twoheirs_qt.bunny_kingdom.rules.setup import new_game
+from twoheirs_qt.bunny_kingdom.rules.setup import PLAYERS, new_game
 from twoheirs_qt.bunny_kingdom.rules.turn import after
 from twoheirs_qt.bunny_kingdom.rules.unseen import view_for
-from twoheirs_qt.commands.tournament import wilson
+from twoheirs_qt.dice import Dice
 
 PAIRS: Final = (
     ("level-2", "level-1"),
@@ -29,6 +35,16 @@ PAIRS: Final = (
 _MAX_ACTIONS: Final = 1000
 """More than a game has, to give each decision a seed of its own."""
 
+_95_PERCENT: Final = 1.96
+"""Standard errors of an interval of 95 %."""
+
+
+class Comparison(NamedTuple):
+    """The result of one deal: the share of pairs won, and the mean lead in points."""
+
+    share: float
+    lead: float
+
 
 def play_game(names: Sequence[str], deal: int) -> tuple[int, ...]:
     """Play a game between opponents, each seeing the view of its seat; returns the points."""
@@ -36,22 +52,30 @@ def play_game(names: Sequence[str], deal: int) -> tuple[int, ...]:
     number = 0
     while (place := state.table.active) is not None:
         number += 1
-        seed = deal * _MAX_ACTIONS + number
-        state = after(state, OPPONENTS[names[place]].answer(view_for(state, place), seed))
+        dice = Dice(deal * _MAX_ACTIONS + number)
+        choice = OPPONENTS[names[place]].choose(view_for(state, place), dice)
+        state = after(state, choice.action)
     return tuple([column.total for column in score_sheet(state).columns.values()])
 
 
-def play_match(name: str, other: str, deals: range) -> tuple[float, float]:
-    """Play each deal from both seats; returns the share of wins and the mean lead of `name`."""
-    wins, lead = 0.0, 0
-    for deal in deals:
-        first, second = play_game((name, other), deal)
-        theirs, own = play_game((other, name), deal)
-        for mine, its in ((first, second), (own, theirs)):
-            wins += 1 if mine > its else 0.5 if mine == its else 0
-            lead += mine - its
-    games = 2 * len(deals)
-    return wins / games, lead / games
+def arrangements(name: str, other: str, seats: int) -> Iterator[tuple[str, ...]]:
+    """All tables of a deal: one seat for the one, at each place, and the rest for the other."""
+    swapped = ((name, other), (other, name)) if seats > 2 else ((name, other),)
+    for single, rest in swapped:
+        for place in range(seats):
+            yield tuple([single if n == place else rest for n in range(seats)])
+
+
+def play_deal(name: str, other: str, seats: int, deal: int) -> Comparison:
+    """Play a deal in all arrangements, and compare each seat of `name` with each of the other."""
+    leads: list[int] = []
+    for table in arrangements(name, other, seats):
+        points = play_game(table, deal)
+        own = [value for value, player in zip(points, table, strict=True) if player == name]
+        theirs = [value for value, player in zip(points, table, strict=True) if player == other]
+        leads += [mine - its for mine in own for its in theirs]
+    wins = [1.0 if lead > 0 else 0.5 if lead == 0 else 0.0 for lead in leads]
+    return Comparison(fmean(wins), fmean(leads))
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -59,16 +83,29 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="bunny_ladder", description=__doc__)
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0, help="the first deal (default: 0)")
+    parser.add_argument("--seats", type=int, nargs="+", choices=PLAYERS, default=PLAYERS)
+    parser.add_argument("--pairs", nargs="+", metavar="NAME:OTHER", help="only these")
+    parser.add_argument("--jobs", type=int, default=1, help="games at the same time (default: 1)")
     options = parser.parse_args(arguments)
     deals = range(options.seed, options.seed + options.deals)
-    print("| | games | won | 95 % interval | lead |\n| --- | --- | --- | --- | --- |")
-    for name, other in PAIRS:
-        share, lead = play_match(name, other, deals)
-        low, high = wilson(share, 2 * len(deals))
-        interval = f"{low:.1%} to {high:.1%}"
-        row = (f"{name} against {other}", str(2 * len(deals)), f"{share:.1%}", interval)
-        print(f"| {' | '.join(row)} | {lead:+.1f} |", flush=True)
+    pairs = [tuple(pair.split(":")) for pair in options.pairs or ()] or PAIRS
+    print("| | seats | games | won | 95 % interval | lead |\n| --- | --- | --- | --- | --- | --- |")
+    with Pool(options.jobs) as pool:
+        for seats in options.seats:
+            for name, other in pairs:
+                play = partial(play_deal, name, other, seats)
+                print(_row(name, other, seats, pool.map(play, deals, chunksize=1)), flush=True)
     return 0
+
+
+def _row(name: str, other: str, seats: int, results: Sequence[Comparison]) -> str:
+    shares = [result.share for result in results]
+    share, lead = fmean(shares), fmean([result.lead for result in results])
+    error = _95_PERCENT * stdev(shares) / len(shares) ** 0.5 if len(shares) > 1 else 1.0
+    games = len(results) * len([*arrangements(name, other, seats)])
+    interval = f"{max(share - error, 0):.1%} to {min(share + error, 1):.1%}"
+    cells = (f"{name} against {other}", str(seats), str(games), f"{share:.1%}", interval)
+    return f"| {' | '.join(cells)} | {lead:+.1f} |"
 
 
 if __name__ == "__main__":

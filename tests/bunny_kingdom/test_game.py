@@ -9,8 +9,8 @@ import pytest
 
 from tests.bunny_kingdom.play import game_by_chance, position
 from twoheirs_qt.bunny_kingdom.rules.turn import after
-from twoheirs_qt.commands.games import BUNNY, GAMES, TWO_HEIRS, AnyGame, game_of, load_game
-from twoheirs_qt.tabletop.game import Question, Standing
+from twoheirs_qt.commands.games import BUNNY, GAMES, TWO_HEIRS, game_of, load_game
+from twoheirs_qt.tabletop.game import AnyGame, Question, Standing
 from twoheirs_qt.text.text import english
 
 OPTIONS: dict[str, dict[str, object]] = {"twoheirs": {"level": 1}, "bunny": {"players": 3}}

@@ -25,6 +25,7 @@ PICKS = {2: 10, 3: 6, 4: 5}
 PLAYS = {2: 40, 3: 48, 4: 40}
 LEFT_IN_DECK = {2: 22, 3: 38, 4: 22}
 GAMES = [(players, seed) for players in (2, 3, 4) for seed in range(times(8, 1000))]
+MOST_UNITS = {"wood": 18, "fish": 18, "carrots": 13}
 MOST_POINTS = {
     "carpenter": 18,
     "fisher": 18,
@@ -97,10 +98,27 @@ def check_end(state: State, actions: list[Action]) -> None:
 def check_score(state: State, sheet: ScoreSheet) -> None:
     towers = sum(line.strength for column in sheet.columns.values() for line in column.fiefs)
     assert towers <= 54
+    units = Counter(
+        resource
+        for column in sheet.columns.values()
+        for line in column.fiefs
+        for resource, cells in line.sources.items()
+        for _ in cells
+    )
+    basic = {name: units.pop(name, 0) for name in MOST_UNITS}
+    assert all(amount <= MOST_UNITS[name] for name, amount in basic.items())
+    assert sum(units.values()) <= 7
+    firsts = {
+        row.sources
+        for column in sheet.columns.values()
+        for row in column.parchments
+        if "opportunist" in (row.card, row.copied) and row.points
+    }
+    assert len(firsts) <= 1
     for column in sheet.columns.values():
         assert column.total == sum(column.harvests) + sum(r.points for r in column.parchments)
         for line in column.fiefs:
-            assert line.points == line.strength * line.wealth
+            assert line.points == line.strength * line.wealth <= 540
             assert line.wealth == len(line.sources) <= 10
             assert line.strength == sum(strength for _, strength in line.towers)
         for row in column.parchments:

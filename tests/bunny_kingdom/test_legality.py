@@ -18,7 +18,12 @@ from twoheirs_qt.bunny_kingdom.rules.actions import (
     Pass,
     Trade,
 )
-from twoheirs_qt.bunny_kingdom.rules.legality import legal_actions, seats_to_act, why_not
+from twoheirs_qt.bunny_kingdom.rules.legality import (
+    can_build,
+    legal_actions,
+    seats_to_act,
+    why_not,
+)
 from twoheirs_qt.bunny_kingdom.rules.reasons import Reason, Why
 from twoheirs_qt.bunny_kingdom.rules.state import Phase, State
 from twoheirs_qt.bunny_kingdom.rules.turn import apply
@@ -182,3 +187,13 @@ def test_a_refusal_names_its_reasons() -> None:
     with pytest.raises(IllegalAction, match="NOT_KEPT"):
         apply(state, Build("city-2", "A1"))
     assert state.table.phase is Phase.BUILD
+
+
+def test_a_sky_tower_needs_two_fiefs_with_room_for_an_end() -> None:
+    """B18: yellow's city has no room, so yellow cannot build and is passed over."""
+    kept = {"yellow": "sky-tower-blue", "pink": "city-1"}
+    rabbits = {"yellow": "A4 J1", "pink": "C2"}
+    state = position(rabbits=rabbits, kept=kept, active="pink")
+    assert not can_build(state.table, 0)
+    state = position(rabbits={**rabbits, "yellow": "A4 J1 E1"}, kept=kept)
+    assert can_build(state.table, 0)

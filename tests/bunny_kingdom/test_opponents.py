@@ -15,6 +15,7 @@ from twoheirs_qt.bunny_kingdom.rules.scoring import score_sheet
 from twoheirs_qt.bunny_kingdom.rules.state import State
 from twoheirs_qt.bunny_kingdom.rules.turn import apply
 from twoheirs_qt.bunny_kingdom.rules.unseen import guess, view_for
+from twoheirs_qt.dice import Dice
 
 
 def play(names: list[str | None], seed: int) -> State:
@@ -25,7 +26,7 @@ def play(names: list[str | None], seed: int) -> State:
         actions = legal_actions(state)
         chosen = rng.choice(actions)
         if name is not None:
-            chosen = OPPONENTS[name].answer(view_for(state, place), seed)
+            chosen = OPPONENTS[name].choose(view_for(state, place), Dice(seed)).action
             assert chosen in actions
         state, _ = apply(state, chosen)
     return state
@@ -49,8 +50,8 @@ def test_what_is_hidden_changes_no_choice(name: str) -> None:
     view = view_for(state, place)
     for seed in range(3):
         other = guess(view, seed)
-        again = OPPONENTS[name].answer(view_for(other, place), 7)
-        assert again == OPPONENTS[name].answer(view, 7)
+        again = OPPONENTS[name].choose(view_for(other, place), Dice(7)).action
+        assert again == OPPONENTS[name].choose(view, Dice(7)).action
 
 
 def play_on(state: State, decisions: int) -> State:
@@ -67,24 +68,24 @@ def test_the_strongest_takes_what_the_opponent_needs() -> None:
         hands={"yellow": "J2 A3 F10", "pink": "E7 E9"},
         buildings={"A5": "city-2", "B5": "farm-pearl"},
     )
-    choice = OPPONENTS["level-4"].answer(view_for(state, 0), 1)
+    choice = OPPONENTS["level-4"].choose(view_for(state, 0), Dice(1)).action
     assert isinstance(choice, Draft)
     assert choice.discard == ("A3",)
 
 
 def test_it_builds_where_it_counts_and_copies_what_counts_most() -> None:
     state = position(rabbits={"yellow": "A4 A5 B5 C5 J1"}, kept={"yellow": "farm-wood"})
-    choice = OPPONENTS["level-4"].answer(view_for(state, 0), 1)
+    choice = OPPONENTS["level-4"].choose(view_for(state, 0), Dice(1)).action
     assert isinstance(choice, Build)
     assert choice.at != "J1"
     copying = position(
         phase="copy", parchments={"yellow": "liberal", "pink": "royal-ring royal-crown"}
     )
-    choice = OPPONENTS["level-1"].answer(view_for(copying, 0), 1)
+    choice = OPPONENTS["level-1"].choose(view_for(copying, 0), Dice(1)).action
     assert choice == Copy("liberal", "royal-crown")
 
 
 def test_who_has_nothing_to_decide_is_not_asked() -> None:
     end = position(phase="over", active=None)
     with pytest.raises(ValueError, match="nothing to decide"):
-        OPPONENTS["level-4"].answer(view_for(end, 0), 1)
+        OPPONENTS["level-4"].choose(view_for(end, 0), Dice(1))

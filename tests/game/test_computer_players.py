@@ -11,6 +11,7 @@ import psutil
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.box import GAME
 from tests.game.test_computers_seat import begin_against, play_own
 from tests.players.test_hostile_program import hostile
 from tests.timeouts import TIMEOUT_S
@@ -32,7 +33,7 @@ class Table:
 
     def __init__(self, session: GameSession, qtbot: QtBot) -> None:
         self.session = session
-        self.command: Command | None = command_of("greedy")
+        self.command: Command | None = command_of("greedy", GAME.opponents)
         self.computers = ComputerPlayers(session, lambda _: self.command, LIMITS, session)
         self._qtbot = qtbot
         self.troubles: list[str] = []
@@ -90,7 +91,7 @@ def test_taking_back_leaves_the_thinking(table: Table) -> None:
     assert session.undo()
     table.wait(lambda: table.computers.heir is None)
     assert not table.troubles
-    table.command = command_of("greedy")
+    table.command = command_of("greedy", GAME.opponents)
     session.redo()
     table.computers.close()
     table.computers.start_turn()
@@ -101,7 +102,11 @@ def test_nothing_begins_before_the_table_has_shown_all(table: Table) -> None:
     session = table.session
     shown = False
     computers = ComputerPlayers(
-        session, lambda _: command_of("greedy"), LIMITS, session, may_begin=lambda: shown
+        session,
+        lambda _: command_of("greedy", GAME.opponents),
+        LIMITS,
+        session,
+        may_begin=lambda: shown,
     )
     table.computers.pause(True)  # those of the fixture
     begin_against(session)
@@ -140,7 +145,7 @@ def test_the_table_goes_on_when_a_program_misbehaves(
     table.wait(lambda: bool(table.troubles))
     assert table.troubles[0].startswith(message)
     assert table.computers.heir is None
-    table.command = command_of("greedy")
+    table.command = command_of("greedy", GAME.opponents)
     session.give_seat(Heir.BLUE, "computer", "greedy")
     table.wait(lambda: session.computer is None)
 

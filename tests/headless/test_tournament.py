@@ -12,15 +12,16 @@ from queue import SimpleQueue
 
 import pytest
 
-from tests.box import box
+from tests.box import GAME, box
 from tests.headless.conftest import Command
 from tests.players.test_guard import find_alive, leaver, wait
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt import own_command
 from twoheirs_qt.commands.tournament import (
     UNLIMITED,
+    Conditions,
     Entrant,
-    Game,
+    Match,
     Outcome,
     Table,
     calculate_ratings,
@@ -28,12 +29,12 @@ from twoheirs_qt.commands.tournament import (
     wilson,
 )
 from twoheirs_qt.folders import Folders
-from twoheirs_qt.opponents.opponent import Budget
 from twoheirs_qt.opponents.protocol.commands import command_of
 from twoheirs_qt.opponents.protocol.limits import Limits
 from twoheirs_qt.opponents.protocol.program import Program
-from twoheirs_qt.rules import Action, Heir, NewGame, State
+from twoheirs_qt.rules import Action, Heir, State
 from twoheirs_qt.saves.files import load_save
+from twoheirs_qt.tabletop.opponent import Budget
 
 HOSTILE = Path(__file__).parents[1] / "players" / "hostile_program.py"
 FEW = Budget(states=50)
@@ -139,7 +140,11 @@ def test_what_is_no_tournament(run: Command, tmp_path: Path) -> None:
 
 
 def test_rates_and_their_intervals() -> None:
-    games = [Outcome((0, 1), (10, 5), 0), Outcome((1, 0), (8, 8), None), Outcome((1, 0), (9, 3), 1)]
+    games = [
+        Outcome((0, 1), (10, 5), (0,)),
+        Outcome((1, 0), (8, 8), (1, 0)),
+        Outcome((1, 0), (9, 3), (1,)),
+    ]
     (line,) = summarize_pairs(games, 3)
     assert (line.games, line.won, line.drawn, line.rate) == (3, 1, 1, 0.5)
     assert line.points == pytest.approx((7.0, 22 / 3))
@@ -150,8 +155,8 @@ def test_rates_and_their_intervals() -> None:
 
 def test_ratings_follow_who_beats_whom() -> None:
     pytest.importorskip("choix", reason="ratings are looked at by `dev.py night`")
-    games = [Outcome((0, 1), (0, 0), 0)] * 30 + [Outcome((0, 1), (0, 0), 1)] * 10
-    games += [Outcome((1, 2), (0, 0), 1)] * 10
+    games = [Outcome((0, 1), (0, 0), (0,))] * 30 + [Outcome((0, 1), (0, 0), (1,))] * 10
+    games += [Outcome((1, 2), (0, 0), (1,))] * 10
     rated = calculate_ratings(games, 3)
     assert rated is not None
     assert rated[0] > rated[1] > rated[2]
@@ -161,8 +166,8 @@ def test_ratings_follow_who_beats_whom() -> None:
 
 
 def test_own_opponents_think_as_they_like_unless_all_have_a_budget() -> None:
-    own = Entrant("level-7", own_command.Command(("x",)), 0)
-    other = Entrant("python3 eve.py", own_command.Command(("python3",)), 0)
+    own = Entrant("level-7", own_command.Command(("x",)), 0, is_own=True)
+    other = Entrant("python3 eve.py", own_command.Command(("python3",)), 0, is_own=False)
     assert own.budget(Budget()).seconds is None
     assert (own.budget(Budget()).states or 0) > 10**6
     assert other.budget(Budget()) == Budget(seconds=5.0)
@@ -180,12 +185,16 @@ def test_a_game_asks_each_in_its_own_way(tmp_path: Path, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(Program, "turn", note_budget)
     words = program("1", "3", "error")
-    entrants = [Entrant(command, command_of(command), 0) for command in ("greedy", words)]
+    entrants = [
+        Entrant(each, command_of(each, GAME.opponents), 0, each == "greedy")
+        for each in ("greedy", words)
+    ]
     for budget, expected in ((Budget(), {UNLIMITED, Budget(seconds=5.0)}), (FEW, {FEW})):
         asked.clear()
-        todo: SimpleQueue[Game] = SimpleQueue()
-        todo.put(Game(tmp_path, 1, NewGame(seed=1), False, 0, 1))
+        todo: SimpleQueue[Match] = SimpleQueue()
+        todo.put(Match(tmp_path, 1, 1, (0, 1)))
+        conditions = Conditions(GAME, {}, box(), entrants, budget)
         events: list[object] = []
-        Table(entrants, box(), budget, Limits()).play(todo, events.append)
+        Table(conditions, Limits()).play(todo, events.append)
         assert isinstance(events[-2], Outcome)
         assert asked == expected

@@ -1,7 +1,8 @@
 """Check that tests notice mistakes: `python -m tests.mutation.run`, `… game ui --at-most 20`.
 
 A sample of all small mistakes that could be made in a folder of `twoheirs_qt/` is tried, one after
-the other, in a copy of the checkout: 300 in the rules, and as many in the other folders together.
+the other, in a copy of the checkout: 300 in the rules, and as many in the other folders together;
+200 more in the rules of Bunny Kingdom.
 What was tried is noted in build/mutation and not tried again until the program or its tests change.
 At the end stand the mistakes that no test has noticed: each wants a test, or an explanation.
 """
@@ -30,6 +31,7 @@ PROGRAM: Final = ROOT / "twoheirs_qt"
 NOTES: Final = ROOT / "build" / "mutation"
 SAMPLED: Final = {
     "rules": 300,
+    "bunny_kingdom/rules": 200,
     **dict.fromkeys(("codec", "files", "opponents", "play", "saves", "things", "words"), 36),
     **dict.fromkeys(("scene", "table", "window"), 16),
 }
@@ -40,8 +42,24 @@ SEED: Final = 1
 _SECONDS: Final = 900.0
 """So long may the tests of the rules take before a mistake counts as noticed: it loops for ever."""
 
-FIRST: Final = ("test_scenarios", "test_search", "test_values", "test_unseen", "test_setup")
-"""The tests of the rules that are done at once; what they do not notice is tried on all others."""
+_BUNNY: Final = "tests/bunny_kingdom"
+OF_RULES: Final[dict[str, tuple[list[str], list[str]]]] = {
+    "rules": (
+        [
+            f"tests/rules/test_{name}.py"
+            for name in ("scenarios", "search", "values", "unseen", "setup")
+        ],
+        [
+            *("tests/rules", "tests/perft", "tests/conformance", "tests/files/test_unseen.py"),
+            *("--deselect", "tests/rules/test_coverage.py"),
+        ],
+    ),
+    "bunny_kingdom/rules": (
+        [f"{_BUNNY}/test_{name}.py" for name in ("rulings", "legality", "setup", "conformance")],
+        [f"{_BUNNY}/test_{name}.py" for name in ("game", "unseen", "invariants", "words")],
+    ),
+}
+"""The tests of rules that are done at once; what they do not notice is tried on all the others."""
 
 _COPIED: Final = (
     "twoheirs_qt",
@@ -77,11 +95,8 @@ def is_noticed(tree: Path, file: str, mutant: Mutant, rounds: Rounds) -> bool:
         path.write_text(source, "utf-8")
 
 
-def _rounds_of_rules() -> Rounds:
-    quick = [f"tests/rules/{name}.py" for name in FIRST]
-    rest = ["tests/rules", "tests/perft", "tests/conformance", "tests/files/test_unseen.py"]
-    rest += ["--deselect", "tests/rules/test_coverage.py"]
-    return [(quick, _SECONDS), (rest, _SECONDS)]
+def _rounds_of_rules(folder: str) -> Rounds:
+    return [(tests, _SECONDS) for tests in OF_RULES[folder]]
 
 
 def _rounds(tests: TestsOf, file: str, mutant: Mutant) -> Rounds:
@@ -130,18 +145,17 @@ def _try_mistakes(
     waiting = sample(folder, seed)[len(lines) :][:limit]
     if not waiting:
         return
-    if folder == "rules":
-        if any(_fails(tree, *item) for item in _rounds_of_rules()):
+    is_rules = folder in OF_RULES
+    if is_rules:
+        if any(_fails(tree, *item) for item in _rounds_of_rules(folder)):
             sys.exit("the tests of the rules fail without a mistake")
     else:
         known = TestsOf.measure(tree, NOTES / f"{state}.json", tests)
     with notes.open("a", encoding="utf-8") as file:
         for name, mutant in waiting:
-            rounds = _rounds_of_rules() if folder == "rules" else _rounds(known, name, mutant)
+            rounds = _rounds_of_rules(folder) if is_rules else _rounds(known, name, mutant)
             noticed = is_noticed(tree, name, mutant, rounds)
-            asked = (
-                None if folder == "rules" else sum(len(round_tests) for round_tests, _ in rounds)
-            )
+            asked = None if is_rules else sum(len(names) for names, _ in rounds)
             entry = {"file": name, **asdict(mutant), "noticed": noticed, "tests": asked}
             file.write(json.dumps(entry) + "\n")
             file.flush()

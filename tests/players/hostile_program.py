@@ -35,7 +35,7 @@ def result(call, value):
 
 def good(call):
     if call["method"] == "hello":
-        return {"protocol": 1, "name": "Hostile"}
+        return {"protocol": call["params"]["protocol"], "name": "Hostile"}
     if call["method"] == "go":
         return {"actions": [RANDOM.choice(call["params"]["legal"])]}
     return {}

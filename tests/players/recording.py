@@ -7,12 +7,12 @@ import re
 import threading
 from typing import Final
 
-from tests.box import ROOT, box
+from tests.box import GAME, ROOT, SEATS, box
 from twoheirs_qt.dice import Dice
 from twoheirs_qt.opponents.greedy import Greedy
 from twoheirs_qt.opponents.opponent import Budget
 from twoheirs_qt.opponents.protocol import rpc
-from twoheirs_qt.opponents.protocol.bot import Bot
+from twoheirs_qt.opponents.protocol.bot import Bot, Entry
 from twoheirs_qt.opponents.protocol.conversation import Conversation, Plays
 from twoheirs_qt.opponents.protocol.rpc import Call, Message
 from twoheirs_qt.rules import NewGame, State, after, new_game
@@ -21,6 +21,7 @@ from twoheirs_qt.rules.unseen import hide_unseen
 PAGE: Final = ROOT / "twoheirs_qt" / "opponents" / "PROTOCOL.md"
 _BLOCK: Final = re.compile(r"(?<=\n```\n)[<>].*(?=```\n\Z)|(?<=\n```\n)(?=```\n\Z)", re.DOTALL)
 _SEED: Final = 7
+_PLAYED: Final = Entry(GAME, GAME.opponents["greedy"])
 
 
 def update_page() -> str:
@@ -34,7 +35,7 @@ def _record() -> list[str]:
     """Record all lines, each with a mark for its sender."""
     lines_out: list[str] = []
     messages: list[Message] = []
-    bot, talk = Bot(Greedy(), _SEED, messages.append), Conversation()
+    bot, talk = Bot("greedy", lambda _: _PLAYED, _SEED, messages.append), Conversation(GAME)
     actions: list[Plays] = []
 
     def send(lines: bytes) -> None:
@@ -54,8 +55,8 @@ def _record() -> list[str]:
                     actions.append(parsed)
 
     send(talk.hello())
-    send(talk.new_game(box(), _SEED))
-    state = _late()
+    send(talk.new_game(box(), _SEED, SEATS, "blue"))
+    state = late()
     while not state.is_over:
         send(talk.go(state, Budget(states=1000)))
         for action in actions.pop().actions:
@@ -64,7 +65,7 @@ def _record() -> list[str]:
     return lines_out
 
 
-def _late() -> State:
+def late() -> State:
     """Play up to a state in which each heir has one turn left."""
     state, dice = new_game(box(), NewGame(seed=_SEED)), Dice(_SEED)
     while state.turns_left != 2:

@@ -12,7 +12,7 @@ from time import monotonic, sleep
 import psutil
 import pytest
 
-from tests.box import ROOT, box
+from tests.box import GAME, ROOT, SEATS, box
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.opponents.opponent import Budget
 from twoheirs_qt.opponents.protocol.limits import Limits
@@ -57,9 +57,9 @@ def lives(pid: int) -> bool:
 
 @pytest.mark.parametrize("way", _WAYS)
 def test_what_a_program_leaves_behind_ends_with_the_game(tmp_path: Path, way: str) -> None:
-    with Program(leaver(tmp_path, way), LIMITS) as program:
+    with Program(leaver(tmp_path, way), LIMITS, GAME) as program:
         program.greet()
-        program.new_game(box(), 1)
+        program.new_game(box(), 1, SEATS, "white")
         program.turn(START, Budget(states=1))
         assert len(find_alive(tmp_path)) == 2
     assert not find_alive(tmp_path)
@@ -67,20 +67,20 @@ def test_what_a_program_leaves_behind_ends_with_the_game(tmp_path: Path, way: st
 
 @pytest.mark.parametrize("way", _WAYS)
 def test_and_with_the_program_itself(tmp_path: Path, way: str) -> None:
-    program = Program(leaver(tmp_path, f"{way} dies"), LIMITS)
+    program = Program(leaver(tmp_path, f"{way} dies"), LIMITS, GAME)
     program.greet()
     with pytest.raises(Misconduct, match="in the middle of the game"):
-        program.new_game(box(), 1)
+        program.new_game(box(), 1, SEATS, "white")
     assert not find_alive(tmp_path)
 
 
 def test_what_it_leaves_behind_counts_as_its_memory(tmp_path: Path) -> None:
     limits = LIMITS._replace(memory=90 << 20)
-    program = Program(leaver(tmp_path, "helper session silent memory thinks"), limits)
+    program = Program(leaver(tmp_path, "helper session silent memory thinks"), limits, GAME)
 
     def play() -> None:
         program.greet()
-        program.new_game(box(), 1)
+        program.new_game(box(), 1, SEATS, "white")
         program.turn(START, Budget(seconds=TIMEOUT_S))
 
     with pytest.raises(Misconduct, match="90 MiB of memory"):
@@ -89,9 +89,9 @@ def test_what_it_leaves_behind_counts_as_its_memory(tmp_path: Path) -> None:
 
 
 def test_who_kills_the_guard_gains_nothing(tmp_path: Path) -> None:
-    program = Program(leaver(tmp_path, "helper session silent murder thinks"), LIMITS)
+    program = Program(leaver(tmp_path, "helper session silent murder thinks"), LIMITS, GAME)
     program.greet()
-    program.new_game(box(), 1)
+    program.new_game(box(), 1, SEATS, "white")
     with pytest.raises(Misconduct, match="in the middle of the game"):
         program.turn(START, Budget(seconds=TIMEOUT_S))
     wait(lambda: not find_alive(tmp_path))
@@ -102,7 +102,8 @@ import sys, time
 from twoheirs_qt.own_command import Command
 from twoheirs_qt.opponents.protocol.limits import Limits
 from twoheirs_qt.opponents.protocol.program import Program
-program = Program(Command(tuple(sys.argv[1:])), Limits(look=0.05))
+from twoheirs_qt.two_heirs.game import TwoHeirs
+program = Program(Command(tuple(sys.argv[1:])), Limits(look=0.05), TwoHeirs())
 program.greet()
 print("ready", flush=True)
 time.sleep(600)
@@ -123,7 +124,7 @@ def test_nothing_is_left_when_the_game_is_killed(tmp_path: Path, number: int) ->
 
 
 def test_a_guard_that_is_stopped_keeps_nothing_alive(tmp_path: Path) -> None:
-    program = Program(leaver(tmp_path, "helper session"), LIMITS)
+    program = Program(leaver(tmp_path, "helper session"), LIMITS, GAME)
     program.greet()
     psutil.Process(program._child._guard.pid).suspend()
     program.close()

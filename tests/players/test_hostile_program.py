@@ -10,7 +10,7 @@ from time import monotonic
 import psutil
 import pytest
 
-from tests.box import box
+from tests.box import GAME, SEATS, box
 from tests.long_run import times
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.opponents.opponent import Budget
@@ -37,9 +37,9 @@ def play(seed: int) -> str:
     """Play a game; returns the first word of the error, or `over`."""
     state, chance = new_game(box(), NewGame(seed=seed)), "30" if seed % 5 else "3"
     try:
-        with Program(hostile(str(seed), chance), LIMITS) as program:
+        with Program(hostile(str(seed), chance), LIMITS, GAME) as program:
             program.greet()
-            program.new_game(box(), seed)
+            program.new_game(box(), seed, SEATS, "white")
             while not state.is_over:
                 for action in program.turn(state, Budget(states=10)):
                     state = after(state, action)

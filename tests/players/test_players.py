@@ -133,7 +133,7 @@ def test_a_spent_budget_still_gives_an_answer(name: str) -> None:
 @every_opponent
 def test_an_opponent_stops_at_once_and_reports_its_thoughts(name: str) -> None:
     state = new_game(box(), NewGame(seed=2))
-    thoughts: list[Thought] = []
+    thoughts: list[Thought[Action]] = []
     answer = OPPONENTS[name]().turn(
         hide_unseen(state), Budget(), Dice(1), thoughts.append, lambda: True
     )

@@ -6,6 +6,7 @@ import json
 import re
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
@@ -13,22 +14,24 @@ from typing import Any
 
 import pytest
 
-from tests.box import box
+from tests.box import GAME, SEATS, box
 from tests.players import recording
 from tests.players.test_hostile_program import LIMITS, hostile
+from twoheirs_qt.codec.position import Position
 from twoheirs_qt.dice import Dice
 from twoheirs_qt.opponents.greedy import Greedy
-from twoheirs_qt.opponents.opponent import Answer, Budget, Stop, Tell
 from twoheirs_qt.opponents.protocol import rpc
-from twoheirs_qt.opponents.protocol.bot import NO_POSITION, serve
+from twoheirs_qt.opponents.protocol.bot import NO_POSITION, Entry, serve
 from twoheirs_qt.opponents.protocol.conversation import Conversation, Greeting, Plays, Ready, Thinks
 from twoheirs_qt.opponents.protocol.limits import Limits
 from twoheirs_qt.opponents.protocol.misconduct import Misconduct
 from twoheirs_qt.opponents.protocol.program import Program
 from twoheirs_qt.opponents.protocol.rpc import Call, Failure, Message, Result, line_of
 from twoheirs_qt.own_command import Command, own_command
-from twoheirs_qt.rules import NewGame, State, Take, after, new_game
+from twoheirs_qt.rules import Action, NewGame, Take, after, new_game
 from twoheirs_qt.rules.unseen import redeal
+from twoheirs_qt.tabletop.opponent import Budget, Opponent, Stop, Tell, Thought
+from twoheirs_qt.two_heirs.opponents import Duellist
 
 GREEDY = own_command("bot", "greedy")
 START = new_game(box(), NewGame(seed=7))
@@ -50,18 +53,45 @@ def test_the_example_of_the_page_plays_whole_games(tmp_path: Path) -> None:
     file.write_text(example, "utf-8")
     limits = Limits()
     forty = Command((sys.executable, "-I", str(file)))
-    with Program(forty, limits) as one, Program(GREEDY, limits) as two:
+    with Program(forty, limits, GAME) as one, Program(GREEDY, limits, GAME) as two:
         one.greet()
         two.greet()
         assert (one.name, two.name) == ("Forty Lines", "greedy")
         for seed in (1, 2):
             state = new_game(box(), NewGame(seed=seed))
             for program in (one, two):
-                program.new_game(box(), seed)
+                program.new_game(box(), seed, SEATS, "white")
             while not state.is_over:
                 program = (one, two)[(state.active + seed) % 2]
                 for action in program.turn(state, Budget(states=50)):
                     state = after(state, action)
+
+
+VERSION_1 = Path(__file__).with_name("version_1.jsonl")
+
+
+def test_a_program_of_the_first_version_still_plays() -> None:
+    """These lines were said by `twoheirs-qt bot greedy` of version 0.10, at the end of a game."""
+    lines = iter(VERSION_1.read_bytes().splitlines())
+    talk = Conversation(GAME)
+    state = recording.late()
+
+    def hear() -> Any:
+        received = None
+        while received is None or isinstance(received, Thinks):
+            received = talk.hear(next(lines))
+        return received
+
+    talk.hello()
+    assert hear() == Greeting("greedy")
+    talk.new_game(box(), 7, SEATS, "blue")
+    assert hear() == Ready()
+    while not state.is_over:
+        talk.go(state, Budget(states=1000))
+        assert hear() == Ready()
+        for action in hear().actions:
+            state = after(state, action)
+    assert not [*lines]
 
 
 # -- the side that plays --------------------------------------------------------------------------
@@ -71,8 +101,8 @@ def test_a_program_gets_no_more_than_an_heir_knows() -> None:
     random = Random(4)
     state = START
     while not state.is_over:
-        lines = Conversation().go(state, Budget(states=1))
-        assert lines == Conversation().go(redeal(state, random.randrange), Budget(states=1))
+        lines = Conversation(GAME).go(state, Budget(states=1))
+        assert lines == Conversation(GAME).go(redeal(state, random.randrange), Budget(states=1))
         for action in Greedy().turn(state, Budget(states=20), Dice(1)).actions:
             state = after(state, action)
 
@@ -82,9 +112,9 @@ def answers(talk: Conversation, *lines: str) -> list[Any]:
 
 
 def test_answers_are_parsed() -> None:
-    talk = Conversation()
+    talk = Conversation(GAME)
     talk.hello()
-    talk.new_game(box(), 1)
+    talk.new_game(box(), 1, SEATS, "white")
     parsed = answers(
         talk,
         '{"jsonrpc": "2.0", "id": 1, "result": {"protocol": 1, "name": " Eve\\n", "more": 1}}',
@@ -107,7 +137,7 @@ def test_answers_are_parsed() -> None:
 
 def error_for(result: str) -> str:
     """Return the error for this answer to `go`."""
-    talk = Conversation()
+    talk = Conversation(GAME)
     talk.go(START, Budget(states=1))
     talk.hear(b'{"jsonrpc": "2.0", "id": 1, "result": {}}')
     with pytest.raises(Misconduct) as caught:
@@ -117,7 +147,7 @@ def error_for(result: str) -> str:
 
 @pytest.mark.parametrize("result", ["[]", "1", '"ok"', "true"])
 def test_ready_is_an_object(result: str) -> None:
-    talk = Conversation()
+    talk = Conversation(GAME)
     talk.go(START, Budget(states=1))
     with pytest.raises(Misconduct, match=r"\(position: Input should be "):
         talk.hear(f'{{"jsonrpc": "2.0", "id": 1, "result": {result}}}'.encode())
@@ -184,7 +214,7 @@ def test_wrong_answers_are_reported_in_a_sentence(result: str, message: str) -> 
     ],
 )
 def test_reports_while_thinking_have_bounds(params: str, message: str) -> None:
-    talk = Conversation()
+    talk = Conversation(GAME)
     talk.go(START, Budget(states=1))
     with pytest.raises(Misconduct) as caught:
         talk.hear(f'{{"jsonrpc": "2.0", "method": "info", "params": {{{params}}}}}'.encode())
@@ -194,7 +224,7 @@ def test_reports_while_thinking_have_bounds(params: str, message: str) -> None:
 
 @pytest.mark.parametrize("states", [2**31 - 1, 2**31, 10**12])
 def test_a_program_may_be_fast(states: int) -> None:
-    talk = Conversation()
+    talk = Conversation(GAME)
     talk.go(START, Budget(states=1))
     parsed = talk.hear(line_of(Call("info", {"states": states, "lead": 3}, notification=True)))
     assert parsed == Thinks(3.0, states)
@@ -203,7 +233,7 @@ def test_a_program_may_be_fast(states: int) -> None:
 @pytest.mark.parametrize(
     ("greeting", "message"),
     [
-        ({"protocol": 2, "name": "x"}, "speaks version 2 of the protocol, but 1 is needed."),
+        ({"protocol": 3, "name": "x"}, "speaks version 3 of the protocol, but 2 is needed."),
         (
             {"protocol": True, "name": "x"},
             "sent something that can't be understood (hello: protocol: Input",
@@ -215,7 +245,7 @@ def test_a_program_may_be_fast(states: int) -> None:
     ],
 )
 def test_strange_greetings(greeting: dict[str, object], message: str) -> None:
-    talk = Conversation()
+    talk = Conversation(GAME)
     talk.hello()
     with pytest.raises(Misconduct, match=re.escape(message)):
         talk.hear(line_of(Result(1, greeting)))
@@ -237,13 +267,13 @@ def test_strange_greetings(greeting: dict[str, object], message: str) -> None:
 )
 def test_programs_that_misbehave_are_ended(trick: str, message: str) -> None:
     with pytest.raises(Misconduct) as caught:
-        Program(hostile("1", "1000", trick), LIMITS).greet()
+        Program(hostile("1", "1000", trick), LIMITS, GAME).greet()
     assert str(caught.value) == f"the program {message}"
 
 
 def test_what_is_no_program() -> None:
     with pytest.raises(Misconduct, match=r"^the program can't be started: No such file"):
-        Program(Command(("/nowhere/at/all",)), LIMITS).greet()
+        Program(Command(("/nowhere/at/all",)), LIMITS, GAME).greet()
 
 
 # -- the side that thinks -------------------------------------------------------------------------
@@ -252,30 +282,24 @@ def test_what_is_no_program() -> None:
 class Slow:
     """Thinks until it is stopped."""
 
-    name = "slow"
-
-    def turn(
-        self,
-        known: State,
-        budget: Budget,
-        dice: Dice,
-        tell: Tell | None = None,
-        stop: Stop | None = None,
-    ) -> Answer:
-        assert stop is not None
+    def answer(
+        self, view: Position, budget: Budget, dice: Dice, tell: Tell, stop: Stop
+    ) -> Thought[Action]:
         while not stop():
             threading.Event().wait(0.01)
-        return Greedy().turn(known, budget, dice, tell, stop)
+        return Duellist(Greedy()).answer(view, budget, dice, tell, stop)
 
 
 class Talk:
     """A bot that is spoken to line by line."""
 
-    def __init__(self, opponent: Slow | Greedy) -> None:
+    def __init__(self, opponent: Callable[[], Opponent[Any, Any]]) -> None:
         self._lines: SimpleQueue[bytes | None] = SimpleQueue()
         self.messages: SimpleQueue[Message] = SimpleQueue()
         lines = iter(self._lines.get, b"")
-        self._thread = threading.Thread(target=serve, args=(lines, opponent, 1, self.messages.put))
+        entry = Entry(GAME, opponent)
+        arguments = (lines, "tester", lambda _: entry, 1, self.messages.put)
+        self._thread = threading.Thread(target=serve, args=arguments)
         self._thread.start()
 
     def say(self, line: bytes | None) -> None:
@@ -294,12 +318,12 @@ class Talk:
 
 
 def position() -> Any:
-    line = Conversation().go(START, Budget(states=1)).splitlines()[0]
+    line = Conversation(GAME).go(START, Budget(states=1)).splitlines()[0]
     return json.loads(line)["params"]["position"]
 
 
 def test_thinking_ends_by_stop_and_with_the_input() -> None:
-    talk = Talk(Slow())
+    talk = Talk(Slow)
     talk.ask("position", position=position())
     talk.ask("go", 2, states=1000)
     talk.ask("stop", None)
@@ -326,7 +350,7 @@ def test_thinking_ends_by_stop_and_with_the_input() -> None:
     ],
 )
 def test_what_a_bot_cannot_do_is_answered_by_an_error(line: bytes | None, code: int) -> None:
-    talk = Talk(Greedy())
+    talk = Talk(GAME.opponents["greedy"])
     talk.say(line)
     answer = talk.answer()
     assert isinstance(answer, Failure)
@@ -338,7 +362,7 @@ def test_what_a_bot_cannot_do_is_answered_by_an_error(line: bytes | None, code: 
 
 def test_the_same_seed_has_the_same_answers() -> None:
     def answers_for_seed() -> list[Message]:
-        talk = Talk(Greedy())
+        talk = Talk(GAME.opponents["greedy"])
         talk.ask("newgame", seed=5)
         talk.ask("position", position=position())
         talk.ask("go", states=500)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from twoheirs_qt.bunny_kingdom.codec import faults
@@ -30,14 +30,17 @@ from twoheirs_qt.bunny_kingdom.rules.reasons import Reason
 from twoheirs_qt.bunny_kingdom.rules.scoring import score_sheet
 from twoheirs_qt.bunny_kingdom.rules.setup import PLAYERS, new_game
 from twoheirs_qt.bunny_kingdom.rules.state import Phase, Position, State, View
-from twoheirs_qt.bunny_kingdom.rules.turn import apply
+from twoheirs_qt.bunny_kingdom.rules.turn import after, apply
 from twoheirs_qt.bunny_kingdom.rules.unseen import guess, view_for
+from twoheirs_qt.bunny_kingdom.saves.save import MAX_ACTIONS, GameSettings, Player, SaveGame
 from twoheirs_qt.bunny_kingdom.words.actions import action_text
 from twoheirs_qt.bunny_kingdom.words.events import event_text
 from twoheirs_qt.bunny_kingdom.words.reasons import reasons_text
-from twoheirs_qt.files.error_texts import UNKNOWN_SEAT
+from twoheirs_qt.files.error_texts import DAMAGED_LINE, UNKNOWN_SEAT
 from twoheirs_qt.files.errors import FileError, quote
-from twoheirs_qt.tabletop.game import Question, Result, Standing
+from twoheirs_qt.files.migrations import BUNNY_SAVE, format_of
+from twoheirs_qt.tabletop.game import Ending, Question, Record, Result, Standing
+from twoheirs_qt.tabletop.opponent import Opponent
 from twoheirs_qt.text.text import Text
 
 
@@ -46,6 +49,13 @@ class BunnyKingdom:
 
     name = "bunny"
     players = PLAYERS
+    max_actions = MAX_ACTIONS
+
+    @property
+    def opponents(self) -> Mapping[str, Callable[[], Opponent[View, Action]]]:
+        from twoheirs_qt.bunny_kingdom.opponents.levels import NAMED  # when somebody plays
+
+        return NAMED
 
     def new(self, catalogue: Catalogue, options: Mapping[str, Any], seed: int) -> State:
         return new_game(catalogue, options["players"], seed)
@@ -118,6 +128,9 @@ class BunnyKingdom:
     # -- positions and actions --------------------------------------------------------------------
 
     def parse(self, data: object, catalogue: Catalogue, *, for_score: bool) -> Standing[Position]:
+        if format_of(data) == BUNNY_SAVE.name:  # a log has a checksum in each line
+            BUNNY_SAVE.migrate(data)
+            raise FileError(DAMAGED_LINE)
         position = read_position(data, catalogue, for_score=for_score)
         return Standing(position, is_view=isinstance(position, View))
 
@@ -129,6 +142,42 @@ class BunnyKingdom:
 
     def dump_action(self, action: Action) -> dict[str, object]:
         return dump_action(action)
+
+    # -- saved games ------------------------------------------------------------------------------
+
+    def read_save(self, log: bytes, catalogue: Catalogue) -> Standing[Position]:
+        from twoheirs_qt.bunny_kingdom.saves.log import read_save  # positions do not wait for it
+
+        save = read_save(log, catalogue)
+        return Standing(save.state, names=save.settings.names)
+
+    def dump_record(self, record: Record[State, Action]) -> bytes:
+        from twoheirs_qt.bunny_kingdom.saves.log import dump_log
+
+        states = [record.start]
+        for action in record.actions:
+            states.append(after(states[-1], action))
+        seats = [seat.value for seat in record.start.table.seats]
+        computer: Player = "computer"
+        save = SaveGame(
+            seed=record.seed,
+            settings=GameSettings(record.names, (computer,) * len(seats), record.names),
+            states=states,
+            actions=record.actions,
+            done=len(record.actions),
+            created=record.created,
+            changed=record.changed,
+            gave_up=None if record.gave_up is None else seats.index(record.gave_up),
+        )
+        return dump_log(save)
+
+    def read_ending(self, log: bytes, catalogue: Catalogue) -> Ending:
+        from twoheirs_qt.bunny_kingdom.saves.log import read_save
+
+        save = read_save(log, catalogue)
+        seats = save.start.table.seats
+        gave_up = None if save.gave_up is None else seats[save.gave_up].value
+        return Ending(self.result(save.state), gave_up)
 
     # -- words ------------------------------------------------------------------------------------
 

@@ -103,9 +103,7 @@ def _add_hint(command: argparse.ArgumentParser) -> None:
 
 def _add_new(command: argparse.ArgumentParser) -> None:
     _add_game_option(command)
-    command.add_argument(
-        "--players", type=int, choices=(2, 3, 4), help="of Bunny Kingdom (default: 2)"
-    )
+    _add_players_option(command)
     command.add_argument("--mode", choices=("duel", "solo"), help="default: duel")
     _add_sets_option(command)
     command.add_argument(
@@ -132,6 +130,12 @@ def _add_game_option(command: argparse.ArgumentParser) -> None:
         choices=GAMES,
         default=TWO_HEIRS,
         help="The Two Heirs or Bunny Kingdom (default: twoheirs)",
+    )
+
+
+def _add_players_option(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--players", type=int, choices=(2, 3, 4), help="of Bunny Kingdom (default: 2)"
     )
 
 
@@ -185,7 +189,7 @@ def _add_bot(command: argparse.ArgumentParser) -> None:
 
 def _add_tournament(command: argparse.ArgumentParser) -> None:
     command.description = (
-        "Opponents play against each other, each deal from both seats. Games are kept as saves; "
+        "Opponents play against each other, each deal from all seats. Games are kept as saves; "
         "games that are there already are not played again, so the same command resumes."
     )
     command.add_argument(
@@ -194,6 +198,8 @@ def _add_tournament(command: argparse.ArgumentParser) -> None:
         nargs="+",
         help="the name of one that `twoheirs-qt bot` knows, or the command of a program",
     )
+    _add_game_option(command)
+    _add_players_option(command)
     command.add_argument("--deals", type=_parse_count, metavar="N", default=10, help="default: 10")
     command.add_argument(
         "--jobs",

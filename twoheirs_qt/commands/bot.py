@@ -7,24 +7,32 @@ import os
 import sys
 
 from twoheirs_qt.commands.errors import CommandError
+from twoheirs_qt.commands.games import GAMES, load_game
 from twoheirs_qt.files.reading import read_numbered_lines
-from twoheirs_qt.opponents.levels import OPPONENTS, STRONGEST
-from twoheirs_qt.opponents.protocol.bot import serve
+from twoheirs_qt.opponents.protocol.bot import Entry, serve
 from twoheirs_qt.opponents.protocol.rpc import Message, line_of
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Answer the lines of standard input until they end; returns the exit status."""
-    name = STRONGEST if arguments.name is None else arguments.name
-    if name not in OPPONENTS:
-        raise CommandError(
-            f"bot: there is no opponent {name!r}: choose from {', '.join(OPPONENTS)}"
-        )
+    name = arguments.name
+
+    def find(word: str) -> Entry | None:
+        if word not in GAMES:
+            return None
+        game = load_game(word)
+        wanted = name or [*game.opponents][-1]
+        return Entry(game, game.opponents[wanted]) if wanted in game.opponents else None
+
+    if not any(map(find, GAMES)):
+        known = dict.fromkeys(known for word in GAMES for known in load_game(word).opponents)
+        raise CommandError(f"bot: there is no opponent {name!r}: choose from {', '.join(known)}")
     seed = arguments.seed
     if seed is None:
         seed = int.from_bytes(os.urandom(8), "big")
     try:
-        serve((line for _, line in read_numbered_lines("-")), OPPONENTS[name](), seed, _write)
+        lines = (line for _, line in read_numbered_lines("-"))
+        serve(lines, name or "strongest", find, seed, _write)
     except BrokenPipeError:
         os._exit(0)  # the other end is closed; the reading thread would keep Python from exiting
     return 0

@@ -8,13 +8,13 @@ from collections.abc import Callable
 from typing import Any
 
 from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.commands.games import TWO_HEIRS, AnyGame, game_of, load_game
+from twoheirs_qt.commands.games import game_of
 from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileError, Name, format_source, in_file
 from twoheirs_qt.files.json_text import dump_compact
-from twoheirs_qt.files.log_lines import is_log
+from twoheirs_qt.files.log_lines import is_log, log_format
 from twoheirs_qt.files.reading import parse_json, read_bytes, read_json, read_numbered_lines
-from twoheirs_qt.tabletop.game import Standing
+from twoheirs_qt.tabletop.game import AnyGame, Standing
 from twoheirs_qt.text.text import plain
 
 
@@ -57,15 +57,8 @@ def read_standing(
         raw = read_bytes(source)
         if not is_log(raw):
             return parse_standing(parse_json(raw), catalogues, for_score=for_score)
-        game = load_game(TWO_HEIRS)  # the only one with saves
-        return game, _read_save(raw, catalogues.of(game))
-
-
-def _read_save(log: bytes, catalogue: Any) -> Standing[Any]:
-    from twoheirs_qt.saves.files import read_save  # positions do not wait for it
-
-    save = read_save(log, catalogue).save
-    return Standing(save.state, names=save.settings.names)
+        game = game_of({"format": log_format(raw)})
+        return game, game.read_save(raw, catalogues.of(game))
 
 
 def parse_standing(

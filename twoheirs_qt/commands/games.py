@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from twoheirs_qt.tabletop.game import Game
-
-AnyGame: TypeAlias = "Game[Any, Any, Any, Any, Any, Any]"
+    from twoheirs_qt.tabletop.game import AnyGame
 
 TWO_HEIRS: Final = "twoheirs"
 BUNNY: Final = "bunny"

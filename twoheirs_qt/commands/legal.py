@@ -7,10 +7,9 @@ import sys
 from typing import Any
 
 from twoheirs_qt.commands.cases import Catalogues, answer_lines, parse_standing, read_standing
-from twoheirs_qt.commands.games import AnyGame
 from twoheirs_qt.files.errors import Name, in_file
 from twoheirs_qt.files.json_text import dump_compact
-from twoheirs_qt.tabletop.game import Standing
+from twoheirs_qt.tabletop.game import AnyGame, Standing
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -14,14 +14,13 @@ from twoheirs_qt.commands.cases import (
     read_whole,
 )
 from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.commands.games import AnyGame
 from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileError, Name, format_source
 from twoheirs_qt.files.json_text import dump_compact
 from twoheirs_qt.files.reading import parse_json, read_numbered_lines
 from twoheirs_qt.files.writing import write_text
 from twoheirs_qt.illegal_action import IllegalAction
-from twoheirs_qt.tabletop.game import Standing
+from twoheirs_qt.tabletop.game import AnyGame, Standing
 
 
 class _ActionError(Exception):

@@ -21,10 +21,9 @@ from twoheirs_qt.commands.errors import CommandError
 from twoheirs_qt.commands.games import TWO_HEIRS, game_of, load_game
 from twoheirs_qt.files.errors import format_source, in_file
 from twoheirs_qt.files.json_text import dump_compact
-from twoheirs_qt.files.log_lines import is_log
+from twoheirs_qt.files.log_lines import is_log, log_format
 from twoheirs_qt.files.reading import parse_json, read_bytes
 from twoheirs_qt.saves.files import parse_any, read_save
-from twoheirs_qt.saves.log import ParsedLog
 from twoheirs_qt.saves.save import SaveGame
 from twoheirs_qt.text.text import Text, english, sentences
 from twoheirs_qt.words.names import Names
@@ -53,14 +52,13 @@ def _read(source: str, catalogues: Catalogues) -> SaveGame:
     name = _name(source)
     with in_file(source):
         raw, game = read_bytes(source), load_game(TWO_HEIRS)
-        if is_log(raw):
-            parsed: ParsedLog | Position = read_save(raw, catalogues.of(game))
-        else:
-            data = parse_json(raw)
-            if game_of(data) is not game:
-                raise CommandError(f"{name}: only games of The Two Heirs can be reviewed")
-            parsed = parse_any(data, catalogues.of(game))
-    if not isinstance(parsed, ParsedLog):
+        is_save = is_log(raw)
+        data = {"format": log_format(raw)} if is_save else parse_json(raw)
+        if game_of(data) is not game:
+            raise CommandError(f"{name}: only games of The Two Heirs can be reviewed")
+        catalogue = catalogues.of(game)
+        parsed = read_save(raw, catalogue) if is_save else parse_any(data, catalogue)
+    if isinstance(parsed, Position):
         raise CommandError(f"{name}: a position has no turns: a review needs a saved game")
     refusal = why_no_review(parsed.save)
     if refusal is not None:

@@ -16,37 +16,23 @@ from queue import Empty, SimpleQueue
 from threading import Lock, Thread
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from twoheirs_qt.codec.catalogue import installed_catalogue
 from twoheirs_qt.commands.cases import Catalogues
 from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.commands.games import TWO_HEIRS, load_game
+from twoheirs_qt.commands.games import BUNNY, TWO_HEIRS, load_game
 from twoheirs_qt.commands.new import parse_sets
 from twoheirs_qt.dice import SEED_LIMIT, Dice
+from twoheirs_qt.files.errors import in_file
 from twoheirs_qt.files.json_text import dump_compact, dump_readable
-from twoheirs_qt.files.limits import MOST_ACTIONS
-from twoheirs_qt.files.reading import read_json
-from twoheirs_qt.files.writing import make_folder, write_text
+from twoheirs_qt.files.reading import read_bytes, read_json
+from twoheirs_qt.files.writing import make_folder, write_bytes, write_text
 from twoheirs_qt.folders import Folders
-from twoheirs_qt.opponents.levels import OPPONENTS
-from twoheirs_qt.opponents.opponent import Budget
 from twoheirs_qt.opponents.protocol.commands import command_of
 from twoheirs_qt.opponents.protocol.limits import Limits
 from twoheirs_qt.opponents.protocol.misconduct import Misconduct
 from twoheirs_qt.opponents.protocol.program import Program
 from twoheirs_qt.own_command import Command
-from twoheirs_qt.rules.actions import Action
-from twoheirs_qt.rules.components import Catalogue, Heir
-from twoheirs_qt.rules.scoring import score_sheet
-from twoheirs_qt.rules.setup import NewGame, new_game
-from twoheirs_qt.rules.turn import after
-from twoheirs_qt.saves.files import (
-    GameSettings,
-    Origin,
-    SaveGame,
-    load_save,
-    summarize,
-    write_save,
-)
+from twoheirs_qt.tabletop.game import AnyGame, Ending, Record
+from twoheirs_qt.tabletop.opponent import Budget
 from twoheirs_qt.text.sanitize import sanitize
 from twoheirs_qt.text.text import english
 
@@ -62,11 +48,30 @@ gets a rating, too."""
 
 
 class Outcome(NamedTuple):
-    """The result of a game of two opponents, by number; `winner` None: drawn."""
+    """The result of a game, by the numbers of its opponents; lists have their order.
 
-    players: tuple[int, int]
-    points: tuple[int, int]
-    winner: int | None
+    - `points`: of each
+    - `winners`: those who won or share the victory
+    - `gave_up`: who has stopped playing, and lost against all others, who did not finish
+    """
+
+    players: tuple[int, ...]
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    gave_up: int | None = None
+
+    def score(self, player: int, other: int) -> float | None:
+        """The score of a player against another one: 1, 0.5 or 0; None if nothing is decided.
+
+        Who has more points is ahead; of equals, who won where the other did not.
+        """
+        if self.gave_up is not None:
+            return {player: 0.0, other: 1.0}.get(self.gave_up)
+        own, its = (
+            (self.points[self.players.index(each)], each in self.winners)
+            for each in (player, other)
+        )
+        return 0.5 if own == its else float(own > its)
 
 
 class PairResult(NamedTuple):
@@ -90,20 +95,23 @@ def summarize_pairs(outcomes: Sequence[Outcome], opponents: int) -> list[PairRes
     """Summarize the games of each pair of opponents that have played."""
     results = []
     for pair in combinations(range(opponents), 2):
-        games = [outcome for outcome in outcomes if set(outcome.players) == set(pair)]
-        if games:
-            results.append(_summarize_pair(pair, games))
+        games = [outcome for outcome in outcomes if {*pair} <= {*outcome.players}]
+        scores = [outcome.score(*pair) for outcome in games]
+        decided = [score for score in scores if score is not None]
+        if decided:
+            results.append(_summarize_pair(pair, games, decided))
     return results
 
 
-def _summarize_pair(pair: tuple[int, int], games: Sequence[Outcome]) -> PairResult:
-    number = len(games)
-    won = sum(game.winner == pair[0] for game in games)
-    drawn = sum(game.winner is None for game in games)
-    rate = (won + drawn / 2) / number
+def _summarize_pair(
+    pair: tuple[int, int], games: Sequence[Outcome], scores: Sequence[float]
+) -> PairResult:
+    number = len(scores)
+    rate = sum(scores) / number
     low, high = wilson(rate, number)
     sums = [sum(game.points[game.players.index(player)] for game in games) for player in pair]
-    points = (sums[0] / number, sums[1] / number)
+    points = (sums[0] / len(games), sums[1] / len(games))
+    won, drawn = scores.count(1.0), scores.count(0.5)
     return PairResult(pair, number, won, drawn, rate, low, high, points)
 
 
@@ -124,12 +132,11 @@ def calculate_ratings(outcomes: Sequence[Outcome], opponents: int) -> Mapping[in
         return None
     wins: Any = numpy.zeros((opponents, opponents))
     for outcome in outcomes:
-        first, second = outcome.players
-        if outcome.winner is None:
-            wins[first, second] += 0.5
-            wins[second, first] += 0.5
-        else:
-            wins[outcome.winner, second if outcome.winner == first else first] += 1
+        for first, second in combinations(outcome.players, 2):
+            score = outcome.score(first, second)
+            if score is not None:
+                wins[first, second] += score
+                wins[second, first] += 1 - score
     strengths = choix.ilsr_pairwise_dense(wins, alpha=_REGULARISATION)
     return {number: float(strength) * _ELO for number, strength in enumerate(strengths)}
 
@@ -147,18 +154,20 @@ Report: TypeAlias = Callable[[Outcome | str | BaseException | None], None]
 class Entrant(NamedTuple):
     """An opponent of the tournament: its argument, and the command that starts it.
 
-    `before`: the number of earlier entrants with the same argument.
+    `before`: the number of earlier entrants with the same argument. `is_own`: whether it is one of
+    the program's own opponents.
     """
 
     argument: str
     command: Command
     before: int
+    is_own: bool
 
     def budget(self, common: Budget) -> Budget:
         """Return the `common` budget, or if that is no limit, a suitable one."""
         if common != Budget():
             return common
-        return UNLIMITED if self.argument in OPPONENTS else _EXTERNAL
+        return UNLIMITED if self.is_own else _EXTERNAL
 
     @property
     def label(self) -> str:
@@ -175,46 +184,68 @@ class Entrant(NamedTuple):
         return f"{plain}-{self.before + 1}" if self.before else plain
 
 
-class Game(NamedTuple):
-    """A game to be played by two entrants, by number; `first` is White unless `swapped`."""
+class Match(NamedTuple):
+    """A game to be played, by the number of its deal; `seats` are the numbers of its entrants."""
 
     folder: Path
     number: int
-    deal: NewGame
-    swapped: bool
-    first: int
-    second: int
-
-    @property
-    def seats(self) -> tuple[int, int]:
-        """The entrants who are White and Blue."""
-        return (self.second, self.first) if self.swapped else (self.first, self.second)
+    seed: int
+    seats: tuple[int, ...]
 
     def path(self, entrants: Sequence[Entrant]) -> Path:
         """Return the path of the save of the game."""
-        white, blue = (entrants[seat].file_name_part for seat in self.seats)
-        return self.folder / f"{white}-against-{blue}-{self.number:05}.twoheirs"
+        names = "-against-".join(entrants[seat].file_name_part for seat in self.seats)
+        return self.folder / f"{names}-{self.number:05}.twoheirs"
 
 
-def read_outcome(game: Game, entrants: Sequence[Entrant]) -> Outcome | None:
+class Conditions(NamedTuple):
+    """The game of a tournament, the options of its deals, its catalogue, and who takes part."""
+
+    game: AnyGame
+    options: Mapping[str, Any]
+    catalogue: Any
+    entrants: Sequence[Entrant]
+    budget: Budget
+
+
+def plan_matches(folder: Path, seeds: Sequence[int], entrants: int, players: int) -> list[Match]:
+    """Plan all games: every group of so many entrants plays each deal from all seats in turn."""
+    return [
+        Match(folder, number, seed, (*group[turn:], *group[:turn]))
+        for number, seed in enumerate(seeds, 1)
+        for group in combinations(range(entrants), players)
+        for turn in range(players)
+    ]
+
+
+def read_outcome(match: Match, conditions: Conditions) -> Outcome | None:
     """Read the result of a game from its file; None if there is none. Raises FileError."""
-    path = game.path(entrants)
+    path = match.path(conditions.entrants)
     if not path.exists():
         return None
-    summary = summarize(load_save(path, installed_catalogue()))
-    winner = None if summary.winner is None else game.seats[summary.winner]
-    return Outcome(game.seats, summary.points, winner)
+    with in_file(path):
+        ending = conditions.game.read_ending(read_bytes(path), conditions.catalogue)
+    return _outcome(match, ending)
+
+
+def _outcome(match: Match, ending: Ending) -> Outcome:
+    result, gave_up = ending
+    seats = dict(zip(result.points, match.seats, strict=True))
+    others = [seat for seat in seats if seat != gave_up]
+    winners = result.winners if gave_up is None else others
+    return Outcome(
+        match.seats,
+        tuple(result.points.values()),
+        tuple([seats[seat] for seat in winners]),
+        None if gave_up is None else seats[gave_up],
+    )
 
 
 class Table:
     """Plays games, several at the same time, each with programs of its own."""
 
-    def __init__(
-        self, entrants: Sequence[Entrant], catalogue: Catalogue, budget: Budget, limits: Limits
-    ) -> None:
-        self._entrants = entrants
-        self._catalogue = catalogue
-        self._budget = budget
+    def __init__(self, conditions: Conditions, limits: Limits) -> None:
+        self._conditions = conditions
         self._limits = limits
         self._running: set[Program] = set()
         self._is_stopped = False
@@ -228,7 +259,7 @@ class Table:
         for program in running:
             program.close()
 
-    def play(self, queue: SimpleQueue[Game], report: Report) -> None:
+    def play(self, queue: SimpleQueue[Match], report: Report) -> None:
         """Play the games of the queue until it is empty, or until `stop`.
 
         Reports results, errors of programs, an exception that stops it, and None at the end.
@@ -248,7 +279,7 @@ class Table:
 
     def _start(self, entrant: Entrant) -> Program:
         """Start the program of an entrant, which can be stopped from now on. Raises Misconduct."""
-        program = Program(entrant.command, self._limits)
+        program = Program(entrant.command, self._limits, self._conditions.game)
         with self._lock:
             self._running.add(program)
             stopped = self._is_stopped
@@ -261,56 +292,51 @@ class Table:
         with self._lock:
             self._running.discard(program)
 
-    def _play(self, game: Game, programs: dict[int, Program], report: Report) -> None:
-        state = start = new_game(self._catalogue, game.deal)
+    def _play(self, match: Match, programs: dict[int, Program], report: Report) -> None:
+        game, options, catalogue, entrants, _ = self._conditions
+        state = start = game.new(catalogue, options, match.seed)
+        seats = dict(zip(game.result(start).points, match.seats, strict=True))
         created = _now()
-        actions: list[Action] = []
-        gave_up: Heir | None = None
-        heir = Heir.WHITE
+        actions: list[Any] = []
+        gave_up: str | None = None
+        seat = ""
         try:
-            for heir in Heir:
-                seat = game.seats[heir]
-                if seat not in programs:
-                    programs[seat] = self._start(self._entrants[seat])
-                    programs[seat].greet()
-                # Not the seed of the deal, which would reveal hidden tiles.
-                programs[seat].new_game(self._catalogue, game.number)
-            while not state.is_over and not self._is_stopped and len(actions) < MOST_ACTIONS:
-                heir = state.active
-                seat = game.seats[heir]
-                budget = self._entrants[seat].budget(self._budget)
-                for action in programs[seat].turn(state, budget):
-                    state = after(state, action)
+            for seat, number in seats.items():
+                if number not in programs:
+                    programs[number] = self._start(entrants[number])
+                    programs[number].greet()
+                # Not the seed of the deal, which would reveal what is hidden.
+                programs[number].new_game(catalogue, match.number, [*seats], seat)
+            while question := game.question(state):
+                if self._is_stopped or len(actions) >= game.max_actions:
+                    break
+                seat = question.seat
+                budget = entrants[seats[seat]].budget(self._conditions.budget)
+                for action in programs[seats[seat]].turn(state, budget):
+                    state, _ = game.apply(state, action)
                     actions.append(action)
         except Misconduct as misconduct:
             if self._is_stopped:
                 return
-            seat, gave_up = game.seats[heir], heir
-            if seat in programs:
-                self._end(programs.pop(seat))
-            label = self._entrants[seat].label
-            report(f"game {game.number}: {english(misconduct.describe_for(label))}")
+            gave_up, number = seat, seats[seat]
+            if number in programs:
+                self._end(programs.pop(number))
+            label = entrants[number].label
+            report(f"game {match.number}: {english(misconduct.describe_for(label))}")
         if self._is_stopped:
             return
-        del actions[MOST_ACTIONS:]
-        white, blue = (self._entrants[seat].label for seat in game.seats)
-        save = SaveGame(
-            origin=Origin.of(game.deal),
+        record = Record(
+            options=options,
+            seed=match.seed,
             start=start,
-            settings=GameSettings(
-                names=(white, blue), players=("computer", "computer"), opponents=(white, blue)
-            ),
-            actions=tuple(actions),
-            done=len(actions),
+            names=tuple([entrants[number].label for number in match.seats]),
+            actions=tuple(actions[: game.max_actions]),
             created=created,
             changed=_now(),
             gave_up=gave_up,
         )
-        write_save(game.path(self._entrants), save)
-        sheet = score_sheet(save.state)
-        won = sheet.winner if gave_up is None else gave_up.opponent
-        points = (sheet.heirs[0].total, sheet.heirs[1].total)
-        report(Outcome(game.seats, points, None if won is None else game.seats[won]))
+        write_bytes(match.path(entrants), game.dump_record(record))
+        report(_outcome(match, Ending(game.result(state), gave_up)))
 
 
 def _now() -> str:
@@ -323,61 +349,82 @@ _INTERRUPTED = 130
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the remaining games and print all results; returns the exit status."""
-    entrants = _create_entrants(arguments.opponents)
+    game = load_game(arguments.game)
+    players, options = _read_options(arguments)
+    entrants = _create_entrants(arguments.opponents, game, players)
     seed = arguments.seed
     if seed is None:
         seed = int.from_bytes(os.urandom(4), "big")
         print(f"seed {seed}", file=sys.stderr)
     folder = Path(arguments.games) if arguments.games else _default_folder(seed)
-    sets = parse_sets(arguments.sets)
     budget = Budget(arguments.states, None if arguments.time is None else arguments.time / 1000)
-    catalogue = Catalogues(arguments).of(load_game(TWO_HEIRS))
-    conditions: dict[str, object] = {
-        "seed": seed,
-        "sets": [tile_set.value for tile_set in sets],
-        "states": budget.states,
-        "time": arguments.time,
-        "catalogue": catalogue.digest,
-    }
-    _check_conditions(folder, conditions)
+    conditions = Conditions(game, options, Catalogues(arguments).of(game), entrants, budget)
+    _check_conditions(folder, _describe(conditions, seed, arguments.time))
     print(f"games in {folder}", file=sys.stderr)
     dice = Dice(seed)
-    deals = [NewGame(dice.randrange(SEED_LIMIT), sets) for _ in range(arguments.deals)]
-    games = [
-        Game(folder, number, deal, swapped, first, second)
-        for number, deal in enumerate(deals, 1)
-        for first in range(len(entrants))
-        for second in range(first + 1, len(entrants))
-        for swapped in (False, True)
-    ]
+    seeds = [dice.randrange(SEED_LIMIT) for _ in range(arguments.deals)]
+    matches = plan_matches(folder, seeds, len(entrants), players)
     outcomes: list[Outcome] = []
-    queue: SimpleQueue[Game] = SimpleQueue()
-    for game in games:
-        outcome = read_outcome(game, entrants)
+    queue: SimpleQueue[Match] = SimpleQueue()
+    for match in matches:
+        outcome = read_outcome(match, conditions)
         if outcome is None:
-            queue.put(game)
+            queue.put(match)
         else:
             outcomes.append(outcome)
-    table = Table(entrants, catalogue, budget, Limits())
-    is_complete = _play(table, queue, outcomes, arguments.jobs, len(games))
+    table = Table(conditions, Limits())
+    is_complete = _play(table, queue, outcomes, arguments.jobs, len(matches))
     _print(outcomes, entrants, as_json=arguments.json)
     if not is_complete:
         print(f"stopped: the same command with --seed {seed} resumes", file=sys.stderr)
     return 0 if is_complete else _INTERRUPTED
 
 
-def _create_entrants(arguments: list[str]) -> list[Entrant]:
-    if len(arguments) < 2:
-        raise CommandError("tournament: name at least two opponents")
+def _read_options(arguments: argparse.Namespace) -> tuple[int, dict[str, Any]]:
+    """Return the number of seats and the options of a deal. Raises CommandError."""
+    is_first = arguments.game == TWO_HEIRS
+    wrong = "players" if is_first else "sets"
+    if getattr(arguments, wrong) is not None:
+        other = BUNNY if is_first else TWO_HEIRS
+        raise CommandError(
+            f"tournament: --{wrong} belongs to --game {other}, so it cannot be used here"
+        )
+    if is_first:
+        return 2, {"sets": parse_sets(arguments.sets)}
+    players = arguments.players or 2
+    return players, {"players": players}
+
+
+def _describe(conditions: Conditions, seed: int, time: int | None) -> dict[str, object]:
+    """Describe all that two runs must have in common to belong to one tournament."""
+    options: dict[str, object] = dict(conditions.options)
+    if "sets" in options:
+        options["sets"] = [tile_set.value for tile_set in conditions.options["sets"]]
+    else:
+        options["game"] = conditions.game.name
+    return {
+        "seed": seed,
+        **options,
+        "states": conditions.budget.states,
+        "time": time,
+        "catalogue": conditions.catalogue.digest,
+    }
+
+
+def _create_entrants(arguments: list[str], game: AnyGame, players: int) -> list[Entrant]:
+    if len(arguments) < players:
+        number = {2: "two", 3: "three", 4: "four"}[players]
+        raise CommandError(f"tournament: name at least {number} opponents")
     entrants: list[Entrant] = []
     for argument in arguments:
         try:
-            command = command_of(argument)
+            command = command_of(argument, game.opponents)
         except ValueError as error:
             raise CommandError(
                 f"tournament: {sanitize(argument)!r} is no command ({error})"
             ) from None
-        entrants.append(Entrant(argument, command, sum(e.argument == argument for e in entrants)))
+        before = sum(e.argument == argument for e in entrants)
+        entrants.append(Entrant(argument, command, before, argument in game.opponents))
     return entrants
 
 
@@ -406,7 +453,7 @@ def _check_conditions(folder: Path, conditions: dict[str, object]) -> None:
 
 
 def _play(
-    table: Table, queue: SimpleQueue[Game], outcomes: list[Outcome], jobs: int, number: int
+    table: Table, queue: SimpleQueue[Match], outcomes: list[Outcome], jobs: int, number: int
 ) -> bool:
     """Play all games and add their results to `outcomes`; False if interrupted."""
     messages: SimpleQueue[Outcome | str | BaseException | None] = SimpleQueue()

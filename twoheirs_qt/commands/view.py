@@ -11,10 +11,9 @@ from twoheirs_qt.commands.cases import (
     read_whole,
 )
 from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.commands.games import AnyGame
 from twoheirs_qt.files.errors import FileError, Name, in_file
 from twoheirs_qt.files.json_text import dump_compact
-from twoheirs_qt.tabletop.game import Standing
+from twoheirs_qt.tabletop.game import AnyGame, Standing
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -12,22 +12,30 @@ from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.reading import parse_json
 
 _CHECKSUM: Final = b',"crc":"'
-_LOG_START: Final = b'{"format":"twoheirs-save","version":'
-_VERSION: Final = re.compile(re.escape(_LOG_START) + rb"([0-9]{1,9})\b")
+_LOG_START: Final = re.compile(rb'\{"format":"([a-z]{1,20}-save)","version":(?:([0-9]{1,9})\b)?')
+_DOCUMENT: Final = (b"twoheirs-save", b"1")
+"""The only format and version of saves that are no logs."""
 _CHECKSUM_END: Final = re.compile(re.escape(_CHECKSUM) + rb"[0-9a-f]{8}\"}\Z")
 
 
 def is_log(raw: bytes) -> bool:
     """Whether the bytes are a log, sound or not, rather than one document."""
     line = raw.partition(b"\n")[0].rstrip()
-    is_log_start = line.startswith(_LOG_START) and log_version(line) != 1
+    start = _LOG_START.match(line)
+    is_log_start = start is not None and start.groups() != _DOCUMENT
     return is_log_start or _CHECKSUM_END.search(line) is not None
+
+
+def log_format(raw: bytes) -> str:
+    """The format that the first line of a log names; empty if it is damaged."""
+    start = _LOG_START.match(raw)
+    return "" if start is None else start[1].decode()
 
 
 def log_version(first_line: bytes) -> int:
     """The version of the format, which a first line names even if it is damaged; else 0."""
-    version = _VERSION.match(first_line)
-    return 0 if version is None else int(version[1])
+    start = _LOG_START.match(first_line)
+    return 0 if start is None else int(start[2] or 0)
 
 
 def parse_line(line: bytes) -> dict[str, object]:

@@ -84,12 +84,13 @@ PRACTICE_POSITIONS: Final = Format("twoheirs-practice-positions")
 
 BUNNY_POSITION: Final = Format("bunny-position")
 BUNNY_CATALOGUE: Final = Format("bunny-catalogue")
+BUNNY_SAVE: Final = Format("bunny-save")
 
 FORMATS: Final = {
     format_.name: format_
     for format_ in (
         *(POSITION, SAVE, CATALOGUE, RESULTS, REVIEW, PRACTICE, PRACTICE_POSITIONS),
-        *(BUNNY_POSITION, BUNNY_CATALOGUE),
+        *(BUNNY_POSITION, BUNNY_CATALOGUE, BUNNY_SAVE),
     )
 }
 

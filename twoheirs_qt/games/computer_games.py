@@ -38,9 +38,9 @@ def command_for(settings: Settings, opponent: str) -> Command | None:
     from twoheirs_qt.opponents.protocol.commands import command_of
 
     if opponent in OPPONENTS:
-        return command_of(opponent)
+        return command_of(opponent, OPPONENTS)
     try:
-        return command_of(settings.programs.get(opponent, ""))
+        return command_of(settings.programs.get(opponent, ""), OPPONENTS)
     except ValueError:
         return None
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import threading
 from queue import SimpleQueue
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -17,7 +17,10 @@ from twoheirs_qt.opponents.protocol.limits import Limits
 from twoheirs_qt.opponents.protocol.misconduct import Misconduct
 from twoheirs_qt.opponents.protocol.program import Program
 from twoheirs_qt.own_command import Command
-from twoheirs_qt.rules import State
+from twoheirs_qt.rules import Heir, State
+from twoheirs_qt.two_heirs.game import TwoHeirs
+
+_GAME: Final = TwoHeirs()
 
 _Message: TypeAlias = Thinks | Plays | Misconduct
 
@@ -56,7 +59,7 @@ class OpponentProcess(QObject):
         """Ask for the actions in `state`, of which it gets only what an heir knows."""
         if self._program is None:
             try:
-                self._program = Program(self._command, self._limits)
+                self._program = Program(self._command, self._limits, _GAME)
             except Misconduct as misconduct:
                 self.failed.emit(misconduct)
                 return
@@ -97,7 +100,9 @@ class OpponentProcess(QObject):
             while (question := questions.get()) is not None:
                 if not is_greeted:
                     program.greet()
-                    program.new_game(question.state.catalogue, self._seed)
+                    state = question.state
+                    seats = [heir.word for heir in Heir]
+                    program.new_game(state.catalogue, self._seed, seats, state.active.word)
                     is_greeted = True
                 self._received.emit(program, Plays(program.turn(*question, report)))
         except Misconduct as misconduct:

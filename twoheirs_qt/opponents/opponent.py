@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from statistics import fmean, stdev
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, Protocol
 
 from twoheirs_qt.dice import Dice
 from twoheirs_qt.rules.actions import Action, Take
 from twoheirs_qt.rules.components import Resources
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.unseen import hide_unseen, redeal
-
-
-class Budget(NamedTuple):
-    """The bounds of thinking about one answer, whichever ends first; None is no bound.
-
-    Looking at so many `states` leads to the same answer everywhere, so many `seconds` may not.
-    A bound that ends at once still leaves time for an answer by the rules.
-    """
-
-    states: int | None = None
-    seconds: float | None = None
+from twoheirs_qt.tabletop.opponent import Budget as Budget
+from twoheirs_qt.tabletop.opponent import Stop as Stop
+from twoheirs_qt.tabletop.opponent import Tell as Tell
+from twoheirs_qt.tabletop.opponent import Thought as Thought
 
 
 class Gain(NamedTuple):
@@ -88,18 +81,6 @@ class Answer(NamedTuple):
     lead: float
     states: int
     candidates: tuple[Candidate, ...] = ()
-
-
-class Thought(NamedTuple):
-    """The answer of an opponent if it had to answer now; see `Answer`."""
-
-    actions: tuple[Action, ...]
-    lead: float
-    states: int
-
-
-Tell: TypeAlias = Callable[[Thought], None]
-Stop: TypeAlias = Callable[[], bool]
 
 
 class Opponent(Protocol):

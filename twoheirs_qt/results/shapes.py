@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from twoheirs_qt.files.validation import Level, Points, SetWord, Shape, Time
-from twoheirs_qt.saves.shapes import Name
+from twoheirs_qt.tabletop.save_shapes import Name
 
 
 class ResultShape(Shape):

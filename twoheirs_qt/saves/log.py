@@ -1,15 +1,9 @@
-"""A save as a log in JSON Lines: the first line begins the game, each later one is a change.
-
-Lines are only ever appended. Each ends with the checksum of its own bytes. A game is read up to the
-first line that is not sound, and can be continued from there.
-"""
+"""A save of The Two Heirs: its lines in the log of `tabletop.save_log`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import suppress
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeAlias
 
 from twoheirs_qt.codec.actions import dump_action
 from twoheirs_qt.codec.catalogue import dump_catalogue, find_program_catalogue, parse_catalogue
@@ -18,10 +12,9 @@ from twoheirs_qt.codec.position import dump_position, read_position
 from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileError, quote
 from twoheirs_qt.files.limits import MOST_ACTIONS
-from twoheirs_qt.files.log_lines import dump_line, log_version, parse_line
+from twoheirs_qt.files.log_lines import dump_line
 from twoheirs_qt.files.migrations import SAVE
 from twoheirs_qt.illegal_action import IllegalAction
-from twoheirs_qt.prefix import common_length
 from twoheirs_qt.rules import RULES_VERSION
 from twoheirs_qt.rules.actions import Action, EndTurn
 from twoheirs_qt.rules.components import Catalogue, Heir
@@ -30,31 +23,22 @@ from twoheirs_qt.rules.setup import SETS_IN_PLAY, NewGame
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.turn import apply
 from twoheirs_qt.saves.save import GameSettings, Origin, Replay, Rescued, SaveGame
-from twoheirs_qt.text.text import Text
+from twoheirs_qt.tabletop import save_log
+from twoheirs_qt.tabletop.save_log import Dumps, LoggedGame, Step, dump_changes
 from twoheirs_qt.words.reasons import reasons_text
 
 if TYPE_CHECKING:
     from twoheirs_qt.saves.shapes import (
         BeginningShape,
-        CatalogueNameShape,
         HeirSettingsShape,
         NewOriginShape,
         PositionOriginShape,
         SettingsShape,
     )
+    from twoheirs_qt.tabletop.save_shapes import CatalogueNameShape
 
-
-class ParsedLog(NamedTuple):
-    """A save as far as its lines are sound.
-
-    `size` is the number of these bytes, or 0 if nothing may be appended because the last line lacks
-    its line feed. `fault` is the error in the next line. A last line that was only half written is
-    no error: it was never reported as saved.
-    """
-
-    save: SaveGame
-    size: int
-    fault: FileError | None
+ParsedLog: TypeAlias = save_log.ParsedLog[SaveGame]
+"""A save as far as its lines are sound."""
 
 
 # -- reading --------------------------------------------------------------------------------------
@@ -67,74 +51,44 @@ def read_log(raw: bytes, catalogue: Catalogue) -> ParsedLog:
     version, else the one in the file. Raises FileError, without the name of a file, if the first
     line is not sound.
     """
-    *lines, tail = raw.split(b"\n")
-    first = lines[0] if lines else tail
-    version = log_version(first)
-    if version > SAVE.newest:  # its lines may end in another way
-        SAVE.migrate({"format": SAVE.name, "version": version})
-    game = _start_reading(parse_line(first), catalogue)
-    size, fault = len(first) + 1 if lines else 0, None
-    for number, line in enumerate(lines[1:], 2):
-        try:
-            if line.strip():
-                game.apply_line(parse_line(line))
-        except FileError as error:
-            place = error_texts.LINE_OF_TURN.fill(number=str(number), turn=str(game.turn))
-            fault = FileError(error.text, place, details=error.details)
-            break
-        size += len(line) + 1
-    if lines and fault is None:
-        with suppress(FileError):
-            game.apply_line(parse_line(tail))
-            size = 0
-    return ParsedLog(game.save(), size, fault)
+    return save_log.read_lines(raw, SAVE, lambda data: _GameReader(data, catalogue))
 
 
-def _start_reading(data: dict[str, object], catalogue: Catalogue) -> _GameReader:
-    from twoheirs_qt.files.validation import validate
-    from twoheirs_qt.saves.shapes import FirstLine
-
-    shape = validate(FirstLine, SAVE.migrate(data))
-    start = parse_start(shape, catalogue)
-    if shape.digest != state_digest(start):
-        raise FileError(error_texts.START_DIFFERS, "digest")
-    origin = parse_origin(shape.origin)
-    settings = parse_settings(shape.settings, start)
-    return _GameReader(
-        start, origin, settings, shape.created, tuple(shape.unseen), shape.rules,
-        states=[start], turns=[origin.first_turn],
-    )  # fmt: skip
-
-
-@dataclass
 class _GameReader:
     """A game to which the lines read are applied."""
 
-    start: State
-    origin: Origin
-    settings: GameSettings
-    created: str
-    unseen: tuple[str, ...]
-    rules: int
-    states: list[State]
-    turns: list[int]
-    events: list[tuple[Event, ...]] = field(default_factory=list)
-    actions: list[Action] = field(default_factory=list)
-    done: int = 0
-    title: str = ""
-    gave_up: Heir | None = None
-    hints: tuple[int, int] = (0, 0)
-    changed: str = ""
+    def __init__(self, data: dict[str, object], catalogue: Catalogue) -> None:
+        """Start by the first line. Raises FileError."""
+        from twoheirs_qt.files.validation import validate
+        from twoheirs_qt.saves.shapes import FirstLine
+
+        shape = validate(FirstLine, data)
+        self._start = parse_start(shape, catalogue)
+        if shape.digest != state_digest(self._start):
+            raise FileError(error_texts.START_DIFFERS, "digest")
+        self._origin = parse_origin(shape.origin)
+        self._settings = parse_settings(shape.settings, self._start)
+        self._created = self._changed = shape.created
+        self._unseen = tuple(shape.unseen)
+        self._rules = shape.rules
+        self._title = ""
+        self._gave_up: Heir | None = None
+        self._hints = (0, 0)
+        turn = self._origin.first_turn
+        self._game: LoggedGame[State, Action, Event] = LoggedGame(
+            self._start, _take, state_digest, MOST_ACTIONS, turn
+        )
 
     @property
     def turn(self) -> int:
         """The number of the running turn."""
-        return self.turns[self.done]
+        return self._game.turn
 
     def apply_line(self, data: dict[str, object]) -> None:
         """Apply a line after the first. Raises FileError and then changes nothing."""
         from twoheirs_qt.files.validation import validate
         from twoheirs_qt.saves import shapes
+        from twoheirs_qt.tabletop import save_shapes
 
         kind = next((shapes.CHANGES[name] for name in data if name in shapes.CHANGES), None)
         if kind is None:
@@ -143,65 +97,57 @@ class _GameReader:
             case shapes.ActionLine():
                 self._play(line.action.action(), line.digest)
             case shapes.DoneLine():
-                if line.done > len(self.actions):
-                    raise FileError(error_texts.NOT_IN_SHAPE, "done")
-                self.done = line.done
+                self._game.set_done(line.done)
                 if line.hints is not None:
-                    self.hints = line.hints.white, line.hints.blue
-            case shapes.TitleLine():
-                self.title = line.title
+                    self._hints = line.hints.white, line.hints.blue
+            case save_shapes.TitleLine():
+                self._title = line.title
             case shapes.SeatLine():
-                self.settings = self.settings.with_player(
-                    line.seat, line.player, line.opponent or ""
-                )
-                _check_players(self.settings, self.start)
+                settings = self._settings.with_player(line.seat, line.player, line.opponent or "")
+                _check_players(settings, self._start)
+                self._settings = settings
             case shapes.GaveUpLine():
-                self.gave_up = line.gave_up
-        self.changed = line.time
+                self._gave_up = line.gave_up
+        self._changed = line.time
 
     def _play(self, action: Action, digest: str) -> None:
-        if self.done >= MOST_ACTIONS:
-            raise FileError(error_texts.NOT_IN_SHAPE, "action")
-        before, turn = self.states[self.done], self.turn
+        """Do an action. A replay that differs may be explained by corrected rules."""
         try:
-            state, events = apply(before, action)
-        except IllegalAction as refusal:
-            raise self._explain_difference(
-                reasons_text(refusal.reasons, before.catalogue)
-            ) from None
-        if state_digest(state) != digest:
-            raise self._explain_difference(error_texts.ACTION_DIFFERS)
-        if type(action) is EndTurn:
-            turn += sum(type(event) is TurnBegan for event in events)
-        self.actions[self.done :] = [action]
-        self.events[self.done :] = [events]
-        self.done += 1
-        self.states[self.done :] = [state]
-        self.turns[self.done :] = [turn]
-
-    def _explain_difference(self, fault: Text) -> FileError:
-        """Return an error for a replay that differs, which corrected rules may explain."""
-        if self.rules < RULES_VERSION:
-            return FileError(error_texts.RULES_CORRECTED.fill(fault=fault))
-        return FileError(fault)
+            self._game.play(action, digest)
+        except FileError as fault:
+            if self._rules < RULES_VERSION:
+                raise FileError(error_texts.RULES_CORRECTED.fill(fault=fault.text)) from None
+            raise
 
     def save(self) -> SaveGame:
         """Return the game as far as it has been read."""
+        game = self._game
         save = SaveGame(
-            origin=self.origin,
-            start=self.start,
-            settings=self.settings,
-            actions=tuple(self.actions),
-            done=self.done,
-            created=self.created,
-            changed=self.changed or self.created,
-            title=self.title,
-            gave_up=self.gave_up,
-            unseen=self.unseen,
-            hints=self.hints,
+            origin=self._origin,
+            start=self._start,
+            settings=self._settings,
+            actions=tuple(game.actions),
+            done=game.done,
+            created=self._created,
+            changed=self._changed,
+            title=self._title,
+            gave_up=self._gave_up,
+            unseen=self._unseen,
+            hints=self._hints,
         )
-        save.leads_to(Replay(tuple(self.states), tuple(self.turns), tuple(self.events)))
+        save.leads_to(Replay(tuple(game.states), tuple(game.turns), tuple(game.events)))
         return save
+
+
+def _take(before: State, action: Action) -> Step[State, Event]:
+    try:
+        state, events = apply(before, action)
+    except IllegalAction as refusal:
+        raise FileError(reasons_text(refusal.reasons, before.catalogue)) from None
+    turns = 0
+    if type(action) is EndTurn:
+        turns = sum(type(event) is TurnBegan for event in events)
+    return Step(state, events, turns)
 
 
 # -- parts of a save of any version ------------------------------------------------------------
@@ -303,40 +249,18 @@ def lines_between(before: SaveGame, after: SaveGame) -> bytes | None:
     """
     if not _have_same_start(before, after):
         return None
-    shared = common_length(before.actions, after.actions)
-    if shared == len(after.actions) < len(before.actions):
-        # Only an action makes a log forget what was undone: so the last one is repeated.
-        if shared == 0:
-            return None
-        shared -= 1
-    return b"".join(
-        dump_line({**change, "time": after.changed}) for change in _changes(before, after, shared)
-    )
 
+    def digest_after(index: int) -> str:
+        return state_digest(after.played.states[index + 1])
 
-def _changes(before: SaveGame, after: SaveGame, shared: int) -> Iterator[dict[str, object]]:
-    for heir in Heir:
-        player, opponent = after.settings.players[heir], after.settings.opponents[heir]
-        if (player, opponent) != (before.settings.players[heir], before.settings.opponents[heir]):
-            opponent_field = {"opponent": opponent} if player == "computer" else {}
-            yield {"seat": heir.word, "player": player, **opponent_field}
-    done = before.done
-    if shared < len(after.actions) and done != shared:
-        yield {"done": (done := shared)}
-    for index in range(shared, len(after.actions)):
-        digest = state_digest(after.played.states[index + 1])
-        yield {"action": dump_action(after.actions[index]), "digest": digest}
-        done = index + 1
-    if done != after.done:
-        yield {"done": after.done}
-    if before.title != after.title:
-        yield {"title": after.title}
-    if before.hints != after.hints:
-        # A line that programs which know of no hints read as no change.
-        white, blue = after.hints
-        yield {"done": after.done, "hints": {"white": white, "blue": blue}}
-    if before.gave_up is not after.gave_up:
-        yield {"gave_up": None if after.gave_up is None else after.gave_up.word}
+    dumps = Dumps([heir.word for heir in Heir], dump_action, digest_after)
+    changes = dump_changes(before, after, dumps)
+    if changes is None or before.hints == after.hints:
+        return changes
+    # A line that programs which know of no hints read as no change.
+    white, blue = after.hints
+    hints = {"white": white, "blue": blue}
+    return changes + dump_line({"done": after.done, "hints": hints, "time": after.changed})
 
 
 def _have_same_start(before: SaveGame, after: SaveGame) -> bool:

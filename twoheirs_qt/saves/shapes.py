@@ -6,13 +6,7 @@ from pydantic import Field
 
 from twoheirs_qt.codec.action_shapes import ActionShape
 from twoheirs_qt.codec.shapes import Unseen
-from twoheirs_qt.files.limits import (
-    MAX_CATALOGUE_NAME_LENGTH,
-    MAX_GAME_NAME_LENGTH,
-    MAX_NAME_LENGTH,
-    MAX_TITLE_LENGTH,
-    MOST_ACTIONS,
-)
+from twoheirs_qt.files.limits import MOST_ACTIONS
 from twoheirs_qt.files.validation import (
     Count,
     HeirMap,
@@ -24,14 +18,21 @@ from twoheirs_qt.files.validation import (
     enum_schema,
 )
 from twoheirs_qt.saves.save import TakeBack
+from twoheirs_qt.tabletop import save_shapes
+from twoheirs_qt.tabletop.save_shapes import (
+    CatalogueNameShape,
+    Change,
+    Digest,
+    GameName,
+    Line,
+    Name,
+    Opponent,
+    Seed,
+    Title,
+    TitleLine,
+)
 
-Seed = Annotated[int, Field(ge=0, le=2**64 - 1)]
-Name = Annotated[str, Field(max_length=MAX_NAME_LENGTH)]
-Opponent = Annotated[str, Field(min_length=1, max_length=MAX_NAME_LENGTH)]
 Player = Literal["human", "henry", "computer"]
-Digest = Annotated[str, Field(max_length=64)]
-Title = Annotated[str, Field(max_length=MAX_TITLE_LENGTH)]
-GameName = Annotated[str, Field(max_length=MAX_GAME_NAME_LENGTH)]
 
 
 class RescuedShape(Shape):
@@ -89,14 +90,6 @@ class SettingsShape(Shape):
     take_back: Annotated[TakeBack, enum_schema(TakeBack)]
 
 
-class CatalogueNameShape(Shape):
-    """The catalogue of the game; with its content if the program does not know it."""
-
-    name: Annotated[str, Field(max_length=MAX_CATALOGUE_NAME_LENGTH)]
-    digest: Annotated[str, Field(max_length=64)]
-    content: dict[str, Any] | None = None
-
-
 class BeginningShape(Shape):
     """The start of a game; `start` and the content of the catalogue are parsed separately."""
 
@@ -122,23 +115,11 @@ class DocumentShape(BeginningShape):
     digests: Annotated[list[str], Field(max_length=MOST_ACTIONS + 1)]
 
 
-class Line(Shape):
-    """Fields of every line: the last one is the checksum of the line."""
-
-    crc: Annotated[str, Field(pattern="^[0-9a-f]{8}$")]
-
-
 class FirstLine(Line, BeginningShape):
     """The first line of a game; `digest` is that of the state of `start`."""
 
     version: Literal[2]
     digest: Digest
-
-
-class Change(Line):
-    """A line after the first: a change and its time."""
-
-    time: Time
 
 
 class ActionLine(Change):
@@ -155,20 +136,13 @@ class HintsShape(HeirMap):
     blue: Count
 
 
-class DoneLine(Change):
+class DoneLine(save_shapes.DoneLine):
     """A new number of actions that are done: some were undone, or redone.
 
     With `hints` a hint was told; programs that do not know of any read that as no change.
     """
 
-    done: Count
     hints: HintsShape | None = None
-
-
-class TitleLine(Change):
-    """Another title of the game."""
-
-    title: Title
 
 
 class SeatLine(Change):

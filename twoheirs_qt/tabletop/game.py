@@ -6,10 +6,11 @@ of the game's own; what is done with them goes through its `Game`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from twoheirs_qt.tabletop.opponent import Opponent
 from twoheirs_qt.text.text import Text
 
 if TYPE_CHECKING:
@@ -68,6 +69,33 @@ class Result:
     sheet: Mapping[str, object] = field(repr=False)
 
 
+@dataclass(frozen=True, slots=True)
+class Record(Generic[State, Action]):
+    """A game between computer opponents from its start to its end.
+
+    - `options`, `seed`: as in `Game.new`
+    - `names`: of the opponents, in the order of the seats
+    - `created`, `changed`: times such as `2025-01-31T18:30:00Z`
+    - `gave_up`: a seat whose opponent has stopped playing; it has lost
+    """
+
+    options: Mapping[str, Any]
+    seed: int
+    start: State
+    names: tuple[str, ...]
+    actions: tuple[Action, ...]
+    created: str
+    changed: str
+    gave_up: str | None = None
+
+
+class Ending(NamedTuple):
+    """The end of a recorded game; `gave_up` as in `Record`."""
+
+    result: Result
+    gave_up: str | None
+
+
 class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
     """A game. Functions that read data raise FileError for what cannot be used."""
 
@@ -78,6 +106,14 @@ class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
     @property
     def players(self) -> tuple[int, ...]:
         """The possible numbers of seats."""
+
+    @property
+    def max_actions(self) -> int:
+        """The maximum number of actions in a saved game."""
+
+    @property
+    def opponents(self) -> Mapping[str, Callable[[], Opponent[View, Action]]]:
+        """Name -> function that makes the computer opponent, the weakest first."""
 
     # -- rules ------------------------------------------------------------------------------------
 
@@ -148,6 +184,17 @@ class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
     def dump_action(self, action: Action) -> dict[str, object]:
         """The data of an action."""
 
+    # -- saved games ------------------------------------------------------------------------------
+
+    def read_save(self, log: bytes, catalogue: Catalogue) -> Standing[State]:
+        """The position in which a saved game stands."""
+
+    def dump_record(self, record: Record[State, Action]) -> bytes:
+        """The saved game of a record."""
+
+    def read_ending(self, log: bytes, catalogue: Catalogue) -> Ending:
+        """The end of a recorded game."""
+
     # -- words ------------------------------------------------------------------------------------
 
     def describe_action(self, action: Action, state: State) -> Text:
@@ -161,3 +208,6 @@ class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
 
     def describe_result(self, standing: Standing[Any]) -> str:
         """The score sheet as lines in English, each ending with a line feed."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from twoheirs_qt.codec.actions import dump_action, parse_action
@@ -16,20 +16,23 @@ from twoheirs_qt.codec.position import Position, dump_position, read_position
 from twoheirs_qt.dice import Dice
 from twoheirs_qt.files.error_texts import UNKNOWN_SEAT
 from twoheirs_qt.files.errors import FileError, quote
+from twoheirs_qt.files.limits import MOST_ACTIONS
 from twoheirs_qt.files.migrations import SAVE, format_of
 from twoheirs_qt.files.vocabulary import HEIRS
-from twoheirs_qt.rules.actions import Action
+from twoheirs_qt.rules.actions import Action, Build, Take
 from twoheirs_qt.rules.components import Catalogue, Heir
 from twoheirs_qt.rules.events import Event, HenryLooked, Refilled, TreasurePlaced
 from twoheirs_qt.rules.legality import legal_actions, why_not
 from twoheirs_qt.rules.reasons import Reason
 from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.rules.setup import NewGame, new_game
-from twoheirs_qt.rules.state import State
+from twoheirs_qt.rules.state import PLACES, State
 from twoheirs_qt.rules.turn import apply
 from twoheirs_qt.rules.unseen import hide_unseen, redeal
-from twoheirs_qt.tabletop.game import Question, Result, Standing
-from twoheirs_qt.text.text import Text
+from twoheirs_qt.tabletop.game import Ending, Question, Record, Result, Standing
+from twoheirs_qt.tabletop.opponent import Opponent
+from twoheirs_qt.text.sanitize import sanitize
+from twoheirs_qt.text.text import Text, plain
 from twoheirs_qt.two_heirs.catalogue_text import describe_catalogue, describe_soundness
 from twoheirs_qt.two_heirs.score_sheet import sheet_data, sheet_table
 from twoheirs_qt.words.actions import undo_text
@@ -45,6 +48,13 @@ class TwoHeirs:
 
     name = "twoheirs"
     players = (2,)
+    max_actions = MOST_ACTIONS
+
+    @property
+    def opponents(self) -> Mapping[str, Callable[[], Opponent[View, Action]]]:
+        from twoheirs_qt.two_heirs.opponents import OPPONENTS  # they learn from a large file
+
+        return OPPONENTS
 
     def new(self, catalogue: Catalogue, options: Mapping[str, Any], seed: int) -> State:
         return new_game(catalogue, NewGame(seed=seed, **options))
@@ -127,10 +137,46 @@ class TwoHeirs:
     def dump_action(self, action: Action) -> dict[str, object]:
         return dump_action(action)
 
+    # -- saved games ------------------------------------------------------------------------------
+
+    def read_save(self, log: bytes, catalogue: Catalogue) -> Standing[State]:
+        from twoheirs_qt.saves.files import read_save  # positions do not wait for it
+
+        save = read_save(log, catalogue).save
+        return Standing(save.state, names=save.settings.names)
+
+    def dump_record(self, record: Record[State, Action]) -> bytes:
+        from twoheirs_qt.saves.log import dump_log
+        from twoheirs_qt.saves.save import GameSettings, Origin, SaveGame
+
+        white, blue = record.names
+        save = SaveGame(
+            origin=Origin.of(NewGame(seed=record.seed, **record.options)),
+            start=record.start,
+            settings=GameSettings(
+                names=(white, blue), players=("computer", "computer"), opponents=(white, blue)
+            ),
+            actions=record.actions,
+            done=len(record.actions),
+            created=record.created,
+            changed=record.changed,
+            gave_up=None if record.gave_up is None else HEIRS[record.gave_up],
+        )
+        return dump_log(save)
+
+    def read_ending(self, log: bytes, catalogue: Catalogue) -> Ending:
+        from twoheirs_qt.saves.files import read_save
+
+        save = read_save(log, catalogue).save
+        return Ending(self.result(save.state), None if save.gave_up is None else save.gave_up.word)
+
     # -- words ------------------------------------------------------------------------------------
 
     def describe_action(self, action: Action, state: State) -> Text:
-        return undo_text(action, state.catalogue, state)
+        if isinstance(action, Build) and action.tile not in state.catalogue.tiles:
+            return plain(f"“{sanitize(action.tile)}”")
+        is_place = not isinstance(action, Take) or action.slot < PLACES
+        return undo_text(action, state.catalogue, state if is_place else None)
 
     def describe_events(self, events: Sequence[Event], state: State, seat: str) -> list[Text]:
         return [event_text(event, state.catalogue) for event in events]

@@ -121,7 +121,7 @@ class ProgramsDialog(Dialog):
             fault = self.tr("There is already an opponent with this name.")
         elif command:
             try:
-                command_of(command)
+                command_of(command, OPPONENTS)
             except ValueError:
                 fault = self.tr("The command has a quotation mark that is not closed.")
         self._fault.setStyleSheet(f"color: {current_theme().danger};")

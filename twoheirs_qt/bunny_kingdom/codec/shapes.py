@@ -11,7 +11,9 @@ from twoheirs_qt.files.validation import MAX_ENTRIES, Shape, enum_schema, word_s
 
 At = Annotated[str, word_schema({at: at for at in AT})]
 SeatWord = Annotated[Seat, enum_schema(Seat)]
-Names = Annotated[list[str], Field(max_length=MAX_ENTRIES)]
+Word = Annotated[str, Field(max_length=60)]
+"""A word that the rules know, or refuse."""
+Names = Annotated[list[Word], Field(max_length=MAX_ENTRIES)]
 BasicWord = Annotated[str, word_schema({resource.value: resource.value for resource in BASIC})]
 
 
@@ -30,9 +32,9 @@ class BuildShape(Shape):
     """Put a building on the board."""
 
     do: Literal["build"]
-    card: str
-    at: str
-    to: str | None = None
+    card: Word
+    at: Word
+    to: Word | None = None
 
     def action(self) -> actions.Action:
         return actions.Build(self.card, self.at, self.to)
@@ -42,7 +44,7 @@ class CampWordShape(Shape):
     """Keep or announce the asked camp."""
 
     do: Literal["keep", "announce"]
-    card: str
+    card: Word
 
     def action(self) -> actions.Action:
         return (actions.Keep if self.do == "keep" else actions.Announce)(self.card)
@@ -61,8 +63,8 @@ class TradeShape(Shape):
     """Choose the resource of a trading post."""
 
     do: Literal["trade"]
-    at: str
-    resource: str
+    at: Word
+    resource: Word
 
     def action(self) -> actions.Action:
         return actions.Trade(self.at, self.resource)
@@ -72,8 +74,8 @@ class CopyShape(Shape):
     """Choose the parchment that a copying card counts as."""
 
     do: Literal["copy"]
-    card: str
-    parchment: str
+    card: Word
+    parchment: Word
 
     def action(self) -> actions.Action:
         return actions.Copy(self.card, self.parchment)

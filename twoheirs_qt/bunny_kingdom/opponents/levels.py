@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Final
 
 from twoheirs_qt.bunny_kingdom.opponents.player import Player
 from twoheirs_qt.bunny_kingdom.opponents.worth import Interest, Parchments
+from twoheirs_qt.bunny_kingdom.rules.actions import Action
+from twoheirs_qt.bunny_kingdom.rules.state import View
+from twoheirs_qt.dice import Dice
+from twoheirs_qt.tabletop.opponent import Budget, Opponent, Stop, Tell, Thought
 
 _FLAT = Interest(looks_ahead=False, parchments=Parchments.FLAT, towers=False, denies=False)
 _NOW = Interest(parchments=Parchments.NOW, towers=False, denies=False)
@@ -19,7 +24,7 @@ OPPONENTS: Final[Mapping[str, Player]] = MappingProxyType(
         "level-1": Player(_FLAT, slip=2.0),
         "level-2": Player(_NOW, slip=4.0),
         "level-3": Player(_SELFISH, slip=6.5),
-        "level-4": Player(Interest()),
+        "level-4": Player(Interest(samples=12)),
     }
 )
 """Name -> opponent; `greedy` takes most points at once.
@@ -27,3 +32,23 @@ OPPONENTS: Final[Mapping[str, Player]] = MappingProxyType(
 The weak ones overlook what people overlook at first: growth, what parchments may still count, sky
 towers, and what the opponent needs.
 """
+
+
+class LevelOpponent:
+    """A player as any game's opponents are asked: one decision at a time."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+
+    def answer(
+        self, view: View, budget: Budget, dice: Dice, tell: Tell, stop: Stop
+    ) -> Thought[Action]:
+        """Find the action; it takes a moment, so a budget of time changes nothing."""
+        choice = self._player.choose(view, dice, budget.states)
+        return Thought((choice.action,), round(choice.lead, 1), choice.states)
+
+
+NAMED: Final[Mapping[str, Callable[[], Opponent[View, Action]]]] = {
+    name: partial(LevelOpponent, player) for name, player in OPPONENTS.items()
+}
+"""Name -> function that makes the opponent, the weakest first."""

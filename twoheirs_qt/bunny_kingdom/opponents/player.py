@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
-from twoheirs_qt.bunny_kingdom.opponents.worth import Interest, table_worth
+from twoheirs_qt.bunny_kingdom.opponents.worth import Appraiser, Interest
 from twoheirs_qt.bunny_kingdom.rules.actions import (
     Action,
     Announce,
@@ -20,6 +20,7 @@ from twoheirs_qt.bunny_kingdom.rules.catalogue import INDEX, Card, Kind, Mask, R
 from twoheirs_qt.bunny_kingdom.rules.legality import legal_actions
 from twoheirs_qt.bunny_kingdom.rules.scoring import score_sheet
 from twoheirs_qt.bunny_kingdom.rules.state import Table, View, open_pile
+from twoheirs_qt.bunny_kingdom.rules.unseen import find_hidden_cards
 from twoheirs_qt.bunny_kingdom.rules.working import sort
 from twoheirs_qt.dice import Dice
 
@@ -36,46 +37,79 @@ _TIES: Final = 1e-6
 """So little decides between equals, by the dice."""
 
 
+_DROPPED: Final = 0.7
+"""The weight of what a dropped card is worth to the other one of two lords."""
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A computer opponent; `slip` points are added to or taken from each value by chance."""
+    """A computer opponent.
+
+    `slip`: points that are added to or taken from each value by chance; for so much it misjudges
+    what it compares.
+    """
 
     interest: Interest
     slip: float = 0.0
 
-    def answer(self, view: View, seed: int) -> Action:
-        """The action to do in a view of a seat that must act; the same for the same seed.
+    def choose(self, view: View, dice: Dice, states: int | None = None) -> Choice:
+        """The action to do in a view of a seat that must act; the same for equal arguments.
 
-        Raises ValueError if the seat has nothing to decide.
+        `states`: cards are sampled as long as fewer tables have been looked at; None: as often as
+        it likes. Raises ValueError if the seat has nothing to decide.
         """
         actions = legal_actions(view, view.seat)
         if not actions:
             raise ValueError("this seat has nothing to decide")
-        if len(actions) == 1:
-            return actions[0]
-        dice = Dice(seed)
-        values = _Values(view, self.interest)
-        best = max(actions, key=lambda each: values.of(each) + self._stumble(dice))
-        return best
+        values = _Values(view, self.interest, dice, states)
+        slip = self.slip + _TIES
 
-    def _stumble(self, dice: Dice) -> float:
-        part = dice.randrange(2001) / 1000 - 1
-        return part * (self.slip + _TIES)
+        def judge(action: Action) -> float:
+            return values.of(action) + slip * (dice.randrange(2001) / 1000 - 1)
+
+        action = max(actions, key=judge) if len(actions) > 1 else actions[0]
+        return Choice(action, values.lead(), values.states)
+
+
+class Choice(NamedTuple):
+    """An action, the expected lead before the best other seat, and how many tables were valued."""
+
+    action: Action
+    lead: float
+    states: int
 
 
 class _Values:
     """The values of the actions of a view; cards are valued once."""
 
-    def __init__(self, view: View, interest: Interest) -> None:
+    def __init__(self, view: View, interest: Interest, dice: Dice, budget: int | None) -> None:
         self._view = view
         self._table = view.table
         self._interest = interest
+        self._dice = dice
+        self._budget = budget
         self._place = view.seat
         self._parchments = open_pile(view.parchments[view.seat])
+        self._appraiser = Appraiser(interest)
         self._own: dict[int, float] = {}
         self._others: dict[int, float] = {}
         self._base = self._worth(view.table, view.seat)
         self._pairs: dict[tuple[str, str], float] = {}
+
+    @property
+    def states(self) -> int:
+        """The number of tables that were looked at."""
+        return self._appraiser.states
+
+    def lead(self) -> float:
+        """The points by which the seat is expected to end before the best other one."""
+        table = self._table
+        ends = [
+            sum(harvests) + (self._base if place == self._place else self._worth(table, place))
+            for place, harvests in enumerate(table.harvests)
+        ]
+        own = ends.pop(self._place)
+        return own - max(ends)
 
     def of(self, action: Action) -> float:
         """The value of an action, in points; only differences mean anything."""
@@ -96,7 +130,7 @@ class _Values:
     def _worth(self, table: Table, place: int, parchments: bytes | None = None) -> float:
         own = self._parchments if place == self._place else b""
         pile = own if parchments is None else parchments
-        return table_worth(table, place, pile, self._interest)
+        return self._appraiser.table_worth(table, place, pile)
 
     # -- picks ------------------------------------------------------------------------------------
 
@@ -107,7 +141,7 @@ class _Values:
             value += self._joint_value(play[0], play[1])
         for card in discard:
             if self._interest.denies:
-                value += 0.7 * self._card_value_of_other(numbers[card])
+                value += _DROPPED * self._card_value_of_other(numbers[card])
             else:
                 value -= 0.1 * self._card_value(numbers[card])
         return value
@@ -138,10 +172,28 @@ class _Values:
         return self._building_value(number, card, place, base)
 
     def _provisions_value(self) -> float:
+        """The worth of two unseen cards; without samples it is guessed from the hand."""
+        sampled = self._sample_cards()
+        if sampled:
+            return 2 * sum(map(self._card_value, sampled)) / len(sampled)
         provisions = self._table.catalogue.provisions
         hand = open_pile(self._view.hands[self._place])
-        values = [self._card_value(n) for n in set(hand) if n != provisions]
+        values = [self._card_value(n) for n in sorted(set(hand)) if n != provisions]
         return _PROVISIONS * sum(values) / max(1, len(values))
+
+    def _sample_cards(self) -> list[int]:
+        """Cards that may be on the top of the deck, dealt from all that the seat does not see."""
+        hidden = find_hidden_cards(self._view)
+        provisions = self._table.catalogue.provisions
+        sampled: list[int] = []
+        for _ in range(self._interest.samples):
+            if self._budget is not None and self._appraiser.states >= self._budget:
+                break
+            number = hidden[self._dice.randrange(len(hidden))]
+            if number != provisions:
+                self._card_value(number)
+                sampled.append(number)
+        return sampled
 
     def _building_value(self, number: int, card: Card, place: int, base: float) -> float:
         if card.kind is Kind.SKY_TOWER and not self._interest.towers:

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, TypeAlias
 
-from twoheirs_qt.bunny_kingdom.rules.catalogue import Parchment, Pile, Rule
-from twoheirs_qt.bunny_kingdom.rules.fiefs import Harvest, split_fiefs
+from twoheirs_qt.bunny_kingdom.rules.catalogue import Parchment, Pile, Resource, Rule
+from twoheirs_qt.bunny_kingdom.rules.fiefs import Harvest
 from twoheirs_qt.bunny_kingdom.rules.parchments import COUNTERS, Lord, count, rule_of
 from twoheirs_qt.bunny_kingdom.rules.state import ROUNDS, Table
+
+Posts: TypeAlias = tuple[tuple[int, Resource | None], ...]
 
 GROWTH: Final = (1.1, 0.7, 0.4, 0.05)
 """Strength and wealth that a fief may still gain, by round."""
@@ -55,41 +57,58 @@ class Interest:
     - `looks_ahead`: values growth and the harvests to come, not only the next harvest
     - `towers`: builds sky towers
     - `denies`: drops what is best for the opponent, else what is worst for itself (two lords)
+    - `samples`: so many cards that it does not see are dealt, to find what Provisions may bring
     """
 
     looks_ahead: bool = True
     parchments: Parchments = Parchments.EXPECTED
     towers: bool = True
     denies: bool = True
+    samples: int = 0
 
 
 _FLAT_POINTS: Final = 3.0
 """A parchment's worth to a player who does not look at what it counts."""
 
 
-def table_worth(table: Table, place: int, parchments: Pile, interest: Interest) -> float:
-    """The points that a seat can expect from its land and these parchments."""
-    harvest = Harvest(table)
-    worth = land_worth(table, place, harvest, interest)
-    if not parchments:
-        return worth
-    if interest.parchments is Parchments.FLAT:
-        return worth + _FLAT_POINTS * len(parchments)
-    lord = Lord(table, harvest, place, parchments)
-    is_expected = interest.parchments is Parchments.EXPECTED
-    share = (table.round - 0.5) / ROUNDS if is_expected else 1.0
-    return worth + sum([parchment_worth(lord, number, share) for number in parchments])
+class Appraiser:
+    """Values tables for one player; what depends on the buildings alone is found once."""
 
+    def __init__(self, interest: Interest) -> None:
+        self._interest = interest
+        self._harvests: dict[tuple[bytes, Posts], Harvest] = {}
+        self.states = 0
+        """The number of tables that were looked at."""
 
-def land_worth(table: Table, place: int, harvest: Harvest, interest: Interest) -> float:
-    """The points of all harvests to come, or of the next one for who does not look ahead."""
-    growth = GROWTH[table.round - 1] if interest.looks_ahead else 0.0
-    left = ROUNDS - len(table.harvests[place]) if interest.looks_ahead else 1
-    worth = 0.0
-    for fief in split_fiefs(table, table.land[place]):
-        found = harvest.of(fief)
-        worth += (found.strength + growth) * (found.wealth + growth) - growth * growth / 2
-    return worth * left
+    def table_worth(self, table: Table, place: int, parchments: Pile) -> float:
+        """The points that a seat can expect from its land and these parchments."""
+        self.states += 1
+        lord = Lord(table, self._harvest(table), place, parchments)
+        worth = self._land_worth(lord)
+        if not parchments:
+            return worth
+        if self._interest.parchments is Parchments.FLAT:
+            return worth + _FLAT_POINTS * len(parchments)
+        is_expected = self._interest.parchments is Parchments.EXPECTED
+        share = (table.round - 0.5) / ROUNDS if is_expected else 1.0
+        return worth + sum([parchment_worth(lord, number, share) for number in parchments])
+
+    def _harvest(self, table: Table) -> Harvest:
+        key = (table.built, table.posts)
+        if key not in self._harvests:
+            self._harvests[key] = Harvest(table)
+        return self._harvests[key]
+
+    def _land_worth(self, lord: Lord) -> float:
+        """The points of all harvests to come, or of the next for a player who looks no further."""
+        table, looks_ahead = lord.table, self._interest.looks_ahead
+        growth = GROWTH[table.round - 1] if looks_ahead else 0.0
+        left = ROUNDS - len(table.harvests[lord.place]) if looks_ahead else 1
+        worth = 0.0
+        for fief in lord.fiefs:
+            strength, wealth = lord.harvest.of(fief)
+            worth += (strength + growth) * (wealth + growth) - growth * growth / 2
+        return worth * left
 
 
 def parchment_worth(lord: Lord, number: int, share: float) -> float:

@@ -11,3 +11,8 @@ Values: `catalogue` (rules §1), `state`, `actions`, `events` and `reasons`. One
 `unseen` (§8); `legality` and `turn` join them. Standard library only; no clock, no I/O, no hidden
 chance. B1 to B31 are the rulings of the rules.
 """
+
+from typing import Final
+
+RULES_VERSION: Final = 1
+"""Becomes greater when a correction of the rules lets old games go on differently."""

@@ -8,6 +8,7 @@ from typing import Final, assert_never
 from twoheirs_qt.bunny_kingdom.rules import actions
 from twoheirs_qt.bunny_kingdom.rules.catalogue import Resource
 from twoheirs_qt.bunny_kingdom.words.names import card_name, resource_name
+from twoheirs_qt.text.sanitize import sanitize
 from twoheirs_qt.text.text import Text, join_by_commas, plain, translate
 
 # {card} and {cards} are names in the nominative, {at} and {to} are territories such as "E4".
@@ -35,9 +36,9 @@ def action_text(action: actions.Action) -> Text:
         case actions.Draft(play):
             return _PICK.fill(cards=cards_text(play))
         case actions.Build(card, at, None):
-            return _BUILD.fill(card=card_name(card), at=at)
+            return _BUILD.fill(card=card_name(card), at=sanitize(at))
         case actions.Build(card, at, to):
-            return _BUILD_PAIR.fill(card=card_name(card), at=at, to=plain(str(to)))
+            return _BUILD_PAIR.fill(card=card_name(card), at=sanitize(at), to=sanitize(str(to)))
         case actions.Keep(card):
             return _KEEP.fill(card=card_name(card))
         case actions.Announce(card):
@@ -45,7 +46,9 @@ def action_text(action: actions.Action) -> Text:
         case actions.Pass():
             return _PASS
         case actions.Trade(at, resource):
-            return _TRADE.fill(at=at, resource=resource_name(Resource(resource)))
+            is_known = resource in list(Resource)
+            name = resource_name(Resource(resource)) if is_known else plain(sanitize(resource))
+            return _TRADE.fill(at=sanitize(at), resource=name)
         case actions.Copy(card, parchment):
             return _COPY.fill(card=card_name(card), parchment=card_name(parchment))
         case _:

@@ -5,18 +5,15 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from queue import SimpleQueue
-from typing import Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from twoheirs_qt import __version__
-from twoheirs_qt.codec.actions import dump_action
-from twoheirs_qt.codec.catalogue import installed_catalogue, parse_catalogue
-from twoheirs_qt.codec.position import parse_position
 from twoheirs_qt.dice import Dice
 from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.validation import validate
-from twoheirs_qt.opponents.opponent import Budget, Opponent, Thought
 from twoheirs_qt.opponents.protocol import rpc
 from twoheirs_qt.opponents.protocol.rpc import (
+    FIRST_GAME,
     VERSION,
     BudgetShape,
     Call,
@@ -26,9 +23,8 @@ from twoheirs_qt.opponents.protocol.rpc import (
     Result,
     Unusable,
 )
-from twoheirs_qt.rules.components import Catalogue
-from twoheirs_qt.rules.state import State
-from twoheirs_qt.rules.unseen import hide_unseen
+from twoheirs_qt.tabletop.game import AnyGame
+from twoheirs_qt.tabletop.opponent import Budget, Opponent, Thought
 
 NO_POSITION: Final = 1
 """The error's code where there is nothing to think about."""
@@ -36,15 +32,37 @@ NO_POSITION: Final = 1
 Say = Callable[[Message], None]
 
 
-class Bot:
-    """Answers what is called, one call after the other, by what `opponent` thinks."""
+class Entry(NamedTuple):
+    """A game that a bot plays, and the function that makes its opponent."""
 
-    def __init__(self, opponent: Opponent, seed: int, say: Say) -> None:
-        self._opponent = opponent
+    game: AnyGame
+    create: Callable[[], Opponent[Any, Any]]
+
+
+Find: TypeAlias = Callable[[str], Entry | None]
+
+
+class _Running(NamedTuple):
+    """The game that is played now."""
+
+    game: AnyGame
+    opponent: Opponent[Any, Any]
+    catalogue: Any
+
+
+class Bot:
+    """Answers what is called, one call after the other, under its name.
+
+    `find`: the game with a word, None for one that it does not play.
+    """
+
+    def __init__(self, name: str, find: Find, seed: int, say: Say) -> None:
+        self._name = name
+        self._find = find
         self._dice = Dice(seed)
         self._say = say
-        self._catalogue = installed_catalogue()
-        self._known: State | None = None
+        self._running: _Running | None = None
+        self._view: Any = None
 
     def answer(self, call: Call, stop: threading.Event) -> None:
         """Do what is called and say what came of it; `stop` ends the thinking."""
@@ -64,61 +82,79 @@ class Bot:
     def _carry_out(self, call: Call, stop: threading.Event) -> object:
         match call.method:
             case "hello":
-                return {"protocol": VERSION, "name": self._opponent.name, "version": __version__}
+                return {"protocol": VERSION, "name": self._name, "version": __version__}
             case "newgame":
                 self._new_game(call.params)
                 return {}
             case "position":
-                self._known = self._position(call.params)
+                self._view = self._parse_view(call.params)
                 return {}
             case "go":
                 return self._go(call.params, stop)
         raise Unusable(rpc.NO_METHOD, f"there is no method {call.method[:60]!r}")
 
     def _new_game(self, params: Mapping[str, object]) -> None:
-        seed = validate(NewGameShape, params).seed
-        if seed is not None:
-            self._dice = Dice(seed)
+        given = validate(NewGameShape, params)
+        running = self._start(given.game or FIRST_GAME)
+        if given.seed is not None:
+            self._dice = Dice(given.seed)
         if "catalogue" in params:
-            self._catalogue = _catalogue(params["catalogue"])
-        self._known = None
+            catalogue = _parse_catalogue(running.game, params["catalogue"])
+            running = running._replace(catalogue=catalogue)
+        self._running, self._view = running, None
 
-    def _position(self, params: Mapping[str, object]) -> State:
+    def _start(self, word: str) -> _Running:
+        entry = self._find(word)
+        if entry is None:
+            raise Unusable(rpc.WRONG_PARAMS, f"game: {self._name} does not play {word!r}")
+        return _Running(entry.game, entry.create(), entry.game.program_catalogue())
+
+    def _parse_view(self, params: Mapping[str, object]) -> object:
+        """The view in the parameters of `position`; a whole position is covered."""
+        if self._running is None:
+            self._running = self._start(FIRST_GAME)
+        game, _, catalogue = self._running
         try:
-            state = parse_position(params.get("position"), self._catalogue)
+            standing = game.parse(params.get("position"), catalogue, for_score=False)
         except FileError as fault:
             raise fault.under("position") from None
-        if state.solo is not None:
-            raise Unusable(rpc.WRONG_PARAMS, "position: a duel is wanted, not a game with Henry")
-        return hide_unseen(state)
+        if standing.is_view:
+            return standing.position
+        question = game.question(standing.position)
+        return None if question is None else game.view(standing.position, question.seat)
 
     def _go(self, params: Mapping[str, object], stop: threading.Event) -> object:
-        if self._known is None or self._known.is_over:
+        if self._running is None or self._view is None:
             raise Unusable(NO_POSITION, "there is no position to go from, or its game is over")
+        game, opponent, _ = self._running
         given = validate(BudgetShape, params)
         if given.states is None and given.time is None:
             raise Unusable(rpc.WRONG_PARAMS, "go needs a budget: states, or time in milliseconds")
         budget = Budget(given.states, None if given.time is None else given.time / 1000)
-        answer = self._opponent.turn(self._known, budget, self._dice, self._tell, stop.is_set)
-        return _dump_thought(Thought(answer.actions, answer.lead, answer.states))
 
-    def _tell(self, thought: Thought) -> None:
-        self._say(Call("info", _dump_thought(thought), notification=True))
+        def tell(thought: Thought[Any]) -> None:
+            self._say(Call("info", _dump_thought(game, thought), notification=True))
+
+        try:
+            thought = opponent.answer(self._view, budget, self._dice, tell, stop.is_set)
+        except ValueError as error:
+            raise Unusable(NO_POSITION, str(error)) from None
+        return _dump_thought(game, thought)
 
 
-def _dump_thought(thought: Thought) -> dict[str, object]:
-    actions = [dump_action(action) for action in thought.actions]
+def _dump_thought(game: AnyGame, thought: Thought[Any]) -> dict[str, object]:
+    actions = [game.dump_action(action) for action in thought.actions]
     return {"actions": actions, "lead": thought.lead, "states": thought.states}
 
 
-def _catalogue(data: object) -> Catalogue:
-    """The catalogue in `data`; the installed one is known by its digest."""
+def _parse_catalogue(game: AnyGame, data: object) -> Any:
+    """The catalogue in `data`; the program's own is known by its digest."""
     try:
-        catalogue = parse_catalogue(data)
+        catalogue = game.parse_catalogue(data)
     except FileError as fault:
         raise fault.under("catalogue") from None
-    installed = installed_catalogue()
-    return installed if catalogue.digest == installed.digest else catalogue
+    own = game.program_catalogue()
+    return own if catalogue.digest == own.digest else catalogue
 
 
 # -- over lines -----------------------------------------------------------------------------------
@@ -128,7 +164,7 @@ _Received: TypeAlias = tuple[Call, threading.Event]
 """A call, and what ends the thinking about it."""
 
 
-def serve(lines: Iterable[bytes | None], opponent: Opponent, seed: int, write: Say) -> None:
+def serve(lines: Iterable[bytes | None], name: str, find: Find, seed: int, write: Say) -> None:
     """Answer the calls in `lines` (None: one that is too long) until `quit` or their end.
 
     They are read beside the thinking, so that `stop` and the end are received at once. `write` is
@@ -143,7 +179,7 @@ def serve(lines: Iterable[bytes | None], opponent: Opponent, seed: int, write: S
     waiting: SimpleQueue[_Received | None] = SimpleQueue()
     reader = threading.Thread(target=_read, args=(lines, waiting, say), daemon=True)
     reader.start()
-    bot = Bot(opponent, seed, say)
+    bot = Bot(name, find, seed, say)
     while (received := waiting.get()) is not None:
         bot.answer(*received)
 

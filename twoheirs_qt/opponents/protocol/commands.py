@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import shlex
 import sys
+from collections.abc import Container
 
-from twoheirs_qt.opponents.levels import OPPONENTS
 from twoheirs_qt.own_command import Command, own_command
 
 
-def command_of(words: str) -> Command:
-    """The command for an opponent of the program's own, by its name, or for any by its words.
+def command_of(words: str, own: Container[str]) -> Command:
+    """The command for one of the program's `own` opponents, by its name, or for any by its words.
 
     Raises ValueError if they are no command.
     """
-    if words in OPPONENTS:
+    if words in own:
         return own_command("bot", words)
     windows = sys.platform == "win32"  # where a backslash stands between folders
     command = tuple(

@@ -8,18 +8,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from twoheirs_qt import __version__
-from twoheirs_qt.codec.actions import dump_action
-from twoheirs_qt.codec.catalogue import dump_catalogue
 from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.validation import Model, validate
 from twoheirs_qt.opponents import texts
-from twoheirs_qt.opponents.opponent import Budget, turns_up
 from twoheirs_qt.opponents.protocol import rpc
 from twoheirs_qt.opponents.protocol.misconduct import Misconduct, rubbish
 from twoheirs_qt.opponents.protocol.rpc import (
+    FIRST_GAME,
+    ONE_GAME_VERSION,
     VERSION,
     Call,
     Failure,
@@ -31,16 +30,9 @@ from twoheirs_qt.opponents.protocol.rpc import (
     Unusable,
     VersionShape,
 )
-from twoheirs_qt.rules.actions import Action, Build, EndTurn, Take
-from twoheirs_qt.rules.components import Catalogue
-from twoheirs_qt.rules.legality import legal_actions, why_not
-from twoheirs_qt.rules.state import PLACES, State
-from twoheirs_qt.rules.turn import after
-from twoheirs_qt.saves.unseen import dump_covered
+from twoheirs_qt.tabletop.game import AnyGame, Standing
+from twoheirs_qt.tabletop.opponent import Budget
 from twoheirs_qt.text.sanitize import MAX_PATH_LENGTH, sanitize
-from twoheirs_qt.text.text import Text, plain
-from twoheirs_qt.words.actions import undo_text
-from twoheirs_qt.words.reasons import reasons_text
 
 MOST_LINE: Final = 64 * 1024
 """Bytes of the longest line that a program may say."""
@@ -82,19 +74,23 @@ class Thinks:
 class Plays:
     """Its answer: at least one action, all by the rules."""
 
-    actions: tuple[Action, ...]
+    actions: tuple[Any, ...]
 
 
 Received: TypeAlias = Greeting | Ready | Thinks | Plays
 
 
 class Conversation:
-    """All that is said to one program; each method gives the lines to be sent to it."""
+    """All that is said to one program; each method gives the lines to be sent to it.
 
-    def __init__(self) -> None:
+    `game`: the game that is played, whose states and actions go in and out.
+    """
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
         self._ids = 0
         self._asked: list[tuple[int, Asked]] = []
-        self._state: State | None = None
+        self._state: Any = None
         self._lines = 0
 
     @property
@@ -110,20 +106,33 @@ class Conversation:
             Asked.HELLO, {"protocol": VERSION, "program": f"twoheirs-qt {__version__}"}
         )
 
-    def new_game(self, catalogue: Catalogue, seed: int) -> bytes:
-        """A game with these tiles begins; `seed` is for whatever the program leaves to chance."""
-        return self._ask(Asked.NEW_GAME, {"seed": seed, "catalogue": dump_catalogue(catalogue)})
+    def new_game(self, catalogue: object, seed: int, seats: Sequence[str], seat: str) -> bytes:
+        """A game begins, in which the program has one of the seats.
 
-    def go(self, state: State, budget: Budget) -> bytes:
-        """Ask for the actions of the active heir; only what an heir knows of `state` is told."""
-        self._state = state
+        `seed` is for whatever it leaves to chance.
+        """
+        params = {
+            "game": self._game.name,
+            "seats": list(seats),
+            "seat": seat,
+            "seed": seed,
+            "catalogue": self._game.dump_catalogue(catalogue),
+        }
+        return self._ask(Asked.NEW_GAME, params)
+
+    def go(self, state: object, budget: Budget) -> bytes:
+        """Ask for the actions of the seat that is asked; it is told what this seat may see."""
+        game, self._state = self._game, state
+        question = game.question(state)
+        assert question is not None
+        view = game.view(state, question.seat)
         asked: dict[str, object] = {}
         if budget.states is not None:
             asked["states"] = budget.states
         if budget.seconds is not None:
             asked["time"] = round(budget.seconds * 1000)
-        asked["legal"] = [dump_action(action) for action in legal_actions(state)]
-        position = self._ask(Asked.POSITION, {"position": dump_covered(state)})
+        asked["legal"] = [game.dump_action(action) for action in game.legal(view, question.seat)]
+        position = self._ask(Asked.POSITION, {"position": game.dump(Standing(view))})
         return position + self._ask(Asked.GO, asked)
 
     def stop(self) -> bytes:
@@ -179,11 +188,11 @@ class Conversation:
     def _read_result(self, asked: Asked, value: object) -> Received:
         match asked:
             case Asked.HELLO:
-                return _read_greeting(value)
+                return _read_greeting(value, self._game)
             case Asked.GO:
-                assert self._state is not None
                 answer = _parse("go", PlaysShape, value)
-                return Plays(_check(self._state, [each.action() for each in answer.actions]))
+                listed = _parse_actions(self._game, answer.actions)
+                return Plays(_check(self._game, self._state, listed))
             case _:
                 _parse(asked.value, ReadyShape, value)
                 return Ready()
@@ -196,32 +205,40 @@ def _parse(method: str, shape: type[Model], data: object) -> Model:
         raise rubbish(f"{method}: {fault.details.splitlines()[0]}") from None
 
 
-def _read_greeting(value: object) -> Greeting:
+def _read_greeting(value: object, game: AnyGame) -> Greeting:
     protocol = _parse("hello", VersionShape, value).protocol
-    if protocol != VERSION:
+    spoken = (ONE_GAME_VERSION, VERSION) if game.name == FIRST_GAME else (VERSION,)
+    if protocol not in spoken:
         versions = {"version": str(protocol), "wanted": str(VERSION)}
         raise Misconduct(texts.OTHER_PROTOCOL.fill(**versions))
     return Greeting(sanitize(_parse("hello", GreetingShape, value).name.strip()))
 
 
-def _check(state: State, listed: Sequence[Action]) -> tuple[Action, ...]:
+def _parse_actions(game: AnyGame, listed: Sequence[object]) -> list[Any]:
+    actions: list[Any] = []
+    for number, data in enumerate(listed):
+        try:
+            actions.append(game.parse_action(data))
+        except FileError as fault:
+            found = fault.details.splitlines()[0]
+            place = f"go: actions[{number}]"
+            raise rubbish(f"{place}.{found}" if ":" in found else f"{place}: {found}") from None
+    return actions
+
+
+def _check(game: AnyGame, state: object, listed: Sequence[Any]) -> tuple[Any, ...]:
     """The actions of an answer, played from `state`, each by the rules. Raises Misconduct."""
-    ended = False
+    asked, ended = game.question(state), False
+    assert asked is not None
     for action in listed:
         if ended:
             raise rubbish("go: actions: continues after a revealed tile or the end of the turn")
-        reasons = why_not(state, action)
+        reasons = game.why_not(state, action)
         if reasons:
-            against = reasons_text(reasons, state.catalogue)
-            raise Misconduct(texts.ILLEGAL.fill(action=_name(action, state), reasons=against))
-        ended = type(action) is EndTurn or turns_up(state, [action])
-        state = after(state, action)
+            against = game.describe_reasons(reasons, state)
+            name = game.describe_action(action, state)
+            raise Misconduct(texts.ILLEGAL.fill(action=name, reasons=against))
+        state, events = game.apply(state, action)
+        question = game.question(state)
+        ended = question is None or question.seat != asked.seat or game.reveals(events)
     return tuple(listed)
-
-
-def _name(action: Action, state: State) -> Text:
-    """Name the action, also where it names what there is not."""
-    if isinstance(action, Build) and action.tile not in state.catalogue.tiles:
-        return plain(f"“{sanitize(action.tile)}”")
-    known = not isinstance(action, Take) or action.slot < PLACES
-    return undo_text(action, state.catalogue, state if known else None)

@@ -6,13 +6,12 @@ Whoever waits is woken by `hurry`, `end` and `close` of other threads.
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 from types import TracebackType
-from typing import Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from twoheirs_qt.opponents import texts
-from twoheirs_qt.opponents.opponent import Budget
 from twoheirs_qt.opponents.protocol.child import Child
 from twoheirs_qt.opponents.protocol.conversation import (
     MOST_LINE,
@@ -26,9 +25,8 @@ from twoheirs_qt.opponents.protocol.conversation import (
 from twoheirs_qt.opponents.protocol.limits import Limits
 from twoheirs_qt.opponents.protocol.misconduct import Misconduct
 from twoheirs_qt.own_command import Command
-from twoheirs_qt.rules.actions import Action
-from twoheirs_qt.rules.components import Catalogue
-from twoheirs_qt.rules.state import State
+from twoheirs_qt.tabletop.game import AnyGame
+from twoheirs_qt.tabletop.opponent import Budget
 
 TELLS: Final = 0.1
 """Seconds between two reports of how far it is; what it says in between is dropped."""
@@ -41,10 +39,10 @@ _Wanted = TypeVar("_Wanted", Greeting, Ready, Plays)
 class Program:
     """A program that runs. `greet`, `new_game` and `turn` raise Misconduct; then it is no more."""
 
-    def __init__(self, command: Command, limits: Limits) -> None:
+    def __init__(self, command: Command, limits: Limits, game: AnyGame) -> None:
         """Start it, which does not wait for anything. Raises Misconduct."""
         self._limits = limits
-        self._talk = Conversation()
+        self._talk = Conversation(game)
         self._hurried = threading.Event()
         self._next_tell = 0.0
         self._child = Child(command, limits, MOST_LINE)
@@ -67,13 +65,16 @@ class Program:
         self._child.say(self._talk.hello())
         self.name = self._receive(Greeting, self._limits.start).name
 
-    def new_game(self, catalogue: Catalogue, seed: int) -> None:
-        """A game with these tiles begins; `seed` is for whatever it leaves to chance."""
-        self._child.say(self._talk.new_game(catalogue, seed))
+    def new_game(self, catalogue: object, seed: int, seats: Sequence[str], seat: str) -> None:
+        """A game begins, in which it has one of the seats.
+
+        `seed` is for whatever it leaves to chance.
+        """
+        self._child.say(self._talk.new_game(catalogue, seed, seats, seat))
         self._receive(Ready, self._limits.reply)
 
-    def turn(self, state: State, budget: Budget, tell: Tell | None = None) -> tuple[Action, ...]:
-        """Ask it what to play in `state`, of which it learns what an heir knows.
+    def turn(self, state: object, budget: Budget, tell: Tell | None = None) -> tuple[Any, ...]:
+        """Ask it what to play in `state`, of which it learns what its seat may see.
 
         `tell` hears how far it is.
         """

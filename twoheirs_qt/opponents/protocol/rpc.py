@@ -8,7 +8,6 @@ from typing import Annotated, Any, Final, TypeAlias
 
 from pydantic import Field
 
-from twoheirs_qt.codec.action_shapes import ActionShape
 from twoheirs_qt.dice import SEED_LIMIT
 from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.json_text import dump_compact
@@ -111,11 +110,21 @@ def _call(data: Mapping[str, object], id_: Id, notification: bool) -> Call:
     return Call(method, params, id_, notification)
 
 
-VERSION: Final = 1
-"""Of the protocol."""
+VERSION: Final = 2
+"""The newest version of the protocol."""
+
+ONE_GAME_VERSION: Final = 1
+"""The version of the protocol before there were games to choose from."""
+
+FIRST_GAME: Final = "twoheirs"
+"""The only game of that version."""
 
 MOST_IN_ANSWER: Final = 100
 """Actions of one answer: no turn has so many."""
+
+MOST_SEATS: Final = 16
+MAX_WORD: Final = 60
+"""The maximum length of the word for a game or a seat."""
 
 MOST_STATES: Final = 10**12
 """States to be looked at, and milliseconds."""
@@ -125,6 +134,7 @@ FARTHEST_LEAD: Final = 1_000_000
 
 LONGEST_NAME: Final = 200
 
+Word = Annotated[str, Field(min_length=1, max_length=MAX_WORD)]
 Amount = Annotated[int, Field(ge=0, le=MOST_STATES)]
 Lead = Annotated[float, Field(ge=-FARTHEST_LEAD, le=FARTHEST_LEAD)]
 
@@ -136,7 +146,7 @@ class VersionShape(Shape):
 
 
 class GreetingShape(VersionShape):
-    """The answer of one of this version to `hello`."""
+    """The answer to `hello` of a program of a version that is spoken here."""
 
     name: Annotated[str, Field(max_length=LONGEST_NAME, pattern=r"\S")]
 
@@ -156,7 +166,7 @@ class InfoShape(Shape):
 class PlaysShape(Shape):
     """The answer to `go`."""
 
-    actions: Annotated[list[ActionShape], Field(min_length=1, max_length=MOST_IN_ANSWER)]
+    actions: Annotated[list[Any], Field(min_length=1, max_length=MOST_IN_ANSWER)]
     states: Amount = 0
     lead: Lead = 0.0
 
@@ -169,6 +179,9 @@ class BudgetShape(Shape):
 
 
 class NewGameShape(Shape):
-    """The parameters of `newgame`, but for the tiles."""
+    """The parameters of `newgame`, but for the catalogue; version 1 has none but the seed."""
 
+    game: Word | None = None
+    seats: Annotated[list[Word], Field(max_length=MOST_SEATS)] = Field(default=[])
+    seat: Word | None = None
     seed: Annotated[int, Field(ge=0, lt=SEED_LIMIT)] | None = None

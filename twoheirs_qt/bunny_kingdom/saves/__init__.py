@@ -1,0 +1,1 @@
+"""Saved games of Bunny Kingdom: logs of `tabletop.save_log`."""
