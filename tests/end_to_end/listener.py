@@ -1,10 +1,10 @@
 """Plays the program from outside, as a screen reader sees it: by names and actions alone.
 
-    /usr/bin/python3 tests/end_to_end/listener.py play|names REPORT.json
+    /usr/bin/python3 tests/end_to_end/listener.py play|names REPORT.json TURNS
 
 Runs on the system's Python, whose pyatspi talks to the accessibility bus of the session. It knows
 nothing of the program but what that tells it, and imports nothing of it. The report is JSON: for
-`play` what was done and what was announced in ten turns of a duel in English, for `names` all
+`play` what was done and what was announced in so many turns of a duel in English, for `names` all
 that is on the table of the game that is open. Both leave the program in the end.
 """
 
@@ -25,7 +25,6 @@ pyatspi: Any = importlib.import_module("pyatspi")
 GLib: Any = importlib.import_module("gi.repository.GLib")
 
 PROGRAM = "twoheirs-qt"
-TURNS = 10
 SEED = "11"
 TIMEOUT_S = 120.0
 PRESS = "Press"
@@ -355,19 +354,19 @@ def _gain(cell: Any) -> int:
     return int(match[1]) if match else 0
 
 
-def play(report: Path) -> None:
-    """Ten turns."""
+def play(report: Path, turns: int) -> None:
+    """Play so many turns."""
     reader = Reader()
     player = Player(reader)
     player.begin()
-    for number in range(TURNS):
+    for number in range(turns):
         player.turn(number)
     player.take_back()
     report.write_text(json.dumps({"done": player.done, "heard": reader.ear.entries}))
     reader.leave()
 
 
-def names(report: Path) -> None:
+def names(report: Path, _: int) -> None:
     """All that is on the table: role, name, description and actions of each thing."""
     reader = Reader()
 
@@ -386,13 +385,13 @@ def names(report: Path) -> None:
     reader.leave()
 
 
-def main(what: str, report: Path) -> int:
+def main(what: str, report: Path, turns: int) -> int:
     """Do it inside the loop of the registry, which hands on what comes from the bus."""
     failed: list[str] = []
 
     def begin() -> bool:
         try:
-            {"play": play, "names": names}[what](report)
+            {"play": play, "names": names}[what](report, turns)
         except BaseException:
             failed.append(traceback.format_exc())
         pyatspi.Registry.stop()
@@ -405,4 +404,4 @@ def main(what: str, report: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1], Path(sys.argv[2])))
+    sys.exit(main(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3])))

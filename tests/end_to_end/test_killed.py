@@ -17,8 +17,8 @@ from twoheirs_qt.codec.catalogue import installed_catalogue
 from twoheirs_qt.saves.files import load_save
 from twoheirs_qt.window.settings import FOLLOW_SYSTEM
 
-PARTS = 2
-LIVES = times(20, 1000) // PARTS
+PARTS = times(1, 2)
+LIVES = times(8, 1000) // PARTS
 
 
 class Life(TalkingProcess):

@@ -1,4 +1,8 @@
-"""A whole game of 22 turns in the real program, by real events, with a pause in the middle."""
+"""A game of 22 turns in the real program, by real events, with a pause in the middle.
+
+By night the whole game is played; otherwise its first and last turns, and what is between is played
+in the file while the program does not run.
+"""
 
 from __future__ import annotations
 
@@ -7,16 +11,26 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from tests.box import ROOT
+from tests.box import ROOT, box
 from tests.end_to_end.screen import Screen, find_missing, virtual_screen
+from tests.long_run import LONG_RUN, times
+from tests.play import NO_CAMPS, play_on
 from tests.reading import as_read
+from twoheirs_qt.codec.position import dump_position
+from twoheirs_qt.rules import EndTurn
+from twoheirs_qt.saves.files import load_save, write_save
 
-MIDDLE = 12
+PAUSE = times(3, 12)
+"""The turn in which the program is left."""
+LAST_TURNS = 20
+"""The turn that the file is played on to."""
 LAST_TURN = 22
 
 
@@ -76,19 +90,24 @@ def player(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str
 @pytest.mark.skipif(bool(find_missing()), reason=f"not installed: {', '.join(find_missing())}")
 def test_a_whole_game(player: tuple[str, Sitting]) -> None:
     person, program = player
-    first = program.play(person, seed=11, until_turn=MIDDLE)
+    first = program.play(person, seed=11, until_turn=PAUSE)
     left = first["left"]
-    assert left["turn"] == MIDDLE
+    assert left["turn"] == PAUSE
     assert left["actions"] == left["done"] + 1, "one action was left undone"
+    file = Path(left["file"])
+    assert left == describe(file)
+    if not LONG_RUN:
+        skip_turns(file)
 
+    kept = describe(file)
     second = program.play(person, seed=12, until_turn=None)
-    assert second["resumed"] == left
+    assert second["resumed"] == kept
     end = second["left"]
     assert end["turn"] == LAST_TURN
     assert end["over"]
     assert end["file"] == left["file"]
 
-    sheet = score(Path(end["file"]))
+    sheet = score(file)
     shown = second["lines"]
     buildings = [line for heir in ("white", "blue") for line in sheet[heir]["buildings"]]
     assert len(shown) >= len(buildings)
@@ -99,6 +118,35 @@ def test_a_whole_game(player: tuple[str, Sitting]) -> None:
     totals = sorted(second["totals"])
     if totals[0] != totals[1]:
         assert f"{totals[1]} to {totals[0]}" in second["verdict"]
+
+
+def describe(file: Path) -> dict[str, Any]:
+    """Describe a saved game as the person beside the program does."""
+    save = load_save(file, box())
+    return {
+        "position": json.loads(json.dumps(dump_position(save.state))),
+        "turn": save.played.turns[save.done],
+        "done": save.done,
+        "actions": len(save.actions),
+        "file": str(file),
+        "over": save.state.is_over,
+    }
+
+
+def skip_turns(file: Path) -> None:
+    """Play a saved game on to its last turns, by chance, and take the last action back."""
+    save = load_save(file, box())
+    actions = list(save.actions[: save.done])
+    turn = save.played.turns[save.done]
+    for _, action in play_on(save.state, Random(13), NO_CAMPS):
+        if turn == LAST_TURNS and not isinstance(action, EndTurn):
+            actions.append(action)
+            break
+        actions.append(action)
+        turn += isinstance(action, EndTurn)
+    later = replace(save, actions=actions, done=len(actions) - 1)
+    assert later.played.turns[later.done] == LAST_TURNS
+    write_save(file, later)
 
 
 def score(save: Path) -> dict[str, Any]:

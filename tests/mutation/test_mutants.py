@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.long_run import LONG_RUN
 from tests.mutation.mutants import Mutant, mutants
 from tests.mutation.run import OF_RULES, PROGRAM, ROOT, SAMPLED, is_noticed, sample
 from tests.mutation.tests_of import TestsOf
@@ -43,7 +44,7 @@ def test_a_mistake_stands_where_it_was_made() -> None:
     assert "for each in one:\n        pass\n        break" in several.apply_to(SOURCE)
 
 
-@pytest.mark.parametrize("folder", SAMPLED)
+@pytest.mark.parametrize("folder", SAMPLED if LONG_RUN else ["files"])
 def test_the_sample_is_always_the_same_and_can_be_run(folder: str) -> None:
     chosen = sample(folder)
     assert len(chosen) == len(set(chosen)) == SAMPLED[folder]
@@ -102,6 +103,7 @@ def test_broken():
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(not LONG_RUN, reason="mistakes are tried by `dev.py night`")
 def test_a_mistake_is_noticed_by_the_tests_that_were_measured_on_its_line(tmp_path: Path) -> None:
     tree = tmp_path / "tree"
     for name, text in (

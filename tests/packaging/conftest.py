@@ -10,14 +10,18 @@ from devtools import bundle, identity
 from linux import elf
 
 from tests.box import ROOT
+from tests.long_run import LONG_RUN
 
 
 @pytest.fixture(scope="session")
 def bundle_folder() -> Path:
     """A bundle of the program as it is, with a probe in it; kept until something changes.
 
-    Tests that use it share an `xdist_group`, `bundle`: it is built once, and whole before use.
+    Tests that use it share an `xdist_group`, `bundle`: it is built once, and whole before use. They
+    are skipped by day: to build, pack and check it takes two minutes.
     """
+    if not LONG_RUN:
+        pytest.skip("a bundle is built by `dev.py night` and `dev.py package`")
     digest = hashlib.sha256()
     sources = [
         file

@@ -11,9 +11,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from devtools import environment, system
+from devtools import checks, commands, environment, lock, system
 from devtools.errors import Stop
 
+from tests.long_run import LONG_RUN
 from twoheirs_qt.cli import HEADLESS_COMMANDS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -51,7 +52,9 @@ def test_without_a_screen_play_says_so() -> None:
     assert done.stderr == "There is no screen to open a window on (DISPLAY is not set).\n"
 
 
-@pytest.mark.parametrize("command", sorted(HEADLESS_COMMANDS))
+@pytest.mark.parametrize(
+    "command", sorted(HEADLESS_COMMANDS) if LONG_RUN else ["view", "--version"]
+)
 def test_commands_need_no_screen(command: str) -> None:
     arguments = [command] if command.startswith("-") else [command, "--help"]
     done = play_without_screen(*arguments)
@@ -120,6 +123,24 @@ def test_only_missing_libraries_are_listed(monkeypatch: pytest.MonkeyPatch) -> N
     assert system.packages_to_run() == ["libnone9"]
 
 
+@pytest.mark.parametrize("command", ["bench", "night"])
+def test_what_builds_is_installed_before_what_comes_as_sources(
+    command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python's own setuptools is too old for that, or is not there."""
+    prepared: list[str] = []
+    monkeypatch.setattr(environment, "prepare", prepared.append)
+    monkeypatch.setattr(system, "provide", lambda *_, **__: None)
+    monkeypatch.setattr(commands, "_run_script", lambda *_: None)
+    monkeypatch.setattr(commands, "_run_instrument", lambda *_: None)
+    monkeypatch.setattr(checks, "night", lambda _: 0)
+    assert commands.main([command]) == 0
+    first, last = prepared
+    assert last == command
+    assert "setuptools" in lock.pins(first)
+
+
+@pytest.mark.skipif(not LONG_RUN, reason="`dev.py night`; CI makes one, too, and downloads")
 def test_an_environment_is_made_from_the_wheels_alone(tmp_path: Path) -> None:
     """A checkout carried to a machine without network, with the wheels of an earlier one."""
     checkout = tmp_path / "checkout"

@@ -17,7 +17,10 @@ from devtools import bundle, commands, environment, lock, system
 from devtools.errors import Stop
 
 from tests.box import ROOT
+from tests.long_run import LONG_RUN
 from tests.timeouts import TIMEOUT_S
+
+by_night = pytest.mark.skipif(not LONG_RUN, reason="installs many times: `dev.py night`")
 
 
 def wheel(folder: Path, name: str, version: str, *wanted: str) -> str:
@@ -131,6 +134,7 @@ def test_a_newer_version_that_is_wanted_with_extras_is_not_looked_at(
     assert "Step 2" not in capfd.readouterr().err
 
 
+@by_night
 def test_an_environment_grows_with_its_pins(pins: Path, index: Path, fresh: Path) -> None:
     environment.prepare("play")
     (pins / "play.txt").write_text(wheel(index, "asked", "3.0"))
@@ -160,6 +164,7 @@ def test_another_file_under_a_pinned_name_is_refused(
     assert version(environment.python(), "asked") == "1.0", "a spoilt file is fetched again"
 
 
+@by_night
 def test_a_bundle_takes_the_pinned_one_beside_a_newer_one(
     pins: Path, index: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -173,6 +178,7 @@ def test_a_bundle_takes_the_pinned_one_beside_a_newer_one(
     assert (tmp_path / bundle.REPORT).exists()
 
 
+@by_night
 def test_a_bundle_that_lacks_something_is_none(
     pins: Path, index: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -185,6 +191,7 @@ def test_a_bundle_that_lacks_something_is_none(
         bundle._environment(tmp_path / "environment", built)
 
 
+@by_night
 def test_stopped_while_something_is_installed_it_is_made_again(
     pins: Path, fresh: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

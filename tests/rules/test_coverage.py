@@ -7,7 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.box import ROOT
+from tests.long_run import LONG_RUN
 
 QUICK = (
     *("test_scenarios", "test_setup", "test_values", "test_henry_forecast"),
@@ -16,6 +19,7 @@ QUICK = (
 """The tests that say so; random play adds nothing to them, and would take longer."""
 
 
+@pytest.mark.skipif(not LONG_RUN, reason="runs other tests again: `dev.py night`")
 def test_all_branches_of_the_rules_are_covered(tmp_path: Path) -> None:
     files = [f"tests/rules/{name}.py" for name in QUICK]
     given = {**os.environ, "COVERAGE_FILE": str(tmp_path / "coverage")}

@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from tests.box import box
+from tests.long_run import times
 from tests.play import IDLE, NO_CAMPS, RESTLESS, WEIGHTS, play_on, random_game, vary_options
 from tests.rules.conceivable import conceivable
 from tests.rules.scenario import scenarios, start
@@ -79,7 +80,11 @@ WALKS: Final = GAMES | st.builds(
 
 
 def examples(count: int) -> settings:
-    return settings(max_examples=count, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    return settings(
+        max_examples=times(count // 2, 20 * count),
+        deadline=None,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
 
 
 # -- legality -------------------------------------------------------------------------------------

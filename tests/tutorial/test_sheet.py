@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from tests.long_run import LONG_RUN
 from tests.reading import as_read
 from tests.tutorial.conftest import Pupil
 from twoheirs_qt.drawing.fonts import set_text_size
@@ -82,10 +83,16 @@ def test_a_key_that_is_not_for_play_says_nothing_of_that(
 
 
 SIZES = [(1280, 720, 100), (1920, 1080, 150), (1280, 720, 150)]
+WAYS = [
+    (language, *size)
+    for number, language in enumerate(LANGUAGES)
+    for place, size in enumerate(SIZES)
+    if LONG_RUN or place == number % len(SIZES)
+]
+"""Each language in one of the sizes; in all of them by night."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("width", "height", "percent"), SIZES)
+@pytest.mark.parametrize(("language", "width", "height", "percent"), WAYS)
 def test_next_is_whole_and_always_in_one_place(
     qapp: QApplication,
     open_window: Callable[[], TutorialWindow],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, TypeAlias
@@ -12,12 +12,14 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QResource
 from PySide6.QtWidgets import QApplication, QDialog
 
-from tests.play import NO_CAMPS, choose
+from tests.play import NO_CAMPS, play_on
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt import data
 from twoheirs_qt.drawing.art import Art
 from twoheirs_qt.new_game.choices import NewGameChoices
-from twoheirs_qt.rules import RECOMMENDED_SETS, Heir, TileSet
+from twoheirs_qt.play.replay import command_for
+from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.rules import RECOMMENDED_SETS, Action, EndTurn, Heir, TileSet
 from twoheirs_qt.saves.files import TakeBack
 from twoheirs_qt.text.language import Languages
 from twoheirs_qt.window.window import MainWindow
@@ -150,9 +152,22 @@ def start_game(
 
 def play_to_the_end(program: Program, seed: int = 4) -> None:
     """Play the game that is open until it is over; the same seed gives the same game."""
-    random = Random(seed)
-    while not program.session.is_over:
-        assert program.session.play(choose(program.session.state, random, NO_CAMPS))
+    path = play_on(program.session.state, Random(seed), NO_CAMPS)
+    play_at_once(program.session, [action for _, action in path])
+
+
+def play_at_once(session: GameSession, actions: Sequence[Action]) -> None:
+    """Do actions, all but those of the last turn as one change: a window follows each change."""
+    ends = [number for number, action in enumerate(actions[:-1], 1) if isinstance(action, EndTurn)]
+    last_turn = ends[-1] if ends else 0
+    moment, commands = session._moment, []
+    for action in actions[:last_turn]:
+        commands.append(command_for(moment, action, session.names))
+        moment = commands[-1].after
+    if commands:
+        session._history.push_all(commands)
+    for action in actions[last_turn:]:
+        assert session.play(action)
 
 
 def events() -> None:

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from tests.long_run import LONG_RUN
 from tests.ui.conftest import Start, events
 from tests.ui.keyboard.focus import takers, walk
 from tests.ui.layout.scenes import scenes
 from twoheirs_qt.drawing.theme import ThemeName
 
+by_night = pytest.mark.skipif(not LONG_RUN, reason="the usual look: `dev.py night`")
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("theme", "text", "back"),
-    [(ThemeName.DAYLIGHT, 100, False), (ThemeName.CONTRAST, 200, True)],
-    ids=["daylight", "contrast, large, backwards"],
+    [
+        pytest.param(ThemeName.DAYLIGHT, 100, False, id="daylight", marks=by_night),
+        pytest.param(ThemeName.CONTRAST, 200, True, id="contrast, large, backwards"),
+    ],
 )
 def test_the_focus_is_always_seen_and_never_trapped(
     start: Start, theme: ThemeName, text: int, back: bool

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.long_run import LONG_RUN
 from tests.ui.conftest import Start, start_game
 from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.listener import replay_file
@@ -25,6 +26,7 @@ def test_a_duel(start: Start, listen: Listen) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(not LONG_RUN, reason="`dev.py night`; otherwise in the outline")
 def test_a_solo_game(start: Start, listen: Listen) -> None:
     program = start()
     program.session.new(NewGame(seed=3, level=2, south=Heir.WHITE), GameSettings())

@@ -6,13 +6,14 @@ import contextlib
 import io
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import islice
 from random import Random
 from typing import Final
 
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QWidget
 
-from tests.play import choose
-from tests.ui.conftest import events, start_game
+from tests.play import choose, play_on
+from tests.ui.conftest import events, play_at_once, start_game
 from tests.ui.dialogs import DIALOGS
 from tests.ui.solo import some_results
 from twoheirs_qt.process.log_file import LogFile
@@ -32,11 +33,8 @@ CHAPTERS: Final = ("start", "components", "turn/build", "buildings", "symbols", 
 
 def play(program: Program, actions: int) -> None:
     """Play so many actions by chance, always the same ones."""
-    random = Random(SEED)
-    for _ in range(actions):
-        if program.session.is_over:
-            return
-        program.session.play(choose(program.session.state, random))
+    path = islice(play_on(program.session.state, Random(SEED)), actions)
+    play_at_once(program.session, [action for _, action in path])
     events()
 
 
@@ -81,9 +79,9 @@ def _games(program: Program) -> Iterator[tuple[str, QWidget]]:
         events()
         yield f"{name}-points", window
     start_game(program, seed=SEED, score_roads=True)
-    random = Random(SEED)
-    while program.session.state.turns_left is None:
-        program.session.play(choose(program.session.state, random))
+    path = play_on(program.session.state, Random(SEED))
+    before_last_round = [action for state, action in path if state.turns_left is None]
+    play_at_once(program.session, before_last_round)
     window.menus.points_so_far.setChecked(False)
     events()
     yield "duel-last-round", window

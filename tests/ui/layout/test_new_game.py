@@ -14,17 +14,22 @@ from twoheirs_qt.text.languages import LANGUAGES
 from twoheirs_qt.window.preferences import SIZES
 
 WINDOWS = ((1280, 720), (1366, 705), (1600, 900), (1920, 1036), (1920, 1080), (2560, 1400))
-FEW = ((1280, 720), (1920, 1036))
+SMALLEST, USUAL = WINDOWS[0], WINDOWS[3]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_of_it_is_cut_off(qtbot: QtBot, start: Start, language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "window"), [*zip(LANGUAGES, (USUAL, SMALLEST) * 2, strict=True)], ids=LANGUAGES
+)
+def test_nothing_of_it_is_cut_off(
+    qtbot: QtBot, start: Start, language: str, window: tuple[int, int]
+) -> None:
+    """Each language in one of two windows; in all windows by night."""
     program = start(language)
     program.games.ask_new()
     page = dialog()
     assert isinstance(page, NewGameDialog)
     results: dict[str, dict[str, str]] = {}
-    for size in WINDOWS if LONG_RUN else FEW:
+    for size in WINDOWS if LONG_RUN else (window,):
         program.window.resize(*size)
         for text in SIZES:
             program.settings.text_size = text

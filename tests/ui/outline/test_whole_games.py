@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.long_run import LONG_RUN
 from tests.ui.conftest import Start, start_game
 from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.listener import Key, replay_file
@@ -13,6 +14,7 @@ from twoheirs_qt.saves.files import GameSettings
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(not LONG_RUN, reason="`dev.py night`; otherwise at the table")
 def test_a_duel(start: Start, listen: Listen) -> None:
     program = start()
     start_game(program, first=Heir.WHITE, score_roads=True)
