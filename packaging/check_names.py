@@ -21,6 +21,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple, TypeGuard
 
@@ -88,6 +89,7 @@ def is_participle(name: str) -> bool:
     return bool(PARTICIPLE.fullmatch(first) and not NO_PARTICIPLE.fullmatch(first))
 
 
+@cache
 def has_forbidden_word(name: str) -> bool:
     """Whether a word of `name` is a forbidden one."""
     return not FORBIDDEN_WORDS.isdisjoint(split_words(name))

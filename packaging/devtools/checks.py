@@ -44,6 +44,7 @@ def test(pytest_arguments: list[str]) -> int:
         print(f"== failed so far: {', '.join(failed)}")
     print("== tests (pytest)", flush=True)
     _keep_files_in_memory()
+    _keep_compiled_modules()
     status = _run([str(program("python")), "-m", "pytest", *(pytest_arguments or _ALL_TESTS)])
     return status or bool(failed)
 
@@ -65,23 +66,21 @@ def _keep_files_in_memory() -> None:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY_FOLDER))
 
 
-# Tests that do more in the long run (tests/long_run.py).
-_NIGHT_TESTS = [
-    "tests/end_to_end/test_killed.py",
-    "tests/files/test_hostile.py",
-    "tests/game/test_games.py",
-    "tests/game/test_solo.py",
-    "tests/golden",
-    "tests/headless/test_tournament.py",
-    "tests/packaging/test_screen_reader.py",
-    "tests/packaging/test_linux.py",
-    "tests/players/test_hostile_program.py",
-    "tests/players/test_ladder.py",
-    "tests/stress",
-    "tests/translations/test_spelling.py",
-    "tests/ui/layout",
-]
+def _keep_compiled_modules() -> None:
+    """Let Python store compiled modules: tests start hundreds of processes that load the same."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
+# Tests with packages that only the long run installs.
+_EXTENDED_TESTS = ["tests/headless/test_tournament.py", "tests/translations/test_spelling.py"]
 _STRESS_MINUTES = 20
+
+
+def list_night_tests() -> list[str]:
+    """List the tests of the long run: all that ask `tests.long_run` how much they are to do."""
+    files = sorted((ROOT / "tests").rglob("test_*.py"))
+    asking = [file for file in files if "from tests.long_run import" in file.read_text("utf-8")]
+    return [*(file.relative_to(ROOT).as_posix() for file in asking), *_EXTENDED_TESTS]
 
 
 def night(pytest_arguments: list[str]) -> int:
@@ -91,9 +90,10 @@ def night(pytest_arguments: list[str]) -> int:
     are stored in build/stress and build/mutation.
     """
     os.environ["TWOHEIRS_NIGHT"] = "1"
+    _keep_compiled_modules()
     no_timeout = ["-o", "faulthandler_timeout=0"]
     parallel = ["-n", "auto", "--dist", "loadgroup", "-rP", "--durations", "5"]
-    options = [*no_timeout, *parallel, *(pytest_arguments or _NIGHT_TESTS)]
+    options = [*no_timeout, *parallel, *(pytest_arguments or list_night_tests())]
     python = str(program("python"))
     status = _run([python, "-m", "pytest", *options])
     if not pytest_arguments:
