@@ -162,7 +162,7 @@ def _test(_: argparse.Namespace, rest: list[str]) -> int:
 
 
 def _night(_: argparse.Namespace, rest: list[str]) -> int:
-    _prepare("test")  # first: with what it brings, what comes as sources is built
+    _prepare("test")  # first: its setuptools builds what comes as sources
     environment.prepare("night")
     return checks.night(rest)
 
@@ -188,7 +188,8 @@ def _bench(_: argparse.Namespace, rest: list[str]) -> None:
         _prepare("test")
         _run_instrument("bench_work", rest[1:])
         return
-    _prepare("bench")
+    _prepare("bundle")  # first: its setuptools builds what comes as sources
+    environment.prepare("bench")
     if "--table" not in rest:  # that word asks for the table alone
         _run_instrument("bench_rules", rest)
         _run_instrument("bench_start")
