@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, product
 
-from twoheirs_qt.files.limits import MAX_DISTANCE
 from twoheirs_qt.rules import (
     NEIGHBOURS,
     PLACES,
@@ -22,6 +21,7 @@ from twoheirs_qt.rules import (
     Take,
     Withdraw,
 )
+from twoheirs_qt.rules.cells import MAX_DISTANCE
 
 
 def cells_around(state: State) -> list[Cell]:

@@ -16,13 +16,14 @@ from pydantic import Field
 from twoheirs_qt.advice.review import PlayedTurn, ReviewedTurn, judge_digest
 from twoheirs_qt.codec.action_shapes import ActionShape
 from twoheirs_qt.codec.actions import dump_action
+from twoheirs_qt.codec.word_shapes import HeirWord
 from twoheirs_qt.files.error_texts import NOT_IN_SHAPE
 from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.limits import MOST_ACTIONS
 from twoheirs_qt.files.log_lines import dump_line, parse_line
 from twoheirs_qt.files.migrations import REVIEW
 from twoheirs_qt.files.reading import read_bytes
-from twoheirs_qt.files.validation import Count, HeirWord, Shape, validate
+from twoheirs_qt.files.validation import Count, Shape, validate
 from twoheirs_qt.files.writing import append_bytes, write_bytes
 
 _MAX_TRIALS: Final = 100

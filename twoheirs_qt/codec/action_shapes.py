@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import ConfigDict, Field, RootModel
 
-from twoheirs_qt.files.validation import MAX_ENTRIES, CellShape, Count, Shape
+from twoheirs_qt.codec.word_shapes import CellShape
+from twoheirs_qt.files.validation import MAX_ENTRIES, Count, Shape
 from twoheirs_qt.rules import actions
 
 

@@ -10,11 +10,11 @@ from typing import Any, Final, NamedTuple
 
 from twoheirs_qt import data as program_data
 from twoheirs_qt.codec.digest import short_digest
+from twoheirs_qt.codec.vocabulary import TERRAINS
 from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileError, Source, in_file
 from twoheirs_qt.files.migrations import CATALOGUE
 from twoheirs_qt.files.reading import read_json
-from twoheirs_qt.files.vocabulary import TERRAINS
 from twoheirs_qt.rules.cells import Edge
 from twoheirs_qt.rules.components import (
     Building,

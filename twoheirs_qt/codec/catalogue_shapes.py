@@ -4,8 +4,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from twoheirs_qt.codec.word_shapes import SetWord, TerrainWord
 from twoheirs_qt.files.limits import MAX_CATALOGUE_NAME_LENGTH
-from twoheirs_qt.files.validation import SetWord, Shape, TerrainWord, enum_schema
+from twoheirs_qt.files.validation import Shape, enum_schema
 from twoheirs_qt.rules.components import Building, TreasureKind
 from twoheirs_qt.rules.components import Source as TileSource
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from twoheirs_qt.codec.vocabulary import format_cell
 from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileError, quote
-from twoheirs_qt.files.vocabulary import format_cell
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import (
     Catalogue,

@@ -4,19 +4,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from twoheirs_qt.files.limits import MAX_DISCOUNTS
-from twoheirs_qt.files.validation import (
-    MAX_ENTRIES,
-    CellShape,
-    Count,
-    HeirMap,
-    HeirWord,
-    Level,
-    Shape,
-    TerrainWord,
-    enum_schema,
-)
+from twoheirs_qt.codec.word_shapes import CellShape, HeirMap, HeirWord, TerrainWord
+from twoheirs_qt.files.validation import MAX_ENTRIES, Count, Level, Shape, enum_schema
 from twoheirs_qt.rules.components import Heir, TroopKind
+from twoheirs_qt.rules.state import MAX_DISCOUNTS
 
 Discounts = Annotated[int, Field(ge=0, le=MAX_DISCOUNTS)]
 Names = Annotated[list[str], Field(max_length=MAX_ENTRIES)]

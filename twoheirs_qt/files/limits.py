@@ -9,25 +9,6 @@ from __future__ import annotations
 import sys
 from typing import Final
 
-from twoheirs_qt.rules.cells import MAX_DISTANCE
-from twoheirs_qt.rules.state import MAX_DISCOUNTS
-
-__all__ = [
-    "MAX_CATALOGUE_NAME_LENGTH",
-    "MAX_DEPTH",
-    "MAX_DIGITS",
-    "MAX_DISCOUNTS",
-    "MAX_DISTANCE",
-    "MAX_FIELDS",
-    "MAX_FILE_BYTES",
-    "MAX_FIRST_TURN",
-    "MAX_GAME_NAME_LENGTH",
-    "MAX_NAME_LENGTH",
-    "MAX_TITLE_LENGTH",
-    "MOST_ACTIONS",
-    "fit",
-]
-
 MAX_FIRST_TURN: Final = 900_000
 """The latest turn from which a game continues counting: the limit of a file is a million."""
 

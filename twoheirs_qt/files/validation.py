@@ -11,10 +11,6 @@ from pydantic_core import core_schema
 
 from twoheirs_qt.files import error_texts
 from twoheirs_qt.files.errors import FileError
-from twoheirs_qt.files.limits import MAX_DISTANCE
-from twoheirs_qt.files.vocabulary import HEIRS, TERRAINS
-from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.components import Heir, Terrain, TileSet
 from twoheirs_qt.text.sanitize import MAX_PATH_LENGTH, sanitize
 
 MAX_ENTRIES = 1000
@@ -33,19 +29,6 @@ def enum_schema(kind: Iterable[Enum]) -> GetPydanticSchema:
     return word_schema({member.value: member for member in kind})
 
 
-Coordinate = Annotated[int, Field(ge=-MAX_DISTANCE, le=MAX_DISTANCE)]
-TwoNumbers = Annotated[list[Coordinate], Field(min_length=2, max_length=2)]
-CellShape = Annotated[
-    Cell,
-    GetPydanticSchema(
-        lambda _type, handler: core_schema.no_info_after_validator_function(
-            tuple, handler(TwoNumbers)
-        )
-    ),
-]
-HeirWord = Annotated[Heir, word_schema(HEIRS)]
-TerrainWord = Annotated[Terrain, word_schema(TERRAINS)]
-SetWord = Annotated[TileSet, enum_schema(TileSet)]
 Level = Annotated[int, Field(ge=1, le=3)]
 Points = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
@@ -58,12 +41,6 @@ class Shape(BaseModel):
     """An object of a file: types are strict, unknown fields are dropped."""
 
     model_config = ConfigDict(strict=True, extra="ignore", frozen=True, defer_build=True)
-
-
-class HeirMap(BaseModel):
-    """An object with a field for each heir: any other field would be an unknown heir."""
-
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True, defer_build=True)
 
 
 Model = TypeVar("Model", bound=BaseModel)

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from twoheirs_qt.files.validation import Level, Points, SetWord, Shape, Time
+from twoheirs_qt.codec.word_shapes import SetWord
+from twoheirs_qt.files.validation import Level, Points, Shape, Time
 from twoheirs_qt.tabletop.save_shapes import Name
 
 

@@ -18,9 +18,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from twoheirs_qt.codec.vocabulary import HEIRS
 from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.json_text import dump_compact
-from twoheirs_qt.files.vocabulary import HEIRS
 from twoheirs_qt.files.writing import write_bytes
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Catalogue, Heir, TileSet

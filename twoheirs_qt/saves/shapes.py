@@ -6,17 +6,9 @@ from pydantic import Field
 
 from twoheirs_qt.codec.action_shapes import ActionShape
 from twoheirs_qt.codec.shapes import Unseen
+from twoheirs_qt.codec.word_shapes import HeirMap, HeirWord, SetWord
 from twoheirs_qt.files.limits import MOST_ACTIONS
-from twoheirs_qt.files.validation import (
-    Count,
-    HeirMap,
-    HeirWord,
-    Level,
-    SetWord,
-    Shape,
-    Time,
-    enum_schema,
-)
+from twoheirs_qt.files.validation import Count, Level, Shape, Time, enum_schema
 from twoheirs_qt.saves.save import TakeBack
 from twoheirs_qt.tabletop import save_shapes
 from twoheirs_qt.tabletop.save_shapes import (

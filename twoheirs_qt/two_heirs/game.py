@@ -13,12 +13,12 @@ from twoheirs_qt.codec.catalogue import (
     parse_catalogue,
 )
 from twoheirs_qt.codec.position import Position, dump_position, read_position
+from twoheirs_qt.codec.vocabulary import HEIRS
 from twoheirs_qt.dice import Dice
 from twoheirs_qt.files.error_texts import UNKNOWN_SEAT
 from twoheirs_qt.files.errors import FileError, quote
 from twoheirs_qt.files.limits import MOST_ACTIONS
 from twoheirs_qt.files.migrations import SAVE, format_of
-from twoheirs_qt.files.vocabulary import HEIRS
 from twoheirs_qt.rules.actions import Action, Build, Take
 from twoheirs_qt.rules.components import Catalogue, Heir
 from twoheirs_qt.rules.events import Event, HenryLooked, Refilled, TreasurePlaced
