@@ -12,8 +12,8 @@ from prose.markdown import PLACEHOLDER, Block, ProseFault, blocks, contents, tex
 from prose.notation import actions, cell, heir, measure, tile
 from twoheirs_qt.prose import book_model as model
 from twoheirs_qt.prose.book_model import (
-    INSTALLED,
-    OWN,
+    INSTALLED_CATALOGUE,
+    OWN_CATALOGUE,
     Book,
     Bullets,
     Chapter,
@@ -178,7 +178,9 @@ class _Reader:
     def _items(self, block: Block) -> tuple[Text, ...]:
         return tuple(self._convert(item, block) for (item,) in block.rows)
 
-    def _convert(self, words: str, block: Block, known: Iterable[str] = (INSTALLED, OWN)) -> Text:
+    def _convert(
+        self, words: str, block: Block, known: Iterable[str] = (INSTALLED_CATALOGUE, OWN_CATALOGUE)
+    ) -> Text:
         text = text_of(words, self._context, self._cited)
         self._links += ((link, block) for link in _LINK.findall(text.source))
         unknown = set(PLACEHOLDER.findall(text.source)).difference(known)

@@ -17,7 +17,7 @@ from twoheirs_qt.book.printing import whole_book
 from twoheirs_qt.codec.catalogue import FILE_NAME, installed_catalogue
 from twoheirs_qt.drawing.art import Art
 from twoheirs_qt.drawing.theme import DAYLIGHT
-from twoheirs_qt.prose.book_model import INSTALLED, OWN
+from twoheirs_qt.prose.book_model import INSTALLED_CATALOGUE, OWN_CATALOGUE
 from twoheirs_qt.prose.rule_book import BOOK
 
 _ROOM = 640.0
@@ -37,7 +37,7 @@ class Chapter:
 def chapters(art: Art, pictures: Path, address: str) -> list[Chapter]:
     """Write all chapters; their pictures go into `pictures`, which has the URL `address`."""
     catalogue = installed_catalogue()
-    facts = {INSTALLED: FILE_NAME, OWN: f"twoheirs-qt/{FILE_NAME}"}
+    facts = {INSTALLED_CATALOGUE: FILE_NAME, OWN_CATALOGUE: f"twoheirs-qt/{FILE_NAME}"}
     source = Source(BOOK, Examples(catalogue), catalogue, art, facts)
     writer = PageWriter(source, DAYLIGHT, 1.0, described=True)
     result = []

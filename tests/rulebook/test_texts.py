@@ -10,8 +10,8 @@ import pytest
 
 from tests.box import ROOT, box
 from twoheirs_qt.prose.book_model import (
-    INSTALLED,
-    OWN,
+    INSTALLED_CATALOGUE,
+    OWN_CATALOGUE,
     Example,
     Paragraph,
     RulingBox,
@@ -113,7 +113,7 @@ def test_only_examples_and_facts_have_placeholders_and_all_of_them_are_filled() 
                 if isinstance(block, Example):
                     assert asked == {name for name, _ in block.values}, block.id
                 else:
-                    assert asked <= {INSTALLED, OWN}, text.source
+                    assert asked <= {INSTALLED_CATALOGUE, OWN_CATALOGUE}, text.source
 
 
 def test_all_nineteen_rulings_are_there_each_with_its_section() -> None:

@@ -118,7 +118,7 @@ def test_each_step_says_what_it_shows_and_how_it_is_done(
     assert keys in announcements[-1]
     assert "Click" not in announcements[-1]
     announcements.clear()
-    window.do_it()
+    window.do_task()
     process()
     together = " ".join(announcements)
     assert together.index("White took the ") < together.index("In your hand now: ")

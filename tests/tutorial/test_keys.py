@@ -47,7 +47,7 @@ def to_end(window: TutorialWindow, lesson_id: str) -> None:
     window.begin(lesson_id)
     while window.session.step is not None:
         if not window.session.forward():
-            window.do_it()
+            window.do_task()
 
 
 def test_questions_are_answered_in_a_lesson(window: TutorialWindow, pupil: Pupil) -> None:
@@ -55,8 +55,8 @@ def test_questions_are_answered_in_a_lesson(window: TutorialWindow, pupil: Pupil
     assert "White's reach: 3" in answer(window, pupil, Key.Key_A)
     assert answer(window, pupil, Key.Key_L) == "Nothing has happened since your last turn."
     to_task(window, "end")
-    window.do_it()
-    window.do_it()
+    window.do_task()
+    window.do_task()
     assert answer(window, pupil, Key.Key_L).startswith("Blue took ")
 
 
@@ -196,7 +196,7 @@ def test_what_a_lesson_allows_is_sent_again_with_each_step(
     assert other is not None
     assert "Not part" not in as_read(f"{troop.properties.name} {troop.properties.description}")
     assert "Not part of this step." in as_read(other.properties.description)
-    window.do_it()
+    window.do_task()
     process()
     assert "Not part" not in as_read(other.properties.description)
     assert "Can't march" not in as_read(other.properties.description)

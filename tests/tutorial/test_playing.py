@@ -67,7 +67,7 @@ def test_every_word_passes_through_translation(
             if window.session.step is None:
                 break
             if not window.session.forward():
-                window.do_it()
+                window.do_task()
 
 
 def words_of(window: TutorialWindow) -> list[str]:

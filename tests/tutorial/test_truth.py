@@ -48,7 +48,7 @@ def steps_of(window: TutorialWindow, lesson_id: str) -> Iterator[State]:
     while window.session.step is not None:
         yield window.session.state
         if not window.session.forward():
-            window.do_it()
+            window.do_task()
 
 
 def list_attempts(state: State) -> Iterator[tuple[Action, Thing]]:

@@ -173,7 +173,7 @@ def test_keys_hurry_henry_on_before_they_read_on(
     window.begin("henry")
     while window.session.number < 4:
         if not window.session.forward():
-            window.do_it()
+            window.do_task()
     assert window.table.table.show.is_playing
     assert window.highlight_rings.rings == []
     assert window.table.hasFocus()
@@ -231,7 +231,7 @@ def test_the_end_of_a_lesson_leads_to_the_rule_book(window: TutorialWindow) -> N
     window.begin("expand")
     while window.session.step is not None:
         if not window.session.forward():
-            window.do_it()
+            window.do_task()
     asked: list[str] = []
     window.rules_asked.connect(asked.append)
     QTest.mouseClick(window.panel.more, Qt.MouseButton.LeftButton)
@@ -244,8 +244,8 @@ def test_it_goes_on_where_it_was_left(
 ) -> None:
     first = open_window()
     to_task(first, "troops")
-    first.do_it()
-    first.do_it()
+    first.do_task()
+    first.do_task()
     state, number = first.session.state, first.session.number
     first.close()
     again = open_window()
@@ -263,7 +263,7 @@ def test_progress_that_makes_no_sense_counts_as_none(text: str) -> None:
 
 def test_progress_is_written_and_read(window: TutorialWindow) -> None:
     to_task(window, "end")
-    window.do_it()
+    window.do_task()
     assert read_progress(dump_progress(window.progress)) == window.progress
 
 
@@ -298,7 +298,7 @@ def test_everything_fits_without_scrolling(
                 if step.task is None:
                     window.forward()
                 else:
-                    window.do_it()
+                    window.do_task()
 
 
 def test_tiles_stay_large_beside_the_largest_letters(

@@ -49,7 +49,7 @@ def test_the_running_game_is_untouched(start: Start) -> None:
     tutorial.begin("end")
     while tutorial.session.step is not None:
         if not tutorial.session.forward():
-            tutorial.do_it()
+            tutorial.do_task()
     tutorial.close()
     session.store.flush()
     assert session.state is state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QDialog, QStackedWidget, QWidget
 
-from twoheirs_qt.accessibility.parts import nothing
+from twoheirs_qt.accessibility.parts import no_interface
 
 
 class WrittenDialog(QAccessibleWidget):
@@ -31,7 +31,7 @@ class Stack(QAccessibleWidget):
     def child(self, index: int) -> QAccessibleInterface:
         page = self._page()
         if page is None or index != 0:
-            return nothing()
+            return no_interface()
         return QAccessible.queryAccessibleInterface(page)
 
     def childCount(self) -> int:

@@ -141,7 +141,7 @@ class Part(QAccessibleInterface):
         return self.group or self._table()
 
     def child(self, index: int) -> QAccessibleInterface:
-        return self.children[index] if 0 <= index < len(self.children) else nothing()
+        return self.children[index] if 0 <= index < len(self.children) else no_interface()
 
     def childCount(self) -> int:
         return len(self.children)
@@ -151,11 +151,11 @@ class Part(QAccessibleInterface):
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
         parts = (part for part in self.children if part.rect().contains(x, y))
-        return next(parts, None) or nothing()
+        return next(parts, None) or no_interface()
 
     def focusChild(self) -> QAccessibleInterface:
         parts = (part for part in self.children if part.is_focused)
-        return next(parts, None) or nothing()
+        return next(parts, None) or no_interface()
 
     def text(self, t: QAccessible.Text) -> str:
         if t == _Text.Name:
@@ -211,7 +211,7 @@ def has_keyboard(view: TableView) -> bool:
     return shiboken6.isValid(view) and view.isVisible() and view.hasFocus()
 
 
-def nothing() -> QAccessibleInterface:
+def no_interface() -> QAccessibleInterface:
     """No interface: Qt takes None, which PySide's types do not know."""
     return None  # type: ignore[return-value]
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
 
-from twoheirs_qt.accessibility.parts import nothing
+from twoheirs_qt.accessibility.parts import no_interface
 from twoheirs_qt.accessibility.registry import Registry
 from twoheirs_qt.table.hit_testing import thing_at
 
@@ -43,7 +43,7 @@ class AccessibleTable(QAccessibleWidget):
 
     def child(self, index: int) -> QAccessibleInterface:
         interfaces = self._interfaces() if self.isValid() else []
-        return interfaces[index] if 0 <= index < len(interfaces) else nothing()
+        return interfaces[index] if 0 <= index < len(interfaces) else no_interface()
 
     def childCount(self) -> int:
         return len(self._registry.groups) + len(list(self._over())) if self.isValid() else 0
@@ -70,7 +70,7 @@ class AccessibleTable(QAccessibleWidget):
             part = next(
                 (group for group in self._registry.groups if group.rect().contains(x, y)), None
             )
-        return part or nothing()
+        return part or no_interface()
 
     def focusChild(self) -> QAccessibleInterface:
         part = self._registry.focused_part
@@ -79,4 +79,4 @@ class AccessibleTable(QAccessibleWidget):
         focus = QApplication.focusWidget()
         if focus is not None and self._view.isAncestorOf(focus):
             return QAccessible.queryAccessibleInterface(focus)
-        return nothing()
+        return no_interface()

@@ -21,7 +21,7 @@ from twoheirs_qt.codec.catalogue import FILE_NAME, installed_catalogue
 from twoheirs_qt.drawing.art import Art
 from twoheirs_qt.drawing.fonts import text_scale
 from twoheirs_qt.drawing.theme import current_theme
-from twoheirs_qt.prose.book_model import INSTALLED, OWN
+from twoheirs_qt.prose.book_model import INSTALLED_CATALOGUE, OWN_CATALOGUE
 from twoheirs_qt.prose.rule_book import BOOK
 from twoheirs_qt.rules import Catalogue
 from twoheirs_qt.text.search import Hit, Index, Query
@@ -84,7 +84,7 @@ class RuleBookWindow(QMainWindow):
             Examples(installed_catalogue()),
             catalogue,
             art,
-            {INSTALLED: str(data.place(FILE_NAME)), OWN: str(own_catalogue)},
+            {INSTALLED_CATALOGUE: str(data.place(FILE_NAME)), OWN_CATALOGUE: str(own_catalogue)},
         )
         self.printing = BookPrinting(self._source, self)
         self._pages = tuple(BOOK.pages())

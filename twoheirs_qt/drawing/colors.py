@@ -80,14 +80,14 @@ class ColorTransform:
     exact: Mapping[str, str] = field(default_factory=dict)
     table: Callable[[str], str] | None = None
     line: float = 1.0
-    _known: dict[tuple[bool, str], str] = field(default_factory=dict, compare=False, repr=False)
+    _cache: dict[tuple[bool, str], str] = field(default_factory=dict, compare=False, repr=False)
 
     def color(self, color: str, *, table: bool = False) -> str:
         """The transformed `#RRGGBB`."""
         key = (table, color.upper())
-        if key not in self._known:
-            self._known[key] = self._transform(*key)
-        return self._known[key]
+        if key not in self._cache:
+            self._cache[key] = self._transform(*key)
+        return self._cache[key]
 
     def _transform(self, table: bool, color: str) -> str:
         change = self.table if table else self.change
@@ -149,7 +149,7 @@ def _heir_colors(theme: Theme) -> dict[str, str]:
 
 
 # Grounds without bands and slabs, with darker furrows and seams; shapes in two tones, not three.
-_PLAIN: Final = {
+_CONTRAST_COLORS: Final = {
     "#EBC762": "#E3BA4E",
     "#79A35F": "#6F9957",
     "#84AD69": "#6F9957",
@@ -182,7 +182,7 @@ COLOR_TRANSFORMS: Final[Mapping[ThemeName, ColorTransform]] = MappingProxyType(
             exact={
                 **{
                     was: _sharpen(now) if now not in ("#000000", "#FFFFFF") else now
-                    for was, now in _PLAIN.items()
+                    for was, now in _CONTRAST_COLORS.items()
                 },
                 **_heir_colors(CONTRAST),
             },

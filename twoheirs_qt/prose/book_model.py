@@ -18,8 +18,8 @@ from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Building, Heir
 from twoheirs_qt.text.text import Text, translate
 
-INSTALLED: Final = "installed"
-OWN: Final = "own"
+INSTALLED_CATALOGUE: Final = "installed"
+OWN_CATALOGUE: Final = "own"
 """Placeholders filled by the program: the installed catalogue, and the path of an own one."""
 
 #: The heading of a ruling: its number and what it is about.
@@ -51,6 +51,7 @@ class View:
     - `marks`: other marks
     - `reserve`: the royal reserve is drawn beside the landscape, with the reach of `heir`
       (None: of the active heir)
+    - `origin`: where the troop stands whose steps are marked
     - `tile`: a tile of the hand that is about to be built; it is drawn beside the landscape
     - `before`: the position before the actions is drawn, too
     """

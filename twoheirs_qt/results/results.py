@@ -16,7 +16,7 @@ from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.results.store import NO_RESULTS, Result, Results, load_results, write_results
 from twoheirs_qt.rules import Heir, TileSet, score_sheet
 from twoheirs_qt.rules.setup import TREASURES_REMOVED
-from twoheirs_qt.saves.own_file import SetAside, load_own_file
+from twoheirs_qt.saves.own_file import RenamedFile, load_own_file
 from twoheirs_qt.saves.save import SaveGame
 
 
@@ -106,7 +106,7 @@ class ResultBook(QObject):
         with self._lock:
             unreported, self._unreported = self._unreported, []
         for item in unreported:
-            if isinstance(item, SetAside):
+            if isinstance(item, RenamedFile):
                 self.renamed.emit(item.fault, item.new_name)
             else:
                 self.failed.emit(item)
@@ -153,10 +153,10 @@ class ResultBook(QObject):
 
         A damaged one is renamed. Raises FileError if it must not be overwritten.
         """
-        results, set_aside = load_own_file(self.file, load_results, NO_RESULTS)
-        if set_aside is not None:
+        results, renamed_file = load_own_file(self.file, load_results, NO_RESULTS)
+        if renamed_file is not None:
             with self._lock:
-                self._unreported.append(set_aside)
+                self._unreported.append(renamed_file)
         return results
 
     def _write(self) -> None:

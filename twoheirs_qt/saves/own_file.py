@@ -13,20 +13,22 @@ from twoheirs_qt.files.errors import FileError
 T = TypeVar("T")
 
 
-class SetAside(NamedTuple):
+class RenamedFile(NamedTuple):
     """A damaged file was renamed: the error, and its new path."""
 
     fault: FileError
     new_name: Path
 
 
-def load_own_file(file: Path, load: Callable[[Path], T], missing: T) -> tuple[T, SetAside | None]:
-    """Read a file by `load`, or return `missing`; a damaged one is renamed, so that it stays.
+def load_own_file(
+    file: Path, load: Callable[[Path], T], default: T
+) -> tuple[T, RenamedFile | None]:
+    """Read a file by `load`, or return `default`; a damaged one is renamed, so that it stays.
 
     Raises FileError if the file is not damaged, but can be neither read nor overwritten.
     """
     if not os.path.lexists(file):
-        return missing, None
+        return default, None
     try:
         return load(file), None
     except FileError as fault:
@@ -37,7 +39,7 @@ def load_own_file(file: Path, load: Callable[[Path], T], missing: T) -> tuple[T,
             os.replace(file, new_name)
         except OSError:
             raise fault from None
-        return missing, SetAside(fault, new_name)
+        return default, RenamedFile(fault, new_name)
 
 
 def _find_free_name(file: Path) -> Path:

@@ -107,15 +107,15 @@ class Sight:
 
     @property
     def side(self) -> float:
-        return min(self.room_for if self.is_whole else self.least, self.largest)
+        return min(self.fitted_side if self.is_whole else self.least, self.largest)
 
     @cached_property
     def is_whole(self) -> bool:
         """Whether all of it fits, with tiles a little smaller than `least` if necessary."""
-        return self.room_for >= self.least * _MIN_WHOLE_SCALE
+        return self.fitted_side >= self.least * _MIN_WHOLE_SCALE
 
     @cached_property
-    def room_for(self) -> float:
+    def fitted_side(self) -> float:
         """The side of tiles at which all of it fits, however small."""
         return min(span.side for span in self.spans)
 
@@ -159,10 +159,10 @@ def sight(
 
     generous = least * _ROOMY_SCALE
     view = make_sight(strip, names)
-    if whole or view.room_for >= (least if planned else generous):
+    if whole or view.fitted_side >= (least if planned else generous):
         return view
     view = make_sight(0.0, names)
-    if view.room_for >= generous:
+    if view.fitted_side >= generous:
         return view
     margin = least * _MIN_MARGIN_CELLS  # then names lie in the margin
     return make_sight(0.0, QPointF(max(0.0, names.x() - margin), max(0.0, names.y() - margin)))
@@ -212,7 +212,7 @@ class Camera:
         """The nearest length that is whole in device pixels, so that pictures stay sharp."""
         return round(length * self.ratio) / self.ratio
 
-    def snapped(self, rect: QRectF) -> QRectF:
+    def snap_rect(self, rect: QRectF) -> QRectF:
         """The nearest rectangle whose corner and sides are whole in device pixels."""
         ratio = self.ratio
         x, y = round(rect.x() * ratio) / ratio, round(rect.y() * ratio) / ratio
@@ -379,7 +379,7 @@ class Camera:
         return False
 
     def _place(self, origin: QPointF) -> None:
-        self.origin = self.snapped(QRectF(origin, QSizeF())).topLeft()
+        self.origin = self.snap_rect(QRectF(origin, QSizeF())).topLeft()
 
 
 def _fits(room: QRectF, rect: QRectF) -> bool:

@@ -239,30 +239,30 @@ class Note(Item):
         text: float,
         *,
         avoid: Sequence[QRectF] = (),
-        spare: Sequence[QRectF] = (),
+        keep_clear: Sequence[QRectF] = (),
         words: Sequence[QRectF] = (),
         look: Look | None = None,
     ) -> None:
         """Show `lines` beside the rectangle `anchor`, inside `bounds`, and with them a tile.
 
-        It takes the nearest place that covers none of `spare`, which it is about, and none of
+        It takes the nearest place that covers none of `keep_clear`, which it is about, and none of
         `avoid`; without one it leaves `bounds`, covers some of `avoid`, or lies in its own place.
         Its line to `anchor` crosses none of `words`; there is no line to an anchor on a panel.
         """
-        avoid, spare = [*avoid], [*spare, *self.under]
+        avoid, keep_clear = [*avoid], [*keep_clear, *self.under]
         places = (self.homes, self.at_home, self.panels)
-        shown = (lines, anchor, bounds, text, look, avoid, spare, [*words], places)
+        shown = (lines, anchor, bounds, text, look, avoid, keep_clear, [*words], places)
         if self.isVisible() and shown == self._shown:
             return
         self._shown = shown
         self.prepareGeometryChange()
         self.lines, self._anchor = lines, anchor
-        spot, needs_link = self._choose(bounds, avoid, spare, text, look)
+        spot, needs_link = self._choose(bounds, avoid, keep_clear, text, look)
         self.prepareGeometryChange()
         self.setPos(round(spot.x()), round(spot.y()))
         self._tip = self._find_tail_tip(self._anchor) if self._tail else None
         if needs_link and not any(panel.intersects(anchor) for panel in self.panels):
-            self._join(text, words, [*avoid, *spare])
+            self._join(text, words, [*avoid, *keep_clear])
         else:
             self.link.hide()
         self.update()
@@ -282,11 +282,11 @@ class Note(Item):
         return QRectF(self.pos(), self._size)
 
     def _candidate_rooms(
-        self, bounds: QRectF, avoid: Sequence[QRectF], spare: Sequence[QRectF]
+        self, bounds: QRectF, avoid: Sequence[QRectF], keep_clear: Sequence[QRectF]
     ) -> Iterator[tuple[bool, QRectF, Sequence[QRectF]]]:
         """Possible rooms, best ones first: with a tile or not, the room, and its obstacles."""
         scene, panels = self.scene().sceneRect(), [*self.panels]
-        all_obstacles, tiles = [*avoid, *spare, *panels], [*spare, *panels]
+        all_obstacles, tiles = [*avoid, *keep_clear, *panels], [*keep_clear, *panels]
         for shown in (True, False) if self.look is not None else (False,):
             yield shown, bounds, all_obstacles
             if self._tail and not shown:  # an answer to a click stays near
@@ -294,8 +294,8 @@ class Note(Item):
             yield shown, scene, all_obstacles
         yield False, bounds, tiles
         yield False, scene, tiles
-        yield False, scene, [*avoid, *spare]
-        yield False, scene, spare
+        yield False, scene, [*avoid, *keep_clear]
+        yield False, scene, keep_clear
 
     def _nearest(self, room: QRectF, obstacles: Sequence[QRectF]) -> QPointF | None:
         """The corner in `room` nearest to its anchor that covers none of `obstacles`."""
@@ -321,7 +321,7 @@ class Note(Item):
         self,
         bounds: QRectF,
         avoid: list[QRectF],
-        spare: list[QRectF],
+        keep_clear: list[QRectF],
         text: float,
         look: Look | None,
     ) -> tuple[QPointF, bool]:
@@ -331,7 +331,7 @@ class Note(Item):
             if not self._hides_anchor(spot):
                 return spot, False
         self.look, self._text, self._stacked = look, text, False
-        for shown, room, obstacles in self._candidate_rooms(bounds, avoid, spare):
+        for shown, room, obstacles in self._candidate_rooms(bounds, avoid, keep_clear):
             self.look = look if shown else None
             corner = self._nearest(room.adjusted(4, 4, -4, -4), obstacles)
             if corner is None:

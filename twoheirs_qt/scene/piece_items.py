@@ -222,9 +222,9 @@ class PieceItems:
             item.show()
         if callable(rect):
             self._home_rects[key] = (rect, z)
-            item.settle(self._landscape, self._camera.snapped(rect()), z)
+            item.settle(self._landscape, self._camera.snap_rect(rect()), z)
         else:
-            item.settle(None, self._camera.snapped(rect), z)
+            item.settle(None, self._camera.snap_rect(rect), z)
 
     def follow_camera(self, *, coarse: bool) -> list[Piece]:
         """Move the pieces in the landscape after the camera has moved, and return them."""

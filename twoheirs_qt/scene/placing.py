@@ -96,7 +96,7 @@ class Placing:
         wide, tall = round(side * 0.36 * ratio) / ratio, round(side * 0.45 * ratio) / ratio
         x = tile.left() + side * 0.05 if left else tile.right() - side * 0.05 - wide
         y = tile.top() + (side - tall) / 2
-        return self._camera.snapped(QRectF(x, y, wide, tall))
+        return self._camera.snap_rect(QRectF(x, y, wide, tall))
 
     # -- by area ---------------------------------------------------------------------------------
 

@@ -50,13 +50,13 @@ class Bubble(QObject):
         self._scene = scene
         self._session = scene.session
         self._note = scene.bubble
-        self._stays = self._stood = 0.0  # of its time, how much is left if it fades, and is over
+        self._duration_ms = self._elapsed_ms = 0.0  # 0 ms: it stays until the next input
         self._about: Thing | None = None
         self.reasons: tuple[Reason, ...] = ()
         """Why what was tried last cannot be done, while the table says so."""
 
     @property
-    def covers(self) -> bool:
+    def is_shown(self) -> bool:
         """Whether a bubble or an offer is shown, which no note may cover."""
         return self._note.isVisible() or self._scene.offer.isVisible()
 
@@ -68,7 +68,7 @@ class Bubble(QObject):
 
     def turn_to(self, target: Thing | None) -> None:
         """Turn to `target`, over which the selection is held: other answers go at once."""
-        if self._note.isVisible() and not self._stays and target not in (None, self._about):
+        if self._note.isVisible() and not self._duration_ms and target not in (None, self._about):
             self.clear()
         self.shorten(target)
 
@@ -77,12 +77,12 @@ class Bubble(QObject):
 
         An answer to a question stays.
         """
-        if not self._note.isVisible() or not self._stays or target == self._about:
+        if not self._note.isVisible() or not self._duration_ms or target == self._about:
             return
         read = _READ_MS + _READ_PER_LETTER_MS * len(self._note.words)
-        if read < self._stays:
+        if read < self._duration_ms:
             # Never at once, not even if it has been read: what asks is in the midst of its work.
-            self._stays = max(read, self._stood + 1.0)
+            self._duration_ms = max(read, self._elapsed_ms + 1.0)
             self._run()
 
     # -- speaking ---------------------------------------------------------------------------
@@ -131,7 +131,7 @@ class Bubble(QObject):
             self.explain(texts.ASK_WHAT, asked)
             return
         self._show(lines, asked)
-        self._stays = 0.0
+        self._duration_ms = 0.0
         self._scene.animator.forget("bubble")
         face = None if asked is None or game is None else asked.face(game.snapshot)
         words = [line.spoken or line.text for line in lines]
@@ -169,7 +169,7 @@ class Bubble(QObject):
         avoid = [*(rect(cell) for cell in land), *scene.panels_in_field()]
         cell = None if target is None else target.land_cell
         about = () if cell is None else NEIGHBOURS[cell]
-        spare = [rect(cell) for cell in scene.highlights.goals | {*about} & {*land}]
+        keep_clear = [rect(cell) for cell in scene.highlights.goals | {*about} & {*land}]
         if target is not None and target.lies_in_ring:
             avoid += [
                 place for place in map(scene.area.ring.place, range(PLACES)) if place != anchor
@@ -178,17 +178,18 @@ class Bubble(QObject):
         bounds = field if field.contains(anchor) else scene.sceneRect()
         text, words = scene.area.text, scene.written()
         self._note.show_near(
-            tuple(lines), anchor, bounds, text, avoid=avoid, spare=spare, words=words
+            tuple(lines), anchor, bounds, text, avoid=avoid, keep_clear=keep_clear, words=words
         )
-        self._stays, self._stood = _STAY_MS + _STAY_PER_LETTER_MS * len(self._note.words), 0.0
+        self._duration_ms = _STAY_MS + _STAY_PER_LETTER_MS * len(self._note.words)
+        self._elapsed_ms = 0.0
         self._run()
 
     def _run(self) -> None:
         """Hide the bubble when the rest of its time is over."""
-        stood, rest = self._stood, self._stays - self._stood
+        elapsed, rest = self._elapsed_ms, self._duration_ms - self._elapsed_ms
 
         def fade(share: float) -> None:
-            self._stood = stood + share * rest
+            self._elapsed_ms = elapsed + share * rest
             self._note.setOpacity(min(1.0, (1.0 - share) * 12))
             if share >= 1:
                 self.clear()

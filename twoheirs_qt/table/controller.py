@@ -351,7 +351,7 @@ class TableController(QObject):
 
     def escape(self) -> bool:
         """Esc: cancel what is begun, or remove what is told; False if there was nothing."""
-        removes = self._bubble.covers
+        removes = self._bubble.is_shown
         if not self.by_keys:  # where the cursor is, notes come by themselves, and wait for no Esc
             removes = removes or self._scene.note.isVisible() or bool(self._display.cells)
         return self.cancel() or removes

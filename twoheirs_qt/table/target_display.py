@@ -282,14 +282,16 @@ class TargetDisplay:
         if target.land_cell is not None:
             near = {target.land_cell, *NEIGHBOURS[target.land_cell]}
             cells |= near & {*state.landscape, *cells}
-        spare = [rect(cell) for cell in cells]
-        spare += [scene.area.reserve, scene.placing.place_of(state.active).panel]
-        spare += scene.panels_in_field()
+        keep_clear = [rect(cell) for cell in cells]
+        keep_clear += [scene.area.reserve, scene.placing.place_of(state.active).panel]
+        keep_clear += scene.panels_in_field()
         if scene.offer.isVisible():
-            spare.append(scene.offer.rect)
+            keep_clear.append(scene.offer.rect)
         avoid = [rect(cell) for cell in {*state.landscape, *scene.solo.turn_marks.order}]
         words, bounds, text = scene.written(), scene.area.field, scene.area.text
-        scene.note.show_near(lines, anchor, bounds, text, avoid=avoid, spare=spare, words=words)
+        scene.note.show_near(
+            lines, anchor, bounds, text, avoid=avoid, keep_clear=keep_clear, words=words
+        )
 
     def _rect_on_cell(
         self, selected: Selection, target: Thing | None, action: Action | None
@@ -372,7 +374,7 @@ class TargetDisplay:
 
     def tell(self, target: Thing) -> bool:
         """Show the note of a target and its sources; False if there is none, or no room for it."""
-        if self._bubble.covers:
+        if self._bubble.is_shown:
             self._bubble.shorten(target)
             return False
         lines, sources = self._lines_about(target)
@@ -380,7 +382,7 @@ class TargetDisplay:
             return False
         scene = self._scene
         anchor, avoid = self._beside(target)
-        bounds, text, spare = scene.sceneRect(), scene.area.text, list[QRectF]()
+        bounds, text, keep_clear = scene.sceneRect(), scene.area.text, list[QRectF]()
         look = self._look(target)
         if scene.snapshot is not None:
             rect = scene.camera.scene_rect
@@ -388,11 +390,11 @@ class TargetDisplay:
             if target.land_cell is not None and inside:
                 bounds = scene.area.field
             cells = frozenset[Cell]() if sources is None else sources.cells | sources.wanted
-            spare = [rect(cell) for cell in cells]
+            keep_clear = [rect(cell) for cell in cells]
             avoid += [*(rect(cell) for cell in scene.snapshot.land), *scene.panels_in_field()]
         words = scene.written()
         scene.note.show_near(
-            lines, anchor, bounds, text, avoid=avoid, spare=spare, words=words, look=look
+            lines, anchor, bounds, text, avoid=avoid, keep_clear=keep_clear, words=words, look=look
         )
         self._connect_sources(target)
         self._sources = sources or NO_HIGHLIGHTS

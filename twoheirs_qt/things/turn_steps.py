@@ -143,11 +143,11 @@ def new_turn_steps(session: GameSession, change: Transition) -> tuple[TurnStep, 
         return ()
     if not (includes_henrys_turn(events) or is_computers_turn(session, events)):
         return ()
-    cut = _cut(session)
-    hidden = entries_after(events, [step.event for step in cut])
+    steps = _plain_steps(session)
+    hidden = entries_after(events, [step.event for step in steps])
     return tuple(
         step._replace(hidden=count)
-        for step, count in zip(_add_headings(session, cut, again=False), hidden, strict=True)
+        for step, count in zip(_add_headings(session, steps, again=False), hidden, strict=True)
     )
 
 
@@ -156,10 +156,10 @@ def last_turn_steps(session: GameSession) -> tuple[TurnStep, ...]:
 
     Empty if there is none.
     """
-    return tuple(_add_headings(session, _cut(session), again=True))
+    return tuple(_add_headings(session, _plain_steps(session), again=True))
 
 
-def _cut(session: GameSession) -> tuple[TurnStep, ...]:
+def _plain_steps(session: GameSession) -> tuple[TurnStep, ...]:
     """The bare steps of the last turn, in order."""
     if session.state.solo is None:
         return tuple(_steps(session))
@@ -168,7 +168,7 @@ def _cut(session: GameSession) -> tuple[TurnStep, ...]:
 
 
 def _add_headings(
-    session: GameSession, cut: tuple[TurnStep, ...], *, again: bool
+    session: GameSession, steps: tuple[TurnStep, ...], *, again: bool
 ) -> Iterator[TurnStep]:
     """These steps of the last turn with what stands over and below them."""
     if session.state.solo is not None:
@@ -184,8 +184,8 @@ def _add_headings(
             hint.fill(heir=played[0]) if played else hint
             for hint in (table_texts.HINT_LAST, table_texts.HINT_LAST_STEP)
         )
-    for number, step in enumerate(cut, 1):
-        head = heading.fill(number=number, count=len(cut))
+    for number, step in enumerate(steps, 1):
+        head = heading.fill(number=number, count=len(steps))
         yield step._replace(heading=head, hint=hint, hint_by_step=by_step, again=again)
 
 
@@ -265,29 +265,33 @@ def includes_henrys_turn(events: tuple[object, ...]) -> bool:
 
 def henrys_steps(turn: HenrysTurn, names: Names) -> tuple[TurnStep, ...]:
     """All steps of a turn, in order; at least one."""
-    return tuple(_Cutter(turn, names).cut())
+    return tuple(_HenrysSteps(turn, names).steps())
 
 
-class _Cutter:
-    """Goes through a turn; `_now` is the snapshot after the steps made so far."""
+class _HenrysSteps:
+    """Goes through a turn; `_snapshot` is the snapshot after the steps made so far."""
 
     def __init__(self, turn: HenrysTurn, names: Names) -> None:
         self._turn = turn
         self._names = names
         self._state = turn.before
-        self._now = self._take_snapshot(turn.before)
+        self._snapshot = self._take_snapshot(turn.before)
 
-    def cut(self) -> Iterator[TurnStep]:
+    def steps(self) -> Iterator[TurnStep]:
         for step in self._turn.steps:
             after = self._take_snapshot(step.state)
             # Treasures that go in this step lie there until their going is told.
-            waiting = [_due(event) for event in step.events if isinstance(event, TreasureRemoved)]
+            remaining = [
+                _snapshot_of_removed(event)
+                for event in step.events
+                if isinstance(event, TreasureRemoved)
+            ]
             for event in step.events:
-                yield from self._turn_steps(event, step, after, waiting)
-            self._now, self._state = after, step.state
+                yield from self._turn_steps(event, step, after, remaining)
+            self._snapshot, self._state = after, step.state
 
     def _turn_steps(
-        self, event: Event, step: Step, after: TableSnapshot, waiting: list[TreasureSnapshot]
+        self, event: Event, step: Step, after: TableSnapshot, remaining: list[TreasureSnapshot]
     ) -> Iterator[TurnStep]:
         match event:
             case HenryLooked():
@@ -295,10 +299,10 @@ class _Cutter:
             case HenryCannotTake() | LastRoundTriggered():
                 yield self._turn_step(event)
             case Taken(tile=tile):
-                self._now = _with(after, waiting, taken=tile)
+                self._snapshot = _change_solo(after, remaining, taken=tile)
                 yield self._turn_step(event)
             case HenryPlaced(at=at, centre=centre, tried=tried):
-                self._now = _with(after, waiting)
+                self._snapshot = _change_solo(after, remaining)
                 order = NEIGHBOURS[centre][: len(tried) + 1]
                 marks = TurnMarks(order=order, tried=frozenset(tried), chosen=at, centre=centre)
                 yield self._turn_step(event, marks)
@@ -307,14 +311,14 @@ class _Cutter:
                 marks = TurnMarks(order=order, tried=frozenset(order), centre=centre)
                 yield self._turn_step(event, marks)
             case TreasurePlaced(at=at):
-                self._now = _with(after, waiting)
+                self._snapshot = _change_solo(after, remaining)
                 yield self._turn_step(event, TurnMarks(chosen=at))
             case TreasureRemoved(at=at, by=by):
-                self._now = _with(after, waiting, leaving=at)
+                self._snapshot = _change_solo(after, remaining, leaving=at)
                 yield self._turn_step(event, TurnMarks(cells=frozenset(by)))
-                waiting[:] = [treasure for treasure in waiting if treasure.cell != at]
+                remaining[:] = [treasure for treasure in remaining if treasure.cell != at]
             case HenryTroopMoved(to=to):
-                self._now = _with(after, waiting)
+                self._snapshot = _change_solo(after, remaining)
                 yield self._turn_step(event, TurnMarks(chosen=to))
 
     def _search_marks(self, event: HenryLooked, step: Step) -> TurnMarks:
@@ -330,27 +334,27 @@ class _Cutter:
 
     def _turn_step(self, event: Event, marks: TurnMarks = NO_TURN_MARKS) -> TurnStep:
         text = event_text(event, self._state.catalogue, self._names)
-        return TurnStep(event, self._now, text, marks)
+        return TurnStep(event, self._snapshot, text, marks)
 
     def _take_snapshot(self, state: State) -> TableSnapshot:
         """The table in a state that the game has passed through."""
         return take_snapshot(Moment(state), self._names)
 
 
-def _due(event: TreasureRemoved) -> TreasureSnapshot:
+def _snapshot_of_removed(event: TreasureRemoved) -> TreasureSnapshot:
     return TreasureSnapshot(event.treasure, event.at, event.by, 0)
 
 
-def _with(
+def _change_solo(
     snapshot: TableSnapshot,
-    waiting: list[TreasureSnapshot],
+    remaining: list[TreasureSnapshot],
     *,
     taken: str | None = None,
     leaving: Cell | None = None,
 ) -> TableSnapshot:
     solo = snapshot.solo
     assert solo is not None
-    treasures = (*solo.treasures, *waiting)
+    treasures = (*solo.treasures, *remaining)
     return snapshot._replace(solo=solo._replace(treasures=treasures, taken=taken, leaving=leaving))
 
 
@@ -365,7 +369,7 @@ def plan_words(forecast: HenryForecast | None, state: State, names: Names) -> tu
         looked = event_text(forecast.looked, state.catalogue, names)
         plan = _plan(tile_forecast, forecast.centre)
         return texts.IF_ENDED, texts.LOOKED_THEN.fill(looked=looked, plan=plan)
-    parts = _coulds(forecast.tile_forecasts)
+    parts = _possibility_texts(forecast.tile_forecasts)
     if forecast.unseen:
         parts.append(texts.COULD_UNSEEN.fill(terrain=terrain_name(state.stack[0].terrain)))
     return texts.BEFORE_TAKE, join_by_semicolons(parts)
@@ -386,7 +390,7 @@ def _plan(tile_forecast: TileForecast, centre: Cell) -> Text:
     return text if tile_forecast.at is None else text.fill(cell=cell_name(tile_forecast.at))
 
 
-def _coulds(tile_forecasts: tuple[TileForecast, ...]) -> list[Text]:
+def _possibility_texts(tile_forecasts: tuple[TileForecast, ...]) -> list[Text]:
     """The tiles that could go to each cell, those for one cell together."""
     names_by_place: dict[tuple[Cell | None, HenryRule], list[Text]] = {}
     for tile_forecast in tile_forecasts:

@@ -197,11 +197,11 @@ class TutorialWindow(QMainWindow):
         session.stepped.connect(lambda: self._show_line(table.controller.hint))
         table.rules_asked.connect(self.rules_asked)
         table.laid_out.connect(self._place_overlays)
-        table.table.show.ended.connect(self._henry_shown)
+        table.table.show.ended.connect(self._on_show_ended)
         self._settings.changed.connect(self._follow_settings)
         panel.next.clicked.connect(self.forward)
         panel.previous.clicked.connect(session.back)
-        panel.show_me.clicked.connect(self.do_it)
+        panel.show_me.clicked.connect(self.do_task)
         panel.more.clicked.connect(self._ask_rules)
         panel.to_contents.clicked.connect(self.show_contents)
         panel.contents.chosen.connect(self.begin)
@@ -302,7 +302,7 @@ class TutorialWindow(QMainWindow):
         number = course.LESSONS.index(self.session.lesson) + 1
         return course.LESSONS[number] if number < len(course.LESSONS) else None
 
-    def do_it(self) -> None:
+    def do_task(self) -> None:
         """Do the task of the step, in the first way that is possible."""
         for action in self.session.options.legal:
             if self.session.wants(action):
@@ -322,7 +322,7 @@ class TutorialWindow(QMainWindow):
         over_title = self.tr("Lesson {number} of {count}").format(
             number=number, count=len(course.LESSONS)
         )
-        self._keep()
+        self._save_progress()
         self.panel.show_lesson(over_title, say(lesson.title), session.number, len(lesson.steps))
         if step is None:
             self._show_end(lesson)
@@ -391,7 +391,7 @@ class TutorialWindow(QMainWindow):
         else:
             self.table.setFocus()
 
-    def _henry_shown(self) -> None:
+    def _on_show_ended(self) -> None:
         if not self.panel.shows_contents:
             self._show_step()
 
@@ -430,7 +430,7 @@ class TutorialWindow(QMainWindow):
 
     # -- progress --------------------------------------------------------------------------------
 
-    def _keep(self) -> None:
+    def _save_progress(self) -> None:
         progress = self.progress.after(self.session)
         if progress != self.progress:
             self.progress = progress

@@ -16,7 +16,7 @@ from twoheirs_qt.book.contents import _paint_excerpt
 from twoheirs_qt.book.examples import Examples
 from twoheirs_qt.book.page import Source
 from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.prose.book_model import INSTALLED, OWN
+from twoheirs_qt.prose.book_model import INSTALLED_CATALOGUE, OWN_CATALOGUE
 from twoheirs_qt.prose.rule_book import BOOK
 from twoheirs_qt.text.language import Languages
 from twoheirs_qt.text.languages import LANGUAGES
@@ -43,7 +43,9 @@ def index_of(languages: Languages, art: Art) -> Callable[[str], Index]:
     def build_index(word: str) -> Index:
         languages.choose(word)
         QCoreApplication.processEvents()
-        source = Source(BOOK, Examples(box()), box(), art, {INSTALLED: "here", OWN: "there"})
+        source = Source(
+            BOOK, Examples(box()), box(), art, {INSTALLED_CATALOGUE: "here", OWN_CATALOGUE: "there"}
+        )
         return Index(source.entries(), word)
 
     return build_index
