@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import linecache
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -207,6 +208,7 @@ def build(
     `language` is spoken this once, in place of the one in the settings; a `guest` leaves the games
     to another window that has them.
     """
+    linecache.clearcache()  # PySide has read the source of every module into it: 8 MB
     application.setApplicationName(NAME)
     application.setOrganizationName(NAME)
     application.setApplicationVersion(__version__)
