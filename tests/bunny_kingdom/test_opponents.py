@@ -89,3 +89,31 @@ def test_who_has_nothing_to_decide_is_not_asked() -> None:
     end = position(phase="over", active=None)
     with pytest.raises(ValueError, match="nothing to decide"):
         OPPONENTS["level-4"].choose(view_for(end, 0), Dice(1))
+
+
+def test_of_equal_cards_it_takes_what_helps_the_lord_who_gets_the_hand() -> None:
+    """In round 4 hands go to the left: pink, who lacks wood, would get the forest at A3."""
+    state = position(
+        players=3,
+        phase="draft",
+        rabbits={"pink": "A5 A6 A4 B5", "yellow": "J1"},
+        hands={"yellow": "A3 G1 D10", "pink": "E7 E9", "black": "E1 E3"},
+        buildings={"A5": "city-2", "B5": "farm-pearl"},
+    )
+    for seed in range(8):
+        choice = OPPONENTS["level-4"].choose(view_for(state, 0), Dice(seed)).action
+        assert isinstance(choice, Draft)
+        assert "A3" in choice.play
+
+
+def test_a_budget_in_states_leads_to_the_same_answer_again() -> None:
+    state = position(
+        phase="draft",
+        rabbits={"yellow": "A4 J1"},
+        hands={"yellow": "provisions J2 F10", "pink": "E7 E9"},
+        deck=["B2", "B3", "city-3", "D7"],
+    )
+    view, player = view_for(state, 0), OPPONENTS["level-4"]
+    few, same, many = (player.choose(view, Dice(3), states) for states in (1, 1, None))
+    assert few == same
+    assert few.states < many.states

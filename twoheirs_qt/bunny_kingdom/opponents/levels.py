@@ -21,9 +21,9 @@ _SELFISH = Interest(towers=False, denies=False)
 OPPONENTS: Final[Mapping[str, Player]] = MappingProxyType(
     {
         "greedy": Player(Interest(False, Parchments.NOW, towers=False, denies=False)),
-        "level-1": Player(_FLAT, slip=2.0),
-        "level-2": Player(_NOW, slip=4.0),
-        "level-3": Player(_SELFISH, slip=6.5),
+        "level-1": Player(_FLAT, slips={2: 2.0, 3: 2.0, 4: 4.0}),
+        "level-2": Player(_NOW, slips={2: 4.0, 3: 3.5, 4: 3.5}),
+        "level-3": Player(_SELFISH, slips={2: 6.5, 3: 4.5, 4: 5.0}),
         "level-4": Player(Interest(samples=12)),
     }
 )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from twoheirs_qt.bunny_kingdom.opponents.worth import Appraiser, Interest
@@ -19,7 +20,13 @@ from twoheirs_qt.bunny_kingdom.rules.actions import (
 from twoheirs_qt.bunny_kingdom.rules.catalogue import INDEX, Card, Kind, Mask, Resource, indices
 from twoheirs_qt.bunny_kingdom.rules.legality import legal_actions
 from twoheirs_qt.bunny_kingdom.rules.scoring import score_sheet
-from twoheirs_qt.bunny_kingdom.rules.state import Table, View, open_pile
+from twoheirs_qt.bunny_kingdom.rules.state import (
+    Table,
+    View,
+    neighbour_to_left,
+    neighbour_to_right,
+    open_pile,
+)
 from twoheirs_qt.bunny_kingdom.rules.unseen import find_hidden_cards
 from twoheirs_qt.bunny_kingdom.rules.working import sort
 from twoheirs_qt.dice import Dice
@@ -40,17 +47,20 @@ _TIES: Final = 1e-6
 _DROPPED: Final = 0.7
 """The weight of what a dropped card is worth to the other one of two lords."""
 
+_PASSED_ON: Final = 0.15
+"""The weight of what a picked card would be worth to the next one of more lords."""
+
 
 @dataclass(frozen=True, slots=True)
 class Player:
     """A computer opponent.
 
-    `slip`: points that are added to or taken from each value by chance; for so much it misjudges
-    what it compares.
+    `slips`: number of lords -> points that are added to or taken from each value by chance; for so
+    much it misjudges what it compares.
     """
 
     interest: Interest
-    slip: float = 0.0
+    slips: Mapping[int, float] = field(default_factory=dict)
 
     def choose(self, view: View, dice: Dice, states: int | None = None) -> Choice:
         """The action to do in a view of a seat that must act; the same for equal arguments.
@@ -62,7 +72,7 @@ class Player:
         if not actions:
             raise ValueError("this seat has nothing to decide")
         values = _Values(view, self.interest, dice, states)
-        slip = self.slip + _TIES
+        slip = self.slips.get(len(view.table.seats), 0.0) + _TIES
 
         def judge(action: Action) -> float:
             return values.of(action) + slip * (dice.randrange(2001) / 1000 - 1)
@@ -139,6 +149,9 @@ class _Values:
         value = sum([self._card_value(numbers[card]) for card in play])
         if len(play) == 2:
             value += self._joint_value(play[0], play[1])
+            if self._interest.denies:
+                taken = sum([self._card_value_of_other(numbers[card]) for card in play])
+                value += _PASSED_ON * taken
         for card in discard:
             if self._interest.denies:
                 value += _DROPPED * self._card_value_of_other(numbers[card])
@@ -152,9 +165,10 @@ class _Values:
         return self._own[number]
 
     def _card_value_of_other(self, number: int) -> float:
-        """A card's worth to the opponent of two, as far as the open table shows it."""
+        """A card's worth to the lord who gets this hand, as far as the open table shows it."""
         if number not in self._others:
-            other = 1 - self._place
+            pass_on = neighbour_to_right if self._table.round % 2 else neighbour_to_left
+            other = pass_on(self._table, self._place)
             base = self._worth(self._table, other)
             self._others[number] = self._value_for(number, other, base)
         return self._others[number]

@@ -56,7 +56,9 @@ class Interest:
 
     - `looks_ahead`: values growth and the harvests to come, not only the next harvest
     - `towers`: builds sky towers
-    - `denies`: drops what is best for the opponent, else what is worst for itself (two lords)
+    - `denies`: looks at what a card is worth to the lord who gets the hand. Of two lords it drops
+      what is best for the other one, else what is worst for itself; with more it rather takes what
+      helps the next one
     - `samples`: so many cards that it does not see are dealt, to find what Provisions may bring
     """
 
