@@ -69,7 +69,6 @@ class PositionReader:
         self._seats = tuple(shape.seats)
         self._cards: Counter[int] = Counter()
         """Cards met so far, by number."""
-        self._off_board: Counter[int] = Counter()
         """The same without used ones, where the cards of what is on the board lie."""
 
     def position(self) -> Position:
@@ -213,8 +212,6 @@ class PositionReader:
             place = f"{field}[{entry}]"
             number = self._card(name, place)
             self._cards[number] += 1
-            if not field.startswith("used"):
-                self._off_board[number] += 1
             if self._cards[number] > self._catalogue.kinds[number].copies:
                 raise FileError(faults.TOO_MANY_COPIES.fill(card=quote(name)), place)
             if check is not None:
@@ -230,13 +227,14 @@ class PositionReader:
         *,
         is_hidden: bool = False,
     ) -> list[Pile | int]:
-        """The piles of the seats; `is_hidden`: a view covers those of the other seats."""
+        """The piles of the seats, sorted; `is_hidden`: a view covers those of the other seats."""
         piles: list[Pile | int] = []
         entries: list[list[str] | int] = self._of_seats(field, dict(given), [])
         for seat, names in zip(self._seats, entries, strict=True):
             place = f"{field}.{seat.value}"
             is_covered = is_hidden and self._shape.seen_by not in (None, seat)
-            piles.append(self._read_pile(names, place, check, is_covered=is_covered))
+            pile = self._read_pile(names, place, check, is_covered=is_covered)
+            piles.append(pile if isinstance(pile, int) else sort(pile))
         return piles
 
     def _read_pile(
@@ -247,14 +245,14 @@ class PositionReader:
         *,
         is_covered: bool,
     ) -> Pile | int:
+        """A pile in the order of the file, or its number of cards if it is covered."""
         if isinstance(names, int):
             if not is_covered:
                 raise FileError(faults.COVERED, place)
             return names
         if is_covered and not (self._for_score and not names):
             raise FileError(faults.NOT_COVERED, place)
-        pile = self._pile(names, place, check)
-        return pile if place.startswith(("reserves", "deck")) else sort(pile)
+        return self._pile(names, place, check)
 
     def _check_building(self, number: int, place: str) -> None:
         card = self._catalogue.kinds[number]
@@ -340,6 +338,7 @@ class PositionReader:
     def _check_counts(self, table: Table) -> None:
         """Buildings on the board lie in no other place, and are no more than there are."""
         on_board = Counter(number for number in table.built if number != EMPTY)
+        used = Counter(number for pile in table.used for number in pile)
         for number, count in on_board.items():
             card = self._catalogue.kinds[number]
             if card.kind is Kind.SKY_TOWER:
@@ -347,7 +346,7 @@ class PositionReader:
             if count > card.copies:
                 fault = faults.TOO_MANY_COPIES.fill(card=quote(card.id))
                 raise FileError(fault, "buildings")
-            if count + self._off_board[number] > card.copies:
+            if count + self._cards[number] - used[number] > card.copies:
                 raise FileError(faults.KEPT_AND_BUILT.fill(card=quote(card.id)), "buildings")
 
     def _check_used(self, table: Table) -> None:
