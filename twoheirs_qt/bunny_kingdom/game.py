@@ -198,10 +198,7 @@ def _camp_question(state: State, seat: str) -> Question:
     table = state.table
     camps = table.camps
     assert camps is not None
-    assert camps.asked is not None
-    announced = () if camps.announced is None else (camps.announced,)
-    rest = [n for n in (*camps.before, *announced, *camps.ask) if n != camps.asked]
-    card, *waits = [table.catalogue.ids[table.catalogue.camps[n]] for n in (camps.asked, *rest)]
+    card, *waits = [table.catalogue.ids[table.catalogue.camps[n]] for n in camps.queue]
     return Question(seat, table.phase.value, card, tuple(waits), is_optional=True)
 
 

@@ -429,8 +429,8 @@ def _check_camps(table: Table) -> None:
         return
     if camps is None:
         raise FileError(faults.CAMPS_MISSING, "camps")
-    announced = () if camps.announced is None else (camps.announced,)
-    numbers = (*camps.ask, *camps.waiting, *announced)
+    first_asked = camps._replace(before=()).queue
+    numbers = (*first_asked, *camps.waiting)
     for number in (*numbers, *camps.before):
         if keeper_of(table, number) is None:
             raise FileError(faults.NO_SUCH_CAMP.fill(number=str(number)), "camps")

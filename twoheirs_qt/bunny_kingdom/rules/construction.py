@@ -72,7 +72,8 @@ def build(game: Working, action: Build) -> None:
     card = game.catalogue.kinds[number]
     if card.kind is Kind.CAMP:
         game.land[place] |= 1 << INDEX[action.at]
-        _finish_camp(game, card.number, is_built=True)
+        assert game.camps is not None
+        game.camps = game.camps.answer(is_built=True)
     elif card.is_trading_post:
         game.posts = tuple(sorted((*game.posts, (INDEX[action.at], None))))
     game.report(Built, game.asked, action.card, action.at, action.to)
@@ -80,31 +81,15 @@ def build(game: Working, action: Build) -> None:
 
 def keep(game: Working, action: Keep) -> None:
     """Keep the asked camp, for now, or after its announcement for this round (B17)."""
-    number = game.catalogue.kinds[game.catalogue.numbers[action.card]].number
-    _finish_camp(game, number, is_built=False)
+    assert game.camps is not None
+    game.camps = game.camps.answer(is_built=False)
     game.report(CampKept, game.asked, action.card)
-
-
-def _finish_camp(game: Working, number: int, *, is_built: bool) -> None:
-    """Note the answer for the asked camp."""
-    camps = game.camps
-    assert camps is not None
-    if camps.before:
-        waiting = tuple([n for n in camps.waiting if not is_built or n != number])
-        game.camps = camps._replace(before=camps.before[1:], waiting=waiting)
-    elif camps.announced is not None:
-        game.camps = camps._replace(announced=None)
-    else:
-        waiting = camps.waiting if is_built else (*camps.waiting, number)
-        game.camps = camps._replace(ask=camps.ask[1:], waiting=waiting)
 
 
 def announce(game: Working, action: Announce) -> None:
     """Let the waiting lower camps of others go before the asked one (B17)."""
     assert game.camps is not None
-    number = game.camps.ask[0]
-    before = lower_waiting(game.table(), number)
-    game.camps = Camps(game.camps.ask[1:], game.camps.waiting, number, before)
+    game.camps = game.camps.announce(lower_waiting(game.table(), game.camps.ask[0]))
     game.report(CampAnnounced, game.asked, action.card)
 
 

@@ -155,8 +155,7 @@ def lower_waiting(table: Table, number: int) -> tuple[int, ...]:
 
 def _must_announce(table: Table, number: int) -> bool:
     assert table.camps is not None
-    is_first_asked = table.camps.announced is None and not table.camps.before
-    return is_first_asked and bool(lower_waiting(table, number))
+    return table.camps.is_first_time and bool(lower_waiting(table, number))
 
 
 def _camp_in_question(table: Table) -> int:

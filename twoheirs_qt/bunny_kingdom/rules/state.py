@@ -48,13 +48,35 @@ class Camps(NamedTuple):
     before: tuple[int, ...] = ()
 
     @property
+    def queue(self) -> tuple[int, ...]:
+        """The camps that will be asked for, if no other is announced, in that order."""
+        announced = () if self.announced is None else (self.announced,)
+        return (*self.before, *announced, *self.ask)
+
+    @property
     def asked(self) -> int | None:
         """The number of the camp that is asked for now."""
+        return next(iter(self.queue), None)
+
+    @property
+    def is_first_time(self) -> bool:
+        """Whether the asked camp is asked for the first time in this round."""
+        return self.announced is None and not self.before
+
+    def announce(self, before: tuple[int, ...]) -> Camps:
+        """Announce the asked camp: those in `before` are asked first."""
+        return Camps(self.ask[1:], self.waiting, self.ask[0], before)
+
+    def answer(self, *, is_built: bool) -> Camps:
+        """Go on to the next camp, since the asked one is built, or kept for now."""
         if self.before:
-            return self.before[0]
+            number, *rest = self.before
+            waiting = tuple([n for n in self.waiting if not is_built or n != number])
+            return self._replace(before=tuple(rest), waiting=waiting)
         if self.announced is not None:
-            return self.announced
-        return self.ask[0] if self.ask else None
+            return self._replace(announced=None)
+        waiting = self.waiting if is_built else (*self.waiting, self.ask[0])
+        return self._replace(ask=self.ask[1:], waiting=waiting)
 
 
 class Pick(NamedTuple):
