@@ -24,12 +24,10 @@ class Chances:
 
     - `knots`: numbers of turns, ascending from 1; between them the figures change evenly
     - `spread`: the standard deviation of the final lead from its forecast
-    - `slope`: by so many points less the game ends for each point that turns gave away
     """
 
     knots: tuple[int, ...]
     spread: tuple[float, ...]
-    slope: float
 
     def win(self, lead: float, turns: int) -> float:
         """The chance to win with a forecast `lead`; a drawn game counts half."""
@@ -60,4 +58,4 @@ _MAX_ODDS: Final = 50.0
 def load_chances() -> Chances:
     """The figures that come with the program."""
     read = json.loads(data.path(FILE).read_text("utf-8"))
-    return Chances(tuple(read["knots"]), tuple(read["spread"]), read["slope"])
+    return Chances(tuple(read["knots"]), tuple(read["spread"]))

@@ -167,16 +167,6 @@ def list_mistakes(turns: Sequence[ReviewedTurn], heir: Heir | None = None) -> li
     return sorted(mistakes, key=lambda turn: -turn.chance_lost)
 
 
-def sum_losses(turns: Sequence[ReviewedTurn], heir: Heir) -> float:
-    """Estimate by how many points the turns of an heir changed the end of the game.
-
-    The losses of turns cannot simply be added: what one gives away, the next may win back.
-    """
-    return load_chances().slope * sum(
-        max(turn.loss, 0.0) for turn in turns if turn.heir is heir and not turn.is_as_good
-    )
-
-
 @cache
 def judge_digest() -> str:
     """A digest of all that a review depends on besides the game."""

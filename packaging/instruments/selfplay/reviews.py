@@ -4,10 +4,10 @@
 
 Two players of different levels play each game, so that it has mistakes of all sizes. Of the first
 games each turn is reviewed as in the program; of the others only its forecast is made. From these
-come `resources/players/chance.json`: how far the end of a game is from its forecast, from which the
-chance to win follows, and what a point given away is worth in the end. The table goes into
-`packaging/instruments/reviews.md`. Games are stored in `build/reviews/`, in a folder for the
-weights, so that an interrupted run can be continued.
+comes `resources/players/chance.json`: how far the end of a game is from its forecast, from which
+the chance to win follows. What a point given away is worth in the end is measured, too. The table
+goes into `packaging/instruments/reviews.md`. Games are stored in `build/reviews/`, in a folder for
+the weights, so that an interrupted run can be continued.
 Needs joblib and numpy (the extra `train`).
 """
 
@@ -160,11 +160,7 @@ def main(arguments: Sequence[str]) -> int:
     games = [*read_games(folder)]
     whole = [game for game in games if game.is_whole]
     table = rows_of(games)
-    figures = {
-        "knots": list(KNOTS),
-        "spread": _round(fit_spread(table)),
-        "slope": round(fit_slope(whole)[0], 2),
-    }
+    figures = {"knots": list(KNOTS), "spread": _round(fit_spread(table))}
     TARGET.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
     REPORT.write_text(_report(games, whole, table), "utf-8")
     print(REPORT.read_text("utf-8"))
@@ -224,9 +220,9 @@ _HEAD: Final = """\
 
     python3 packaging/dev.py reviews --games {games} --reviewed {reviewed}
 
-played {games} games, any three sets, seeds from {seed} on, each between two of the levels {levels},
-and reviewed {reviewed} of them. The figures are fitted to one half of the games and tested on the
-other, both ways.
+played {games} games, any three sets, seeds from {seed} on, each between two of the levels
+{levels}, and reviewed {reviewed} of them. The figures are fitted to one half of the games
+and tested on the other, both ways.
 
 ## How true the chance to win is
 
@@ -246,8 +242,8 @@ The share won counts a drawn game half; intervals (95 %) come from drawing whole
 ## What a point given away is worth in the end
 
 Where the turns of one heir gave away a point more than those of the other, that heir was
-**{slope:.2f}** [{low:.2f}, {high:.2f}] points further behind in the end. So a sum of losses is told
-times {told:.2f}.
+**{slope:.2f}** [{low:.2f}, {high:.2f}] points further behind in the end. So losses must not be
+added up as they are; the program tells no sum.
 
 ## Mistakes
 
@@ -275,7 +271,6 @@ def _report(games: Sequence[ReviewedGame], whole: Sequence[ReviewedGame], rows: 
         slope=slope,
         low=low,
         high=high,
-        told=round(slope, 2),
         mistakes="\n".join(_mistake_lines(whole)),
     )
 

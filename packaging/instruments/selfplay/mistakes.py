@@ -1,0 +1,104 @@
+"""Are the better turns of reviews better? Mistakes are played on to the end, many times.
+
+    ../.venv/bin/python -m instruments.selfplay.mistakes [--mistakes N] [--times N] [--jobs N]
+
+takes mistakes at random from the games of `dev.py reviews`. Each time the unseen tiles are dealt
+anew, alike for the better turn and for the one played, and the game is played to its end by a
+player that looks at its own turn alone. Results are stored in `build/mistakes/`, so that an
+interrupted run can be continued. Needs joblib and numpy (the extra `train`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+from statistics import fmean, stdev
+from typing import Final
+
+from joblib import Parallel, delayed
+
+from instruments.selfplay.deals import ROOT
+from instruments.selfplay.match import write
+from instruments.selfplay.reviews import FOLDER, read_games
+from twoheirs_qt.advice.review import ReviewedTurn, judge_digest
+from twoheirs_qt.dice import SEED_LIMIT, Dice
+from twoheirs_qt.opponents.beam import Thinking, best_line
+from twoheirs_qt.opponents.evaluation import Evaluation, load_weights
+from twoheirs_qt.opponents.opponent import Budget
+from twoheirs_qt.rules import Action, EndTurn, Heir, State
+from twoheirs_qt.rules.search import Search
+from twoheirs_qt.rules.unseen import redeal
+
+SEED: Final = 11
+WIDTH: Final = 3
+"""The width of the beam that plays on, that of level 4."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play the missing mistakes on, and print the gain of the better turns."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--mistakes", type=int, default=100)
+    parser.add_argument("--times", type=int, default=200)
+    parser.add_argument("--jobs", type=int, default=1)
+    given = parser.parse_args(arguments)
+    folder = ROOT / "build" / "mistakes" / judge_digest() / str(given.times)
+    mistakes = [
+        (game.seed, game.save.played.states[turn.done], turn)
+        for game in read_games(FOLDER / judge_digest())
+        for turn in game.turns
+        if game.is_whole and turn.grade is not None
+    ]
+    sampled = Random(SEED).sample(mistakes, min(given.mistakes, len(mistakes)))
+    files = [folder / f"{seed}-{turn.number}.json" for seed, _, turn in sampled]
+    Parallel(n_jobs=given.jobs)(
+        delayed(play_on)(start, turn, given.times, file)
+        for (_, start, turn), file in zip(sampled, files, strict=True)
+        if not file.exists()
+    )
+    results = [json.loads(file.read_text("utf-8")) for file in files]
+    gains = [result["gain"] for result in results]
+    error = stdev(gains) / len(gains) ** 0.5
+    better = sum(gain > 0 for gain in gains)
+    losses = fmean(turn.loss for _, _, turn in sampled)
+    print(
+        f"{len(gains)} of {len(mistakes)} mistakes, {given.times} times each, seed {SEED}: "
+        f"mean gain {fmean(gains):+.2f} points [{fmean(gains) - 1.96 * error:+.2f}, "
+        f"{fmean(gains) + 1.96 * error:+.2f}], told {losses:.2f}; better in {better}"
+    )
+    return 0
+
+
+def play_on(start: State, turn: ReviewedTurn, times: int, file: Path) -> None:
+    """Play both turns on to the end of the game in the same deals; store the mean gain."""
+    dice, gains = Dice(turn.done), []
+    for _ in range(times):
+        deal = redeal(start, Dice(dice.randrange(SEED_LIMIT)).randrange)
+        gains.append(_end(deal, turn.better, turn.heir) - _end(deal, turn.played, turn.heir))
+    write(file, {"gain": fmean(gains), "loss": turn.loss, "to_come": turn.to_come})
+
+
+def _end(start: State, plan: Sequence[Action], heir: Heir) -> int:
+    """By how many points `heir` wins with this turn, of which it plays what can be played."""
+    search, evaluation = Search(start), Evaluation(load_weights())
+    for action in plan:
+        if action in search.actions():
+            search.play(action)
+    if search.active is start.active and not search.is_over:
+        search.play(next(each for each in search.actions() if type(each) is EndTurn))
+    thinking = Thinking(Budget(), None)
+    while not search.is_over:
+        judge = partial(evaluation.lead, heir=search.active)
+        line = best_line(search, judge, WIDTH, thinking)
+        assert line is not None, "nothing bounds it"
+        for action in line.plan:
+            search.play(action)
+    return search.lead(heir)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
