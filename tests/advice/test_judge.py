@@ -7,10 +7,14 @@ from random import Random
 import pytest
 
 from tests.advice.positions import random_turns
+from twoheirs_qt.advice.hint import Hint, Stage
 from twoheirs_qt.advice.judge import Choice, Judgement, judge
 from twoheirs_qt.advice.lines import Turn
+from twoheirs_qt.advice.turn_words import tiles_texts, turn_texts
 from twoheirs_qt.rules import State, Take, after, legal_actions
 from twoheirs_qt.rules.unseen import redeal
+from twoheirs_qt.text.text import english
+from twoheirs_qt.words.names import NO_NAMES
 
 STATES = 1500
 
@@ -69,3 +73,29 @@ def test_nothing_is_judged_when_the_game_is_over() -> None:
     assert state.is_over
     with pytest.raises(ValueError, match="over"):
         judge(state, seed=1)
+
+
+def test_against_henry_only_final_leads_are_named() -> None:
+    """Early in the game nobody knows how many treasures Henry will keep."""
+    early, *_, late = [start for start, _ in random_turns(6, solo=True)]
+    for state, is_final in ((early, False), (late, True)):
+        hint = Hint(state, judge(state, seed=1, states=STATES))
+        words = [english(text) for text in hint.texts(Stage.TURN, NO_NAMES)]
+        assert any(line.startswith("Expected lead") for line in words) is is_final
+
+
+@pytest.mark.parametrize("solo", [False, True])
+def test_each_stage_of_a_hint_says_more(solo: bool) -> None:
+    for state in positions(solo=solo):
+        hint = Hint(state, judge(state, seed=1, states=STATES))
+        where, tiles, turn = (hint.lit(stage) for stage in Stage)
+        assert where.cells >= tiles.cells
+        assert turn.cells >= tiles.cells
+        assert tiles.cells == {placed.at for placed in hint.turn.laid}
+        words = {stage: english(hint.text(stage, NO_NAMES)) for stage in Stage}
+        assert len({*words.values()}) == 3
+        for text in tiles_texts(hint.turn, state):
+            assert english(text) in words[Stage.TILES]
+            assert english(text) not in words[Stage.WHERE]
+        for text in turn_texts(hint.turn, state):
+            assert english(text) in words[Stage.TURN]

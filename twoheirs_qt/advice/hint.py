@@ -146,13 +146,18 @@ class Hint(NamedTuple):
 
     def _expected(self, names: Names) -> list[Text]:
         best = self.judgement.best
-        if self.state.solo is not None and not best.trials:
+        if self.state.solo is not None and not (best.trials and self._reaches_end()):
             return []  # only a game played to its end says how far Henry gets
         heir, lead = player_name(names, self.state.active), decimal(best.lead)
         if best.error is None or best.error < _SMALL:
             return [hints.EXPECTED.fill(heir=heir, lead=lead)]
         error = decimal(best.error)
         return [hints.EXPECTED_TRIED.count(best.trials).fill(heir=heir, lead=lead, error=error)]
+
+    def _reaches_end(self) -> bool:
+        from twoheirs_qt.advice.solo import reaches_end  # imported only in games against Henry
+
+        return reaches_end(self.state)
 
     def _alternatives(self, stage: Stage) -> list[Text]:
         equals, others = self.judgement.equals, self.judgement.choices[1:]

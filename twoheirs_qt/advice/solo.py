@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from math import inf
 from typing import Final
 
 from twoheirs_qt.dice import Dice
@@ -32,13 +33,17 @@ from twoheirs_qt.rules.unseen import redeal
 
 _ENTRANTS: Final = 8
 """So many of the turns found are played on."""
-_REPLIES: Final = 2
+_DEPTH: Final = 3
+"""By so many of the human's turns, and Henry's between them."""
+_REPLIES: Final = 1
 """The width at which the later turns are looked for."""
+_SHARE_TO_FIND: Final = 0.4
+"""The share of a budget of states after which no wider step begins: the rest is for playing on."""
 _SHOWN: Final = 3
 
 
 class SoloPlayer:
-    """Plays the turn after which the game against Henry ends best, played on to its end.
+    """Plays the turn after which the game against Henry goes best, played on for some turns.
 
     An `Opponent`, but for the human's seat of a game against Henry.
     """
@@ -59,7 +64,8 @@ class SoloPlayer:
         thinking = Thinking(budget, stop)
         evaluation = SoloEvaluation()
         start = imagine(known, dice)
-        lines = _find_lines(start, evaluation, thinking)
+        most = inf if budget.states is None else budget.states * _SHARE_TO_FIND
+        lines = _find_lines(start, evaluation, thinking, most)
         if tell is not None:
             tell(Thought(lines[0].plan, lines[0].value, thinking.states))
         trial = _PlayingOn(start, evaluation, thinking)
@@ -74,6 +80,11 @@ class SoloPlayer:
         if tell is not None:
             tell(Thought(best[0].actions, best[0].lead, thinking.states))
         return answer
+
+
+def reaches_end(state: State) -> bool:
+    """Whether a turn in `state` is played on to the end of the game, so that leads are final."""
+    return turns_to_come(state.core, state.active) <= 2 * _DEPTH
 
 
 class SoloEvaluation:
@@ -108,11 +119,13 @@ def _duel_lead(core: Core, heir: Heir) -> int:
     return found[0] - found[1]
 
 
-def _find_lines(start: State, evaluation: SoloEvaluation, thinking: Thinking) -> list[Line]:
+def _find_lines(
+    start: State, evaluation: SoloEvaluation, thinking: Thinking, most: float
+) -> list[Line]:
     """Turns of the widest step that the budget allows, best first, at least one."""
     beam = Beam(Search(start), partial(evaluation.lead, heir=start.active), thinking)
     for width in STEPS:
-        if not beam.widen(width):
+        if thinking.states > most or not beam.widen(width):
             break
     return beam.lines or [_shortest(start, evaluation)]
 
@@ -140,16 +153,15 @@ def _shortest(start: State, evaluation: SoloEvaluation) -> Line:
 
 
 class _PlayingOn:
-    """A trial: the turn is played from `start`, then the game to its end."""
+    """A trial: the turn is played from `start`, then `_DEPTH` more of the human's."""
 
     def __init__(self, start: State, evaluation: SoloEvaluation, thinking: Thinking) -> None:
         self._start = start
         self._thinking = thinking
-        self._heir = start.active
         self._judge: Judge = partial(evaluation.lead, heir=start.active)
 
     def __call__(self, plan: tuple[Action, ...], seed: int) -> float | None:
-        """By how many points the human wins if everything unseen is dealt by `seed`."""
+        """By how many points the human is likely to win if everything unseen lies as by `seed`."""
         if self._thinking.is_over():
             return None
         search, has_ended = Search(redeal(self._start, Dice(seed).randrange)), False
@@ -159,10 +171,12 @@ class _PlayingOn:
                 has_ended = type(action) is EndTurn
         if not has_ended:
             search.play(next(each for each in search.actions() if type(each) is EndTurn))
-        while not search.is_over:
+        for _ in range(_DEPTH):
+            if search.is_over:
+                break
             line = best_line(search, self._judge, _REPLIES, self._thinking)
             if line is None:
                 return None
             for action in line.plan:
                 search.play(action)
-        return float(search.lead(self._heir))
+        return self._judge(search.state.core)

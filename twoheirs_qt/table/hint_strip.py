@@ -20,6 +20,7 @@ from twoheirs_qt.widgets.legacy_screen_readers import announce
 _MAX_HEIGHT_SHARE: Final = 0.34
 """The share of the window's height that the words take at most; more can be scrolled to."""
 _MARGINS: Final = (18, 8, 14, 8)
+_BAR_PX: Final = 10
 _HEADING_PX: Final = 14
 _WORDS_PX: Final = 14
 
@@ -73,6 +74,7 @@ class HintStrip(QFrame):
         self._bar = QProgressBar(self)
         self._bar.setRange(0, 0)
         self._bar.setTextVisible(False)
+        self._bar.setFixedHeight(scale_length(_BAR_PX))
         self.more, self.close_button = QPushButton("", self), QPushButton("", self)
         self.more.clicked.connect(self.ask)
         self.close_button.clicked.connect(self.put_away)
