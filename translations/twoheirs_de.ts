@@ -1761,6 +1761,14 @@
         <source>The best match for you.</source>
         <translation>Passt am besten zu dir.</translation>
     </message>
+    <message>
+        <source>Its rating: {strength}.</source>
+        <translation>Wertungszahl des Gegners: {strength}.</translation>
+    </message>
+    <message>
+        <source>Its rating: {strength}, yours: {own}.</source>
+        <translation>Wertungszahl des Gegners: {strength}, deine: {own}.</translation>
+    </message>
 </context>
 <context>
     <name>ComputerGames</name>
@@ -3995,16 +4003,16 @@
         <translation>Nimmt, was sofort die meisten Punkte bringt; die meisten Anfänger schlagen ihn. Spielt sofort.</translation>
     </message>
     <message>
-        <source>Overlooks two chances in three; a match for a beginner. Plays at once.</source>
-        <translation>Übersieht zwei von drei Gelegenheiten; richtig für den Anfang. Spielt sofort.</translation>
+        <source>Plans four plain actions and wants points now; a match for a first game. Plays at once.</source>
+        <translation>Plant vier einfache Aktionen und will sofort Punkte; richtig für die erste Partie. Spielt sofort.</translation>
     </message>
     <message>
-        <source>Overlooks half of its chances; a match after a few games. Plays at once.</source>
-        <translation>Übersieht die Hälfte der Gelegenheiten; richtig nach einigen Partien. Spielt sofort.</translation>
+        <source>Overlooks diagonals, roads and discounts; a match after a few games. Plays at once.</source>
+        <translation>Übersieht Diagonalen, Straßen und Rabatte; richtig nach einigen Partien. Spielt sofort.</translation>
     </message>
     <message>
-        <source>Overlooks one chance in five; beats beginners. Plays at once.</source>
-        <translation>Übersieht eine von fünf Gelegenheiten; schlägt Anfänger. Spielt sofort.</translation>
+        <source>Still overlooks what is subtle; beats beginners. Plays at once.</source>
+        <translation>Übersieht noch, was nicht auf der Hand liegt; schlägt Anfänger. Spielt sofort.</translation>
     </message>
     <message>
         <source>Sees every chance of its turn; a match for good players. Plays at once.</source>

@@ -1776,6 +1776,14 @@
         <source>The best match for you.</source>
         <translation>Najlepszy przeciwnik dla ciebie.</translation>
     </message>
+    <message>
+        <source>Its rating: {strength}.</source>
+        <translation>Jego ranking: {strength}.</translation>
+    </message>
+    <message>
+        <source>Its rating: {strength}, yours: {own}.</source>
+        <translation>Jego ranking: {strength}, twój: {own}.</translation>
+    </message>
 </context>
 <context>
     <name>ComputerGames</name>
@@ -4032,16 +4040,16 @@
         <translation>Bierze to, co od razu daje najwięcej punktów; przegrywa z większością początkujących. Gra bez namysłu.</translation>
     </message>
     <message>
-        <source>Overlooks two chances in three; a match for a beginner. Plays at once.</source>
-        <translation>Przeocza dwie okazje na trzy; w sam raz dla początkujących. Gra bez namysłu.</translation>
+        <source>Plans four plain actions and wants points now; a match for a first game. Plays at once.</source>
+        <translation>Planuje cztery proste akcje i chce punktów od razu; w sam raz na pierwszą grę. Gra bez namysłu.</translation>
     </message>
     <message>
-        <source>Overlooks half of its chances; a match after a few games. Plays at once.</source>
-        <translation>Przeocza połowę okazji; w sam raz po kilku grach. Gra bez namysłu.</translation>
+        <source>Overlooks diagonals, roads and discounts; a match after a few games. Plays at once.</source>
+        <translation>Przeocza przekątne, drogi i zniżki; w sam raz po kilku grach. Gra bez namysłu.</translation>
     </message>
     <message>
-        <source>Overlooks one chance in five; beats beginners. Plays at once.</source>
-        <translation>Przeocza jedną okazję na pięć; wygrywa z początkującymi. Gra bez namysłu.</translation>
+        <source>Still overlooks what is subtle; beats beginners. Plays at once.</source>
+        <translation>Przeocza jeszcze to, co nieoczywiste; wygrywa z początkującymi. Gra bez namysłu.</translation>
     </message>
     <message>
         <source>Sees every chance of its turn; a match for good players. Plays at once.</source>

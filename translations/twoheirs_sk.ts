@@ -1776,6 +1776,14 @@
         <source>The best match for you.</source>
         <translation>Najlepší súper pre vás.</translation>
     </message>
+    <message>
+        <source>Its rating: {strength}.</source>
+        <translation>Jeho hodnotenie: {strength}.</translation>
+    </message>
+    <message>
+        <source>Its rating: {strength}, yours: {own}.</source>
+        <translation>Jeho hodnotenie: {strength}, vaše: {own}.</translation>
+    </message>
 </context>
 <context>
     <name>ComputerGames</name>
@@ -4032,16 +4040,16 @@
         <translation>Berie, čo hneď prinesie najviac bodov; porazí ho väčšina začiatočníkov. Hrá hneď.</translation>
     </message>
     <message>
-        <source>Overlooks two chances in three; a match for a beginner. Plays at once.</source>
-        <translation>Prehliadne dve príležitosti z troch; súper pre začiatočníkov. Hrá hneď.</translation>
+        <source>Plans four plain actions and wants points now; a match for a first game. Plays at once.</source>
+        <translation>Plánuje štyri jednoduché akcie a chce body hneď; súper na prvú hru. Hrá hneď.</translation>
     </message>
     <message>
-        <source>Overlooks half of its chances; a match after a few games. Plays at once.</source>
-        <translation>Prehliadne polovicu príležitostí; súper po niekoľkých hrách. Hrá hneď.</translation>
+        <source>Overlooks diagonals, roads and discounts; a match after a few games. Plays at once.</source>
+        <translation>Prehliada uhlopriečky, cesty a zľavy; súper po niekoľkých hrách. Hrá hneď.</translation>
     </message>
     <message>
-        <source>Overlooks one chance in five; beats beginners. Plays at once.</source>
-        <translation>Prehliadne jednu príležitosť z piatich; poráža začiatočníkov. Hrá hneď.</translation>
+        <source>Still overlooks what is subtle; beats beginners. Plays at once.</source>
+        <translation>Ešte prehliada, čo nie je zjavné; poráža začiatočníkov. Hrá hneď.</translation>
     </message>
     <message>
         <source>Sees every chance of its turn; a match for good players. Plays at once.</source>

@@ -12,8 +12,8 @@ import pytest
 from tests.box import box
 from tests.play import random_game, vary_options
 from twoheirs_qt.dice import Dice
-from twoheirs_qt.opponents.evaluation import Evaluation, load_weights
-from twoheirs_qt.opponents.levels import OPPONENTS
+from twoheirs_qt.opponents.evaluation import Evaluation, load_weights, overvalue_now
+from twoheirs_qt.opponents.levels import OPPONENTS, SKILLS
 from twoheirs_qt.opponents.opponent import Budget, Opponent, Thought, turns_up
 from twoheirs_qt.opponents.thinker import Skill, Thinker
 from twoheirs_qt.rules import (
@@ -149,10 +149,11 @@ def test_a_game_that_is_over_asks_for_nothing(name: str) -> None:
         OPPONENTS[name]().turn(state, SMALL_BUDGET, Dice(1))
 
 
-@pytest.mark.parametrize("name", ["level-1", "level-5"])
-def test_nothing_is_done_in_vain(name: str) -> None:
+@pytest.mark.parametrize("level", [1, 5])
+def test_nothing_is_done_in_vain(level: int) -> None:
     """No turn is thought better without one of its actions; what it leaves undone it cannot see."""
-    evaluation = Evaluation(load_weights())
+    name = f"level-{level}"
+    evaluation = Evaluation(overvalue_now(load_weights(), SKILLS[level - 1].greed))
     for state, _ in list(random_game(box(), 5, options=vary_options(5, solo=False)))[4::19]:
         heir = state.active
         known = state.replace(stack=(), turns_left=state.turns_left or 9)  # nothing is turned up

@@ -411,8 +411,10 @@ def test_the_level_goes_with_the_rating_until_another_is_chosen(
     press(qtbot, Key.Key_Home)
     assert asked.computer.opponent == "greedy"
     name = as_read(say(opponent_name(suggested)))
+    own = round(rating([(item.opponent, 1.0) for item in won]).strength)
     assert as_read(hint.text()) == (
         "Takes what scores most at once; most beginners beat it. Plays at once. "
+        f"Its rating: 1,000, yours: {own:,}. "
         f"Judging by your results, you would win 9 of 10 games. The best match for you: {name}."
     )
     qtbot.mouseClick(asked.start, LEFT)

@@ -167,6 +167,8 @@ class ComputerChoices(_OneHuman):
         """Describe the strength of the chosen opponent, its speed, and the suggested one."""
         opponent, rating = self.opponent, self._rating
         words = [say(opponent_strength(opponent))]
+        if opponent in STRENGTHS:
+            words.append(self._compare(STRENGTHS[opponent]))
         if rating is not None and opponent in STRENGTHS:
             wins = min(round(10 * rating.win_share(opponent)), 9)
             words.append(
@@ -180,3 +182,12 @@ class ComputerChoices(_OneHuman):
         else:
             words.append(self.tr("The best match for you."))
         self._hint.setText(" ".join(words))
+
+    def _compare(self, strength: int) -> str:
+        """A sentence with the strength of the opponent beside that of the human."""
+        number = self.locale().toString
+        if self._rating is None:
+            return self.tr("Its rating: {strength}.").format(strength=number(strength))
+        return self.tr("Its rating: {strength}, yours: {own}.").format(
+            strength=number(strength), own=number(round(self._rating.strength))
+        )

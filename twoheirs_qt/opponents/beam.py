@@ -48,8 +48,8 @@ class Thinking:
 Judge: TypeAlias = Callable[[Core], float]
 """By how many points the heir whose turn is played will win, as somebody thinks."""
 
-Notice: TypeAlias = Callable[[list[Action]], list[Action]]
-"""The actions that somebody thinks of, of all that are legal: at least one."""
+Notice: TypeAlias = Callable[[Core, list[Action], int], list[Action]]
+"""The actions that somebody thinks of, of all that are legal after so many others: at least one."""
 
 
 class Line(NamedTuple):
@@ -119,7 +119,9 @@ class Beam:
         coming: list[_Place] = []
         search = _at(place)
         actions = search.actions()
-        for action in actions if self._notice is None else self._notice(actions):
+        if self._notice is not None:
+            actions = self._notice(search.state.core, actions, number - 1)
+        for action in actions:
             search.play(action)
             self._thinking.states += 1
             key = search.key()

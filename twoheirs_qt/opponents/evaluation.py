@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from heapq import nlargest
 from itertools import combinations
@@ -237,6 +237,15 @@ _NO_OWN: Final = [0.0] * len(OWN_FEATURES)
 _NO_THEIR: Final = [0.0] * len(THEIR_FEATURES)
 
 
+POINTS_NOW: Final = {
+    "points": (1.0,),
+    "roads": (1.0,),
+    "own doubled": (1.0,),
+    "their doubled": (-1.0,),
+}
+"""The weights by which a lead is that of the points, as if the game ended now."""
+
+
 def turns_to_come(core: Core, heir: Heir) -> int:
     """Count the turns that follow on the one that `heir` plays or has just ended (rules §6).
 
@@ -316,6 +325,19 @@ def load_weights() -> Weights:
     correction = read["forecast"]
     forecast = zip(correction["offset"], correction["slope"], strict=True)
     return Weights.of(read["knots"], read["weights"], forecast)
+
+
+@cache
+def overvalue_now(weights: Weights, share: float) -> Weights:
+    """The weights of somebody who judges that share by the points now, as beginners do."""
+    if not share:
+        return weights
+    now = Weights.of((1,), POINTS_NOW).table[0]
+    table = [
+        tuple([(1 - share) * w + share * n for w, n in zip(row, now, strict=True)])
+        for row in weights.table
+    ]
+    return replace(weights, table=tuple(table))
 
 
 class Evaluation:

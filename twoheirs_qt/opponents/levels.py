@@ -1,7 +1,7 @@
-"""Seven levels of one player: all weigh alike what they see, but the weaker see less.
+"""Seven levels of one player: the weaker see less, plan less far, and care more for points now.
 
-The first three think of a share of their possibilities only, other ones in each turn; the next
-think of all and compare more and more turns, and the last goes on from the best of them to see what
+The first three overlook much, most of all what is subtle, and the first two are greedy; the next
+see all and compare more and more turns, and the last goes on from the best of them to see what
 follows.
 """
 
@@ -16,9 +16,9 @@ from twoheirs_qt.opponents.opponent import Opponent
 from twoheirs_qt.opponents.thinker import Skill, Thinker
 
 SKILLS: Final = (
-    Skill(notice=0.32),
-    Skill(notice=0.5),
-    Skill(notice=0.78),
+    Skill(misses=0.85, plan=4, greed=0.55),
+    Skill(misses=0.77, plan=6, greed=0.3),
+    Skill(misses=0.5, plan=9),
     Skill(width=3),
     Skill(width=6),
     Skill(width=14),

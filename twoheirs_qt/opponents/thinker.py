@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 from twoheirs_qt.dice import Dice
+from twoheirs_qt.opponents.attention import Attention
 from twoheirs_qt.opponents.beam import Beam, Judge, Line, Thinking
-from twoheirs_qt.opponents.evaluation import Evaluation, Weights, load_weights, turns_to_come
+from twoheirs_qt.opponents.evaluation import (
+    Evaluation,
+    Weights,
+    load_weights,
+    overvalue_now,
+    turns_to_come,
+)
 from twoheirs_qt.opponents.greedy import gains_of
 from twoheirs_qt.opponents.opponent import (
     Answer,
@@ -24,39 +31,9 @@ from twoheirs_qt.opponents.opponent import (
     playable,
 )
 from twoheirs_qt.opponents.playoff import PlayingOn, rank
-from twoheirs_qt.rules.actions import Action, EndTurn, Take
+from twoheirs_qt.rules.actions import Action, Take
 from twoheirs_qt.rules.search import Search
 from twoheirs_qt.rules.state import State
-
-_FINE: Final = 1 << 20
-
-
-class Attention:
-    """Thinks of a share of what is possible in a turn; what is missed once is missed all the turn.
-
-    Takes and ways to end the turn are missed only as long as another of them is seen.
-    """
-
-    __slots__ = ("_dice", "_known", "_limit")
-
-    def __init__(self, share: float, dice: Dice) -> None:
-        self._limit = int(share * _FINE)
-        self._dice = dice
-        self._known: dict[Hashable, bool] = {}
-
-    def __call__(self, actions: list[Action]) -> list[Action]:
-        """Those of `actions` that it thinks of, at least one."""
-        seen = [action for action in actions if self._sees(action)]
-        needed = [action for action in actions if type(action) in (Take, EndTurn)]
-        if needed and not any(type(action) in (Take, EndTurn) for action in seen):
-            seen += needed
-        return seen or actions
-
-    def _sees(self, action: Action) -> bool:
-        found = self._known.get(action)
-        if found is None:
-            self._known[action] = found = self._dice.randrange(_FINE) < self._limit
-        return found
 
 
 def tidy(start: State, line: Line, judge: Judge) -> Line:
@@ -86,13 +63,17 @@ def _line(start: State, plan: Sequence[Action], judge: Judge) -> Line | None:
 class Skill:
     """The ability of a player.
 
-    - `notice`: the share of its possibilities that it thinks of, in each turn others
+    - `misses`: the chance that a look does not show it the subtlest of actions (`Attention`)
+    - `plan`: how many actions it thinks ahead at most; None: to the end of the turn
+    - `greed`: how far it takes points now for what they are worth in the end, from 0 to 1
     - `width`: how many states it goes on from after each action
     - `entrants`: how many of its best turns it goes on from; below 2: none
     - `depth`: by how many turns, the opponent's and its own; `replies`: the width of these
     """
 
-    notice: float = 1.0
+    misses: float = 0.0
+    plan: int | None = None
+    greed: float = 0.0
     width: int = 1
     entrants: int = 0
     depth: int = 1
@@ -127,7 +108,8 @@ class Thinker:
         if known.is_over:
             raise ValueError("the game is over")
         with _no_rubbish():
-            evaluation = Evaluation(self._weights or load_weights())
+            weights = overvalue_now(self._weights or load_weights(), self._skill.greed)
+            evaluation = Evaluation(weights)
             thought = _Thought(imagine(known, dice), evaluation, Thinking(budget, stop), tell)
             found = thought.best(self._skill, dice)
             actions = playable(known, found[0].actions)
@@ -150,7 +132,7 @@ class _Thought:
 
     def best(self, skill: Skill, dice: Dice) -> list[Candidate]:
         """The best turns of those that somebody finds, best first, at least one."""
-        found = self._look_for(skill, dice)
+        found = self._look_for(skill)
         entrants = found[: skill.entrants]
         if len(entrants) < 2 or self.thinking.is_over():
             best = [self._candidate(each) for each in found[:_SHOWN]]
@@ -173,13 +155,16 @@ class _Thought:
             found.append(self._judge(search.state.core))
         return [self._evaluation.forecast(each, self._turns) for each in found]
 
-    def _look_for(self, skill: Skill, dice: Dice) -> list[Line]:
-        notice = None if skill.notice >= 1 else Attention(skill.notice, dice)
+    def _look_for(self, skill: Skill) -> list[Line]:
+        notice = None
+        if skill.misses or skill.plan is not None:
+            notice = Attention(self.start.core, skill.misses, skill.plan)
         beam = Beam(Search(self.start), self._judge, self.thinking, notice)
         for width in (*[step for step in STEPS if step < skill.width], skill.width):
             if not beam.widen(width):
                 break
-            self._report(self._candidate(beam.lines[0]))
+            if self._tell is not None:
+                self._report(self._candidate(beam.lines[0]))
         return beam.lines or [_shortest(self.start, self._judge)]
 
     def _candidate(self, line: Line, trials: tuple[float, ...] = ()) -> Candidate:

@@ -34,13 +34,16 @@ _STRENGTHS: Final[Mapping[str, Text]] = {
         "Opponents", "Takes what scores most at once; most beginners beat it. Plays at once."
     ),
     "level-1": translate(
-        "Opponents", "Overlooks two chances in three; a match for a beginner. Plays at once."
+        "Opponents",
+        "Plans four plain actions and wants points now; a match for a first game. Plays at once.",
     ),
     "level-2": translate(
-        "Opponents", "Overlooks half of its chances; a match after a few games. Plays at once."
+        "Opponents",
+        "Overlooks diagonals, roads and discounts; a match after a few games. Plays at once.",
     ),
     "level-3": translate(
-        "Opponents", "Overlooks one chance in five; beats beginners. Plays at once."
+        "Opponents",
+        "Still overlooks what is subtle; beats beginners. Plays at once.",
     ),
     "level-4": translate(
         "Opponents", "Sees every chance of its turn; a match for good players. Plays at once."

@@ -24,9 +24,10 @@ from twoheirs_qt.opponents.thinker import Skill, Thinker
 from twoheirs_qt.rules import Action, Catalogue, Heir, State, after, apply, score_sheet
 from twoheirs_qt.rules.search import Search
 
-ACTION_SHARES: Final = (1.0, 1.0, 1.0, 1.0, 0.7, 0.4)
-"""Shares of the actions that players consider, one for each game: as much for both, since a lead
-would else tell who is the better player instead of what the lead is worth."""
+MISSES: Final = (0.0, 0.0, 0.0, 0.0, 0.7, 0.97)
+"""How much players overlook, one for each game; the last two see some 0.7 and 0.4 of all actions.
+It is as much for both, since a lead would else tell who is the better player instead of what the
+lead is worth."""
 
 WIDTHS: Final = (4, 5, 6)
 ODD_TURNS: Final = 0.09
@@ -59,7 +60,7 @@ def play(seeds: range, weights: Weights, target: Path) -> None:
 def _play(catalogue: Catalogue, seed: int, weights: Weights) -> list[object]:
     random, dice = Random(seed), Dice(seed)
     state = deal(catalogue, random)
-    skill = Skill(notice=random.choice(ACTION_SHARES), width=random.choice(WIDTHS))
+    skill = Skill(misses=random.choice(MISSES), width=random.choice(WIDTHS))
     player = Thinker("", skill, weights)
     done: list[object] = []
     while not state.is_over:

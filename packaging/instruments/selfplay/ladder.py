@@ -12,16 +12,16 @@ from __future__ import annotations
 import argparse
 import hashlib
 import sys
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, median, quantiles
 from typing import Final
 
 from instruments.selfplay.match import Result, play_both, read_results, win_share
-from twoheirs_qt.opponents.evaluation import Weights, load_weights
+from twoheirs_qt.opponents.evaluation import POINTS_NOW, Weights, load_weights
 from twoheirs_qt.opponents.levels import OPPONENTS, SKILLS, STRONGEST
 from twoheirs_qt.opponents.opponent import Opponent
 from twoheirs_qt.opponents.thinker import Skill, Thinker
@@ -55,14 +55,8 @@ MATCHES: Final = (
 def opponent(name: str) -> Opponent:
     """Create an opponent by its name."""
     if name == BY_POINTS:
-        return Thinker(name, Skill(width=16), _points())
+        return Thinker(name, Skill(width=16), Weights.of((1,), POINTS_NOW))
     return OPPONENTS[name]()
-
-
-@cache
-def _points() -> Weights:
-    ones = {"points": [1.0], "roads": [1.0], "own doubled": [1.0], "their doubled": [-1.0]}
-    return Weights.of((1,), ones)
 
 
 def play(match: Match, seed: int, folder: Path) -> None:
@@ -80,16 +74,32 @@ def _edition() -> str:
 
 
 def table(folder: Path, deals: Sequence[int]) -> str:
-    """Format all stored results as a table in Markdown."""
+    """Format all stored results as tables in Markdown."""
     lines = [
-        "| | games | won | 95 % interval | wanted | lead | seconds a turn |",
-        "| --- | --- | --- | --- | --- | --- | --- |",
+        "| | games | won | 95 % interval | wanted | lead |",
+        "| --- | --- | --- | --- | --- | --- |",
     ]
+    seconds = defaultdict[str, list[float]](list)
     for match in MATCHES:
         results = read_results([_file(folder, match, seed) for seed in deals])
         if results:
             lines.append(_line(match, results, len(deals)))
+        for result in results:
+            seconds[match.one] += result.seconds[0]
+            seconds[match.other] += result.seconds[1]
+    lines += ["", _TIMES_HEAD]
+    for name, each_turn in seconds.items():
+        if len(each_turn) > 1:
+            middle, late = median(each_turn), quantiles(each_turn, n=20)[-1]
+            lines.append(f"| {name} | {len(each_turn)} | {middle:.3f} | {late:.3f} |")
     return "\n".join(lines) + "\n"
+
+
+_TIMES_HEAD: Final = """\
+Seconds of one processor for a turn, where they were measured:
+
+| | turns | median | 95 % need at most |
+| --- | --- | --- | --- |"""
 
 
 def _line(match: Match, results: Sequence[Result], deals: int) -> str:
@@ -99,14 +109,10 @@ def _line(match: Match, results: Sequence[Result], deals: int) -> str:
     if len(results) < 2 * deals:
         wanted += " (unfinished)"
     lead = fmean(result.lead for result in results)
-    each_turn = [
-        sum(result.seconds[n] for result in results) / sum(result.turns[n] for result in results)
-        for n in (0, 1)
-    ]
     name = f"{match.one} against {match.other}"
     return (
         f"| {name} | {len(results)} | {rate:.1%} | {low:.1%} to {high:.1%} | {wanted} "
-        f"| {lead:+.1f} | {each_turn[0]:.3f}, {each_turn[1]:.3f} |"
+        f"| {lead:+.1f} |"
     )
 
 
@@ -116,8 +122,7 @@ _HEAD: Final = """\
     {command}
 
 played these games: any three sets, each deal from both seats, without time limit. A drawn game
-counts half; the intervals are Wilson's. The same command continues an interrupted run. Seconds
-depend on the machine and its other work.
+counts half; the intervals are Wilson's. The same command continues an interrupted run.
 
 """
 

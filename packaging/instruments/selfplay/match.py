@@ -19,13 +19,12 @@ from twoheirs_qt.rules import Heir, apply, score_sheet
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A game: of the first opponent 1 won, 0.5 drawn, 0 lost, its lead in points, the seconds of
-    all its turns and of the other's, and their turns."""
+    """A game: of the first opponent 1 won, 0.5 drawn, 0 lost, its lead in points, and the seconds
+    of each of its turns and of the other's, where they were measured."""
 
     won: float
     lead: int
-    seconds: tuple[float, float]
-    turns: tuple[int, int]
+    seconds: tuple[list[float], list[float]]
 
 
 def play(one: Opponent, other: Opponent, seed: int, *, first: bool) -> Result:
@@ -33,21 +32,19 @@ def play(one: Opponent, other: Opponent, seed: int, *, first: bool) -> Result:
     state = deal(box(), Random(seed))
     dice = Dice(seed)
     players = (one, other) if first else (other, one)
-    seconds, turns = [0.0, 0.0], [0, 0]
+    seconds: tuple[list[float], list[float]] = ([], [])
     while not state.is_over:
         heir = state.active
-        started = time.perf_counter()
+        started = time.process_time()
         while state.active is heir and not state.is_over:
             for action in players[heir].turn(state, Budget(), dice).actions:
                 state, _ = apply(state, action)
-        seconds[heir] += time.perf_counter() - started
-        turns[heir] += 1
+        seconds[heir].append(time.process_time() - started)
     own = Heir.WHITE if first else Heir.BLUE
     sheet = score_sheet(state)
     lead = sheet.heirs[own].total - sheet.heirs[own.opponent].total
     won = 0.5 if sheet.winner is None else float(sheet.winner is own)
-    other_heir = own.opponent
-    return Result(won, lead, (seconds[own], seconds[other_heir]), (turns[own], turns[other_heir]))
+    return Result(won, lead, (seconds[own], seconds[own.opponent]))
 
 
 def play_both(one: Opponent, other: Opponent, seed: int, file: Path) -> None:
