@@ -405,7 +405,7 @@ def test_the_level_goes_with_the_rating_until_another_is_chosen(
     suggested = rating([(item.opponent, 1.0) for item in won]).suggested
     assert asked.computer.opponent == suggested > "level-3"
     [hint] = [label for label in asked.computer.findChildren(QLabel) if "match" in label.text()]
-    assert "you would win 4 of 10 games. The best match for you." in as_read(hint.text())
+    assert "you would win 6 of 10 games. The best match for you." in as_read(hint.text())
     qtbot.mouseClick(asked.computer.colours[Heir.BLUE], LEFT)
     asked.computer.programs.setFocus()
     press(qtbot, Key.Key_Home)

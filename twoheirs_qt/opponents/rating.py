@@ -11,13 +11,13 @@ from typing import Final, NamedTuple
 
 STRENGTHS: Final = {
     "greedy": 1000,
-    "level-1": 1070,
-    "level-2": 1189,
-    "level-3": 1301,
-    "level-4": 1467,
-    "level-5": 1552,
-    "level-6": 1653,
-    "level-7": 1757,
+    "level-1": 1114,
+    "level-2": 1332,
+    "level-3": 1562,
+    "level-4": 1787,
+    "level-5": 1875,
+    "level-6": 1972,
+    "level-7": 2066,
 }
 """By how often each wins against the one before it, in `packaging/instruments/ladder.md`."""
 
@@ -50,7 +50,7 @@ class Rating(NamedTuple):
         return min(STRENGTHS, key=lambda each: abs(STRENGTHS[each] - self.strength))
 
 
-BEGINNER: Final = Rating(1070.0, 300.0)
+BEGINNER: Final = Rating(1114.0, 300.0)
 """The rating of a new player, who may win against the weakest level."""
 
 
