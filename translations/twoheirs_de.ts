@@ -3202,6 +3202,14 @@
         <translation>In zehn Minuten gelernt</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Turn of the day</source>
+        <translation>Zug des Tages</translation>
+    </message>
+    <message>
         <source>Open a file…</source>
         <translation>Datei öffnen …</translation>
     </message>
@@ -3496,6 +3504,14 @@
     <message>
         <source>&amp;Points so far</source>
         <translation>&amp;Punktestand</translation>
+    </message>
+    <message>
+        <source>&amp;Practice</source>
+        <translation>Ü&amp;ben</translation>
+    </message>
+    <message>
+        <source>Turn of the &amp;day</source>
+        <translation>Zug des Ta&amp;ges</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -4397,6 +4413,212 @@
         <source>{words}, link</source>
         <extracomment>A link in the rule book, for a screen reader: {words} is what one can click.</extracomment>
         <translation>{words}, Link</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <extracomment>A name in a list: turns that destroy buildings, or keep them from being destroyed.</extracomment>
+        <translation>Belagerung</translation>
+    </message>
+    <message>
+        <source>Discounts</source>
+        <extracomment>A name in a list: turns that spend discounts.</extracomment>
+        <translation>Rabatte</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <extracomment>A name in a list: turns after which more of the reserve is within reach.</extracomment>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <extracomment>A name in a list: turns in which buildings are doubled by troops.</extracomment>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <extracomment>A name in a list: the last turn of each heir.</extracomment>
+        <translation>Letzter Zug</translation>
+    </message>
+    <message>
+        <source>Henry&apos;s treasures</source>
+        <extracomment>A name in a list: turns that take treasures from Henry.</extracomment>
+        <translation>Heinrichs Schätze</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Alle Themen</translation>
+    </message>
+    <message>
+        <source>{theme}: {done} of {count} solved</source>
+        <extracomment>{theme} is a name such as &quot;Roads&quot;; a line of a list.</extracomment>
+        <translation>{theme}: {done} von {count} gelöst</translation>
+    </message>
+    <message>
+        <source>{heir}: find the best turn.</source>
+        <extracomment>{heir} is a player&apos;s name, in the nominative.</extracomment>
+        <translation>{heir}: Finde den besten Zug.</translation>
+    </message>
+    <message>
+        <source>The turn of the day, the same for everybody today.</source>
+        <translation>Der Zug des Tages, heute für alle derselbe.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of your game “{game}”.</source>
+        <extracomment>{game} is a title such as &quot;Ada and Bob&quot;.</extracomment>
+        <translation>Zug {turn} deiner Partie „{game}“.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of a game between computers.</source>
+        <translation>Zug {turn} einer Partie zwischen Computern.</translation>
+    </message>
+    <message>
+        <source>Play the whole turn and end it: it is then compared with ours. One that is as good counts as solved.</source>
+        <translation>Spiel den ganzen Zug und beende ihn: Dann wird er mit unserem verglichen. Ein gleich guter gilt als Lösung.</translation>
+    </message>
+    <message>
+        <source>This position is not due today, so your answer is just for practice.</source>
+        <translation>Diese Stellung ist heute nicht an der Reihe, deine Antwort dient also nur der Übung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Due today: %n positions.</source>
+        <translation>
+            <numerusform>Heute an der Reihe: %n Stellung.</numerusform>
+            <numerusform>Heute an der Reihe: %n Stellungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Heute ist nichts an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Your turn is being compared with ours…</source>
+        <translation>Dein Zug wird mit unserem verglichen …</translation>
+    </message>
+    <message>
+        <source>Solved: this is our turn, too.</source>
+        <translation>Gelöst: Das ist auch unser Zug.</translation>
+    </message>
+    <message>
+        <source>Solved: as good as our turn.</source>
+        <translation>Gelöst: so gut wie unser Zug.</translation>
+    </message>
+    <message>
+        <source>Not solved yet.</source>
+        <translation>Noch nicht gelöst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n points fewer than with our turn.</source>
+        <extracomment>Points by which the player&apos;s turn is worse than ours.</extracomment>
+        <translation>
+            <numerusform>Etwa %n Punkt weniger als mit unserem Zug.</numerusform>
+            <numerusform>Etwa %n Punkte weniger als mit unserem Zug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Less than one point fewer than with our turn.</source>
+        <translation>Weniger als ein Punkt schlechter als unser Zug.</translation>
+    </message>
+    <message>
+        <source>Try again, or have our turn shown.</source>
+        <translation>Versuch es noch einmal, oder lass dir unseren Zug zeigen.</translation>
+    </message>
+    <message>
+        <source>You have solved it twice, so it does not come back.</source>
+        <translation>Du hast sie zweimal gelöst, also kommt sie nicht wieder.</translation>
+    </message>
+    <message>
+        <source>It comes back on {date}.</source>
+        <extracomment>{date} is a day such as 31/12/2026.</extracomment>
+        <translation>Sie kommt am {date} wieder.</translation>
+    </message>
+    <message>
+        <source>Compared with your turn:</source>
+        <translation>Im Vergleich zu deinem Zug:</translation>
+    </message>
+    <message>
+        <source>Ours: {actions}.</source>
+        <extracomment>{actions} is one or more like &quot;Take the Mill&quot; and &quot;Build the Mill at M13&quot;, joined by commas.</extracomment>
+        <translation>Unser Zug: {actions}.</translation>
+    </message>
+    <message>
+        <source>Your turn has been played: try again, or go on to the next position.</source>
+        <translation>Dein Zug ist gespielt: Versuch es noch einmal, oder geh zur nächsten Stellung.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePage</name>
+    <message>
+        <source>&amp;Next position</source>
+        <translation>&amp;Nächste Stellung</translation>
+    </message>
+    <message>
+        <source>Our t&amp;urn</source>
+        <translation>&amp;Unser Zug</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y again</source>
+        <translation>Noch ein&amp;mal</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Play and end the turn first.</source>
+        <translation>Spiel und beende zuerst den Zug.</translation>
+    </message>
+    <message>
+        <source>Turn of the day</source>
+        <translation>Zug des Tages</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Nothing has been done in this turn yet.</source>
+        <translation>In diesem Zug ist noch nichts geschehen.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePages</name>
+    <message>
+        <source>The positions for practice cannot be read</source>
+        <translation>Die Stellungen zum Üben können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Reading your games…</source>
+        <translation>Deine Partien werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Your progress in practice cannot be read</source>
+        <translation>Dein Fortschritt beim Üben kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Its file is damaged. It has been renamed to {name}, and a new one started.</source>
+        <translation>Seine Datei ist beschädigt. Sie wurde in {name} umbenannt und eine neue angelegt.</translation>
+    </message>
+    <message>
+        <source>Your progress in practice could not be saved</source>
+        <translation>Dein Fortschritt beim Üben konnte nicht gespeichert werden</translation>
+    </message>
+    <message>
+        <source>{fault} It will be kept only until you close the program.</source>
+        <translation>{fault} Er bleibt nur erhalten, bis du das Programm beendest.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Theme and progress</source>
+        <translation>Thema und Fortschritt</translation>
     </message>
 </context>
 <context>
@@ -7186,6 +7408,34 @@
     <message>
         <source>There are no time limits. Leave a game whenever you like, and pick up later where you left off.</source>
         <translation>Nirgends gibt es eine Zeitgrenze. Verlass eine Partie, wann du willst: Sie geht dort weiter, wo du aufgehört hast.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Practice&lt;/b&gt;, in the Help menu and on the start page, asks for the best turn in positions in which one was missed: your own mistakes, from games that you had reviewed, and others from games between computers.</source>
+        <translation>&lt;b&gt;Üben&lt;/b&gt;, im Menü „Hilfe“ und auf der Startseite, fragt nach dem besten Zug in Stellungen, in denen einer verpasst wurde: deine eigenen Fehler aus Partien, die du hast analysieren lassen, und andere aus Partien zwischen Computern.</translation>
+    </message>
+    <message>
+        <source>Play the whole turn and end it. It is compared with ours: both are played on several times, with the hidden tiles in another order. A turn that is as good counts as solved.</source>
+        <translation>Spiel den ganzen Zug und beende ihn. Er wird mit unserem verglichen: Beide werden mehrmals weitergespielt, mit den verdeckten Plättchen in anderer Reihenfolge. Ein gleich guter Zug gilt als Lösung.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+D&lt;/b&gt; shows our turn with all that differs, &lt;b&gt;Ctrl+Shift+B&lt;/b&gt; lets you try again, and &lt;b&gt;Ctrl+Right&lt;/b&gt; goes to the next position. &lt;b&gt;Ctrl+B&lt;/b&gt; leads back.</source>
+        <translation>&lt;b&gt;Strg+D&lt;/b&gt; zeigt unseren Zug mit allem, was anders ist, mit &lt;b&gt;Strg+Umschalt+B&lt;/b&gt; versuchst du es noch einmal, und &lt;b&gt;Strg+Rechts&lt;/b&gt; führt zur nächsten Stellung. &lt;b&gt;Strg+B&lt;/b&gt; führt zurück.</translation>
+    </message>
+    <message>
+        <source>A mistake comes back after 1, 3, 7 and 21 days, until you have solved it twice. Only the first answer on a day counts.</source>
+        <translation>Ein Fehler kommt nach 1, 3, 7 und 21 Tagen wieder, bis du ihn zweimal gelöst hast. Nur die erste Antwort an einem Tag zählt.</translation>
+    </message>
+    <message>
+        <source>The list beside the table chooses a theme, such as roads or doubling, and says how many of its positions you have solved.</source>
+        <translation>Die Liste neben dem Tisch wählt ein Thema, etwa Straßen oder Verdoppeln, und sagt, wie viele seiner Stellungen du gelöst hast.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;turn of the day&lt;/b&gt; is the same for everybody.</source>
+        <translation>Der &lt;b&gt;Zug des Tages&lt;/b&gt; ist für alle derselbe.</translation>
     </message>
     <message>
         <source>Keyboard and screen reader</source>
@@ -11008,6 +11258,11 @@
         <translation>Baue zuerst die Taverne, und zwar aufgedeckt.</translation>
     </message>
     <message>
+        <source>The &lt;b&gt;lamp&lt;/b&gt; gives hints, the start page &lt;b&gt;practice&lt;/b&gt;.</source>
+        <comment>rules §6</comment>
+        <translation>Die &lt;b&gt;Lampe&lt;/b&gt; gibt Tipps, und auf der Startseite kannst du &lt;b&gt;üben&lt;/b&gt;.</translation>
+    </message>
+    <message>
         <source>The button in his area shows where he will build.</source>
         <comment>rules §7</comment>
         <translation>Der Knopf in seinem Bereich zeigt, wo er bauen wird.</translation>
@@ -11576,11 +11831,6 @@
         <source>The Market: {market} now. &lt;b&gt;March with your other troop to the Mill.&lt;/b&gt;</source>
         <comment>rules §5</comment>
         <translation>Der Markt: jetzt {market}. &lt;b&gt;Bewege deine andere Truppe auf die Mühle.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>In games, the &lt;b&gt;lamp&lt;/b&gt; gives you hints.</source>
-        <comment>rules §6</comment>
-        <translation>In Partien gibt dir die &lt;b&gt;Lampe&lt;/b&gt; Tipps.</translation>
     </message>
     <message>
         <source>In the ring (Tab leads there) the tile&apos;s number from the shield (1, 2, 3), then Enter.</source>

@@ -396,6 +396,24 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message numerus="yes">
+        <source>Due today: %n positions.</source>
+        <translation>
+            <numerusform>Due today: %n position.</numerusform>
+            <numerusform>Due today: %n positions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n points fewer than with our turn.</source>
+        <extracomment>Points by which the player&apos;s turn is worse than ours.</extracomment>
+        <translation>
+            <numerusform>About %n point fewer than with our turn.</numerusform>
+            <numerusform>About %n points fewer than with our turn.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Preview</name>
     <message numerus="yes">
         <source>road over %n tiles</source>

@@ -3236,6 +3236,14 @@
         <translation>Nauka w dziesięć minut</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>Ćwiczenia</translation>
+    </message>
+    <message>
+        <source>Turn of the day</source>
+        <translation>Tura dnia</translation>
+    </message>
+    <message>
         <source>Open a file…</source>
         <translation>Otwórz plik…</translation>
     </message>
@@ -3531,6 +3539,14 @@
     <message>
         <source>&amp;Points so far</source>
         <translation>Dotychczasowe p&amp;unkty</translation>
+    </message>
+    <message>
+        <source>&amp;Practice</source>
+        <translation>Ć&amp;wiczenia</translation>
+    </message>
+    <message>
+        <source>Turn of the &amp;day</source>
+        <translation>Tu&amp;ra dnia</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -4443,6 +4459,214 @@
         <source>{words}, link</source>
         <extracomment>A link in the rule book, for a screen reader: {words} is what one can click.</extracomment>
         <translation>{words}, odsyłacz</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Roads</source>
+        <translation>Drogi</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <extracomment>A name in a list: turns that destroy buildings, or keep them from being destroyed.</extracomment>
+        <translation>Oblężenie</translation>
+    </message>
+    <message>
+        <source>Discounts</source>
+        <extracomment>A name in a list: turns that spend discounts.</extracomment>
+        <translation>Zniżki</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <extracomment>A name in a list: turns after which more of the reserve is within reach.</extracomment>
+        <translation>Zasięg</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <extracomment>A name in a list: turns in which buildings are doubled by troops.</extracomment>
+        <translation>Podwajanie</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <extracomment>A name in a list: the last turn of each heir.</extracomment>
+        <translation>Ostatnia tura</translation>
+    </message>
+    <message>
+        <source>Henry&apos;s treasures</source>
+        <extracomment>A name in a list: turns that take treasures from Henry.</extracomment>
+        <translation>Skarby Henryka</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Wszystkie tematy</translation>
+    </message>
+    <message>
+        <source>{theme}: {done} of {count} solved</source>
+        <extracomment>{theme} is a name such as &quot;Roads&quot;; a line of a list.</extracomment>
+        <translation>{theme}: rozwiązane {done} z {count}</translation>
+    </message>
+    <message>
+        <source>{heir}: find the best turn.</source>
+        <extracomment>{heir} is a player&apos;s name, in the nominative.</extracomment>
+        <translation>{heir}: znajdź najlepszą turę.</translation>
+    </message>
+    <message>
+        <source>The turn of the day, the same for everybody today.</source>
+        <translation>Tura dnia, dziś dla wszystkich ta sama.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of your game “{game}”.</source>
+        <extracomment>{game} is a title such as &quot;Ada and Bob&quot;.</extracomment>
+        <translation>Tura {turn} twojej gry „{game}”.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of a game between computers.</source>
+        <translation>Tura {turn} gry między komputerami.</translation>
+    </message>
+    <message>
+        <source>Play the whole turn and end it: it is then compared with ours. One that is as good counts as solved.</source>
+        <translation>Zagraj całą turę i ją zakończ: zostanie porównana z naszą. Równie dobra liczy się jako rozwiązanie.</translation>
+    </message>
+    <message>
+        <source>This position is not due today, so your answer is just for practice.</source>
+        <translation>Tej pozycji dziś nie trzeba powtarzać, więc odpowiedź jest tylko dla wprawy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Due today: %n positions.</source>
+        <translation>
+            <numerusform>Na dziś: %n pozycja.</numerusform>
+            <numerusform>Na dziś: %n pozycje.</numerusform>
+            <numerusform>Na dziś: %n pozycji.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Na dziś nic nie ma.</translation>
+    </message>
+    <message>
+        <source>Your turn is being compared with ours…</source>
+        <translation>Trwa porównywanie twojej tury z naszą…</translation>
+    </message>
+    <message>
+        <source>Solved: this is our turn, too.</source>
+        <translation>Rozwiązane: to także nasza tura.</translation>
+    </message>
+    <message>
+        <source>Solved: as good as our turn.</source>
+        <translation>Rozwiązane: równie dobra jak nasza tura.</translation>
+    </message>
+    <message>
+        <source>Not solved yet.</source>
+        <translation>Jeszcze nie rozwiązane.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n points fewer than with our turn.</source>
+        <extracomment>Points by which the player&apos;s turn is worse than ours.</extracomment>
+        <translation>
+            <numerusform>Około %n punkt mniej niż z naszą turą.</numerusform>
+            <numerusform>Około %n punkty mniej niż z naszą turą.</numerusform>
+            <numerusform>Około %n punktów mniej niż z naszą turą.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Less than one point fewer than with our turn.</source>
+        <translation>Mniej niż jeden punkt gorzej niż z naszą turą.</translation>
+    </message>
+    <message>
+        <source>Try again, or have our turn shown.</source>
+        <translation>Spróbuj jeszcze raz albo zobacz naszą turę.</translation>
+    </message>
+    <message>
+        <source>You have solved it twice, so it does not come back.</source>
+        <translation>Ta pozycja jest rozwiązana dwa razy, więc już nie wróci.</translation>
+    </message>
+    <message>
+        <source>It comes back on {date}.</source>
+        <extracomment>{date} is a day such as 31/12/2026.</extracomment>
+        <translation>Wróci dnia {date}.</translation>
+    </message>
+    <message>
+        <source>Compared with your turn:</source>
+        <translation>W porównaniu z twoją turą:</translation>
+    </message>
+    <message>
+        <source>Ours: {actions}.</source>
+        <extracomment>{actions} is one or more like &quot;Take the Mill&quot; and &quot;Build the Mill at M13&quot;, joined by commas.</extracomment>
+        <translation>Nasza tura: {actions}.</translation>
+    </message>
+    <message>
+        <source>Your turn has been played: try again, or go on to the next position.</source>
+        <translation>Twoja tura jest rozegrana: spróbuj jeszcze raz albo przejdź do następnej pozycji.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePage</name>
+    <message>
+        <source>&amp;Next position</source>
+        <translation>&amp;Następna pozycja</translation>
+    </message>
+    <message>
+        <source>Our t&amp;urn</source>
+        <translation>Nasza &amp;tura</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y again</source>
+        <translation>&amp;Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Wróć</translation>
+    </message>
+    <message>
+        <source>Play and end the turn first.</source>
+        <translation>Najpierw rozegraj i zakończ turę.</translation>
+    </message>
+    <message>
+        <source>Turn of the day</source>
+        <translation>Tura dnia</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Ćwiczenia</translation>
+    </message>
+    <message>
+        <source>Nothing has been done in this turn yet.</source>
+        <translation>W tej turze niczego jeszcze nie zrobiono.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePages</name>
+    <message>
+        <source>The positions for practice cannot be read</source>
+        <translation>Nie można odczytać pozycji do ćwiczeń</translation>
+    </message>
+    <message>
+        <source>Reading your games…</source>
+        <translation>Trwa czytanie twoich gier…</translation>
+    </message>
+    <message>
+        <source>Your progress in practice cannot be read</source>
+        <translation>Nie można odczytać twoich postępów w ćwiczeniach</translation>
+    </message>
+    <message>
+        <source>Its file is damaged. It has been renamed to {name}, and a new one started.</source>
+        <translation>Ich plik jest uszkodzony. Zmieniono jego nazwę na {name} i założono nowy.</translation>
+    </message>
+    <message>
+        <source>Your progress in practice could not be saved</source>
+        <translation>Nie udało się zapisać twoich postępów w ćwiczeniach</translation>
+    </message>
+    <message>
+        <source>{fault} It will be kept only until you close the program.</source>
+        <translation>{fault} Program będzie je pamiętać do zamknięcia.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Theme and progress</source>
+        <translation>Temat i postępy</translation>
     </message>
 </context>
 <context>
@@ -7259,6 +7483,34 @@
     <message>
         <source>There are no time limits. Leave a game whenever you like, and pick up later where you left off.</source>
         <translation>Nigdzie nie ma limitu czasu. Przerwij grę, kiedy chcesz: wrócisz do niej w tym samym miejscu.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Ćwiczenia</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Practice&lt;/b&gt;, in the Help menu and on the start page, asks for the best turn in positions in which one was missed: your own mistakes, from games that you had reviewed, and others from games between computers.</source>
+        <translation>&lt;b&gt;Ćwiczenia&lt;/b&gt;, w menu „Pomoc” i na stronie początkowej, pytają o najlepszą turę w pozycjach, w których ją przeoczono: to twoje własne błędy z gier po analizie i inne z gier między komputerami.</translation>
+    </message>
+    <message>
+        <source>Play the whole turn and end it. It is compared with ours: both are played on several times, with the hidden tiles in another order. A turn that is as good counts as solved.</source>
+        <translation>Zagraj całą turę i ją zakończ. Zostanie porównana z naszą: obie są kilka razy rozgrywane dalej, z zakrytymi kafelkami w innej kolejności. Równie dobra tura liczy się jako rozwiązanie.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+D&lt;/b&gt; shows our turn with all that differs, &lt;b&gt;Ctrl+Shift+B&lt;/b&gt; lets you try again, and &lt;b&gt;Ctrl+Right&lt;/b&gt; goes to the next position. &lt;b&gt;Ctrl+B&lt;/b&gt; leads back.</source>
+        <translation>&lt;b&gt;Ctrl+D&lt;/b&gt; pokazuje naszą turę i wszystkie różnice, &lt;b&gt;Ctrl+Shift+B&lt;/b&gt; pozwala spróbować jeszcze raz, a &lt;b&gt;Ctrl+Prawo&lt;/b&gt; przechodzi do następnej pozycji. &lt;b&gt;Ctrl+B&lt;/b&gt; prowadzi z powrotem.</translation>
+    </message>
+    <message>
+        <source>A mistake comes back after 1, 3, 7 and 21 days, until you have solved it twice. Only the first answer on a day counts.</source>
+        <translation>Błąd wraca po 1, 3, 7 i 21 dniach, aż rozwiążesz go dwa razy. Liczy się tylko pierwsza odpowiedź danego dnia.</translation>
+    </message>
+    <message>
+        <source>The list beside the table chooses a theme, such as roads or doubling, and says how many of its positions you have solved.</source>
+        <translation>Lista obok stołu wybiera temat, na przykład drogi albo podwajanie, i mówi, ile jego pozycji masz już za sobą.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;turn of the day&lt;/b&gt; is the same for everybody.</source>
+        <translation>&lt;b&gt;Tura dnia&lt;/b&gt; jest dla wszystkich ta sama.</translation>
     </message>
     <message>
         <source>Keyboard and screen reader</source>
@@ -11119,6 +11371,11 @@
         <translation>Zacznij od Gospody: wybuduj ją odkrytą.</translation>
     </message>
     <message>
+        <source>The &lt;b&gt;lamp&lt;/b&gt; gives hints, the start page &lt;b&gt;practice&lt;/b&gt;.</source>
+        <comment>rules §6</comment>
+        <translation>&lt;b&gt;Lampa&lt;/b&gt; podpowiada, a na stronie początkowej są &lt;b&gt;ćwiczenia&lt;/b&gt;.</translation>
+    </message>
+    <message>
         <source>The button in his area shows where he will build.</source>
         <comment>rules §7</comment>
         <translation>Przycisk na jego miejscu pokazuje, gdzie będzie budował.</translation>
@@ -11687,11 +11944,6 @@
         <source>The Market: {market} now. &lt;b&gt;March with your other troop to the Mill.&lt;/b&gt;</source>
         <comment>rules §5</comment>
         <translation>Targ: teraz {market}. &lt;b&gt;Przesuń drugi oddział na Młyn.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>In games, the &lt;b&gt;lamp&lt;/b&gt; gives you hints.</source>
-        <comment>rules §6</comment>
-        <translation>W grze &lt;b&gt;lampka&lt;/b&gt; daje podpowiedzi.</translation>
     </message>
     <message>
         <source>In the ring (Tab leads there) the tile&apos;s number from the shield (1, 2, 3), then Enter.</source>

@@ -3236,6 +3236,14 @@
         <translation>Naučte sa hrať za 10 minút</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>Precvičovanie</translation>
+    </message>
+    <message>
+        <source>Turn of the day</source>
+        <translation>Ťah dňa</translation>
+    </message>
+    <message>
         <source>Open a file…</source>
         <translation>Otvoriť súbor…</translation>
     </message>
@@ -3531,6 +3539,14 @@
     <message>
         <source>&amp;Points so far</source>
         <translation>Doterajšie &amp;body</translation>
+    </message>
+    <message>
+        <source>&amp;Practice</source>
+        <translation>Pr&amp;ecvičovanie</translation>
+    </message>
+    <message>
+        <source>Turn of the &amp;day</source>
+        <translation>Ťa&amp;h dňa</translation>
     </message>
     <message>
         <source>Re&amp;match</source>
@@ -4443,6 +4459,214 @@
         <source>{words}, link</source>
         <extracomment>A link in the rule book, for a screen reader: {words} is what one can click.</extracomment>
         <translation>{words}, odkaz</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Roads</source>
+        <translation>Cesty</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <extracomment>A name in a list: turns that destroy buildings, or keep them from being destroyed.</extracomment>
+        <translation>Obliehanie</translation>
+    </message>
+    <message>
+        <source>Discounts</source>
+        <extracomment>A name in a list: turns that spend discounts.</extracomment>
+        <translation>Zľavy</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <extracomment>A name in a list: turns after which more of the reserve is within reach.</extracomment>
+        <translation>Dosah</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <extracomment>A name in a list: turns in which buildings are doubled by troops.</extracomment>
+        <translation>Zdvojenie</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <extracomment>A name in a list: the last turn of each heir.</extracomment>
+        <translation>Posledný ťah</translation>
+    </message>
+    <message>
+        <source>Henry&apos;s treasures</source>
+        <extracomment>A name in a list: turns that take treasures from Henry.</extracomment>
+        <translation>Henrichove poklady</translation>
+    </message>
+    <message>
+        <source>All themes</source>
+        <translation>Všetky témy</translation>
+    </message>
+    <message>
+        <source>{theme}: {done} of {count} solved</source>
+        <extracomment>{theme} is a name such as &quot;Roads&quot;; a line of a list.</extracomment>
+        <translation>{theme}: vyriešené {done} z {count}</translation>
+    </message>
+    <message>
+        <source>{heir}: find the best turn.</source>
+        <extracomment>{heir} is a player&apos;s name, in the nominative.</extracomment>
+        <translation>{heir}: nájdite najlepší ťah.</translation>
+    </message>
+    <message>
+        <source>The turn of the day, the same for everybody today.</source>
+        <translation>Ťah dňa, dnes pre všetkých rovnaký.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of your game “{game}”.</source>
+        <extracomment>{game} is a title such as &quot;Ada and Bob&quot;.</extracomment>
+        <translation>Ťah {turn} vašej hry „{game}“.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of a game between computers.</source>
+        <translation>Ťah {turn} hry medzi počítačmi.</translation>
+    </message>
+    <message>
+        <source>Play the whole turn and end it: it is then compared with ours. One that is as good counts as solved.</source>
+        <translation>Zahrajte celý ťah a ukončite ho: potom sa porovná s naším. Rovnako dobrý sa počíta ako riešenie.</translation>
+    </message>
+    <message>
+        <source>This position is not due today, so your answer is just for practice.</source>
+        <translation>Táto pozícia dnes nie je na rade, takže vaša odpoveď je len na precvičenie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Due today: %n positions.</source>
+        <translation>
+            <numerusform>Dnes na rade: %n pozícia.</numerusform>
+            <numerusform>Dnes na rade: %n pozície.</numerusform>
+            <numerusform>Dnes na rade: %n pozícií.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due today.</source>
+        <translation>Dnes nie je nič na rade.</translation>
+    </message>
+    <message>
+        <source>Your turn is being compared with ours…</source>
+        <translation>Váš ťah sa porovnáva s naším…</translation>
+    </message>
+    <message>
+        <source>Solved: this is our turn, too.</source>
+        <translation>Vyriešené: je to aj náš ťah.</translation>
+    </message>
+    <message>
+        <source>Solved: as good as our turn.</source>
+        <translation>Vyriešené: rovnako dobrý ako náš ťah.</translation>
+    </message>
+    <message>
+        <source>Not solved yet.</source>
+        <translation>Zatiaľ nevyriešené.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n points fewer than with our turn.</source>
+        <extracomment>Points by which the player&apos;s turn is worse than ours.</extracomment>
+        <translation>
+            <numerusform>Asi o %n bod menej ako s naším ťahom.</numerusform>
+            <numerusform>Asi o %n body menej ako s naším ťahom.</numerusform>
+            <numerusform>Asi o %n bodov menej ako s naším ťahom.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Less than one point fewer than with our turn.</source>
+        <translation>O menej než jeden bod horšie ako s naším ťahom.</translation>
+    </message>
+    <message>
+        <source>Try again, or have our turn shown.</source>
+        <translation>Skúste to znova alebo si dajte ukázať náš ťah.</translation>
+    </message>
+    <message>
+        <source>You have solved it twice, so it does not come back.</source>
+        <translation>Vyriešili ste ju dvakrát, takže sa už nevráti.</translation>
+    </message>
+    <message>
+        <source>It comes back on {date}.</source>
+        <extracomment>{date} is a day such as 31/12/2026.</extracomment>
+        <translation>Vráti sa dňa {date}.</translation>
+    </message>
+    <message>
+        <source>Compared with your turn:</source>
+        <translation>V porovnaní s vaším ťahom:</translation>
+    </message>
+    <message>
+        <source>Ours: {actions}.</source>
+        <extracomment>{actions} is one or more like &quot;Take the Mill&quot; and &quot;Build the Mill at M13&quot;, joined by commas.</extracomment>
+        <translation>Náš ťah: {actions}.</translation>
+    </message>
+    <message>
+        <source>Your turn has been played: try again, or go on to the next position.</source>
+        <translation>Váš ťah je zahraný: skúste to znova alebo prejdite na ďalšiu pozíciu.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePage</name>
+    <message>
+        <source>&amp;Next position</source>
+        <translation>Ď&amp;alšia pozícia</translation>
+    </message>
+    <message>
+        <source>Our t&amp;urn</source>
+        <translation>Náš &amp;ťah</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y again</source>
+        <translation>Skús&amp;iť znova</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Späť</translation>
+    </message>
+    <message>
+        <source>Play and end the turn first.</source>
+        <translation>Najprv zahrajte a ukončite ťah.</translation>
+    </message>
+    <message>
+        <source>Turn of the day</source>
+        <translation>Ťah dňa</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Precvičovanie</translation>
+    </message>
+    <message>
+        <source>Nothing has been done in this turn yet.</source>
+        <translation>V tomto ťahu sa zatiaľ nič neurobilo.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePages</name>
+    <message>
+        <source>The positions for practice cannot be read</source>
+        <translation>Pozície na precvičovanie sa nedajú prečítať</translation>
+    </message>
+    <message>
+        <source>Reading your games…</source>
+        <translation>Vaše hry sa čítajú…</translation>
+    </message>
+    <message>
+        <source>Your progress in practice cannot be read</source>
+        <translation>Váš postup v precvičovaní sa nedá prečítať</translation>
+    </message>
+    <message>
+        <source>Its file is damaged. It has been renamed to {name}, and a new one started.</source>
+        <translation>Jeho súbor je poškodený. Bol premenovaný na {name} a založil sa nový.</translation>
+    </message>
+    <message>
+        <source>Your progress in practice could not be saved</source>
+        <translation>Váš postup v precvičovaní sa nepodarilo uložiť</translation>
+    </message>
+    <message>
+        <source>{fault} It will be kept only until you close the program.</source>
+        <translation>{fault} Program si ho pamätá, len kým ho nezavriete.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePanel</name>
+    <message>
+        <source>Theme and progress</source>
+        <translation>Téma a postup</translation>
     </message>
 </context>
 <context>
@@ -7259,6 +7483,34 @@
     <message>
         <source>There are no time limits. Leave a game whenever you like, and pick up later where you left off.</source>
         <translation>Nikde nie je časový limit. Hru môžete kedykoľvek opustiť: bude pokračovať tam, kde ste prestali.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Precvičovanie</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Practice&lt;/b&gt;, in the Help menu and on the start page, asks for the best turn in positions in which one was missed: your own mistakes, from games that you had reviewed, and others from games between computers.</source>
+        <translation>&lt;b&gt;Precvičovanie&lt;/b&gt;, v ponuke „Pomocník“ a na úvodnej stránke, sa pýta na najlepší ťah v pozíciách, v ktorých ho niekto prehliadol: sú to vaše vlastné chyby z hier po rozbore a iné z hier medzi počítačmi.</translation>
+    </message>
+    <message>
+        <source>Play the whole turn and end it. It is compared with ours: both are played on several times, with the hidden tiles in another order. A turn that is as good counts as solved.</source>
+        <translation>Zahrajte celý ťah a ukončite ho. Porovná sa s naším: oba sa niekoľkokrát hrajú ďalej, so zakrytými dielikmi v inom poradí. Rovnako dobrý ťah sa počíta ako riešenie.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Ctrl+D&lt;/b&gt; shows our turn with all that differs, &lt;b&gt;Ctrl+Shift+B&lt;/b&gt; lets you try again, and &lt;b&gt;Ctrl+Right&lt;/b&gt; goes to the next position. &lt;b&gt;Ctrl+B&lt;/b&gt; leads back.</source>
+        <translation>&lt;b&gt;Ctrl+D&lt;/b&gt; ukáže náš ťah so všetkými rozdielmi, &lt;b&gt;Ctrl+Shift+B&lt;/b&gt; vám dovolí skúsiť to znova a &lt;b&gt;Ctrl+Vpravo&lt;/b&gt; prejde na ďalšiu pozíciu. &lt;b&gt;Ctrl+B&lt;/b&gt; vedie späť.</translation>
+    </message>
+    <message>
+        <source>A mistake comes back after 1, 3, 7 and 21 days, until you have solved it twice. Only the first answer on a day counts.</source>
+        <translation>Chyba sa vráti po 1, 3, 7 a 21 dňoch, kým ju dvakrát nevyriešite. Počíta sa len prvá odpoveď v daný deň.</translation>
+    </message>
+    <message>
+        <source>The list beside the table chooses a theme, such as roads or doubling, and says how many of its positions you have solved.</source>
+        <translation>Zoznam vedľa stola vyberie tému, napríklad cesty alebo zdvojenie, a povie, koľko z jej pozícií ste vyriešili.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;turn of the day&lt;/b&gt; is the same for everybody.</source>
+        <translation>&lt;b&gt;Ťah dňa&lt;/b&gt; je pre všetkých rovnaký.</translation>
     </message>
     <message>
         <source>Keyboard and screen reader</source>
@@ -11119,6 +11371,11 @@
         <translation>Začnite Hostincom: postavte ho lícom nahor.</translation>
     </message>
     <message>
+        <source>The &lt;b&gt;lamp&lt;/b&gt; gives hints, the start page &lt;b&gt;practice&lt;/b&gt;.</source>
+        <comment>rules §6</comment>
+        <translation>&lt;b&gt;Lampa&lt;/b&gt; radí a na úvodnej stránke je &lt;b&gt;precvičovanie&lt;/b&gt;.</translation>
+    </message>
+    <message>
         <source>The button in his area shows where he will build.</source>
         <comment>rules §7</comment>
         <translation>Tlačidlo na jeho mieste ukáže, kde bude stavať.</translation>
@@ -11687,11 +11944,6 @@
         <source>The Market: {market} now. &lt;b&gt;March with your other troop to the Mill.&lt;/b&gt;</source>
         <comment>rules §5</comment>
         <translation>Trh: teraz {market}. &lt;b&gt;Presuňte druhú jednotku na Mlyn.&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>In games, the &lt;b&gt;lamp&lt;/b&gt; gives you hints.</source>
-        <comment>rules §6</comment>
-        <translation>V hre vám &lt;b&gt;žiarovka&lt;/b&gt; dá radu.</translation>
     </message>
     <message>
         <source>In the ring (Tab leads there) the tile&apos;s number from the shield (1, 2, 3), then Enter.</source>

@@ -26,6 +26,11 @@ class Folders(NamedTuple):
         return self.games.parent / "results.json"
 
     @property
+    def practice(self) -> Path:
+        """The player's progress in practice."""
+        return self.games.parent / "practice.json"
+
+    @property
     def tournaments(self) -> Path:
         """Games of programs against each other."""
         return self.games.parent / "tournaments"

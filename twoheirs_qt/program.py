@@ -21,6 +21,7 @@ from twoheirs_qt.games.computer_seats import ComputerPlayers
 from twoheirs_qt.games.games import Games
 from twoheirs_qt.opponents.protocol.limits import Limits
 from twoheirs_qt.pages.game_pages import GamePages
+from twoheirs_qt.pages.practice_page import PracticePages
 from twoheirs_qt.pages.results_page import GameResults
 from twoheirs_qt.pages.running_outline import RunningOutline
 from twoheirs_qt.pages.side_windows import SideWindows
@@ -28,6 +29,7 @@ from twoheirs_qt.pages.table_page import TablePage
 from twoheirs_qt.pages.turn_notice import TurnNotice
 from twoheirs_qt.play.model import GameModel
 from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.practice.book import PracticeBook
 from twoheirs_qt.results.results import ResultBook
 from twoheirs_qt.saves.store import GameStore
 from twoheirs_qt.saves.worker import Worker
@@ -69,6 +71,7 @@ class Program(QObject):
     results: GameResults
     side_windows: SideWindows
     game_pages: GamePages
+    practice: PracticePages
     outline: RunningOutline
 
     def __init__(
@@ -88,12 +91,15 @@ class Program(QObject):
             folders.games,
             worker=self._worker,
             note=folders.elsewhere,
-            other_files=(folders.results, folders.shelf),
+            other_files=(folders.results, folders.practice, folders.shelf),
             guest=guest,
         )
         chosen = choose_catalogue(folders.catalogue)
         self.session = GameSession(self.model, self.store, chosen.catalogue)
         self._book = ResultBook(self.session, folders.results, parent=self)
+        self._practice_book = PracticeBook(
+            self.store, folders.practice, chosen.catalogue, parent=self
+        )
         command_of, budget_of = partial(command_for, settings), partial(budget_for, settings)
         self.computers = ComputerPlayers(
             self.session, command_of, _LIMITS, self, budget_of, self._has_shown_all
@@ -138,6 +144,7 @@ class Program(QObject):
         self.game_pages = GamePages(context, self.games, self._folders.shelf)
         Sharing(context, self.games, self.game_pages)
         self.results = GameResults(context, self._book, self.games)
+        self.practice = PracticePages(context, self._practice_book)
         self.outline = RunningOutline(window, settings)
         window.menus.rule_book.triggered.connect(self._open_rule_book)
         page = window.page
@@ -172,6 +179,7 @@ class Program(QObject):
         self._is_change_requested = False
         window, page, outline = self.window, self.window.page.place(), self.outline.place()
         pages, side_windows = self.game_pages.place(), self.side_windows.place()
+        practice = self.practice.place()
         window.setUpdatesEnabled(False)
         window.clear()
         if not self.appearance.is_current:
@@ -183,6 +191,7 @@ class Program(QObject):
         window.page.restore(page)
         self.outline.restore(outline)
         self.game_pages.restore(pages)
+        self.practice.restore(practice)
         self.side_windows.restore(side_windows)
         window.setUpdatesEnabled(True)
 

@@ -158,10 +158,15 @@ class HomePage(QWidget):
             card.beside = tuple(self.opponents.values())
             card.clicked.connect(lambda _=False, word=word: self.opponent_chosen.emit(word))
         self.plain: dict[QAction, PictureCard] = {}
-        for action in (menus.shelf, menus.results, menus.tutorial, menus.open):
+        for action in (
+            *(menus.shelf, menus.results, menus.open),
+            *(menus.tutorial, menus.practice, menus.turn_of_day),
+        ):
             card = self.plain[action] = PictureCard(Kind.PLAIN, art, self)
             card.clicked.connect(action.trigger)
-        self.shelf, self.results, self.tutorial, self.open = self.plain.values()
+        self.shelf, self.results, self.open, self.tutorial, self.practice, self.turn_of_day = (
+            self.plain.values()
+        )
         self.sound = SoundToggle(menus.sound, self)
         self._set_texts()
         self.show_game(None)
@@ -190,6 +195,8 @@ class HomePage(QWidget):
         self.shelf.say(self.tr("Your games"))
         self.results.say(self.tr("Your results"))
         self.tutorial.say(self.tr("Learn in ten minutes"))
+        self.practice.say(self.tr("Practice"))
+        self.turn_of_day.say(self.tr("Turn of the day"))
         self.open.say(self.tr("Open a file…"))
 
     # -- layout ------------------------------------------------------------------------------------
@@ -198,7 +205,7 @@ class HomePage(QWidget):
         """Lay the cards out for the size of the page and of text, and start painting."""
         wide, high = float(self.width()), float(self.height())
         plain = list(self.plain.values())
-        plain_rows = [plain[:2], plain[2:]]
+        plain_rows = [plain[:3], plain[3:]]
         rows = [_HEAD_HEIGHT, _OPPONENT_CARD_HEIGHT, *(_PLAIN_CARD_HEIGHT for _ in plain_rows)] + (
             [_GAME_CARD_HEIGHT] if self._snapshot is not None else []
         )

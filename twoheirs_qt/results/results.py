@@ -75,7 +75,7 @@ class ResultBook(QObject):
         self._is_reported = False
         self._lock = Lock()  # protects what is shared with the thread that writes
         self._unsaved = _NO_CHANGES
-        self._unreported: list[tuple[FileError, Path | None]] = []
+        self._unreported: list[RenamedFile | FileError] = []
         session.over.connect(self._record_result)
         self._outbox.written.connect(self._on_written)
         self._outbox.failed.connect(self._on_failed)
@@ -89,7 +89,7 @@ class ResultBook(QObject):
             saved = self._read()
         except FileError as fault:
             with self._lock:
-                self._unreported.append((fault, None))
+                self._unreported.append(fault)
         return unsaved.apply_to(saved)
 
     def rating(self) -> Rating | None:

@@ -86,6 +86,8 @@ class Menus(QObject):
         needs=(*_NEEDS_TABLE, Need.UNFINISHED),
     )
     results = Command(translate("Menus", "Res&ults…"))
+    practice = Command(translate("Menus", "&Practice"), "Ctrl+Shift+E")
+    turn_of_day = Command(translate("Menus", "Turn of the &day"), "Ctrl+Shift+D")
     rematch = Command(translate("Menus", "Re&match"), needs=(Need.GAME,))
     next_level = Command(translate("Menus", "Ne&xt level"), needs=(Need.GAME,))
     give_up = Command(translate("Menus", "&Give up…"), needs=(*_NEEDS_TURN, Need.HUMAN))
@@ -240,10 +242,10 @@ class Menus(QObject):
         )
         self.help_menu = self._make_menu(
             translate("Menus", "&Help"),
-            *(self.tutorial, self.rule_book, self.turn_card, self.symbol_card),
-            *(self.by_keyboard, None, self.hint, self.what_would_it_take, self.since_last_turn),
-            *(self.own_means, self.last_message, None, self.review, None),
-            *(self.shortcuts, self.about),
+            *(self.tutorial, self.practice, self.turn_of_day, None),
+            *(self.rule_book, self.turn_card, self.symbol_card, self.by_keyboard, None),
+            *(self.hint, self.what_would_it_take, self.since_last_turn, self.own_means),
+            *(self.last_message, None, self.review, None, self.shortcuts, self.about),
         )
         for menu in self.top:
             self._bar.addMenu(menu)

@@ -3,11 +3,11 @@
     python3 packaging/dev.py practice [--jobs N] [--games N]
 
 The mistakes come from the games that `dev.py reviews` plays and reviews; missing ones are played.
-Each is looked at again: four times as many plans are gone on from, and four times as many deals
-choose and value the better turn. Where that no longer finds the turn played clearly worse, it is
-thrown out. Of the rest, those that cost most are chosen, so that the themes are balanced, into
-`resources/practice/positions.json`. What has been checked is stored in `build/practice/`, in a
-folder for the weights, so that an interrupted run can be continued.
+The largest of each game are reviewed again, with four times as many plans and deals. Where that
+does not find the turn played clearly worse, it is thrown out. Of the rest, those that cost most are
+chosen, so that the themes are balanced, into `resources/practice/positions.json`. What has been
+checked is stored in `build/practice/`, in a folder for the weights, so that an interrupted run can
+be continued.
 Needs joblib and numpy (the extra `train`).
 """
 
@@ -17,7 +17,7 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -62,18 +62,24 @@ class Found(NamedTuple):
     themes: frozenset[Theme]
 
 
-def list_candidates(game: ReviewedGame) -> Iterator[PlayedTurn]:
-    """List the largest mistakes of a game, those first that cost most."""
+def list_mistakes(game: ReviewedGame) -> list[PlayedTurn]:
+    """List the largest mistakes of a game, those first that cost most chance to win."""
     played = {turn.done: turn for turn in played_turns(game.save)}
     mistakes = [turn for turn in game.turns if turn.grade and turn.loss >= LEAST_LOSS]
     mistakes.sort(key=lambda turn: -turn.chance_lost)
-    for turn in mistakes[:MAX_PER_GAME]:
-        yield played[turn.done]
+    return [played[turn.done] for turn in mistakes[:MAX_PER_GAME]]
 
 
-def check(turn: PlayedTurn, target: Path) -> None:
-    """Review a turn again, deeper and in other deals; write that into `target`."""
-    write(target, dump_turn(review_turn(turn, CHECK_SEED, effort=EFFORT)))
+def check(game: ReviewedGame, target: Path) -> None:
+    """Review the largest mistakes of a game again, deeper; write that into `target`."""
+    reviewed = [review_turn(turn, CHECK_SEED, effort=EFFORT) for turn in list_mistakes(game)]
+    write(target, [dump_turn(turn) for turn in reviewed])
+
+
+def read_checked(game: ReviewedGame, file: Path) -> list[ReviewedTurn]:
+    """Read the reviews of the largest mistakes of a game."""
+    content = json.loads(file.read_text("utf-8")) if file.exists() else []
+    return [parse_turn(turn) for turn in content]
 
 
 def is_confirmed(turn: ReviewedTurn) -> bool:
@@ -103,31 +109,36 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--report", action="store_true", help="check nothing, choose")
     given = parser.parse_args(arguments)
     reviews, folder = REVIEWS / judge_digest(), FOLDER / judge_digest()
     seeds = range(FIRST_SEED, FIRST_SEED + given.games)
     files = {seed: reviews / f"{seed}.json" for seed in seeds}
     Parallel(n_jobs=given.jobs)(
-        delayed(play)(seed, file, whole=True) for seed, file in files.items() if not file.exists()
+        delayed(play)(seed, file, whole=True)
+        for seed, file in files.items()
+        if not given.report and not file.exists()
     )
-    candidates: dict[Path, PlayedTurn] = {}
-    for game in read_games(reviews):
-        if game.is_whole:
-            for turn in list_candidates(game):
-                candidates[folder / f"{game.seed}-{turn.number}.json"] = turn
+    games = {
+        game.seed: game for game in read_games(reviews) if game.seed in files and game.is_whole
+    }
     Parallel(n_jobs=given.jobs)(
-        delayed(check)(turn, file) for file, turn in candidates.items() if not file.exists()
+        delayed(check)(game, folder / f"{seed}.json")
+        for seed, game in games.items()
+        if not given.report and not (folder / f"{seed}.json").exists()
     )
-    found = []
-    for file, turn in candidates.items():
-        reviewed = parse_turn(json.loads(file.read_text("utf-8")))
-        if is_confirmed(reviewed):
-            better, played = (
-                Turn.of(turn.start, actions) for actions in (reviewed.better, turn.actions)
-            )
-            if not better.is_open:  # what the program would do must not hang on an unseen tile
-                themes = find_themes(turn.start, better, played)
-                found.append(Found(turn.start, reviewed, themes))
+    checked, found = 0, list[Found]()
+    for seed, game in games.items():
+        starts = {turn.done: turn.start for turn in played_turns(game.save)}
+        for reviewed in read_checked(game, folder / f"{seed}.json"):
+            checked += 1
+            if is_confirmed(reviewed):
+                start = starts[reviewed.done]
+                better, played = (
+                    Turn.of(start, actions) for actions in (reviewed.better, reviewed.played)
+                )
+                if not better.is_open:  # it must not hang on a tile that nobody has seen
+                    found.append(Found(start, reviewed, find_themes(start, better, played)))
     chosen = choose(found, POSITIONS)
     document = {
         "format": PRACTICE_POSITIONS.name,
@@ -137,7 +148,7 @@ def main(arguments: Sequence[str]) -> int:
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     TARGET.write_text(json.dumps(document, separators=(",", ":")) + "\n", "utf-8")
     counts = Counter(theme for each in chosen for theme in each.themes)
-    print(f"{len(candidates)} mistakes checked, {len(found)} confirmed, {len(chosen)} chosen")
+    print(f"{checked} mistakes checked, {len(found)} confirmed, {len(chosen)} chosen")
     print(", ".join(f"{theme}: {counts[theme]}" for theme in Theme))
     return 0
 

@@ -24,7 +24,7 @@ def test_a_click_silences_the_program_for_good(qtbot: QtBot, program: Program) -
 
 def test_keys_reach_it_and_it_says_what_it_is(qtbot: QtBot, program: Program) -> None:
     toggle = program.game_pages.home.page.sound
-    for _ in range(8):
+    for _ in range(20):
         press(qtbot, Key.Key_Tab)
         if toggle.hasFocus():
             break

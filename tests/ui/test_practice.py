@@ -1,0 +1,161 @@
+"""Practice: a turn is compared with ours, counted, and shown; own mistakes come first."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.advice.reviewed_games import played_game
+from tests.ui.conftest import events
+from tests.ui.hands import Key, press
+from twoheirs_qt.advice.practice import INTERVALS, Progress, turn_of_day
+from twoheirs_qt.advice.practice_file import load_progress
+from twoheirs_qt.advice.review import DEFAULT_SEED, played_turns, review_turn
+from twoheirs_qt.advice.review_file import ReviewFile
+from twoheirs_qt.practice.page import PracticePage, Stage
+from twoheirs_qt.program import Program
+from twoheirs_qt.rules import Action, legal_actions
+from twoheirs_qt.saves.files import review_path, write_save
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def practise(program: Program, *, of_day: bool = False) -> PracticePage:
+    menus = program.window.menus
+    (menus.turn_of_day if of_day else menus.practice).trigger()
+    events()
+    assert program.practice.is_shown
+    return program.practice.page
+
+
+def play(qtbot: QtBot, page: PracticePage, actions: tuple[Action, ...]) -> None:
+    """Play a turn, and wait until it has been compared."""
+    with qtbot.waitSignal(page.solved, timeout=20_000):
+        for action in actions:
+            assert page.session.play(action)
+        assert page.stage is Stage.COMPARED
+
+
+def file_of(program: Program) -> Path:
+    return program.store.folder.parent / "practice.json"
+
+
+def kept_progress(program: Program) -> dict[str, Progress]:
+    program.store.flush()
+    return load_progress(file_of(program))
+
+
+def test_our_turn_solves_a_position_which_comes_back(qtbot: QtBot, program: Program) -> None:
+    page = practise(program)
+    position = page.position
+    assert position is not None
+    assert page.panel.title.text().endswith("find the best turn.")
+    play(qtbot, page, position.reviewed.better)
+    assert page.panel.title.text() == "Solved: this is our turn, too."
+    assert "It comes back on" in page.panel.words.text()
+    progress = kept_progress(program)[position.name]
+    assert (progress.answers, progress.solved) == (1, 1)
+    assert progress.due == date.today() + timedelta(INTERVALS[1])
+    press(qtbot, Key.Key_Right, CONTROL)
+    assert page.position != position
+    assert page.stage is Stage.ASKED
+
+
+def test_a_worse_turn_gets_its_points_and_ours_is_shown_with_its_reasons(
+    qtbot: QtBot, program: Program
+) -> None:
+    page = practise(program)
+    practice = program._practice_book.read()
+    page.open(practice)
+    costliest = max(practice.shipped, key=lambda position: position.reviewed.loss)
+    page._choose(costliest)
+    play(qtbot, page, costliest.reviewed.played)
+    assert page.panel.title.text() == "Not solved yet."
+    assert "fewer than with our turn" in page.panel.words.text()
+    assert "Ours:" not in page.panel.words.text(), "nothing is shown before it is asked for"
+    done = page.session.state
+    assert not page.session.play(legal_actions(done)[0]), "the turn is over"
+    press(qtbot, Key.Key_D, CONTROL)
+    assert page.panel.words.text().count("Ours:") == 1
+    assert page.session.state != done
+    press(qtbot, Key.Key_D, CONTROL)
+    assert "Ours:" not in page.panel.words.text()
+    press(qtbot, Key.Key_B, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    assert page.stage is Stage.ASKED
+    play(qtbot, page, costliest.reviewed.better)
+    assert page.panel.title.text() == "Solved: this is our turn, too."
+    progress = kept_progress(program)[costliest.name]
+    assert (progress.answers, progress.solved) == (1, 0), "only the first answer on a day counts"
+
+
+def test_the_turn_of_the_day_stays_in_another_language(program: Program) -> None:
+    page = practise(program, of_day=True)
+    of_day = turn_of_day(program._practice_book.read().shipped, date.today())
+    assert page.position == of_day
+    assert page.banner.title.text() == "Turn of the day"
+    program.window.choose_language("de")
+    events()
+    page = program.practice.page
+    assert program.practice.is_shown
+    assert page.position == of_day
+    assert page.banner.title.text() == "Zug des Tages"
+
+
+def test_a_theme_narrows_the_positions(program: Program) -> None:
+    page = practise(program)
+    for row in range(1, page.panel.themes.count()):
+        theme = page.panel.themes.itemData(row)
+        page.panel.themes.setCurrentIndex(row)
+        assert page.position is not None
+        assert theme in page.position.themes
+        assert page.panel.themes.currentData() == theme
+        assert page.panel.themes.itemText(row).endswith("solved")
+
+
+def test_one_goes_back_to_the_page_before(qtbot: QtBot, program: Program) -> None:
+    assert program.game_pages.at_home
+    practise(program)
+    press(qtbot, Key.Key_B, CONTROL)
+    assert program.game_pages.at_home
+
+
+def test_own_mistakes_of_reviewed_games_come_first(program: Program) -> None:
+    save = played_game()
+    turns = played_turns(save)
+    path = program.store.folder / "20260101T000000Z.twoheirs"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_save(path, save)
+    kept = ReviewFile(review_path(path), turns, DEFAULT_SEED, None)
+    costly = next(turn for turn in reversed(turns[:-1]) if len(turn.actions) > 2)
+    bad = replace(review_turn(costly, states=200), best=(9.0, 9.0), value=(-9.0, -9.0))
+    bad = bad if bad.better else replace(bad, better=turns[-1].actions[-1:])
+    kept.add(bad)
+    page = practise(program)
+    assert page.position is not None
+    assert page.position.reviewed == bad
+    assert page.banner.line.text() == f"Turn {bad.number} of your game “White and Blue”."
+
+
+@pytest.mark.parametrize("content", ["rubbish", '{"format": "twoheirs-results", "version": 2}'])
+def test_a_damaged_or_foreign_file_is_reported_in_a_sentence_and_stays(
+    qtbot: QtBot, program: Program, content: str
+) -> None:
+    file = file_of(program)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(content)
+    page = practise(program)
+    notice = QApplication.activeModalWidget()
+    assert notice is not None
+    assert notice.windowTitle() == "Your progress in practice cannot be read"
+    assert "practice.json.broken" in notice.accessibleDescription()
+    press(qtbot, Key.Key_Escape)
+    assert page.position is not None
+    assert file.with_name("practice.json.broken").read_text() == content
+    play(qtbot, page, page.position.reviewed.better)
+    assert page.position.name in kept_progress(program)
