@@ -17,6 +17,7 @@ from twoheirs_qt.bunny_kingdom.game import BunnyKingdom
 from twoheirs_qt.codec.catalogue import installed_catalogue, load_catalogue
 from twoheirs_qt.codec.position import dump_position, load_position
 from twoheirs_qt.files.errors import FileError
+from twoheirs_qt.files.log_lines import is_log
 from twoheirs_qt.files.migrations import FORMATS, PRACTICE_POSITIONS, REVIEW
 from twoheirs_qt.results.store import load_results
 from twoheirs_qt.saves.files import load_save
@@ -58,7 +59,10 @@ def read_bunny(path: Path) -> object:
     game = BunnyKingdom()
     if "catalogue" in path.name:
         return game.parse_catalogue(_data(path))
-    return game.parse(_data(path), game.program_catalogue(), for_score=False)
+    raw, catalogue = path.read_bytes(), game.program_catalogue()
+    if is_log(raw):
+        return game.read_save(raw, catalogue)
+    return game.parse(_data(path), catalogue, for_score=False)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
