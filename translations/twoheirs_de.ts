@@ -2474,7 +2474,7 @@
     </message>
     <message>
         <source>This game can&apos;t be reviewed</source>
-        <translation>Dieses Spiel lässt sich nicht analysieren</translation>
+        <translation>Diese Partie lässt sich nicht analysieren</translation>
     </message>
     <message>
         <source>St&amp;art page</source>
@@ -2490,7 +2490,7 @@
     </message>
     <message>
         <source>Re&amp;view this game</source>
-        <translation>Dieses Spiel anal&amp;ysieren</translation>
+        <translation>Diese Partie anal&amp;ysieren</translation>
     </message>
     <message>
         <source>Review</source>
@@ -5865,15 +5865,15 @@
     <name>Review</name>
     <message>
         <source>No turn of this game has been played to its end yet, so there is nothing to review.</source>
-        <translation>In diesem Spiel ist noch kein Zug zu Ende gespielt, es gibt also nichts zu analysieren.</translation>
+        <translation>In dieser Partie ist noch kein Zug zu Ende gespielt, es gibt also nichts zu analysieren.</translation>
     </message>
     <message>
         <source>A game against Henry cannot be reviewed: the forecasts behind a review were learned in duels and would mislead you here.</source>
-        <translation>Ein Spiel gegen Heinrich lässt sich nicht analysieren: Die Vorhersagen hinter der Analyse wurden in Duellen gelernt und würden hier in die Irre führen.</translation>
+        <translation>Eine Partie gegen Heinrich lässt sich nicht analysieren: Die Vorhersagen hinter der Analyse wurden in Duellen gelernt und würden hier in die Irre führen.</translation>
     </message>
     <message>
         <source>This game began from a position that no new game leads to, so turns in it cannot be judged.</source>
-        <translation>Dieses Spiel begann mit einer Stellung, zu der kein neues Spiel führt, deshalb lassen sich seine Züge nicht beurteilen.</translation>
+        <translation>Diese Partie begann mit einer Stellung, zu der keine neue Partie führt, deshalb lassen sich ihre Züge nicht beurteilen.</translation>
     </message>
     <message>
         <source>Turn {turn}, {heir}</source>
@@ -5972,7 +5972,7 @@
     <message>
         <source>The game is even, give or take {spread} points.</source>
         <extracomment>{spread} is a whole number of points.</extracomment>
-        <translation>Das Spiel ist ausgeglichen (± {spread} Punkte).</translation>
+        <translation>Die Partie ist ausgeglichen (± {spread} Punkte).</translation>
     </message>
 </context>
 <context>
@@ -5980,7 +5980,7 @@
     <message>
         <source>You&apos;re looking at a review. Choose “Try it again from here” to play.</source>
         <extracomment>Said when somebody tries to move a piece of a game that is only looked at.</extracomment>
-        <translation>Sie sehen eine Analyse. Zum Spielen wählen Sie „Von hier noch einmal versuchen“.</translation>
+        <translation>Du siehst eine Analyse. Zum Spielen wähle „Von hier noch einmal versuchen“.</translation>
     </message>
     <message>
         <source>&amp;Try it again from here</source>
@@ -6035,7 +6035,7 @@
     </message>
     <message>
         <source>Choose a turn first.</source>
-        <translation>Wählen Sie zuerst einen Zug.</translation>
+        <translation>Wähle zuerst einen Zug.</translation>
     </message>
     <message>
         <source>No better turn was found.</source>
@@ -6051,11 +6051,11 @@
     </message>
     <message>
         <source>Choose a mistake from the list, or any turn in the curve.</source>
-        <translation>Wählen Sie einen Fehler aus der Liste oder einen beliebigen Zug in der Kurve.</translation>
+        <translation>Wähle einen Fehler aus der Liste oder einen beliebigen Zug in der Kurve.</translation>
     </message>
     <message>
         <source>Can you find a better turn? Try it again, or have it shown.</source>
-        <translation>Finden Sie einen besseren Zug? Versuchen Sie es noch einmal, oder lassen Sie ihn sich zeigen.</translation>
+        <translation>Findest du einen besseren Zug? Versuche es noch einmal, oder lass ihn dir zeigen.</translation>
     </message>
     <message>
         <source>The table shows the end of the turn that was played.</source>
@@ -7363,7 +7363,7 @@
     </message>
     <message>
         <source>After a duel, &lt;b&gt;Review&lt;/b&gt; at the end of the score sheet, among your games or in a replay says what each turn was worth. The curve shows how the game was likely to end after each turn; the band around it is the uncertainty. A disc or a square marks a mistake, and the list names the greatest first.</source>
-        <translation>Nach einem Duell sagt &lt;b&gt;Analyse&lt;/b&gt; am Ende der Wertung, bei Ihren Spielen oder in einer Wiedergabe, was jeder Zug wert war. Die Kurve zeigt, wie das Spiel nach jedem Zug voraussichtlich ausgegangen wäre; das Band darum ist die Unsicherheit. Eine Scheibe oder ein Quadrat bezeichnet einen Fehler, und die Liste nennt den größten zuerst.</translation>
+        <translation>Nach einem Duell sagt &lt;b&gt;Analyse&lt;/b&gt; am Ende der Wertung, bei deinen Partien oder in einer Wiedergabe, was jeder Zug wert war. Die Kurve zeigt, wie die Partie nach jedem Zug voraussichtlich ausgegangen wäre; das Band darum ist die Unsicherheit. Eine Scheibe oder ein Quadrat bezeichnet einen Fehler, und die Liste nennt den größten zuerst.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+Right&lt;/b&gt; and &lt;b&gt;Ctrl+Left&lt;/b&gt; go to the next mistake and the one before. The table shows the position, and nothing else yet.</source>
@@ -7371,7 +7371,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+B&lt;/b&gt; lets you try the turn again on a board beside the game.</source>
-        <translation>Mit &lt;b&gt;Strg+B&lt;/b&gt; versuchen Sie den Zug noch einmal auf einem Brett neben dem Spiel.</translation>
+        <translation>Mit &lt;b&gt;Strg+B&lt;/b&gt; versuchst du den Zug noch einmal auf einem Brett neben der Partie.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+D&lt;/b&gt; shows the better turn, with all that differs; &lt;b&gt;Ctrl+U&lt;/b&gt; shows the turn that was played.</source>
@@ -9887,7 +9887,7 @@
     </message>
     <message>
         <source>Review the game</source>
-        <translation>Das Spiel analysieren</translation>
+        <translation>Die Partie analysieren</translation>
     </message>
     <message>
         <source>Close it</source>
