@@ -5743,8 +5743,8 @@
         <translation>Jede Partie zählt einmal für jedes ihrer drei Sets. Der Schnitt sind die Punkte in zu Ende gespielten Partien.</translation>
     </message>
     <message>
-        <source>Points are yours and your opponent&apos;s. In the picture, discs are games you won, squares games you did not win, crosses games you gave up; the line is the mean margin of the last {number} games. Double-click a game, or press Enter, to open it.</source>
-        <translation>Die Punkte sind deine und die deines Gegners. Im Bild sind Scheiben gewonnene Partien, Quadrate nicht gewonnene, Kreuze aufgegebene; die Linie ist der mittlere Abstand der letzten {number} Partien. Ein Doppelklick auf eine Partie oder die Eingabetaste öffnet sie.</translation>
+        <source>Points are yours and your opponent&apos;s. In the picture, discs are games you won, squares games you did not win, crosses games you gave up; the line is the mean margin of the last {number} games. Mistakes are yours, in games that have been reviewed. Double-click a game, or press Enter, to open it.</source>
+        <translation>Die Punkte sind deine und die deines Gegners. Im Bild sind Scheiben gewonnene Partien, Quadrate nicht gewonnene, Kreuze aufgegebene; die Linie ist der mittlere Abstand der letzten {number} Partien. Fehler sind deine, in analysierten Partien. Ein Doppelklick auf eine Partie oder die Eingabetaste öffnet sie.</translation>
     </message>
     <message>
         <source>Your games are being read…</source>
@@ -5807,6 +5807,10 @@
     <message>
         <source>Margin</source>
         <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Set</source>

@@ -5808,8 +5808,8 @@
         <translation>Każda gra liczy się po razie dla każdego ze swoich trzech zestawów. Średnie to punkty w grach rozegranych do końca.</translation>
     </message>
     <message>
-        <source>Points are yours and your opponent&apos;s. In the picture, discs are games you won, squares games you did not win, crosses games you gave up; the line is the mean margin of the last {number} games. Double-click a game, or press Enter, to open it.</source>
-        <translation>Punkty są twoje i przeciwnika. Na wykresie koła to gry wygrane, kwadraty niewygrane, krzyżyki poddane; linia to średnia różnica w {number} ostatnich grach. Kliknij grę dwukrotnie albo naciśnij Enter, aby ją otworzyć.</translation>
+        <source>Points are yours and your opponent&apos;s. In the picture, discs are games you won, squares games you did not win, crosses games you gave up; the line is the mean margin of the last {number} games. Mistakes are yours, in games that have been reviewed. Double-click a game, or press Enter, to open it.</source>
+        <translation>Punkty są twoje i przeciwnika. Na wykresie koła to gry wygrane, kwadraty niewygrane, krzyżyki poddane; linia to średnia różnica w {number} ostatnich grach. Błędy są twoje, w grach po analizie. Kliknij grę dwukrotnie albo naciśnij Enter, aby ją otworzyć.</translation>
     </message>
     <message>
         <source>Your games are being read…</source>
@@ -5873,6 +5873,10 @@
     <message>
         <source>Margin</source>
         <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Błędy</translation>
     </message>
     <message>
         <source>Set</source>

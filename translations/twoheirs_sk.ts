@@ -5808,8 +5808,8 @@
         <translation>Každá hra sa počíta raz za každú zo svojich troch sád. Priemery sú body v hrách dohraných do konca.</translation>
     </message>
     <message>
-        <source>Points are yours and your opponent&apos;s. In the picture, discs are games you won, squares games you did not win, crosses games you gave up; the line is the mean margin of the last {number} games. Double-click a game, or press Enter, to open it.</source>
-        <translation>Body sú vaše a súperove. Na obrázku sú kruhy vyhraté hry, štvorce nevyhraté, krížiky vzdané; čiara je priemerný rozdiel v posledných {number} hrách. Hru otvoríte dvojitým kliknutím alebo klávesom Enter.</translation>
+        <source>Points are yours and your opponent&apos;s. In the picture, discs are games you won, squares games you did not win, crosses games you gave up; the line is the mean margin of the last {number} games. Mistakes are yours, in games that have been reviewed. Double-click a game, or press Enter, to open it.</source>
+        <translation>Body sú vaše a súperove. Na obrázku sú kruhy vyhraté hry, štvorce nevyhraté, krížiky vzdané; čiara je priemerný rozdiel v posledných {number} hrách. Chyby sú vaše, v hrách po rozbore. Hru otvoríte dvojitým kliknutím alebo klávesom Enter.</translation>
     </message>
     <message>
         <source>Your games are being read…</source>
@@ -5873,6 +5873,10 @@
     <message>
         <source>Margin</source>
         <translation>Rozdiel</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Chyby</translation>
     </message>
     <message>
         <source>Set</source>

@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.advice.reviewed_games import played_game, reviewed
 from tests.reading import as_read
 from tests.ui.conftest import dialog, events, play_to_the_end
 from tests.ui.hands import LEFT, Key, click, press
 from tests.ui.solo import alone, load_kept_results, some_results
+from twoheirs_qt.advice.review import DEFAULT_SEED, played_turns
+from twoheirs_qt.advice.review_file import ReviewFile
 from twoheirs_qt.program import Program
 from twoheirs_qt.results.dialog import ResultsDialog, View
-from twoheirs_qt.results.store import write_results
-from twoheirs_qt.results.table import AVERAGE, BEST, DAY, GAMES, MARGIN, OPPONENT, POINTS
-from twoheirs_qt.rules import score_sheet
+from twoheirs_qt.results.results import game_key
+from twoheirs_qt.results.store import Result, Results, write_results
+from twoheirs_qt.results.table import (
+    AVERAGE,
+    BEST,
+    DAY,
+    GAMES,
+    MARGIN,
+    MISTAKES,
+    OPPONENT,
+    POINTS,
+)
+from twoheirs_qt.rules import Heir, NewGame, score_sheet
+from twoheirs_qt.saves.files import GameSettings, review_path, write_save
 from twoheirs_qt.saves.titles import format_date
 from twoheirs_qt.scene.landscape import format_change
 
@@ -81,8 +98,8 @@ def test_each_game_tells_its_day_and_margin_the_newest_first(
     assert "given up" in margins
     press(qtbot, Key.Key_5)
     assert column(shown, MARGIN)[-1] == "given up"
-    press(qtbot, Key.Key_6)
-    assert column(shown, MARGIN)[-1] == "given up", "there is no sixth column"
+    press(qtbot, Key.Key_7)
+    assert column(shown, MARGIN)[-1] == "given up", "there is no seventh column"
     qtbot.mouseClick(shown.views[View.OPPONENT], LEFT)
     assert column(shown, GAMES) == ["1", "2", "1"]
 
@@ -194,3 +211,25 @@ def test_a_game_clicked_on_in_the_graph_is_selected(qtbot: QtBot, program: Progr
     qtbot.mouseClick(shown.graph, LEFT, pos=shown.graph.place_of(3).toPoint())
     assert shown.table.selected_game == "d"
     assert shown.table.hasFocus()
+
+
+def test_a_reviewed_game_has_its_number_of_mistakes(qtbot: QtBot, program: Program) -> None:
+    options, save = NewGame(seed=3), played_game()
+    save = replace(save, settings=GameSettings().with_player(Heir.BLUE, "computer", "level-2"))
+    path = program.store.folder / "20260101T000000Z.twoheirs"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_save(path, save)
+    turns = played_turns(save)
+    kept = ReviewFile(review_path(path), turns, DEFAULT_SEED, None)
+    for turn in turns:
+        kept.add(reviewed(turn, best=(90.0, 90.0), value=(-90.0, -90.0)))
+    facts: dict[str, Any] = {"ended": save.changed, "points": 40, "theirs": 50, "won": False}
+    game = Result(game_key(save), level=None, sets=options.sets, opponent="level-2", **facts)
+    other = Result("not there", level=None, sets=options.sets, opponent="level-2", **facts)
+    write_results(program.store.folder.parent / "results.json", Results((game, other)))
+    shown = results_dialog(program)
+    qtbot.mouseClick(shown.views[View.GAME], LEFT)
+    own = [turn for turn in turns if turn.heir is Heir.WHITE]
+    expected = str(len(own))
+    qtbot.waitUntil(lambda: expected in column(shown, MISTAKES))
+    assert sorted(column(shown, MISTAKES)) == sorted([expected, "–"])

@@ -153,7 +153,8 @@ class ResultsDialog(Dialog):
     def add_points(self, points: Mapping[str, GamePoints]) -> None:
         """Show what gave points in more games."""
         self._points.update(points)
-        if self.view is View.SOURCE:
+        reviewed = any(game.mistakes is not None for game in points.values())
+        if self.view is View.SOURCE or (self.view is View.GAME and reviewed):
             self._show_results()
 
     def show_reading(self, is_reading: bool) -> None:
@@ -197,7 +198,7 @@ class ResultsDialog(Dialog):
         elif view is View.SET:
             self.table.show_sets(group_by_set(results))
         elif view is View.GAME:
-            self.table.show_games(results)
+            self.table.show_games(results, self._points)
         else:
             self.table.show_sources(group_by_source(self._source_games()))
         self.graph.setVisible(view is View.GAME and games > 1)
@@ -231,8 +232,8 @@ class ResultsDialog(Dialog):
             return self.tr(
                 "Points are yours and your opponent's. In the picture, discs are games you won, "
                 "squares games you did not win, crosses games you gave up; the line is the mean "
-                "margin of the last {number} games. Double-click a game, or press Enter, to open "
-                "it."
+                "margin of the last {number} games. Mistakes are yours, in games that have been "
+                "reviewed. Double-click a game, or press Enter, to open it."
             ).format(number=MEAN_OF)
         if self.view is View.SOURCE:
             if self._is_reading:

@@ -10,12 +10,15 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from twoheirs_qt.advice.review import DEFAULT_SEED, list_mistakes, played_turns
+from twoheirs_qt.advice.review_file import ReviewFile
 from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.results.records import GamePoints, count_points
 from twoheirs_qt.results.results import file_prefix, game_key, only_human
 from twoheirs_qt.results.store import Results
-from twoheirs_qt.rules.components import Catalogue
-from twoheirs_qt.saves.files import load_save
+from twoheirs_qt.rules.components import Catalogue, Heir
+from twoheirs_qt.saves.files import load_save, review_path
+from twoheirs_qt.saves.save import SaveGame
 from twoheirs_qt.saves.store import GameStore
 from twoheirs_qt.saves.worker import Outcome
 
@@ -77,10 +80,25 @@ class PointsReader(QObject):
                 continue  # the shelf tells that
             game, human = game_key(save), only_human(save)
             if game in self._games and human is not None and save.state.is_over:
-                points[game] = count_points(save.state, human)
+                mistakes = count_mistakes(save, review_path(path), human)
+                points[game] = count_points(save.state, human)._replace(mistakes=mistakes)
         return _Read(points, remaining)
 
     def _find_files(self) -> deque[Path]:
         """Find the files that are named after the time at which one of the games began."""
         prefixes = {file_prefix(game) for game in self._games}
         return deque(path for path in self._store.games() if path.name[:16] in prefixes)
+
+
+def count_mistakes(save: SaveGame, review: Path, human: Heir) -> int | None:
+    """Count the human's mistakes in a review; None if not all turns have been reviewed."""
+    if not review.exists():
+        return None
+    turns = played_turns(save)
+    try:
+        reviewed = ReviewFile(review, turns, DEFAULT_SEED, None).turns
+    except FileError:
+        return None  # a review can be made again
+    if len(reviewed) < len(turns):
+        return None
+    return len(list_mistakes([*reviewed.values()], human))

@@ -69,12 +69,14 @@ class Yield(NamedTuple):
 class GamePoints(NamedTuple):
     """The points of the human and the opponent at the end of a game, by what gave them.
 
-    `possible` are the sources that its sets and rules have.
+    `possible` are the sources that its sets and rules have. `mistakes` is the number of the human's
+    mistakes; None if the game has not been reviewed.
     """
 
     possible: frozenset[PointSource]
     own: Mapping[PointSource, Yield]
     theirs: Mapping[PointSource, Yield]
+    mistakes: int | None = None
 
 
 class SourceRecord(NamedTuple):

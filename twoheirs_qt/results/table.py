@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import (
@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 from twoheirs_qt.drawing.fonts import text_font, user_scale
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.results.records import (
+    GamePoints,
     OtherSource,
     PointSource,
     Record,
@@ -47,8 +48,8 @@ from twoheirs_qt.words.names import building_name, level_name, set_name
 from twoheirs_qt.words.opponents import opponent_name
 
 OPPONENT, SETS, GAMES, WINS, BEST, AVERAGE = range(6)
-"""The columns of records; for games `DAY`, `POINTS` and `MARGIN` follow the first two."""
-DAY, POINTS, MARGIN = GAMES, WINS, BEST
+"""The columns of records; for games `DAY` and so on follow the first two."""
+DAY, POINTS, MARGIN, MISTAKES = GAMES, WINS, BEST, AVERAGE
 _ALIGN_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ALIGN_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _NO_VALUE: Final = float("-inf")
@@ -160,16 +161,18 @@ class ResultsTable(QTableWidget):
         self._show(heads, [self._record_cells(record) for record in records], 2)
         self.sortByColumn(OPPONENT, Qt.SortOrder.AscendingOrder)
 
-    def show_games(self, results: Iterable[Result]) -> None:
-        """Show games, the newest first."""
+    def show_games(self, results: Iterable[Result], points: Mapping[str, GamePoints]) -> None:
+        """Show games, the newest first, with what their reviews say."""
         heads = (
             self.tr("Opponent"),
             self.tr("Sets"),
             self.tr("Date"),
             self.tr("Points"),
             self.tr("Margin"),
+            self.tr("Mistakes"),
         )
-        self._show(heads, [self._game_cells(result) for result in results], 2)
+        rows = [self._game_cells(result, points.get(result.game)) for result in results]
+        self._show(heads, rows, 2)
         self.sortByColumn(DAY, Qt.SortOrder.DescendingOrder)
 
     def show_sets(self, records: Sequence[SetRecord]) -> None:
@@ -271,7 +274,7 @@ class ResultsTable(QTableWidget):
             cell.setToolTip(self.tr("Counting only games played to the end"))
         return cells
 
-    def _game_cells(self, result: Result) -> tuple[_Cell, ...]:
+    def _game_cells(self, result: Result, points: GamePoints | None) -> tuple[_Cell, ...]:
         margin = result.points - result.theirs
         ended = _Cell(format_date(result.ended), result.ended)
         ended.setTextAlignment(_ALIGN_RIGHT)
@@ -283,6 +286,7 @@ class ResultsTable(QTableWidget):
             _Cell(self.tr("given up"), _NO_VALUE)
             if result.gave_up
             else _Cell(format_change(margin), margin),
+            _count_cell(None if points is None else points.mistakes),
         )
 
     def _opponent_cells(
@@ -358,3 +362,7 @@ def _mean_cell(value: float | None, scale: float | None = None) -> _Cell:
         return _Cell("–", _NO_VALUE)
     share = max(0.0, value / scale) if scale else None
     return _Cell(QLocale().toString(value, "f", 1), value, share)
+
+
+def _count_cell(count: int | None) -> _Cell:
+    return _Cell("–", _NO_VALUE) if count is None else _Cell(QLocale().toString(count), count)
