@@ -196,7 +196,8 @@ def test_a_page_says_what_it_is_when_it_comes(
 ) -> None:
     ear.program.game_pages.watch_file(put(5))
     events()
-    assert announcements[-1].startswith("Replay: Anna and Boris. Turn 1, action 0 of 30. Anna 0")
+    # Then its table says why nothing can be done there.
+    assert announcements[0].startswith("Replay: Anna and Boris. Turn 1, action 0 of 30. Anna 0")
     start_game(ear.program, names=("Anna", "Boris"))
     ear.press(Key.Key_B, modifiers=CTRL)
     assert any(words.startswith("Sandbox: ") for words in announcements)
