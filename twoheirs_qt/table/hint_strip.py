@@ -20,6 +20,9 @@ from twoheirs_qt.widgets.legacy_screen_readers import announce
 _MAX_HEIGHT_SHARE: Final = 0.34
 """The share of the window's height that the words take at most; more can be scrolled to."""
 _MARGINS: Final = (18, 8, 14, 8)
+_MIN_LINES: Final = 2
+_BESIDE_PX: Final = 500
+"""The height that everything else in the window needs; a low one has two lines at least."""
 _BAR_PX: Final = 10
 _HEADING_PX: Final = 14
 _WORDS_PX: Final = 14
@@ -184,7 +187,9 @@ class HintStrip(QFrame):
             - _MARGINS[2]
             - self._room.verticalScrollBar().sizeHint().width(),
         )
-        most = round(self.window().height() * _MAX_HEIGHT_SHARE)
+        high = self.window().height()
+        least = self._words.fontMetrics().lineSpacing() * _MIN_LINES
+        most = max(least, round(min(high * _MAX_HEIGHT_SHARE, high - _BESIDE_PX)))
         self._room.setFixedHeight(max(1, min(self._words.heightForWidth(width), most)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
