@@ -4742,7 +4742,7 @@
     </message>
     <message>
         <source>Offer h&amp;ints about the best turn</source>
-        <translation>T&amp;ipps zum besten Zug anbieten</translation>
+        <translation>&amp;Tipps zum besten Zug anbieten</translation>
     </message>
     <message>
         <source>Label columns and &amp;rows</source>

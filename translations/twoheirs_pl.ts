@@ -4790,7 +4790,7 @@
     </message>
     <message>
         <source>Offer h&amp;ints about the best turn</source>
-        <translation>Oferuj podpo&amp;wiedzi o najlepszej turze</translation>
+        <translation>Podpowiadaj najlepszą &amp;turę</translation>
     </message>
     <message>
         <source>Label columns and &amp;rows</source>

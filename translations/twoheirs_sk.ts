@@ -2513,7 +2513,7 @@
     </message>
     <message>
         <source>Re&amp;view this game</source>
-        <translation>Rozob&amp;rať túto hru</translation>
+        <translation>Rozo&amp;brať túto hru</translation>
     </message>
     <message>
         <source>Review</source>
@@ -3682,7 +3682,7 @@
     </message>
     <message>
         <source>H&amp;int</source>
-        <translation>Rad&amp;a</translation>
+        <translation>&amp;Rada</translation>
     </message>
     <message>
         <source>&amp;What is needed?</source>
