@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 # Set before any test imports Qt; tests of a real window override it.
 # A screen of usual size: the offscreen platform's default is 800 by 800, and windows fit to it.
-_ROOT = Path(__file__).resolve().parents[1]
 _DESK = Path(__file__).with_name("desk.json")
 os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_DESK}"
 # The appearance of a developer's desktop must not influence tests.
@@ -35,14 +34,14 @@ os.environ.pop("PYTHONUNBUFFERED", None)
 
 def pytest_configure(config: pytest.Config) -> None:
     """Stop at once where the program has no texts: hundreds of tests would fail for them."""
-    obstacle = find_obstacle(_ROOT)
+    obstacle = find_obstacle()
     if obstacle and not hasattr(config, "workerinput"):
         pytest.exit(obstacle, pytest.ExitCode.USAGE_ERROR)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Name what is not compiled yet where tests have failed."""
-    cause = find_likely_cause(_ROOT) if terminalreporter.stats.get("failed") else ""
+    cause = find_likely_cause() if terminalreporter.stats.get("failed") else ""
     if cause:
         terminalreporter.write_line(cause, yellow=True)
 

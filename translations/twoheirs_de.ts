@@ -9810,6 +9810,10 @@
         <translation>Den Knopf mit dem unterstrichenen Buchstaben drücken</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
         <source>In the reserve (or if your hand has no such tile): the tile at that distance from the shield</source>
         <translation>In der Reserve (oder wenn die Hand kein solches Plättchen hat): das Plättchen in dieser Entfernung vom Schild</translation>
     </message>
@@ -9916,6 +9920,22 @@
     <message>
         <source>Picture of the greatest mistakes</source>
         <translation>Bild der größten Fehler</translation>
+    </message>
+    <message>
+        <source>End the turn, which is then compared</source>
+        <translation>Den Zug beenden, der dann verglichen wird</translation>
+    </message>
+    <message>
+        <source>Show our turn</source>
+        <translation>Unseren Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Try the position again</source>
+        <translation>Die Stellung noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Nächste Stellung</translation>
     </message>
     <message>
         <source>Start over</source>

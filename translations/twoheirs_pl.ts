@@ -9894,6 +9894,10 @@
         <translation>Naciśnij przycisk z podkreśloną literą</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>Ćwiczenia</translation>
+    </message>
+    <message>
         <source>In the reserve (or if your hand has no such tile): the tile at that distance from the shield</source>
         <translation>W rezerwie (albo gdy na ręce nie ma tylu kafelków): kafelek w tej odległości od tarczy</translation>
     </message>
@@ -10000,6 +10004,22 @@
     <message>
         <source>Picture of the greatest mistakes</source>
         <translation>Obraz największych błędów</translation>
+    </message>
+    <message>
+        <source>End the turn, which is then compared</source>
+        <translation>Zakończ turę, a potem ją porównaj</translation>
+    </message>
+    <message>
+        <source>Show our turn</source>
+        <translation>Pokaż naszą turę</translation>
+    </message>
+    <message>
+        <source>Try the position again</source>
+        <translation>Spróbuj jeszcze raz tej pozycji</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Następna pozycja</translation>
     </message>
     <message>
         <source>Start over</source>

@@ -9894,6 +9894,10 @@
         <translation>Stlačiť tlačidlo s podčiarknutým písmenom</translation>
     </message>
     <message>
+        <source>Practice</source>
+        <translation>Precvičovanie</translation>
+    </message>
+    <message>
         <source>In the reserve (or if your hand has no such tile): the tile at that distance from the shield</source>
         <translation>V rezerve (alebo keď v ruke nie je toľko dielikov): dielik v tejto vzdialenosti od štítu</translation>
     </message>
@@ -10000,6 +10004,22 @@
     <message>
         <source>Picture of the greatest mistakes</source>
         <translation>Obrázok najväčších chýb</translation>
+    </message>
+    <message>
+        <source>End the turn, which is then compared</source>
+        <translation>Ukončiť ťah, ktorý sa potom porovná</translation>
+    </message>
+    <message>
+        <source>Show our turn</source>
+        <translation>Ukázať náš ťah</translation>
+    </message>
+    <message>
+        <source>Try the position again</source>
+        <translation>Skúsiť pozíciu znova</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Ďalšia pozícia</translation>
     </message>
     <message>
         <source>Start over</source>

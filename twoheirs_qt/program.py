@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import linecache
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QResource, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication
@@ -29,7 +29,6 @@ from twoheirs_qt.pages.table_page import TablePage
 from twoheirs_qt.pages.turn_notice import TurnNotice
 from twoheirs_qt.play.model import GameModel
 from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.practice.book import PracticeBook
 from twoheirs_qt.results.results import ResultBook
 from twoheirs_qt.saves.store import GameStore
 from twoheirs_qt.saves.worker import Worker
@@ -46,6 +45,9 @@ from twoheirs_qt.window.disk_work import DiskWork
 from twoheirs_qt.window.settings import Settings
 from twoheirs_qt.window.sounds import Sounds
 from twoheirs_qt.window.window import MainWindow
+
+if TYPE_CHECKING:
+    from twoheirs_qt.practice.book import PracticeBook
 
 DESKTOP_ENTRY: Final = "io.github.twoheirs_qt.TwoHeirs"
 """On Linux, the menu entry that the windows belong to; Wayland takes their icon from there."""
@@ -97,9 +99,7 @@ class Program(QObject):
         chosen = choose_catalogue(folders.catalogue)
         self.session = GameSession(self.model, self.store, chosen.catalogue)
         self._book = ResultBook(self.session, folders.results, parent=self)
-        self._practice_book = PracticeBook(
-            self.store, folders.practice, chosen.catalogue, parent=self
-        )
+        self._catalogue = chosen.catalogue
         command_of, budget_of = partial(command_for, settings), partial(budget_for, settings)
         self.computers = ComputerPlayers(
             self.session, command_of, _LIMITS, self, budget_of, self._has_shown_all
@@ -144,7 +144,7 @@ class Program(QObject):
         self.game_pages = GamePages(context, self.games, self._folders.shelf)
         Sharing(context, self.games, self.game_pages)
         self.results = GameResults(context, self._book, self.games)
-        self.practice = PracticePages(context, self._practice_book)
+        self.practice = PracticePages(context, lambda: self._practice_book)
         self.outline = RunningOutline(window, settings)
         window.menus.rule_book.triggered.connect(self._open_rule_book)
         page = window.page
@@ -152,6 +152,13 @@ class Program(QObject):
         add_menu_keys(window, window.bar)
         FocusMark(self.application, window)
         TurnNotice(session, settings, window)
+
+    @cached_property
+    def _practice_book(self) -> PracticeBook:
+        """The positions for practice; imported late, since their shapes need pydantic (70 ms)."""
+        from twoheirs_qt.practice.book import PracticeBook
+
+        return PracticeBook(self.store, self._folders.practice, self._catalogue, parent=self)
 
     def _open_rule_book(self) -> None:
         """Open the rule book at the section about the present subject."""

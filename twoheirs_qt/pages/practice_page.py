@@ -2,34 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from twoheirs_qt.practice.book import Practice, PracticeBook
 from twoheirs_qt.text.sanitize import sanitize_path
 from twoheirs_qt.window.context import AppContext, GameController
 from twoheirs_qt.window.errors import fault_details, fault_words
 
 if TYPE_CHECKING:
+    from twoheirs_qt.practice.book import Practice, PracticeBook
     from twoheirs_qt.practice.page import PracticePage, PracticePlace
 
 
 class PracticePages(GameController):
     """Shows the page of practice, which is made when it is first needed."""
 
-    def __init__(self, context: AppContext, book: PracticeBook) -> None:
+    def __init__(self, context: AppContext, find_book: Callable[[], PracticeBook]) -> None:
         super().__init__(context)
         self._context = context
-        self._book = book
+        self._find_book = find_book
         self._page: PracticePage | None = None
         self._back_to: QWidget | None = None
         menus = context.window.menus
         menus.practice.triggered.connect(lambda: self.show())
         menus.turn_of_day.triggered.connect(lambda: self.show(of_day=True))
+
+    @cached_property
+    def _book(self) -> PracticeBook:
+        book = self._find_book()
         book.renamed.connect(self._report_set_aside)
         book.failed.connect(self._report_failure)
+        return book
 
     @property
     def page(self) -> PracticePage:

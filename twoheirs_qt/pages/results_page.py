@@ -10,7 +10,6 @@ from shiboken6 import isValid
 from twoheirs_qt.games.games import Games
 from twoheirs_qt.opponents.rating import STRENGTHS, Rating
 from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.results.reader import PointsReader
 from twoheirs_qt.results.results import ResultBook, file_prefix, game_key
 from twoheirs_qt.results.store import Results
 from twoheirs_qt.saves.files import load_save
@@ -56,6 +55,8 @@ class GameResults(GameController):
 
     def _read_points(self, results: Results, dialog: ResultsDialog) -> None:
         """Read what gave points in the games, in the background, while the dialog is open."""
+        from twoheirs_qt.results.reader import PointsReader
+
         session = self._session
         reader = PointsReader(session.store, session.catalogue, results, dialog)
         reader.progressed.connect(dialog.add_points)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QListWidget, QSizePolicy, QStackedWid
 
 from twoheirs_qt.book.bar import BookBar
 from twoheirs_qt.drawing.fonts import scale_length, text_font
+from twoheirs_qt.practice.page import PracticePage
 from twoheirs_qt.replay.page import ReplayPage
 from twoheirs_qt.replay.side_board import SideBoard
 from twoheirs_qt.replay.transport import Transport
@@ -44,6 +45,7 @@ class Place(IntEnum):
     SHELF = auto()
     REPLAY = auto()
     REVIEW = auto()
+    PRACTICE = auto()
     SIDE = auto()
     BOOK = auto()
     TUTORIAL = auto()
@@ -55,6 +57,7 @@ class Place(IntEnum):
             ShelfPage: cls.SHELF,
             ReplayPage: cls.REPLAY,
             ReviewPage: cls.REVIEW,
+            PracticePage: cls.PRACTICE,
             SideBoard: cls.SIDE,
         }
         return pages.get(type(page), cls.TABLE)
@@ -140,6 +143,7 @@ class ShortcutsDialog(Dialog):
         yield self.tr("Your games"), self._shelf_rows()
         yield self.tr("Replay"), self._replay_rows()
         yield self.tr("Review"), self._review_rows()
+        yield self.tr("Practice"), self._practice_rows()
         yield self.tr("Trying something out"), self._side_rows()
         yield self.tr("Rule book"), self._book_rows()
         yield self.tr("Tutorial"), self._tutorial_rows()
@@ -270,6 +274,16 @@ class ShortcutsDialog(Dialog):
             (self.tr("Show the turn played"), _format_keys(page.played)),
             (self.tr("Picture of the greatest mistakes"), _format_keys(page.picture)),
             (self.tr("Close it"), _format_keys(page.close_action)),
+        )
+
+    def _practice_rows(self) -> Rows:
+        page = PracticePage
+        return (
+            (self.tr("End the turn, which is then compared"), _format_keys(page.end_turn)),
+            (self.tr("Show our turn"), _format_keys(page.ours)),
+            (self.tr("Try the position again"), _format_keys(page.again)),
+            (self.tr("Next position"), _format_keys(page.next)),
+            (self.tr("Leave it"), _format_keys(page.back)),
         )
 
     def _side_rows(self) -> Rows:

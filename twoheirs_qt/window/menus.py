@@ -86,7 +86,7 @@ class Menus(QObject):
         needs=(*_NEEDS_TABLE, Need.UNFINISHED),
     )
     results = Command(translate("Menus", "Res&ults…"))
-    practice = Command(translate("Menus", "&Practice"), "Ctrl+Shift+E")
+    practice = Command(translate("Menus", "&Practice"), "Ctrl+Shift+L")
     turn_of_day = Command(translate("Menus", "Turn of the &day"), "Ctrl+Shift+D")
     rematch = Command(translate("Menus", "Re&match"), needs=(Need.GAME,))
     next_level = Command(translate("Menus", "Ne&xt level"), needs=(Need.GAME,))

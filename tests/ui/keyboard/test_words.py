@@ -14,7 +14,7 @@ from tests.ui.conftest import Start, events, start_game
 from tests.ui.dialogs import end_with_full_hand
 from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.listener import CTRL, SHIFT, Key
-from twoheirs_qt.pages.shortcuts import ShortcutsDialog
+from twoheirs_qt.pages.shortcuts import Place, ShortcutsDialog
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.window.about import LicencesDialog
 
@@ -59,7 +59,7 @@ def test_the_list_of_keys_is_walked_row_by_row(start: Start, listen: Listen) -> 
     assert isinstance(dialog, ShortcutsDialog)
     assert ear.hear() == "At the table"
     messages = list[str]()
-    for _ in range(9):
+    for _ in Place:
         ear.press(Key.Key_Tab)
         messages.append(ear.hear())
         for _ in range(60):
