@@ -1032,7 +1032,7 @@
     </message>
     <message>
         <source>played with the cards of {name}, which are neither in the file nor on this computer</source>
-        <translation>gespielt mit den Karten von {name}, die weder in der Datei noch hier sind</translation>
+        <translation>gespielt mit den Karten von {name}, die weder in der Datei noch auf diesem Computer sind</translation>
     </message>
     <message>
         <source>the cards in the file are not the ones it was played with</source>
@@ -2077,7 +2077,7 @@
     </message>
     <message>
         <source>played with the tiles of {name}, which are neither in the file nor on this computer</source>
-        <translation>gespielt mit den Plättchen von {name}, die weder in der Datei noch hier sind</translation>
+        <translation>gespielt mit den Plättchen von {name}, die weder in der Datei noch auf diesem Computer sind</translation>
     </message>
     <message>
         <source>Free some space on this disk, or save the game elsewhere.</source>
@@ -3049,7 +3049,7 @@
         <translation>Der ganze Zug: {actions}.</translation>
     </message>
     <message>
-        <source>Then ask again: it depends on the tile that turns up.</source>
+        <source>Then ask again: the rest depends on the tile that turns up.</source>
         <extracomment>Behind a turn that turns up a tile with which more may be done.</extracomment>
         <translation>Frag dann noch einmal: Der Rest hängt vom aufgedeckten Plättchen ab.</translation>
     </message>
@@ -3135,7 +3135,7 @@
     </message>
     <message>
         <source>Looking for the best turn…</source>
-        <translation>Ich suche den besten Zug…</translation>
+        <translation>Der beste Zug wird gesucht …</translation>
     </message>
     <message>
         <source>No hint could be found. Please ask again.</source>
@@ -4019,11 +4019,11 @@
         <translation>Nimmt, was sofort die meisten Punkte bringt; die meisten Anfänger schlagen ihn. Spielt sofort.</translation>
     </message>
     <message>
-        <source>Plans four plain actions and wants points now; a match for a first game. Plays at once.</source>
+        <source>Plans four plain actions and wants points now; good for a first game. Plays at once.</source>
         <translation>Plant vier einfache Aktionen und will sofort Punkte; richtig für die erste Partie. Spielt sofort.</translation>
     </message>
     <message>
-        <source>Overlooks diagonals, roads and discounts; a match after a few games. Plays at once.</source>
+        <source>Overlooks diagonals, roads and discounts; good after a few games. Plays at once.</source>
         <translation>Übersieht Diagonalen, Straßen und Rabatte; richtig nach einigen Partien. Spielt sofort.</translation>
     </message>
     <message>
@@ -4480,7 +4480,7 @@
     </message>
     <message>
         <source>Play the whole turn and end it: it is then compared with ours. One that is as good counts as solved.</source>
-        <translation>Spiel den ganzen Zug und beende ihn: Dann wird er mit unserem verglichen. Ein gleich guter gilt als Lösung.</translation>
+        <translation>Spiel den ganzen Zug und beende ihn: Dann wird er mit unserem verglichen. Ein gleich guter Zug gilt als Lösung.</translation>
     </message>
     <message>
         <source>This position is not due today, so your answer is just for practice.</source>
@@ -4522,8 +4522,8 @@
         </translation>
     </message>
     <message>
-        <source>Less than one point fewer than with our turn.</source>
-        <translation>Weniger als ein Punkt schlechter als unser Zug.</translation>
+        <source>Less than one point worse than our turn.</source>
+        <translation>Weniger als einen Punkt schlechter als unser Zug.</translation>
     </message>
     <message>
         <source>Try again, or have our turn shown.</source>
@@ -5829,15 +5829,15 @@
         <translation>Gebäude</translation>
     </message>
     <message>
-        <source>Your points a game</source>
+        <source>Your points per game</source>
         <translation>Deine Punkte je Partie</translation>
     </message>
     <message>
-        <source>Opponent&apos;s points a game</source>
+        <source>Opponent&apos;s points per game</source>
         <translation>Punkte des Gegners je Partie</translation>
     </message>
     <message>
-        <source>Built a game</source>
+        <source>Built per game</source>
         <translation>Gebaut je Partie</translation>
     </message>
     <message>
@@ -5873,7 +5873,7 @@
     </message>
     <message>
         <source>A game against Henry cannot be reviewed: the forecasts behind a review were learned in duels and would mislead you here.</source>
-        <translation>Eine Partie gegen Heinrich lässt sich nicht analysieren: Die Vorhersagen hinter der Analyse wurden in Duellen gelernt und würden hier in die Irre führen.</translation>
+        <translation>Eine Partie gegen Heinrich lässt sich nicht analysieren: Die Vorhersagen, auf denen die Analyse beruht, stammen aus Duellen und würden hier in die Irre führen.</translation>
     </message>
     <message>
         <source>This game began from a position that no new game leads to, so turns in it cannot be judged.</source>
@@ -5900,19 +5900,19 @@
         <translation>Weniger als einen Punkt verschenkt.</translation>
     </message>
     <message>
-        <source>A blunder: {percent} % of the chance to win lost.</source>
-        <extracomment>{percent} is a whole number; of the chance to win the game, which a turn lost.</extracomment>
-        <translation>Ein grober Fehler: {percent} % der Gewinnaussicht verloren.</translation>
+        <source>A blunder: chance to win {chance}% instead of {best}%.</source>
+        <extracomment>{chance} and {best} are whole numbers: the chance to win after the turn and after the best one.</extracomment>
+        <translation>Ein grober Fehler: Gewinnaussicht {chance} % statt {best} %.</translation>
     </message>
     <message>
-        <source>A mistake: {percent} % of the chance to win lost.</source>
-        <extracomment>{percent} is a whole number; of the chance to win the game, which a turn lost.</extracomment>
-        <translation>Ein Fehler: {percent} % der Gewinnaussicht verloren.</translation>
+        <source>A mistake: chance to win {chance}% instead of {best}%.</source>
+        <extracomment>{chance} and {best} are whole numbers: the chance to win after the turn and after the best one.</extracomment>
+        <translation>Ein Fehler: Gewinnaussicht {chance} % statt {best} %.</translation>
     </message>
     <message>
-        <source>A slip: {percent} % of the chance to win lost.</source>
-        <extracomment>{percent} is a whole number; of the chance to win the game, which a turn lost.</extracomment>
-        <translation>Eine Ungenauigkeit: {percent} % der Gewinnaussicht verloren.</translation>
+        <source>A slip: chance to win {chance}% instead of {best}%.</source>
+        <extracomment>{chance} and {best} are whole numbers: the chance to win after the turn and after the best one.</extracomment>
+        <translation>Eine Ungenauigkeit: Gewinnaussicht {chance} % statt {best} %.</translation>
     </message>
     <message>
         <source>Better: {actions}.</source>
@@ -5939,8 +5939,8 @@
         <source>Above all, {heir} can no longer take {tile}, worth %n points in the next turn.</source>
         <extracomment>{heir} is the opponent&apos;s name, in the nominative; {tile} is an object: &quot;the Mill&quot;.</extracomment>
         <translation>
-            <numerusform>Vor allem kann {heir} {tile} nicht mehr nehmen, was im nächsten Zug %n Punkt bringt.</numerusform>
-            <numerusform>Vor allem kann {heir} {tile} nicht mehr nehmen, was im nächsten Zug %n Punkte bringt.</numerusform>
+            <numerusform>Vor allem kann {heir} {tile} nicht mehr nehmen, was im nächsten Zug %n Punkt gebracht hätte.</numerusform>
+            <numerusform>Vor allem kann {heir} {tile} nicht mehr nehmen, was im nächsten Zug %n Punkte gebracht hätte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5969,14 +5969,17 @@
         <source>{heir} is likely to win by about %n points, give or take {spread}.</source>
         <extracomment>{heir} is a player&apos;s name, in the nominative; {spread} is a whole number of points.</extracomment>
         <translation>
-            <numerusform>{heir} gewinnt voraussichtlich mit etwa %n Punkt (± {spread}).</numerusform>
-            <numerusform>{heir} gewinnt voraussichtlich mit etwa %n Punkten (± {spread}).</numerusform>
+            <numerusform>{heir} gewinnt voraussichtlich mit etwa %n Punkt Vorsprung (± {spread}).</numerusform>
+            <numerusform>{heir} gewinnt voraussichtlich mit etwa %n Punkten Vorsprung (± {spread}).</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The game is even, give or take {spread} points.</source>
-        <extracomment>{spread} is a whole number of points.</extracomment>
-        <translation>Die Partie ist ausgeglichen (± {spread} Punkte).</translation>
+    <message numerus="yes">
+        <source>The game is even, give or take %n points.</source>
+        <extracomment>%n is by how many points the lead may differ.</extracomment>
+        <translation>
+            <numerusform>Die Partie ist ausgeglichen (± %n Punkt).</numerusform>
+            <numerusform>Die Partie ist ausgeglichen (± %n Punkte).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6008,7 +6011,7 @@
     </message>
     <message>
         <source>P&amp;icture…</source>
-        <translation>&amp;Bild…</translation>
+        <translation>&amp;Bild …</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -6059,7 +6062,7 @@
     </message>
     <message>
         <source>Can you find a better turn? Try it again, or have it shown.</source>
-        <translation>Findest du einen besseren Zug? Versuche es noch einmal, oder lass ihn dir zeigen.</translation>
+        <translation>Findest du einen besseren Zug? Versuch es noch einmal, oder lass ihn dir zeigen.</translation>
     </message>
     <message>
         <source>The table shows the end of the turn that was played.</source>
@@ -7339,7 +7342,7 @@
     </message>
     <message>
         <source>If you don&apos;t know what to do, press &lt;b&gt;T&lt;/b&gt;, or the lamp beside the turn buttons. The program looks for the best turn in the background; anything you do meanwhile ends the search.</source>
-        <translation>Wenn du nicht weißt, was du tun sollst, drücke &lt;b&gt;T&lt;/b&gt; oder die Lampe neben den Knöpfen des Zuges. Das Programm sucht den besten Zug im Hintergrund; was immer du inzwischen tust, beendet die Suche.</translation>
+        <translation>Wenn du nicht weißt, was du tun sollst, drücke &lt;b&gt;T&lt;/b&gt; oder klicke auf die Lampe neben den Knöpfen des Zuges. Das Programm sucht den besten Zug im Hintergrund; was immer du inzwischen tust, beendet die Suche.</translation>
     </message>
     <message>
         <source>The first hint says where to look: a tile of the reserve and a part of the landscape are lit.</source>
@@ -7350,16 +7353,36 @@
         <translation>&lt;b&gt;T&lt;/b&gt; noch einmal sagt, welches Plättchen du nimmst und welche du wohin legst.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;T&lt;/b&gt; once more tells the whole turn. &lt;b&gt;Esc&lt;/b&gt; puts a hint away.</source>
+        <source>&lt;b&gt;T&lt;/b&gt; once more shows the whole turn. &lt;b&gt;Esc&lt;/b&gt; closes a hint.</source>
         <translation>Ein weiteres &lt;b&gt;T&lt;/b&gt; nennt den ganzen Zug. &lt;b&gt;Esc&lt;/b&gt; schließt den Tipp.</translation>
     </message>
     <message>
-        <source>Each hint comes with its reasons: the points now, by building and road; what the turn prevents; and the lead to expect at the end of the game. For that, the turn is played on several times with the hidden tiles in another order. The number after &lt;b&gt;±&lt;/b&gt; is how far the mean may be off; turns that differ by no more than that are called as good as each other.</source>
-        <translation>Jeder Tipp nennt seine Gründe: die Punkte sofort, nach Gebäuden und Straßen; was der Zug verhindert; und den Vorsprung, der am Ende der Partie zu erwarten ist. Dazu wird der Zug mehrmals weitergespielt, jedes Mal mit anderer Reihenfolge der verdeckten Plättchen. Die Zahl nach &lt;b&gt;±&lt;/b&gt; sagt, um wie viel der Mittelwert danebenliegen kann; Züge, die sich um nicht mehr unterscheiden, heißen genauso gut.</translation>
+        <source>Each hint comes with its reasons: the points now, by building and road; what the turn prevents; and the lead to expect at the end of the game. For that, the turn is played on several times with the hidden tiles in another order. The number after &lt;b&gt;±&lt;/b&gt; is how far the mean may be off; turns that differ by no more than that count as equally good.</source>
+        <translation>Jeder Tipp nennt seine Gründe: die Punkte sofort, nach Gebäuden und Straßen; was der Zug verhindert; und den Vorsprung, der am Ende der Partie zu erwarten ist. Dazu wird der Zug mehrmals weitergespielt, jedes Mal mit anderer Reihenfolge der verdeckten Plättchen. Die Zahl nach &lt;b&gt;±&lt;/b&gt; sagt, um wie viel der Mittelwert danebenliegen kann; Züge, die sich um nicht mehr unterscheiden, gelten als gleich gut.</translation>
+    </message>
+    <message>
+        <source>A turn is compared with the best one that the strongest computer opponent finds. Both are played on several times, with the hidden tiles in another order. What counts is the chance to win that was lost: a player far ahead can lose points without making a mistake.</source>
+        <translation>Ein Zug wird mit dem besten verglichen, den der stärkste Computergegner findet. Beide werden mehrmals weitergespielt, mit den verdeckten Plättchen in anderer Reihenfolge. Es zählt die verlorene Gewinnaussicht: Wer weit vorn liegt, kann Punkte verlieren, ohne dass es ein Fehler ist.</translation>
+    </message>
+    <message>
+        <source>Luck is not measured, because no measure of it predicts who wins. Between equal players, the deal decides about a sixteenth of the result; the rest depends on how they play.</source>
+        <translation>Glück wird nicht gemessen, denn kein Maß dafür sagt voraus, wer gewinnt. Bei gleich starken Spielern macht die Verteilung der Plättchen etwa ein Sechzehntel des Ergebnisses aus; der Rest hängt davon ab, wie sie spielen.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Practice&lt;/b&gt;, in the Help menu and on the start page, asks for the best turn in positions in which it was missed: your own mistakes, from games that have been reviewed, and others from games between computers.</source>
+        <translation>&lt;b&gt;Üben&lt;/b&gt;, im Menü „Hilfe“ und auf der Startseite, fragt nach dem besten Zug in Stellungen, in denen er verpasst wurde: deine eigenen Fehler aus analysierten Partien und andere aus Partien zwischen Computern.</translation>
+    </message>
+    <message>
+        <source>A position comes back after 1, 3, 7 and 21 days, until you have solved it twice. Only the first answer on a day counts.</source>
+        <translation>Eine Stellung kommt nach 1, 3, 7 und 21 Tagen wieder, bis du sie zweimal gelöst hast. Nur die erste Antwort an einem Tag zählt.</translation>
+    </message>
+    <message>
+        <source>In the list beside the table you choose a theme, such as roads or doubling; it says how many of its positions you have solved.</source>
+        <translation>In der Liste neben dem Tisch wählst du ein Thema, etwa Straßen oder Verdoppeln; sie sagt, wie viele seiner Stellungen du gelöst hast.</translation>
     </message>
     <message>
         <source>A hint knows only what you see, and not how the supply or Henry&apos;s treasures lie. The score sheet at the end of the game says how many hints were taken. In the settings, hints can be switched off.</source>
-        <translation>Ein Tipp weiß nur, was du siehst, und nicht, wie der Vorrat oder Heinrichs Schätze liegen. Der Wertungsblock am Ende der Partie sagt, wie viele Tipps genutzt wurden. In den Einstellungen lassen sich Tipps abschalten.</translation>
+        <translation>Ein Tipp beruht nur auf dem, was du siehst, und nicht darauf, wie der Vorrat oder Heinrichs Schätze liegen. Der Wertungsblock am Ende der Partie sagt, wie viele Tipps genutzt wurden. In den Einstellungen lassen sich Tipps abschalten.</translation>
     </message>
     <message>
         <source>Reviews</source>
@@ -7367,7 +7390,7 @@
     </message>
     <message>
         <source>After a duel, &lt;b&gt;Review&lt;/b&gt; at the end of the score sheet, among your games or in a replay says what each turn was worth. The curve shows how the game was likely to end after each turn; the band around it is the uncertainty. A disc or a square marks a mistake, and the list names the greatest first.</source>
-        <translation>Nach einem Duell sagt &lt;b&gt;Analyse&lt;/b&gt; am Ende der Wertung, bei deinen Partien oder in einer Wiedergabe, was jeder Zug wert war. Die Kurve zeigt, wie die Partie nach jedem Zug voraussichtlich ausgegangen wäre; das Band darum ist die Unsicherheit. Eine Scheibe oder ein Quadrat bezeichnet einen Fehler, und die Liste nennt den größten zuerst.</translation>
+        <translation>Nach einem Duell sagt &lt;b&gt;Analyse&lt;/b&gt; am Ende des Wertungsblocks, bei deinen Partien oder in einer Wiedergabe, was jeder Zug wert war. Die Kurve zeigt, wie die Partie nach jedem Zug voraussichtlich ausgegangen wäre; das Band darum ist die Unsicherheit. Eine Scheibe oder ein Quadrat bezeichnet einen Fehler, und die Liste nennt den größten zuerst.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+Right&lt;/b&gt; and &lt;b&gt;Ctrl+Left&lt;/b&gt; go to the next mistake and the one before. The table shows the position, and nothing else yet.</source>
@@ -7380,14 +7403,6 @@
     <message>
         <source>&lt;b&gt;Ctrl+D&lt;/b&gt; shows the better turn, with all that differs; &lt;b&gt;Ctrl+U&lt;/b&gt; shows the turn that was played.</source>
         <translation>&lt;b&gt;Strg+D&lt;/b&gt; zeigt den besseren Zug mit allen Unterschieden; &lt;b&gt;Strg+U&lt;/b&gt; zeigt den gespielten Zug.</translation>
-    </message>
-    <message>
-        <source>A turn is compared with the best one that the strongest computer opponent finds. Both are played on several times, with the hidden tiles in another order. What counts is the chance to win that was lost: whoever is far ahead can lose points without making a mistake.</source>
-        <translation>Ein Zug wird mit dem besten verglichen, den der stärkste Computergegner findet. Beide werden mehrmals weitergespielt, mit den verdeckten Plättchen in anderer Reihenfolge. Es zählt die verlorene Gewinnaussicht: Wer weit vorn liegt, kann Punkte verlieren, ohne dass es ein Fehler ist.</translation>
-    </message>
-    <message>
-        <source>Luck is not measured, since no measure of it foretells who wins. Between equal players, the deal decides about a sixteenth; the rest was play.</source>
-        <translation>Glück wird nicht gemessen, denn kein Maß dafür sagt voraus, wer gewinnt. Zwischen gleich starken Spielern entscheidet die Verteilung etwa ein Sechzehntel; der Rest war Spiel.</translation>
     </message>
     <message>
         <source>Text, colours, motion and time</source>
@@ -7418,24 +7433,12 @@
         <translation>Üben</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Practice&lt;/b&gt;, in the Help menu and on the start page, asks for the best turn in positions in which one was missed: your own mistakes, from games that you had reviewed, and others from games between computers.</source>
-        <translation>&lt;b&gt;Üben&lt;/b&gt;, im Menü „Hilfe“ und auf der Startseite, fragt nach dem besten Zug in Stellungen, in denen einer verpasst wurde: deine eigenen Fehler aus Partien, die du hast analysieren lassen, und andere aus Partien zwischen Computern.</translation>
-    </message>
-    <message>
         <source>Play the whole turn and end it. It is compared with ours: both are played on several times, with the hidden tiles in another order. A turn that is as good counts as solved.</source>
         <translation>Spiel den ganzen Zug und beende ihn. Er wird mit unserem verglichen: Beide werden mehrmals weitergespielt, mit den verdeckten Plättchen in anderer Reihenfolge. Ein gleich guter Zug gilt als Lösung.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+D&lt;/b&gt; shows our turn with all that differs, &lt;b&gt;Ctrl+Shift+B&lt;/b&gt; lets you try again, and &lt;b&gt;Ctrl+Right&lt;/b&gt; goes to the next position. &lt;b&gt;Ctrl+B&lt;/b&gt; leads back.</source>
-        <translation>&lt;b&gt;Strg+D&lt;/b&gt; zeigt unseren Zug mit allem, was anders ist, mit &lt;b&gt;Strg+Umschalt+B&lt;/b&gt; versuchst du es noch einmal, und &lt;b&gt;Strg+Rechts&lt;/b&gt; führt zur nächsten Stellung. &lt;b&gt;Strg+B&lt;/b&gt; führt zurück.</translation>
-    </message>
-    <message>
-        <source>A mistake comes back after 1, 3, 7 and 21 days, until you have solved it twice. Only the first answer on a day counts.</source>
-        <translation>Ein Fehler kommt nach 1, 3, 7 und 21 Tagen wieder, bis du ihn zweimal gelöst hast. Nur die erste Antwort an einem Tag zählt.</translation>
-    </message>
-    <message>
-        <source>The list beside the table chooses a theme, such as roads or doubling, and says how many of its positions you have solved.</source>
-        <translation>Die Liste neben dem Tisch wählt ein Thema, etwa Straßen oder Verdoppeln, und sagt, wie viele seiner Stellungen du gelöst hast.</translation>
+        <translation>&lt;b&gt;Strg+D&lt;/b&gt; zeigt unseren Zug mit allen Unterschieden, mit &lt;b&gt;Strg+Umschalt+B&lt;/b&gt; versuchst du es noch einmal, und &lt;b&gt;Strg+Rechts&lt;/b&gt; führt zur nächsten Stellung. &lt;b&gt;Strg+B&lt;/b&gt; führt zurück.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;turn of the day&lt;/b&gt; is the same for everybody.</source>
@@ -10988,7 +10991,7 @@
         <translation>Heinrich spielt hier nicht mit.</translation>
     </message>
     <message>
-        <source>The computer is to move.</source>
+        <source>It&apos;s the computer&apos;s turn.</source>
         <translation>Der Computer ist am Zug.</translation>
     </message>
     <message>
@@ -11280,11 +11283,6 @@
         <source>First build the Inn, face up.</source>
         <comment>rules §3 B.1</comment>
         <translation>Baue zuerst die Taverne, und zwar aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;lamp&lt;/b&gt; gives hints, the start page &lt;b&gt;practice&lt;/b&gt;.</source>
-        <comment>rules §6</comment>
-        <translation>Die &lt;b&gt;Lampe&lt;/b&gt; gibt Tipps, und auf der Startseite kannst du &lt;b&gt;üben&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The button in his area shows where he will build.</source>
@@ -11609,6 +11607,11 @@
         <source>White {white}, Blue {blue}: you have won! After a game, the score sheet shows where each point comes from.</source>
         <comment>rules §5 Winner</comment>
         <translation>Weiß: {white}, Blau: {blue}. Du hast gewonnen! Nach einer Partie zeigt der Wertungsblock, woher jeder Punkt kommt.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;lamp&lt;/b&gt; gives you hints, and the start page offers &lt;b&gt;practice&lt;/b&gt;.</source>
+        <comment>rules §6</comment>
+        <translation>Die &lt;b&gt;Lampe&lt;/b&gt; gibt Tipps, und auf der Startseite kannst du &lt;b&gt;üben&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>When the supply is empty, each heir has one more turn.</source>

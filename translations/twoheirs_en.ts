@@ -619,6 +619,14 @@
             <numerusform>{heir} is likely to win by about %n points, give or take {spread}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The game is even, give or take %n points.</source>
+        <extracomment>%n is by how many points the lead may differ.</extracomment>
+        <translation>
+            <numerusform>The game is even, give or take %n point.</numerusform>
+            <numerusform>The game is even, give or take %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>

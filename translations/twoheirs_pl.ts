@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>played with the cards of {name}, which are neither in the file nor on this computer</source>
-        <translation>gra używa kart z katalogu {name}, a nie ma ich ani w pliku, ani tutaj</translation>
+        <translation>gra używa kart z katalogu {name}, a nie ma ich ani w pliku, ani na tym komputerze</translation>
     </message>
     <message>
         <source>the cards in the file are not the ones it was played with</source>
@@ -2094,7 +2094,7 @@
     </message>
     <message>
         <source>played with the tiles of {name}, which are neither in the file nor on this computer</source>
-        <translation>gra używa kafelków z katalogu {name}, a nie ma ich ani w pliku, ani tutaj</translation>
+        <translation>gra używa kafelków z katalogu {name}, a nie ma ich ani w pliku, ani na tym komputerze</translation>
     </message>
     <message>
         <source>Free some space on this disk, or save the game elsewhere.</source>
@@ -2358,7 +2358,7 @@
     <message>
         <source>Hints taken: {hints}</source>
         <extracomment>Hints about turns that the program gave; {hints} is like &quot;Ada: 3, Bob: 1&quot;.</extracomment>
-        <translation>Podpowiedzi: {hints}</translation>
+        <translation>Wykorzystane podpowiedzi: {hints}</translation>
     </message>
     <message>
         <source>{heir}: {count}</source>
@@ -3014,7 +3014,7 @@
     <message>
         <source>it gets harder for {heir} to destroy {tile} at {cell}</source>
         <extracomment>{heir} is the opponent&apos;s name, nominative; {tile} an object, one&apos;s own: &quot;the Mill&quot;.</extracomment>
-        <translation>{heir} nie tak łatwo zniszczy {tile} na {cell}</translation>
+        <translation>{heir} już nie tak łatwo zniszczy {tile} na {cell}</translation>
     </message>
     <message>
         <source>{heir} can destroy {tile} at {cell} next turn</source>
@@ -3024,18 +3024,18 @@
         <source>{heir} could have taken {tile} next turn and gained %n points with it</source>
         <extracomment>{heir} is the opponent&apos;s name, nominative; {tile} is an object: &quot;the Mill&quot;. It has been taken.</extracomment>
         <translation>
-            <numerusform>{heir} traci szansę, by w następnej turze wziąć {tile} i zdobyć tym %n punkt</numerusform>
-            <numerusform>{heir} traci szansę, by w następnej turze wziąć {tile} i zdobyć tym %n punkty</numerusform>
-            <numerusform>{heir} traci szansę, by w następnej turze wziąć {tile} i zdobyć tym %n punktów</numerusform>
+            <numerusform>{heir} traci szansę, by w następnej turze wziąć {tile} i zdobyć dzięki temu %n punkt</numerusform>
+            <numerusform>{heir} traci szansę, by w następnej turze wziąć {tile} i zdobyć dzięki temu %n punkty</numerusform>
+            <numerusform>{heir} traci szansę, by w następnej turze wziąć {tile} i zdobyć dzięki temu %n punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{heir} can take {tile} next turn and gain %n points with it</source>
         <extracomment>{heir} is the opponent&apos;s name, nominative; {tile} is an object: &quot;the Mill&quot;. It is left.</extracomment>
         <translation>
-            <numerusform>{heir} może w następnej turze wziąć {tile} i zdobyć tym %n punkt</numerusform>
-            <numerusform>{heir} może w następnej turze wziąć {tile} i zdobyć tym %n punkty</numerusform>
-            <numerusform>{heir} może w następnej turze wziąć {tile} i zdobyć tym %n punktów</numerusform>
+            <numerusform>{heir} może w następnej turze wziąć {tile} i zdobyć dzięki temu %n punkt</numerusform>
+            <numerusform>{heir} może w następnej turze wziąć {tile} i zdobyć dzięki temu %n punkty</numerusform>
+            <numerusform>{heir} może w następnej turze wziąć {tile} i zdobyć dzięki temu %n punktów</numerusform>
         </translation>
     </message>
     <message>
@@ -3081,7 +3081,7 @@
         <translation>Cała tura: {actions}.</translation>
     </message>
     <message>
-        <source>Then ask again: it depends on the tile that turns up.</source>
+        <source>Then ask again: the rest depends on the tile that turns up.</source>
         <extracomment>Behind a turn that turns up a tile with which more may be done.</extracomment>
         <translation>Potem zapytaj znowu: reszta zależy od odkrytego kafelka.</translation>
     </message>
@@ -3169,7 +3169,7 @@
     </message>
     <message>
         <source>Looking for the best turn…</source>
-        <translation>Szukam najlepszej tury…</translation>
+        <translation>Trwa szukanie najlepszej tury…</translation>
     </message>
     <message>
         <source>No hint could be found. Please ask again.</source>
@@ -3193,7 +3193,7 @@
     </message>
     <message>
         <source>Stop looking</source>
-        <translation>Przestań szukać</translation>
+        <translation>Przerwij szukanie</translation>
     </message>
     <message>
         <source>Which tiles?</source>
@@ -4056,11 +4056,11 @@
         <translation>Bierze to, co od razu daje najwięcej punktów; przegrywa z większością początkujących. Gra bez namysłu.</translation>
     </message>
     <message>
-        <source>Plans four plain actions and wants points now; a match for a first game. Plays at once.</source>
+        <source>Plans four plain actions and wants points now; good for a first game. Plays at once.</source>
         <translation>Planuje cztery proste akcje i chce punktów od razu; w sam raz na pierwszą grę. Gra bez namysłu.</translation>
     </message>
     <message>
-        <source>Overlooks diagonals, roads and discounts; a match after a few games. Plays at once.</source>
+        <source>Overlooks diagonals, roads and discounts; good after a few games. Plays at once.</source>
         <translation>Przeocza przekątne, drogi i zniżki; w sam raz po kilku grach. Gra bez namysłu.</translation>
     </message>
     <message>
@@ -4564,14 +4564,14 @@
         <source>About %n points fewer than with our turn.</source>
         <extracomment>Points by which the player&apos;s turn is worse than ours.</extracomment>
         <translation>
-            <numerusform>Około %n punkt mniej niż z naszą turą.</numerusform>
-            <numerusform>Około %n punkty mniej niż z naszą turą.</numerusform>
+            <numerusform>Około %n punktu mniej niż z naszą turą.</numerusform>
+            <numerusform>Około %n punktów mniej niż z naszą turą.</numerusform>
             <numerusform>Około %n punktów mniej niż z naszą turą.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Less than one point fewer than with our turn.</source>
-        <translation>Mniej niż jeden punkt gorzej niż z naszą turą.</translation>
+        <source>Less than one point worse than our turn.</source>
+        <translation>O mniej niż jeden punkt gorzej niż z naszą turą.</translation>
     </message>
     <message>
         <source>Try again, or have our turn shown.</source>
@@ -4579,7 +4579,7 @@
     </message>
     <message>
         <source>You have solved it twice, so it does not come back.</source>
-        <translation>Ta pozycja jest rozwiązana dwa razy, więc już nie wróci.</translation>
+        <translation>Ta pozycja została już rozwiązana dwa razy, więc nie wróci.</translation>
     </message>
     <message>
         <source>It comes back on {date}.</source>
@@ -5895,15 +5895,15 @@
         <translation>Budynek</translation>
     </message>
     <message>
-        <source>Your points a game</source>
+        <source>Your points per game</source>
         <translation>Twoje punkty na grę</translation>
     </message>
     <message>
-        <source>Opponent&apos;s points a game</source>
+        <source>Opponent&apos;s points per game</source>
         <translation>Punkty przeciwnika na grę</translation>
     </message>
     <message>
-        <source>Built a game</source>
+        <source>Built per game</source>
         <translation>Wybudowane na grę</translation>
     </message>
     <message>
@@ -5957,29 +5957,29 @@
         <source>About %n points given away.</source>
         <extracomment>Points that a turn lost compared with the best one.</extracomment>
         <translation>
-            <numerusform>Oddany około %n punkt.</numerusform>
-            <numerusform>Oddane około %n punkty.</numerusform>
-            <numerusform>Oddane około %n punktów.</numerusform>
+            <numerusform>Strata: około %n punktu.</numerusform>
+            <numerusform>Strata: około %n punktów.</numerusform>
+            <numerusform>Strata: około %n punktów.</numerusform>
         </translation>
     </message>
     <message>
         <source>Less than one point given away.</source>
-        <translation>Oddane mniej niż jeden punkt.</translation>
+        <translation>Strata: mniej niż jeden punkt.</translation>
     </message>
     <message>
-        <source>A blunder: {percent} % of the chance to win lost.</source>
-        <extracomment>{percent} is a whole number; of the chance to win the game, which a turn lost.</extracomment>
-        <translation>Gruby błąd: szansa na wygraną mniejsza o {percent} %.</translation>
+        <source>A blunder: chance to win {chance}% instead of {best}%.</source>
+        <extracomment>{chance} and {best} are whole numbers: the chance to win after the turn and after the best one.</extracomment>
+        <translation>Gruby błąd: szansa na wygraną {chance}% zamiast {best}%.</translation>
     </message>
     <message>
-        <source>A mistake: {percent} % of the chance to win lost.</source>
-        <extracomment>{percent} is a whole number; of the chance to win the game, which a turn lost.</extracomment>
-        <translation>Błąd: szansa na wygraną mniejsza o {percent} %.</translation>
+        <source>A mistake: chance to win {chance}% instead of {best}%.</source>
+        <extracomment>{chance} and {best} are whole numbers: the chance to win after the turn and after the best one.</extracomment>
+        <translation>Błąd: szansa na wygraną {chance}% zamiast {best}%.</translation>
     </message>
     <message>
-        <source>A slip: {percent} % of the chance to win lost.</source>
-        <extracomment>{percent} is a whole number; of the chance to win the game, which a turn lost.</extracomment>
-        <translation>Drobny błąd: szansa na wygraną mniejsza o {percent} %.</translation>
+        <source>A slip: chance to win {chance}% instead of {best}%.</source>
+        <extracomment>{chance} and {best} are whole numbers: the chance to win after the turn and after the best one.</extracomment>
+        <translation>Drobny błąd: szansa na wygraną {chance}% zamiast {best}%.</translation>
     </message>
     <message>
         <source>Better: {actions}.</source>
@@ -6008,9 +6008,9 @@
         <source>Above all, {heir} can no longer take {tile}, worth %n points in the next turn.</source>
         <extracomment>{heir} is the opponent&apos;s name, in the nominative; {tile} is an object: &quot;the Mill&quot;.</extracomment>
         <translation>
-            <numerusform>Przede wszystkim {heir} nie może już wziąć {tile}, co w następnej turze daje %n punkt.</numerusform>
-            <numerusform>Przede wszystkim {heir} nie może już wziąć {tile}, co w następnej turze daje %n punkty.</numerusform>
-            <numerusform>Przede wszystkim {heir} nie może już wziąć {tile}, co w następnej turze daje %n punktów.</numerusform>
+            <numerusform>Przede wszystkim {heir} nie może już wziąć {tile}, co w następnej turze dałoby %n punkt.</numerusform>
+            <numerusform>Przede wszystkim {heir} nie może już wziąć {tile}, co w następnej turze dałoby %n punkty.</numerusform>
+            <numerusform>Przede wszystkim {heir} nie może już wziąć {tile}, co w następnej turze dałoby %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6040,15 +6040,19 @@
         <source>{heir} is likely to win by about %n points, give or take {spread}.</source>
         <extracomment>{heir} is a player&apos;s name, in the nominative; {spread} is a whole number of points.</extracomment>
         <translation>
-            <numerusform>{heir} wygra zapewne o około %n punkt (± {spread}).</numerusform>
-            <numerusform>{heir} wygra zapewne o około %n punkty (± {spread}).</numerusform>
-            <numerusform>{heir} wygra zapewne o około %n punktów (± {spread}).</numerusform>
+            <numerusform>{heir} wygra zapewne mniej więcej o %n punkt (± {spread}).</numerusform>
+            <numerusform>{heir} wygra zapewne mniej więcej o %n punkty (± {spread}).</numerusform>
+            <numerusform>{heir} wygra zapewne mniej więcej o %n punktów (± {spread}).</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The game is even, give or take {spread} points.</source>
-        <extracomment>{spread} is a whole number of points.</extracomment>
-        <translation>Gra jest wyrównana (± {spread} punktów).</translation>
+    <message numerus="yes">
+        <source>The game is even, give or take %n points.</source>
+        <extracomment>%n is by how many points the lead may differ.</extracomment>
+        <translation>
+            <numerusform>Gra jest wyrównana (± %n punkt).</numerusform>
+            <numerusform>Gra jest wyrównana (± %n punkty).</numerusform>
+            <numerusform>Gra jest wyrównana (± %n punktów).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6120,7 +6124,7 @@
     </message>
     <message>
         <source>What each turn was worth, as the strongest computer opponent sees it.</source>
-        <translation>Ile była warta każda tura według najsilniejszego komputera.</translation>
+        <translation>Ile była warta każda tura według najsilniejszego przeciwnika komputerowego.</translation>
     </message>
     <message>
         <source>Review: {game}</source>
@@ -6132,7 +6136,7 @@
     </message>
     <message>
         <source>Can you find a better turn? Try it again, or have it shown.</source>
-        <translation>Czy znajdziesz lepszą turę? Spróbuj jeszcze raz albo pozwól ją pokazać.</translation>
+        <translation>Czy znajdziesz lepszą turę? Spróbuj jeszcze raz albo ją zobacz.</translation>
     </message>
     <message>
         <source>The table shows the end of the turn that was played.</source>
@@ -7414,7 +7418,7 @@
     </message>
     <message>
         <source>If you don&apos;t know what to do, press &lt;b&gt;T&lt;/b&gt;, or the lamp beside the turn buttons. The program looks for the best turn in the background; anything you do meanwhile ends the search.</source>
-        <translation>Jeśli nie wiesz, co zrobić, naciśnij &lt;b&gt;T&lt;/b&gt; albo lampkę obok przycisków tury. Program szuka najlepszej tury w tle; cokolwiek w tym czasie zrobisz, kończy szukanie.</translation>
+        <translation>Jeśli nie wiesz, co zrobić, naciśnij &lt;b&gt;T&lt;/b&gt; albo kliknij żarówkę obok przycisków tury. Program szuka najlepszej tury w tle; cokolwiek w tym czasie zrobisz, kończy szukanie.</translation>
     </message>
     <message>
         <source>The first hint says where to look: a tile of the reserve and a part of the landscape are lit.</source>
@@ -7425,16 +7429,36 @@
         <translation>Następne &lt;b&gt;T&lt;/b&gt; mówi, który kafelek wziąć oraz które kafelki gdzie położyć.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;T&lt;/b&gt; once more tells the whole turn. &lt;b&gt;Esc&lt;/b&gt; puts a hint away.</source>
+        <source>&lt;b&gt;T&lt;/b&gt; once more shows the whole turn. &lt;b&gt;Esc&lt;/b&gt; closes a hint.</source>
         <translation>Jeszcze jedno &lt;b&gt;T&lt;/b&gt; podaje całą turę. &lt;b&gt;Esc&lt;/b&gt; zamyka podpowiedź.</translation>
     </message>
     <message>
-        <source>Each hint comes with its reasons: the points now, by building and road; what the turn prevents; and the lead to expect at the end of the game. For that, the turn is played on several times with the hidden tiles in another order. The number after &lt;b&gt;±&lt;/b&gt; is how far the mean may be off; turns that differ by no more than that are called as good as each other.</source>
-        <translation>Każda podpowiedź podaje powody: punkty od razu, według budynków i dróg; to, czemu tura zapobiega; i przewagę, jakiej można się spodziewać na koniec gry. W tym celu tura jest rozgrywana dalej kilka razy, za każdym razem z inną kolejnością ukrytych kafelków. Liczba po &lt;b&gt;±&lt;/b&gt; mówi, o ile średnia może się mylić; tury, które nie różnią się bardziej, są nazywane równie dobrymi.</translation>
+        <source>Each hint comes with its reasons: the points now, by building and road; what the turn prevents; and the lead to expect at the end of the game. For that, the turn is played on several times with the hidden tiles in another order. The number after &lt;b&gt;±&lt;/b&gt; is how far the mean may be off; turns that differ by no more than that count as equally good.</source>
+        <translation>Każda podpowiedź podaje powody: punkty od razu, według budynków i dróg; to, czemu tura zapobiega; i przewagę, jakiej można się spodziewać na koniec gry. W tym celu tura jest rozgrywana dalej kilka razy, za każdym razem z inną kolejnością zakrytych kafelków. Liczba po &lt;b&gt;±&lt;/b&gt; mówi, o ile średnia może się różnić od prawdziwej; tury, które nie różnią się bardziej, uchodzą za równie dobre.</translation>
+    </message>
+    <message>
+        <source>A turn is compared with the best one that the strongest computer opponent finds. Both are played on several times, with the hidden tiles in another order. What counts is the chance to win that was lost: a player far ahead can lose points without making a mistake.</source>
+        <translation>Tura jest porównywana z najlepszą, jaką znajduje najsilniejszy przeciwnik komputerowy. Obie są kilka razy rozgrywane dalej, z zakrytymi kafelkami w innej kolejności. Liczy się utracona szansa na wygraną: kto prowadzi wysoko, może stracić punkty i nie jest to błąd.</translation>
+    </message>
+    <message>
+        <source>Luck is not measured, because no measure of it predicts who wins. Between equal players, the deal decides about a sixteenth of the result; the rest depends on how they play.</source>
+        <translation>Szczęścia program nie mierzy, bo żadna jego miara nie przewiduje, kto wygra. Między równymi graczami układ kafelków decyduje mniej więcej o jednej szesnastej wyniku; reszta zależy od tego, jak grają.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Practice&lt;/b&gt;, in the Help menu and on the start page, asks for the best turn in positions in which it was missed: your own mistakes, from games that have been reviewed, and others from games between computers.</source>
+        <translation>&lt;b&gt;Ćwiczenia&lt;/b&gt;, w menu „Pomoc” i na stronie początkowej, pytają o najlepszą turę w pozycjach, w których ją przeoczono: to twoje własne błędy z gier po analizie i inne z gier między komputerami.</translation>
+    </message>
+    <message>
+        <source>A position comes back after 1, 3, 7 and 21 days, until you have solved it twice. Only the first answer on a day counts.</source>
+        <translation>Pozycja wraca po 1, 3, 7 i 21 dniach, aż rozwiążesz ją dwa razy. Liczy się tylko pierwsza odpowiedź danego dnia.</translation>
+    </message>
+    <message>
+        <source>In the list beside the table you choose a theme, such as roads or doubling; it says how many of its positions you have solved.</source>
+        <translation>Na liście obok stołu wybierasz temat, na przykład drogi albo podwajanie; widać tam, ile jego pozycji jest już rozwiązanych.</translation>
     </message>
     <message>
         <source>A hint knows only what you see, and not how the supply or Henry&apos;s treasures lie. The score sheet at the end of the game says how many hints were taken. In the settings, hints can be switched off.</source>
-        <translation>Podpowiedź wie tylko to, co widzisz, a nie to, jak leżą kafelki wspólnego stosu czy skarby Henryka. Notes punktacji na koniec gry podaje, ile było podpowiedzi. W ustawieniach można je wyłączyć.</translation>
+        <translation>Podpowiedź opiera się tylko na tym, co widzisz, a nie na tym, jak leżą kafelki wspólnego stosu czy skarby Henryka. Notes punktacji na koniec gry podaje, ile podpowiedzi wykorzystano. Podpowiedzi można wyłączyć w ustawieniach.</translation>
     </message>
     <message>
         <source>Reviews</source>
@@ -7442,7 +7466,7 @@
     </message>
     <message>
         <source>After a duel, &lt;b&gt;Review&lt;/b&gt; at the end of the score sheet, among your games or in a replay says what each turn was worth. The curve shows how the game was likely to end after each turn; the band around it is the uncertainty. A disc or a square marks a mistake, and the list names the greatest first.</source>
-        <translation>Po pojedynku &lt;b&gt;Analiza&lt;/b&gt; na końcu podsumowania punktów, wśród twoich gier albo przy oglądaniu gry mówi, ile była warta każda tura. Wykres pokazuje, jak gra zapewne by się skończyła po każdej turze; pasmo wokół niego to niepewność. Kółko albo kwadrat oznacza błąd, a lista podaje błędy od największego.</translation>
+        <translation>Po pojedynku &lt;b&gt;Analiza&lt;/b&gt; na końcu notesu punktacji, wśród twoich gier albo w powtórce mówi, ile była warta każda tura. Wykres pokazuje, jak gra zapewne by się skończyła po każdej turze; pasmo wokół niego to niepewność. Kółko albo kwadrat oznacza błąd, a lista podaje błędy od największego.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+Right&lt;/b&gt; and &lt;b&gt;Ctrl+Left&lt;/b&gt; go to the next mistake and the one before. The table shows the position, and nothing else yet.</source>
@@ -7455,14 +7479,6 @@
     <message>
         <source>&lt;b&gt;Ctrl+D&lt;/b&gt; shows the better turn, with all that differs; &lt;b&gt;Ctrl+U&lt;/b&gt; shows the turn that was played.</source>
         <translation>&lt;b&gt;Ctrl+D&lt;/b&gt; pokazuje lepszą turę ze wszystkimi różnicami; &lt;b&gt;Ctrl+U&lt;/b&gt; pokazuje turę, która została zagrana.</translation>
-    </message>
-    <message>
-        <source>A turn is compared with the best one that the strongest computer opponent finds. Both are played on several times, with the hidden tiles in another order. What counts is the chance to win that was lost: whoever is far ahead can lose points without making a mistake.</source>
-        <translation>Tura jest porównywana z najlepszą, jaką znajduje najsilniejszy komputer. Obie są kilka razy rozgrywane dalej, z zakrytymi kafelkami w innej kolejności. Liczy się utracona szansa na wygraną: kto prowadzi wysoko, może stracić punkty i nie jest to błąd.</translation>
-    </message>
-    <message>
-        <source>Luck is not measured, since no measure of it foretells who wins. Between equal players, the deal decides about a sixteenth; the rest was play.</source>
-        <translation>Szczęście nie jest mierzone, bo żadna jego miara nie przepowiada, kto wygra. Między równymi graczami układ kafelków decyduje w około jednej szesnastej; reszta to gra.</translation>
     </message>
     <message>
         <source>Text, colours, motion and time</source>
@@ -7493,24 +7509,12 @@
         <translation>Ćwiczenia</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Practice&lt;/b&gt;, in the Help menu and on the start page, asks for the best turn in positions in which one was missed: your own mistakes, from games that you had reviewed, and others from games between computers.</source>
-        <translation>&lt;b&gt;Ćwiczenia&lt;/b&gt;, w menu „Pomoc” i na stronie początkowej, pytają o najlepszą turę w pozycjach, w których ją przeoczono: to twoje własne błędy z gier po analizie i inne z gier między komputerami.</translation>
-    </message>
-    <message>
         <source>Play the whole turn and end it. It is compared with ours: both are played on several times, with the hidden tiles in another order. A turn that is as good counts as solved.</source>
         <translation>Zagraj całą turę i ją zakończ. Zostanie porównana z naszą: obie są kilka razy rozgrywane dalej, z zakrytymi kafelkami w innej kolejności. Równie dobra tura liczy się jako rozwiązanie.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+D&lt;/b&gt; shows our turn with all that differs, &lt;b&gt;Ctrl+Shift+B&lt;/b&gt; lets you try again, and &lt;b&gt;Ctrl+Right&lt;/b&gt; goes to the next position. &lt;b&gt;Ctrl+B&lt;/b&gt; leads back.</source>
-        <translation>&lt;b&gt;Ctrl+D&lt;/b&gt; pokazuje naszą turę i wszystkie różnice, &lt;b&gt;Ctrl+Shift+B&lt;/b&gt; pozwala spróbować jeszcze raz, a &lt;b&gt;Ctrl+Prawo&lt;/b&gt; przechodzi do następnej pozycji. &lt;b&gt;Ctrl+B&lt;/b&gt; prowadzi z powrotem.</translation>
-    </message>
-    <message>
-        <source>A mistake comes back after 1, 3, 7 and 21 days, until you have solved it twice. Only the first answer on a day counts.</source>
-        <translation>Błąd wraca po 1, 3, 7 i 21 dniach, aż rozwiążesz go dwa razy. Liczy się tylko pierwsza odpowiedź danego dnia.</translation>
-    </message>
-    <message>
-        <source>The list beside the table chooses a theme, such as roads or doubling, and says how many of its positions you have solved.</source>
-        <translation>Lista obok stołu wybiera temat, na przykład drogi albo podwajanie, i mówi, ile jego pozycji masz już za sobą.</translation>
+        <translation>&lt;b&gt;Ctrl+D&lt;/b&gt; pokazuje naszą turę ze wszystkimi różnicami, &lt;b&gt;Ctrl+Shift+B&lt;/b&gt; pozwala spróbować jeszcze raz, a &lt;b&gt;Ctrl+strzałka w prawo&lt;/b&gt; prowadzi do następnej pozycji. &lt;b&gt;Ctrl+B&lt;/b&gt; prowadzi z powrotem.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;turn of the day&lt;/b&gt; is the same for everybody.</source>
@@ -11099,7 +11103,7 @@
         <translation>Henryk tu nie gra.</translation>
     </message>
     <message>
-        <source>The computer is to move.</source>
+        <source>It&apos;s the computer&apos;s turn.</source>
         <translation>Teraz gra komputer.</translation>
     </message>
     <message>
@@ -11393,11 +11397,6 @@
         <source>First build the Inn, face up.</source>
         <comment>rules §3 B.1</comment>
         <translation>Zacznij od Gospody: wybuduj ją odkrytą.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;lamp&lt;/b&gt; gives hints, the start page &lt;b&gt;practice&lt;/b&gt;.</source>
-        <comment>rules §6</comment>
-        <translation>&lt;b&gt;Lampa&lt;/b&gt; podpowiada, a na stronie początkowej są &lt;b&gt;ćwiczenia&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The button in his area shows where he will build.</source>
@@ -11722,6 +11721,11 @@
         <source>White {white}, Blue {blue}: you have won! After a game, the score sheet shows where each point comes from.</source>
         <comment>rules §5 Winner</comment>
         <translation>Biały: {white}, Niebieski: {blue}. Wygrywasz! Po grze notes punktacji pokazuje, skąd wziął się każdy punkt.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;lamp&lt;/b&gt; gives you hints, and the start page offers &lt;b&gt;practice&lt;/b&gt;.</source>
+        <comment>rules §6</comment>
+        <translation>&lt;b&gt;Żarówka&lt;/b&gt; podpowiada, a na stronie początkowej są &lt;b&gt;ćwiczenia&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>When the supply is empty, each heir has one more turn.</source>

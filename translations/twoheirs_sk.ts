@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>played with the cards of {name}, which are neither in the file nor on this computer</source>
-        <translation>hralo sa s kartami {name}, ktoré nie sú v súbore ani tu</translation>
+        <translation>hralo sa s kartami {name}, ktoré nie sú v súbore ani na tomto počítači</translation>
     </message>
     <message>
         <source>the cards in the file are not the ones it was played with</source>
@@ -2094,7 +2094,7 @@
     </message>
     <message>
         <source>played with the tiles of {name}, which are neither in the file nor on this computer</source>
-        <translation>hralo sa s dielikmi {name}, ktoré nie sú v súbore ani tu</translation>
+        <translation>hralo sa s dielikmi {name}, ktoré nie sú v súbore ani na tomto počítači</translation>
     </message>
     <message>
         <source>Free some space on this disk, or save the game elsewhere.</source>
@@ -3081,7 +3081,7 @@
         <translation>Celý ťah: {actions}.</translation>
     </message>
     <message>
-        <source>Then ask again: it depends on the tile that turns up.</source>
+        <source>Then ask again: the rest depends on the tile that turns up.</source>
         <extracomment>Behind a turn that turns up a tile with which more may be done.</extracomment>
         <translation>Potom sa spýtajte znova: zvyšok závisí od odkrytého dielika.</translation>
     </message>
@@ -3169,7 +3169,7 @@
     </message>
     <message>
         <source>Looking for the best turn…</source>
-        <translation>Hľadám najlepší ťah…</translation>
+        <translation>Hľadá sa najlepší ťah…</translation>
     </message>
     <message>
         <source>No hint could be found. Please ask again.</source>
@@ -4056,12 +4056,12 @@
         <translation>Berie, čo hneď prinesie najviac bodov; porazí ho väčšina začiatočníkov. Hrá hneď.</translation>
     </message>
     <message>
-        <source>Plans four plain actions and wants points now; a match for a first game. Plays at once.</source>
-        <translation>Plánuje štyri jednoduché akcie a chce body hneď; súper na prvú hru. Hrá hneď.</translation>
+        <source>Plans four plain actions and wants points now; good for a first game. Plays at once.</source>
+        <translation>Plánuje štyri jednoduché akcie a chce body hneď; vhodný na prvú hru. Hrá hneď.</translation>
     </message>
     <message>
-        <source>Overlooks diagonals, roads and discounts; a match after a few games. Plays at once.</source>
-        <translation>Prehliada uhlopriečky, cesty a zľavy; súper po niekoľkých hrách. Hrá hneď.</translation>
+        <source>Overlooks diagonals, roads and discounts; good after a few games. Plays at once.</source>
+        <translation>Prehliada uhlopriečky, cesty a zľavy; vhodný po niekoľkých hrách. Hrá hneď.</translation>
     </message>
     <message>
         <source>Still overlooks what is subtle; beats beginners. Plays at once.</source>
@@ -4495,7 +4495,7 @@
     <message>
         <source>Henry&apos;s treasures</source>
         <extracomment>A name in a list: turns that take treasures from Henry.</extracomment>
-        <translation>Henrichove poklady</translation>
+        <translation>Henryho poklady</translation>
     </message>
     <message>
         <source>All themes</source>
@@ -4570,12 +4570,12 @@
         </translation>
     </message>
     <message>
-        <source>Less than one point fewer than with our turn.</source>
+        <source>Less than one point worse than our turn.</source>
         <translation>O menej než jeden bod horšie ako s naším ťahom.</translation>
     </message>
     <message>
         <source>Try again, or have our turn shown.</source>
-        <translation>Skúste to znova alebo si dajte ukázať náš ťah.</translation>
+        <translation>Skúste to znova alebo si nechajte ukázať náš ťah.</translation>
     </message>
     <message>
         <source>You have solved it twice, so it does not come back.</source>
@@ -4647,7 +4647,7 @@
     </message>
     <message>
         <source>Your progress in practice cannot be read</source>
-        <translation>Váš postup v precvičovaní sa nedá prečítať</translation>
+        <translation>Váš pokrok v precvičovaní sa nedá prečítať</translation>
     </message>
     <message>
         <source>Its file is damaged. It has been renamed to {name}, and a new one started.</source>
@@ -4655,7 +4655,7 @@
     </message>
     <message>
         <source>Your progress in practice could not be saved</source>
-        <translation>Váš postup v precvičovaní sa nepodarilo uložiť</translation>
+        <translation>Váš pokrok v precvičovaní sa nepodarilo uložiť</translation>
     </message>
     <message>
         <source>{fault} It will be kept only until you close the program.</source>
@@ -4666,7 +4666,7 @@
     <name>PracticePanel</name>
     <message>
         <source>Theme and progress</source>
-        <translation>Téma a postup</translation>
+        <translation>Téma a pokrok</translation>
     </message>
 </context>
 <context>
@@ -5895,15 +5895,15 @@
         <translation>Budova</translation>
     </message>
     <message>
-        <source>Your points a game</source>
+        <source>Your points per game</source>
         <translation>Vaše body na hru</translation>
     </message>
     <message>
-        <source>Opponent&apos;s points a game</source>
+        <source>Opponent&apos;s points per game</source>
         <translation>Súperove body na hru</translation>
     </message>
     <message>
-        <source>Built a game</source>
+        <source>Built per game</source>
         <translation>Postavené na hru</translation>
     </message>
     <message>
@@ -5957,29 +5957,29 @@
         <source>About %n points given away.</source>
         <extracomment>Points that a turn lost compared with the best one.</extracomment>
         <translation>
-            <numerusform>Darovaný asi %n bod.</numerusform>
-            <numerusform>Darované asi %n body.</numerusform>
-            <numerusform>Darovaných asi %n bodov.</numerusform>
+            <numerusform>Strata: asi %n bod.</numerusform>
+            <numerusform>Strata: asi %n body.</numerusform>
+            <numerusform>Strata: asi %n bodov.</numerusform>
         </translation>
     </message>
     <message>
         <source>Less than one point given away.</source>
-        <translation>Darovaný menej než jeden bod.</translation>
+        <translation>Strata: menej než jeden bod.</translation>
     </message>
     <message>
-        <source>A blunder: {percent} % of the chance to win lost.</source>
-        <extracomment>{percent} is a whole number; of the chance to win the game, which a turn lost.</extracomment>
-        <translation>Hrubá chyba: šanca na výhru menšia o {percent} %.</translation>
+        <source>A blunder: chance to win {chance}% instead of {best}%.</source>
+        <extracomment>{chance} and {best} are whole numbers: the chance to win after the turn and after the best one.</extracomment>
+        <translation>Hrubá chyba: šanca na výhru {chance} % namiesto {best} %.</translation>
     </message>
     <message>
-        <source>A mistake: {percent} % of the chance to win lost.</source>
-        <extracomment>{percent} is a whole number; of the chance to win the game, which a turn lost.</extracomment>
-        <translation>Chyba: šanca na výhru menšia o {percent} %.</translation>
+        <source>A mistake: chance to win {chance}% instead of {best}%.</source>
+        <extracomment>{chance} and {best} are whole numbers: the chance to win after the turn and after the best one.</extracomment>
+        <translation>Chyba: šanca na výhru {chance} % namiesto {best} %.</translation>
     </message>
     <message>
-        <source>A slip: {percent} % of the chance to win lost.</source>
-        <extracomment>{percent} is a whole number; of the chance to win the game, which a turn lost.</extracomment>
-        <translation>Drobná chyba: šanca na výhru menšia o {percent} %.</translation>
+        <source>A slip: chance to win {chance}% instead of {best}%.</source>
+        <extracomment>{chance} and {best} are whole numbers: the chance to win after the turn and after the best one.</extracomment>
+        <translation>Drobná chyba: šanca na výhru {chance} % namiesto {best} %.</translation>
     </message>
     <message>
         <source>Better: {actions}.</source>
@@ -6008,18 +6008,18 @@
         <source>Above all, {heir} can no longer take {tile}, worth %n points in the next turn.</source>
         <extracomment>{heir} is the opponent&apos;s name, in the nominative; {tile} is an object: &quot;the Mill&quot;.</extracomment>
         <translation>
-            <numerusform>Predovšetkým si {heir} už nemôže vziať {tile}, čo v ďalšom ťahu prinesie %n bod.</numerusform>
-            <numerusform>Predovšetkým si {heir} už nemôže vziať {tile}, čo v ďalšom ťahu prinesie %n body.</numerusform>
-            <numerusform>Predovšetkým si {heir} už nemôže vziať {tile}, čo v ďalšom ťahu prinesie %n bodov.</numerusform>
+            <numerusform>Predovšetkým si {heir} už nemôže vziať {tile}, čo by v ďalšom ťahu prinieslo %n bod.</numerusform>
+            <numerusform>Predovšetkým si {heir} už nemôže vziať {tile}, čo by v ďalšom ťahu prinieslo %n body.</numerusform>
+            <numerusform>Predovšetkým si {heir} už nemôže vziať {tile}, čo by v ďalšom ťahu prinieslo %n bodov.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Above all, about %n points more can be expected in later turns.</source>
         <extracomment>More points than after the turn that was played.</extracomment>
         <translation>
-            <numerusform>Predovšetkým možno v ďalších ťahoch čakať asi o %n bod viac.</numerusform>
-            <numerusform>Predovšetkým možno v ďalších ťahoch čakať asi o %n body viac.</numerusform>
-            <numerusform>Predovšetkým možno v ďalších ťahoch čakať asi o %n bodov viac.</numerusform>
+            <numerusform>Predovšetkým možno v neskorších ťahoch čakať asi o %n bod viac.</numerusform>
+            <numerusform>Predovšetkým možno v neskorších ťahoch čakať asi o %n body viac.</numerusform>
+            <numerusform>Predovšetkým možno v neskorších ťahoch čakať asi o %n bodov viac.</numerusform>
         </translation>
     </message>
     <message>
@@ -6045,10 +6045,14 @@
             <numerusform>{heir} zrejme vyhrá asi o %n bodov (± {spread}).</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The game is even, give or take {spread} points.</source>
-        <extracomment>{spread} is a whole number of points.</extracomment>
-        <translation>Hra je vyrovnaná (± {spread} bodov).</translation>
+    <message numerus="yes">
+        <source>The game is even, give or take %n points.</source>
+        <extracomment>%n is by how many points the lead may differ.</extracomment>
+        <translation>
+            <numerusform>Hra je vyrovnaná (± %n bod).</numerusform>
+            <numerusform>Hra je vyrovnaná (± %n body).</numerusform>
+            <numerusform>Hra je vyrovnaná (± %n bodov).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6120,7 +6124,7 @@
     </message>
     <message>
         <source>What each turn was worth, as the strongest computer opponent sees it.</source>
-        <translation>Akú hodnotu mal každý ťah podľa najsilnejšieho počítača.</translation>
+        <translation>Akú hodnotu mal každý ťah podľa najsilnejšieho počítačového súpera.</translation>
     </message>
     <message>
         <source>Review: {game}</source>
@@ -6132,7 +6136,7 @@
     </message>
     <message>
         <source>Can you find a better turn? Try it again, or have it shown.</source>
-        <translation>Nájdete lepší ťah? Skúste to znova, alebo si ho nechajte ukázať.</translation>
+        <translation>Nájdete lepší ťah? Skúste to znova alebo si ho nechajte ukázať.</translation>
     </message>
     <message>
         <source>The table shows the end of the turn that was played.</source>
@@ -6151,7 +6155,7 @@
     </message>
     <message>
         <source>Whose mistakes</source>
-        <translation>Koho chyby</translation>
+        <translation>Čie chyby</translation>
     </message>
     <message>
         <source>Mistakes of both</source>
@@ -7414,7 +7418,7 @@
     </message>
     <message>
         <source>If you don&apos;t know what to do, press &lt;b&gt;T&lt;/b&gt;, or the lamp beside the turn buttons. The program looks for the best turn in the background; anything you do meanwhile ends the search.</source>
-        <translation>Ak neviete, čo robiť, stlačte &lt;b&gt;T&lt;/b&gt; alebo žiarovku vedľa tlačidiel ťahu. Program hľadá najlepší ťah na pozadí; čokoľvek medzitým urobíte, hľadanie ukončí.</translation>
+        <translation>Ak neviete, čo robiť, stlačte &lt;b&gt;T&lt;/b&gt; alebo kliknite na žiarovku vedľa tlačidiel ťahu. Program hľadá najlepší ťah na pozadí; čokoľvek medzitým urobíte, hľadanie ukončí.</translation>
     </message>
     <message>
         <source>The first hint says where to look: a tile of the reserve and a part of the landscape are lit.</source>
@@ -7425,16 +7429,36 @@
         <translation>Ďalšie &lt;b&gt;T&lt;/b&gt; hovorí, ktorý dielik si vziať a ktoré dieliky kam položiť.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;T&lt;/b&gt; once more tells the whole turn. &lt;b&gt;Esc&lt;/b&gt; puts a hint away.</source>
+        <source>&lt;b&gt;T&lt;/b&gt; once more shows the whole turn. &lt;b&gt;Esc&lt;/b&gt; closes a hint.</source>
         <translation>Ešte jedno &lt;b&gt;T&lt;/b&gt; prezradí celý ťah. &lt;b&gt;Esc&lt;/b&gt; radu zavrie.</translation>
     </message>
     <message>
-        <source>Each hint comes with its reasons: the points now, by building and road; what the turn prevents; and the lead to expect at the end of the game. For that, the turn is played on several times with the hidden tiles in another order. The number after &lt;b&gt;±&lt;/b&gt; is how far the mean may be off; turns that differ by no more than that are called as good as each other.</source>
-        <translation>Každá rada uvádza dôvody: body hneď, podľa budov a ciest; čomu ťah zabráni; a náskok, aký možno čakať na konci hry. Na to sa ťah niekoľkokrát hrá ďalej, zakaždým s iným poradím skrytých dielikov. Číslo za &lt;b&gt;±&lt;/b&gt; hovorí, o koľko sa priemer môže mýliť; ťahy, ktoré sa nelíšia viac, sa nazývajú rovnako dobré.</translation>
+        <source>Each hint comes with its reasons: the points now, by building and road; what the turn prevents; and the lead to expect at the end of the game. For that, the turn is played on several times with the hidden tiles in another order. The number after &lt;b&gt;±&lt;/b&gt; is how far the mean may be off; turns that differ by no more than that count as equally good.</source>
+        <translation>Každá rada uvádza dôvody: body hneď, podľa budov a ciest; čomu ťah zabráni; a náskok, aký možno čakať na konci hry. Ťah sa preto niekoľkokrát hrá ďalej, zakaždým s iným poradím zakrytých dielikov. Číslo za &lt;b&gt;±&lt;/b&gt; hovorí, o koľko sa priemer môže mýliť; ťahy, ktoré sa nelíšia viac, sa považujú za rovnako dobré.</translation>
+    </message>
+    <message>
+        <source>A turn is compared with the best one that the strongest computer opponent finds. Both are played on several times, with the hidden tiles in another order. What counts is the chance to win that was lost: a player far ahead can lose points without making a mistake.</source>
+        <translation>Ťah sa porovnáva s najlepším, aký nájde najsilnejší počítačový súper. Oba sa niekoľkokrát hrajú ďalej, so zakrytými dielikmi v inom poradí. Počíta sa stratená šanca na výhru: kto vedie vysoko, môže stratiť body a nie je to chyba.</translation>
+    </message>
+    <message>
+        <source>Luck is not measured, because no measure of it predicts who wins. Between equal players, the deal decides about a sixteenth of the result; the rest depends on how they play.</source>
+        <translation>Šťastie sa nemeria, lebo žiadna jeho miera nepredpovedá, kto vyhrá. Medzi rovnako silnými hráčmi rozhoduje rozloženie dielikov asi o jednej šestnástine výsledku; zvyšok závisí od toho, ako hrajú.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Practice&lt;/b&gt;, in the Help menu and on the start page, asks for the best turn in positions in which it was missed: your own mistakes, from games that have been reviewed, and others from games between computers.</source>
+        <translation>&lt;b&gt;Precvičovanie&lt;/b&gt;, v ponuke „Pomocník“ a na úvodnej stránke, sa pýta na najlepší ťah v pozíciách, v ktorých ho niekto prehliadol: sú to vaše vlastné chyby z hier po rozbore a iné z hier medzi počítačmi.</translation>
+    </message>
+    <message>
+        <source>A position comes back after 1, 3, 7 and 21 days, until you have solved it twice. Only the first answer on a day counts.</source>
+        <translation>Pozícia sa vráti po 1, 3, 7 a 21 dňoch, kým ju dvakrát nevyriešite. Počíta sa len prvá odpoveď v daný deň.</translation>
+    </message>
+    <message>
+        <source>In the list beside the table you choose a theme, such as roads or doubling; it says how many of its positions you have solved.</source>
+        <translation>V zozname vedľa stola vyberiete tému, napríklad cesty alebo zdvojenie; uvidíte v ňom, koľko z jej pozícií ste vyriešili.</translation>
     </message>
     <message>
         <source>A hint knows only what you see, and not how the supply or Henry&apos;s treasures lie. The score sheet at the end of the game says how many hints were taken. In the settings, hints can be switched off.</source>
-        <translation>Rada vie len to, čo vidíte, a nie to, ako ležia dieliky v zásobe či Henryho poklady. Bodovací blok na konci hry uvádza, koľko rád ste využili. V nastaveniach sa rady dajú vypnúť.</translation>
+        <translation>Rada vychádza len z toho, čo vidíte, a nie z toho, ako ležia dieliky v zásobe či Henryho poklady. Bodovací blok na konci hry uvádza, koľko rád sa využilo. V nastaveniach sa rady dajú vypnúť.</translation>
     </message>
     <message>
         <source>Reviews</source>
@@ -7442,7 +7466,7 @@
     </message>
     <message>
         <source>After a duel, &lt;b&gt;Review&lt;/b&gt; at the end of the score sheet, among your games or in a replay says what each turn was worth. The curve shows how the game was likely to end after each turn; the band around it is the uncertainty. A disc or a square marks a mistake, and the list names the greatest first.</source>
-        <translation>Po súboji &lt;b&gt;Rozbor&lt;/b&gt; na konci bodovania, medzi vašimi hrami alebo pri pozeraní hry povie, akú hodnotu mal každý ťah. Graf ukazuje, ako by sa hra po každom ťahu zrejme skončila; pás okolo neho je neistota. Krúžok alebo štvorec označuje chybu a zoznam uvádza chyby od najväčšej.</translation>
+        <translation>Po súboji &lt;b&gt;Rozbor&lt;/b&gt; na konci bodovacieho bloku, medzi vašimi hrami alebo v zázname hry povie, akú hodnotu mal každý ťah. Graf ukazuje, ako by sa hra po každom ťahu zrejme skončila; pás okolo neho je neistota. Krúžok alebo štvorec označuje chybu a zoznam uvádza chyby od najväčšej.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+Right&lt;/b&gt; and &lt;b&gt;Ctrl+Left&lt;/b&gt; go to the next mistake and the one before. The table shows the position, and nothing else yet.</source>
@@ -7455,14 +7479,6 @@
     <message>
         <source>&lt;b&gt;Ctrl+D&lt;/b&gt; shows the better turn, with all that differs; &lt;b&gt;Ctrl+U&lt;/b&gt; shows the turn that was played.</source>
         <translation>&lt;b&gt;Ctrl+D&lt;/b&gt; ukáže lepší ťah so všetkými rozdielmi; &lt;b&gt;Ctrl+U&lt;/b&gt; ukáže ťah, ktorý sa zahral.</translation>
-    </message>
-    <message>
-        <source>A turn is compared with the best one that the strongest computer opponent finds. Both are played on several times, with the hidden tiles in another order. What counts is the chance to win that was lost: whoever is far ahead can lose points without making a mistake.</source>
-        <translation>Ťah sa porovnáva s najlepším, aký nájde najsilnejší počítač. Oba sa niekoľkokrát hrajú ďalej, so zakrytými dielikmi v inom poradí. Počíta sa stratená šanca na výhru: kto vedie vysoko, môže stratiť body a nie je to chyba.</translation>
-    </message>
-    <message>
-        <source>Luck is not measured, since no measure of it foretells who wins. Between equal players, the deal decides about a sixteenth; the rest was play.</source>
-        <translation>Šťastie sa nemeria, lebo žiadna jeho miera nepredpovie, kto vyhrá. Medzi rovnako silnými hráčmi rozhoduje rozloženie dielikov asi o jednej šestnástine; zvyšok bola hra.</translation>
     </message>
     <message>
         <source>Text, colours, motion and time</source>
@@ -7493,24 +7509,12 @@
         <translation>Precvičovanie</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Practice&lt;/b&gt;, in the Help menu and on the start page, asks for the best turn in positions in which one was missed: your own mistakes, from games that you had reviewed, and others from games between computers.</source>
-        <translation>&lt;b&gt;Precvičovanie&lt;/b&gt;, v ponuke „Pomocník“ a na úvodnej stránke, sa pýta na najlepší ťah v pozíciách, v ktorých ho niekto prehliadol: sú to vaše vlastné chyby z hier po rozbore a iné z hier medzi počítačmi.</translation>
-    </message>
-    <message>
         <source>Play the whole turn and end it. It is compared with ours: both are played on several times, with the hidden tiles in another order. A turn that is as good counts as solved.</source>
         <translation>Zahrajte celý ťah a ukončite ho. Porovná sa s naším: oba sa niekoľkokrát hrajú ďalej, so zakrytými dielikmi v inom poradí. Rovnako dobrý ťah sa počíta ako riešenie.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Ctrl+D&lt;/b&gt; shows our turn with all that differs, &lt;b&gt;Ctrl+Shift+B&lt;/b&gt; lets you try again, and &lt;b&gt;Ctrl+Right&lt;/b&gt; goes to the next position. &lt;b&gt;Ctrl+B&lt;/b&gt; leads back.</source>
-        <translation>&lt;b&gt;Ctrl+D&lt;/b&gt; ukáže náš ťah so všetkými rozdielmi, &lt;b&gt;Ctrl+Shift+B&lt;/b&gt; vám dovolí skúsiť to znova a &lt;b&gt;Ctrl+Vpravo&lt;/b&gt; prejde na ďalšiu pozíciu. &lt;b&gt;Ctrl+B&lt;/b&gt; vedie späť.</translation>
-    </message>
-    <message>
-        <source>A mistake comes back after 1, 3, 7 and 21 days, until you have solved it twice. Only the first answer on a day counts.</source>
-        <translation>Chyba sa vráti po 1, 3, 7 a 21 dňoch, kým ju dvakrát nevyriešite. Počíta sa len prvá odpoveď v daný deň.</translation>
-    </message>
-    <message>
-        <source>The list beside the table chooses a theme, such as roads or doubling, and says how many of its positions you have solved.</source>
-        <translation>Zoznam vedľa stola vyberie tému, napríklad cesty alebo zdvojenie, a povie, koľko z jej pozícií ste vyriešili.</translation>
+        <translation>&lt;b&gt;Ctrl+D&lt;/b&gt; ukáže náš ťah so všetkými rozdielmi, &lt;b&gt;Ctrl+Shift+B&lt;/b&gt; umožní skúsiť to znova a &lt;b&gt;Ctrl+šípka doprava&lt;/b&gt; vedie na ďalšiu pozíciu. &lt;b&gt;Ctrl+B&lt;/b&gt; vedie späť.</translation>
     </message>
     <message>
         <source>The &lt;b&gt;turn of the day&lt;/b&gt; is the same for everybody.</source>
@@ -11099,7 +11103,7 @@
         <translation>Henry tu nehrá.</translation>
     </message>
     <message>
-        <source>The computer is to move.</source>
+        <source>It&apos;s the computer&apos;s turn.</source>
         <translation>Na ťahu je počítač.</translation>
     </message>
     <message>
@@ -11393,11 +11397,6 @@
         <source>First build the Inn, face up.</source>
         <comment>rules §3 B.1</comment>
         <translation>Začnite Hostincom: postavte ho lícom nahor.</translation>
-    </message>
-    <message>
-        <source>The &lt;b&gt;lamp&lt;/b&gt; gives hints, the start page &lt;b&gt;practice&lt;/b&gt;.</source>
-        <comment>rules §6</comment>
-        <translation>&lt;b&gt;Lampa&lt;/b&gt; radí a na úvodnej stránke je &lt;b&gt;precvičovanie&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The button in his area shows where he will build.</source>
@@ -11722,6 +11721,11 @@
         <source>White {white}, Blue {blue}: you have won! After a game, the score sheet shows where each point comes from.</source>
         <comment>rules §5 Winner</comment>
         <translation>Biely: {white}, Modrý: {blue}. Vyhrali ste! Po hre bodovací blok ukáže, odkiaľ je každý bod.</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;lamp&lt;/b&gt; gives you hints, and the start page offers &lt;b&gt;practice&lt;/b&gt;.</source>
+        <comment>rules §6</comment>
+        <translation>&lt;b&gt;Žiarovka&lt;/b&gt; radí a na úvodnej stránke je &lt;b&gt;precvičovanie&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>When the supply is empty, each heir has one more turn.</source>

@@ -31,8 +31,8 @@ def verdict(turn: ReviewedTurn) -> Text:
     """Say how good a turn was, in one or two sentences."""
     texts = [reviews.loss_text(turn.loss, is_as_good=turn.is_as_good)]
     if turn.grade is not None:
-        percent = str(round(100 * turn.chance_lost))
-        texts.append(_GRADES[turn.grade].fill(percent=percent))
+        chance, lost = round(100 * turn.chance), round(100 * turn.chance_lost)
+        texts.append(_GRADES[turn.grade].fill(chance=str(chance), best=str(chance + lost)))
     return sentences(texts)
 
 
@@ -63,7 +63,7 @@ class Comparison(NamedTuple):
 def compare(turn: ReviewedTurn, start: State, names: Names) -> Comparison | None:
     """Compare the better turn with the one played from `start`; None where that was as good.
 
-    Where a turn depends on a tile that it turns up, the difference cannot be join_by_and.
+    Where a turn depends on a tile that it turns up, the difference cannot be known.
     """
     if turn.is_as_good:
         return None

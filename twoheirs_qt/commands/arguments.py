@@ -94,9 +94,11 @@ def _add_hint(command: argparse.ArgumentParser) -> None:
         "--states",
         type=_parse_count,
         metavar="N",
-        help="how many to look at (default: as many as the strongest player likes)",
+        help="how many to look at (default: as many as the strongest opponent does)",
     )
-    command.add_argument("--seed", type=_parse_seed, metavar="N", help="for its dice (default: 1)")
+    command.add_argument(
+        "--seed", type=_parse_seed, metavar="N", help="for the order of unseen tiles (default: 1)"
+    )
     command.add_argument("--json", action="store_true", help="answer in JSON")
     _add_catalogue_option(command)
 

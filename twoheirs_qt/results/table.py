@@ -202,9 +202,9 @@ class ResultsTable(QTableWidget):
         """Show what gives points, the most a game first."""
         heads = (
             self.tr("Building"),
-            self.tr("Your points a game"),
-            self.tr("Opponent's points a game"),
-            self.tr("Built a game"),
+            self.tr("Your points per game"),
+            self.tr("Opponent's points per game"),
+            self.tr("Built per game"),
             self.tr("Points each"),
         )
         scale = _scale([value for record in records for value in (record.own, record.theirs)])

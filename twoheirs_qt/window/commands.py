@@ -32,7 +32,7 @@ class Need(Enum):
     HUMAN = translate("TablePage", "Only computers play here: pause them, or start another game.")
     THINKS = translate("TablePage", "The computer is not thinking.")
     HENRY = translate("TablePage", "Henry does not play here.")
-    OWN_TURN = translate("TablePage", "The computer is to move.")
+    OWN_TURN = translate("TablePage", "It's the computer's turn.")
     HINTS = translate("TablePage", "Hints are switched off in the settings.")
     NOT_HIDDEN = translate("TablePage", "Hidden in the settings.")
     HELP = NO_HELP

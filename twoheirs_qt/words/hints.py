@@ -55,7 +55,9 @@ NO_TILES: Final = translate("Hints", "No tile is taken or laid: it's about what 
 #: {actions} are such as "Take the Mill; Build the Mill at M13; March from M13 to M14".
 WHOLE_TURN: Final = translate("Hints", "The whole turn: {actions}.")
 #: Behind a turn that turns up a tile with which more may be done.
-LOOK_AGAIN: Final = translate("Hints", "Then ask again: it depends on the tile that turns up.")
+LOOK_AGAIN: Final = translate(
+    "Hints", "Then ask again: the rest depends on the tile that turns up."
+)
 #: {changes} are such as "White +5 (Market at L13: +5); Blue −1 (roads: −1)".
 POINTS: Final = translate("Hints", "Points now: {changes}.")
 NO_POINTS: Final = translate("Hints", "It changes no points now.")

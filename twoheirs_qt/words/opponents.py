@@ -35,11 +35,11 @@ _STRENGTHS: Final[Mapping[str, Text]] = {
     ),
     "level-1": translate(
         "Opponents",
-        "Plans four plain actions and wants points now; a match for a first game. Plays at once.",
+        "Plans four plain actions and wants points now; good for a first game. Plays at once.",
     ),
     "level-2": translate(
         "Opponents",
-        "Overlooks diagonals, roads and discounts; a match after a few games. Plays at once.",
+        "Overlooks diagonals, roads and discounts; good after a few games. Plays at once.",
     ),
     "level-3": translate(
         "Opponents",

@@ -61,7 +61,7 @@ NOT_SOLVED: Final = translate("Practice", "Not solved yet.")
 FEWER_POINTS: Final = translate(
     "Practice", "About %n points fewer than with our turn.", "", 1
 ).singular("About %n point fewer than with our turn.")
-LITTLE_FEWER: Final = translate("Practice", "Less than one point fewer than with our turn.")
+LITTLE_FEWER: Final = translate("Practice", "Less than one point worse than our turn.")
 TRY_OR_SHOW: Final = translate("Practice", "Try again, or have our turn shown.")
 IS_DONE: Final = translate("Practice", "You have solved it twice, so it does not come back.")
 #: {date} is a day such as 31/12/2026.

@@ -14,12 +14,12 @@ _LOST: Final = translate("Review", "About %n points given away.", "", 1).singula
     "About %n point given away."
 )
 _LOST_LITTLE: Final = translate("Review", "Less than one point given away.")
-#: {percent} is a whole number; of the chance to win the game, which a turn lost.
-BLUNDER: Final = translate("Review", "A blunder: {percent} % of the chance to win lost.")
-#: {percent} is a whole number; of the chance to win the game, which a turn lost.
-MISTAKE: Final = translate("Review", "A mistake: {percent} % of the chance to win lost.")
-#: {percent} is a whole number; of the chance to win the game, which a turn lost.
-SLIP: Final = translate("Review", "A slip: {percent} % of the chance to win lost.")
+#: {chance} and {best} are whole numbers: the chance to win after the turn and after the best one.
+BLUNDER: Final = translate("Review", "A blunder: chance to win {chance}% instead of {best}%.")
+#: {chance} and {best} are whole numbers: the chance to win after the turn and after the best one.
+MISTAKE: Final = translate("Review", "A mistake: chance to win {chance}% instead of {best}%.")
+#: {chance} and {best} are whole numbers: the chance to win after the turn and after the best one.
+SLIP: Final = translate("Review", "A slip: chance to win {chance}% instead of {best}%.")
 
 #: {actions} is one or more like "Take the Mill" and "Build the Mill at M13", joined by commas.
 BETTER: Final = translate("Review", "Better: {actions}.")
@@ -55,8 +55,10 @@ NO_MISTAKES: Final = translate("Review", "No turn was a mistake.")
 _AHEAD: Final = translate(
     "Review", "{heir} is likely to win by about %n points, give or take {spread}.", "", 1
 ).singular("{heir} is likely to win by about %n point, give or take {spread}.")
-#: {spread} is a whole number of points.
-_EVEN: Final = translate("Review", "The game is even, give or take {spread} points.")
+#: %n is by how many points the lead may differ.
+_EVEN: Final = translate("Review", "The game is even, give or take %n points.", "", 1).singular(
+    "The game is even, give or take %n point."
+)
 
 
 def loss_text(loss: float, *, is_as_good: bool) -> Text:
@@ -69,7 +71,7 @@ def loss_text(loss: float, *, is_as_good: bool) -> Text:
 
 def forecast_text(lead: float, spread: float, leader: Text) -> Text:
     """Say by how many points, and with what uncertainty, `leader` is likely to win."""
-    points, shown = round(abs(lead)), str(max(round(spread), 1))
+    points, shown = round(abs(lead)), max(round(spread), 1)
     if points == 0:
-        return _EVEN.fill(spread=shown)
-    return _AHEAD.count(points).fill(heir=leader, spread=shown)
+        return _EVEN.count(shown)
+    return _AHEAD.count(points).fill(heir=leader, spread=str(shown))
