@@ -68,7 +68,7 @@ def _menus(program: Program) -> Iterator[tuple[str, QWidget]]:
 
 def _games(program: Program) -> Iterator[tuple[str, QWidget]]:
     window = program.window
-    for name, actions in (("duel-start", 0), ("duel-middle", 120), ("duel-end", 2000)):
+    for name, actions in (("duel-start", 0), ("duel-middle", 60), ("duel-end", 2000)):
         start_game(program, seed=SEED, score_roads=True)
         play(program, actions)
         window.menus.points_so_far.setChecked(False)
