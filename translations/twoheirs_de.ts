@@ -1674,7 +1674,7 @@
     <name>CloseCard</name>
     <message>
         <source>From now on, show points on lit cells (P)</source>
-        <translation>Ab jetzt Punkte auf den leuchtenden Feldern zeigen (P)</translation>
+        <translation>Ab jetzt Punkte auf leuchtenden Feldern (P)</translation>
     </message>
     <message>
         <source>Lit cells can show how many points you would get there.</source>

@@ -1688,7 +1688,7 @@
     <name>CloseCard</name>
     <message>
         <source>From now on, show points on lit cells (P)</source>
-        <translation>Od teraz pokazuj punkty na podświetlonych polach (P)</translation>
+        <translation>Od teraz punkty na podświetlonych polach (P)</translation>
     </message>
     <message>
         <source>Lit cells can show how many points you would get there.</source>

@@ -1688,7 +1688,7 @@
     <name>CloseCard</name>
     <message>
         <source>From now on, show points on lit cells (P)</source>
-        <translation>Odteraz ukazovať body na zvýraznených políčkach (P)</translation>
+        <translation>Odteraz body na zvýraznených políčkach (P)</translation>
     </message>
     <message>
         <source>Lit cells can show how many points you would get there.</source>

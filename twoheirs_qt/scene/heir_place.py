@@ -113,9 +113,6 @@ class HeirPanel(Sheet):
         raise NotImplementedError
 
 
-_MIN_LINE_SCALE: Final = 0.7
-"""The smallest scale of a line before it is left out."""
-
 _GRASS: Final = QColor("#79A35F")
 _GROUND_SHARE: Final = 0.2
 """The height of the ground below a troop over that of the troop."""
@@ -240,7 +237,7 @@ class HeirPlace(HeirPanel):
             if place.folded:
                 upper.setHeight(min(upper.height(), self._text * 1.4))
             upper.setRight(self._paint_discounts(canvas, upper, scale, reach, values.discounts))
-        if self._advance(reach, scale) * _MIN_LINE_SCALE <= upper.width():  # else the ring shows it
+        if self._fits(upper, reach, scale):  # else the ring shows it
             self._write(canvas, upper, LEFT, reach, scale, "muted")
 
     def _paint_discounts(

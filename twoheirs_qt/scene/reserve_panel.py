@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from twoheirs_qt.drawing.art import Art
 from twoheirs_qt.drawing.canvas import Canvas
 from twoheirs_qt.drawing.marks import box, draw_empty_place
-from twoheirs_qt.drawing.parchment import CENTER, LEFT, ratio_of, sheet, spread, write
+from twoheirs_qt.drawing.parchment import CENTER, LEFT, fit_line, ratio_of, sheet, spread, write
 from twoheirs_qt.drawing.theme import current_theme, serif_font
 from twoheirs_qt.play.snapshot import HeirSnapshot, TableSnapshot
 from twoheirs_qt.rules.components import Terrain
@@ -149,6 +149,11 @@ class Sheet(Item):
     def _advance(self, words: str, scale: float, *, bold: bool = False) -> float:
         """The width of words in letters of that scale."""
         return QFontMetricsF(serif_font(self._text * scale, bold=bold)).horizontalAdvance(words)
+
+    def _fits(self, rect: QRectF, words: str, scale: float) -> bool:
+        """Whether a line in letters of that scale, or smaller ones, is not cut off in `rect`."""
+        font = fit_line(rect, words, serif_font(self._text * scale))
+        return QFontMetricsF(font).horizontalAdvance(words) <= rect.width()
 
 
 _HEADING_SCALE = 1.28
