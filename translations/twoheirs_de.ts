@@ -4530,22 +4530,22 @@
         <translation>Versuch es noch einmal, oder lass dir unseren Zug zeigen.</translation>
     </message>
     <message>
-        <source>You have solved it twice, so it does not come back.</source>
-        <translation>Du hast sie zweimal gelöst, also kommt sie nicht wieder.</translation>
+        <source>You have solved this position twice, so it does not come back.</source>
+        <translation>Du hast diese Stellung zweimal gelöst, also kommt sie nicht wieder.</translation>
     </message>
     <message>
-        <source>It comes back on {date}.</source>
+        <source>This position comes back on {date}.</source>
         <extracomment>{date} is a day such as 31/12/2026.</extracomment>
-        <translation>Sie kommt am {date} wieder.</translation>
+        <translation>Diese Stellung kommt am {date} wieder.</translation>
+    </message>
+    <message>
+        <source>Ours:</source>
+        <extracomment>A title above lines like &quot;Take the Mill&quot; and &quot;Build the Mill at M13&quot;.</extracomment>
+        <translation>Unser Zug:</translation>
     </message>
     <message>
         <source>Compared with your turn:</source>
         <translation>Im Vergleich zu deinem Zug:</translation>
-    </message>
-    <message>
-        <source>Ours: {actions}.</source>
-        <extracomment>{actions} is one or more like &quot;Take the Mill&quot; and &quot;Build the Mill at M13&quot;, joined by commas.</extracomment>
-        <translation>Unser Zug: {actions}.</translation>
     </message>
     <message>
         <source>Your turn has been played: try again, or go on to the next position.</source>
@@ -5916,7 +5916,7 @@
     </message>
     <message>
         <source>Better: {actions}.</source>
-        <extracomment>{actions} is one or more like &quot;Take the Mill&quot; and &quot;Build the Mill at M13&quot;, joined by commas.</extracomment>
+        <extracomment>{actions} is one or more like &quot;Take the Mill&quot; and &quot;Build the Mill at M13&quot;, joined by semicolons.</extracomment>
         <translation>Besser: {actions}.</translation>
     </message>
     <message numerus="yes">
@@ -6067,6 +6067,10 @@
     <message>
         <source>The table shows the end of the turn that was played.</source>
         <translation>Der Tisch zeigt das Ende des gespielten Zuges.</translation>
+    </message>
+    <message>
+        <source>Better:</source>
+        <translation>Besser:</translation>
     </message>
     <message>
         <source>Compared with the turn played:</source>

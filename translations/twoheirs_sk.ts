@@ -4578,22 +4578,22 @@
         <translation>Skúste to znova alebo si nechajte ukázať náš ťah.</translation>
     </message>
     <message>
-        <source>You have solved it twice, so it does not come back.</source>
-        <translation>Vyriešili ste ju dvakrát, takže sa už nevráti.</translation>
+        <source>You have solved this position twice, so it does not come back.</source>
+        <translation>Túto pozíciu ste vyriešili dvakrát, takže sa už nevráti.</translation>
     </message>
     <message>
-        <source>It comes back on {date}.</source>
+        <source>This position comes back on {date}.</source>
         <extracomment>{date} is a day such as 31/12/2026.</extracomment>
-        <translation>Vráti sa dňa {date}.</translation>
+        <translation>Táto pozícia sa vráti dňa {date}.</translation>
+    </message>
+    <message>
+        <source>Ours:</source>
+        <extracomment>A title above lines like &quot;Take the Mill&quot; and &quot;Build the Mill at M13&quot;.</extracomment>
+        <translation>Náš ťah:</translation>
     </message>
     <message>
         <source>Compared with your turn:</source>
         <translation>V porovnaní s vaším ťahom:</translation>
-    </message>
-    <message>
-        <source>Ours: {actions}.</source>
-        <extracomment>{actions} is one or more like &quot;Take the Mill&quot; and &quot;Build the Mill at M13&quot;, joined by commas.</extracomment>
-        <translation>Náš ťah: {actions}.</translation>
     </message>
     <message>
         <source>Your turn has been played: try again, or go on to the next position.</source>
@@ -5983,7 +5983,7 @@
     </message>
     <message>
         <source>Better: {actions}.</source>
-        <extracomment>{actions} is one or more like &quot;Take the Mill&quot; and &quot;Build the Mill at M13&quot;, joined by commas.</extracomment>
+        <extracomment>{actions} is one or more like &quot;Take the Mill&quot; and &quot;Build the Mill at M13&quot;, joined by semicolons.</extracomment>
         <translation>Lepšie: {actions}.</translation>
     </message>
     <message numerus="yes">
@@ -6141,6 +6141,10 @@
     <message>
         <source>The table shows the end of the turn that was played.</source>
         <translation>Stôl ukazuje koniec zahraného ťahu.</translation>
+    </message>
+    <message>
+        <source>Better:</source>
+        <translation>Lepšie:</translation>
     </message>
     <message>
         <source>Compared with the turn played:</source>

@@ -7,7 +7,8 @@ from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -58,7 +59,7 @@ def test_our_turn_solves_a_position_which_comes_back(qtbot: QtBot, program: Prog
     assert page.panel.title.text().endswith("find the best turn.")
     play(qtbot, page, position.reviewed.better)
     assert page.panel.title.text() == "Solved: this is our turn, too."
-    assert "It comes back on" in page.panel.words.text()
+    assert "This position comes back on" in page.panel.words.text()
     progress = kept_progress(program)[position.name]
     assert (progress.answers, progress.solved) == (1, 1)
     assert progress.due == date.today() + timedelta(INTERVALS[1])
@@ -82,7 +83,7 @@ def test_a_worse_turn_gets_its_points_and_ours_is_shown_with_its_reasons(
     done = page.session.state
     assert not page.session.play(legal_actions(done)[0]), "the turn is over"
     press(qtbot, Key.Key_D, CONTROL)
-    assert page.panel.words.text().count("Ours:") == 1
+    assert page.panel.words.text().count("Ours:\n1. ") == 1
     assert page.session.state != done
     press(qtbot, Key.Key_D, CONTROL)
     assert "Ours:" not in page.panel.words.text()
@@ -92,6 +93,16 @@ def test_a_worse_turn_gets_its_points_and_ours_is_shown_with_its_reasons(
     assert page.panel.title.text() == "Solved: this is our turn, too."
     progress = kept_progress(program)[costliest.name]
     assert (progress.answers, progress.solved) == (1, 0), "only the first answer on a day counts"
+
+
+def test_the_pointer_may_rest_where_the_button_of_a_turn_appears(program: Program) -> None:
+    button = program.practice.page.bar.end_turn
+    at = QPointF(button.rect().center())
+    QApplication.sendEvent(button, QEnterEvent(at, at, at))
+    page = practise(program)
+    assert page.session.is_open
+    QApplication.sendEvent(button, QEnterEvent(at, at, at))
+    assert page.end_turn.statusTip()
 
 
 def test_the_turn_of_the_day_stays_in_another_language(program: Program) -> None:

@@ -11,7 +11,7 @@ from twoheirs_qt.advice.review import Grade, ReviewedTurn, list_mistakes
 from twoheirs_qt.advice.turn_words import turn_texts
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.text.text import Text, join_by_and, join_by_commas, sentences
+from twoheirs_qt.text.text import Text, join_by_and, join_by_semicolons, sentences
 from twoheirs_qt.words import reviews
 from twoheirs_qt.words.names import Names, player_name, tile_object_of
 
@@ -45,19 +45,20 @@ def forecast(turn: ReviewedTurn, names: Names) -> Text:
 class Comparison(NamedTuple):
     """A turn that was better than the one played.
 
-    - `better`: what is done in it, as a sentence
+    - `actions`: what is done in it
     - `reason`: what speaks for it most, as a sentence; None if that cannot be known
     - `lines`: the whole difference
     """
 
-    better: Text
+    actions: tuple[Text, ...]
     reason: Text | None
     lines: tuple[Text, ...]
 
     @property
     def sentences(self) -> Text:
         """The better turn and its reason."""
-        return sentences([self.better, *([] if self.reason is None else [self.reason])])
+        better = reviews.BETTER.fill(actions=join_by_semicolons(self.actions))
+        return sentences([better, *([] if self.reason is None else [self.reason])])
 
 
 def compare(turn: ReviewedTurn, start: State, names: Names) -> Comparison | None:
@@ -68,7 +69,7 @@ def compare(turn: ReviewedTurn, start: State, names: Names) -> Comparison | None
     if turn.is_as_good:
         return None
     better, played = Turn.of(start, turn.better), Turn.of(start, turn.played)
-    actions = reviews.BETTER.fill(actions=join_by_commas(turn_texts(better, start)))
+    actions = tuple(turn_texts(better, start))
     if better.is_open or played.is_open:
         return Comparison(actions, None, ())
     reasons = find_reasons(start, better, played, turn.loss)

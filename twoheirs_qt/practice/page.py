@@ -37,9 +37,9 @@ from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.unseen import redeal
 from twoheirs_qt.saves.files import GameSettings, Origin, SaveGame, TakeBack
 from twoheirs_qt.saves.worker import Outcome, Worker
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import list_points, list_steps, say
 from twoheirs_qt.text.sanitize import MAX_TITLE_LENGTH, sanitize
-from twoheirs_qt.text.text import Text, join_by_commas, join_sentences, translate
+from twoheirs_qt.text.text import Text, join_sentences, translate
 from twoheirs_qt.widgets.label import NO_MARGINS, column, row
 from twoheirs_qt.widgets.legacy_screen_readers import announce
 from twoheirs_qt.window.commands import Command, draw_actions, name_actions
@@ -126,9 +126,8 @@ class PracticePage(TurnBoard):
         self.again.triggered.connect(self._ask)
         self.back.triggered.connect(self.left)
         self.banner = Banner((self.back,), self)
-        table = column((self._container, 1), self.bar, margins=NO_MARGINS, spacing=0)
-        both = row((table, 1), self.panel, margins=NO_MARGINS, spacing=0)
-        column(self.banner, (both, 1), of=self, margins=NO_MARGINS, spacing=0)
+        both = row((self._container, 1), self.panel, spacing=0)
+        column(self.banner, (both, 1), self.bar, of=self, margins=NO_MARGINS, spacing=0)
         for message in (self.outline.message, self.outline.plan_described):
             message.connect(lambda words: self.bubble.say(words, self.bar))
         draw_actions(self)
@@ -291,6 +290,7 @@ class PracticePage(TurnBoard):
         if practice is not None:
             rows = progress_by_theme(practice.positions, practice.known, self._today())
             self.panel.show_progress(rows, self._theme)
+        self.panel.show_ready(is_answered)
         title = self.tr("Turn of the day") if self._is_of_day else self.tr("Practice")
         if position is None or not self.session.is_open:
             self.banner.set_texts(title, "")
@@ -352,14 +352,13 @@ class PracticePage(TurnBoard):
         """Return our turn in words, and what it has that the player's has not."""
         start = position.start
         ours = Turn.of(start, position.reviewed.better)
-        parts = [say(texts.OURS.fill(actions=join_by_commas(turn_texts(ours, start))))]
+        parts = [list_steps(say(texts.OURS), turn_texts(ours, start))]
         comparison = compare(answer, start, self.session.names)
         if comparison is not None:
             if comparison.reason is not None:
                 parts.append(say(comparison.reason))
             if comparison.lines:
-                lines = "\n".join(f"• {say(line)}" for line in comparison.lines)
-                parts.append(f"{say(texts.COMPARED)}\n{lines}")
+                parts.append(list_points(say(texts.COMPARED), comparison.lines))
         return parts
 
     def _welcome(self) -> str:

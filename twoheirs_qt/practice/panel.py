@@ -26,7 +26,7 @@ _MAX_SHARE: Final = 0.42
 
 
 class PracticePanel(QFrame):
-    """Shows texts, a choice of themes, and a button for each action, the first one golden.
+    """Shows texts, a choice of themes, and a button for each action.
 
     `theme_chosen` carries a `Theme`, or None for all.
     """
@@ -43,7 +43,7 @@ class PracticePanel(QFrame):
         self.words = Label("", page, text_font(14), wrap=True)
         column(self.title, self.words, None, of=page, margins=(2, 2, 8, 2), spacing=8)
         self.buttons = [ActionButton(action, self) for action in actions]
-        self.buttons[0].setObjectName("endTurn")  # golden, as the main button
+        self.buttons[0].setObjectName("endTurn")  # golden if it is ready
         buttons = QWidget(self)
         flow = FlowLayout(self.buttons, buttons)
         flow.setContentsMargins(0, 0, 0, 0)
@@ -80,6 +80,10 @@ class PracticePanel(QFrame):
         """Show what is asked, or the answer."""
         self.title.setText(title)
         self.words.setText(words)
+
+    def show_ready(self, is_ready: bool) -> None:
+        """Make the first button golden only if going on is the next thing to do."""
+        self.buttons[0].set_ready(is_ready)
 
     def _choose_theme(self) -> None:
         word = self.themes.currentData()  # Qt makes a plain string of a theme

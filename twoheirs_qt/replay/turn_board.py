@@ -58,7 +58,8 @@ class TurnBoard(BoardPage):
 
     def _describe_end_turn(self) -> None:
         """Update the tip of the button with the effects of ending the turn."""
-        if self.end_turn.isEnabled():
+        # The pointer may rest where the button appears, before a position is open.
+        if self.session.is_open and self.end_turn.isEnabled():
             shows_points = self.table.table.points_shown
             self.end_turn.setStatusTip(
                 end_turn_text(self.session, self.end_turn, points=shows_points)

@@ -30,7 +30,7 @@ from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.turn import after
 from twoheirs_qt.rules.unseen import redeal, replace_undrawn
 from twoheirs_qt.saves.save import Origin, SaveGame
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import list_points, list_steps, say
 from twoheirs_qt.text.sanitize import MAX_TITLE_LENGTH, sanitize
 from twoheirs_qt.text.text import join_sentences, translate
 from twoheirs_qt.widgets.label import NO_MARGINS, column, row
@@ -351,11 +351,12 @@ class ReviewPage(BoardPage):
         elif self._shown is Shown.BETTER:
             comparison = compare(turn, self.start_of(turn), self.names)
             if comparison is not None:
-                found.append(say(comparison.sentences))
-            if comparison is not None and comparison.lines:
-                lines = "\n".join(f"• {say(line)}" for line in comparison.lines)
-                title = self.tr("Compared with the turn played:")
-                found.append(f"{title}\n{lines}")
+                found.append(list_steps(self.tr("Better:"), comparison.actions))
+                if comparison.reason is not None:
+                    found.append(say(comparison.reason))
+                if comparison.lines:
+                    title = self.tr("Compared with the turn played:")
+                    found.append(list_points(title, comparison.lines))
         return found
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -114,6 +114,16 @@ def say(text: Text) -> str:
     )
 
 
+def list_steps(title: str, steps: Iterable[Text]) -> str:
+    """Number steps line by line below a title, in the present language."""
+    return "\n".join([title, *(f"{number}. {say(step)}" for number, step in enumerate(steps, 1))])
+
+
+def list_points(title: str, points: Iterable[Text]) -> str:
+    """List points line by line below a title, in the present language."""
+    return "\n".join([title, *(f"• {say(point)}" for point in points)])
+
+
 def _translate_arg(arg: Arg) -> str:
     if isinstance(arg, Text):
         return say(arg)

@@ -63,12 +63,14 @@ FEWER_POINTS: Final = translate(
 ).singular("About %n point fewer than with our turn.")
 LITTLE_FEWER: Final = translate("Practice", "Less than one point worse than our turn.")
 TRY_OR_SHOW: Final = translate("Practice", "Try again, or have our turn shown.")
-IS_DONE: Final = translate("Practice", "You have solved it twice, so it does not come back.")
+IS_DONE: Final = translate(
+    "Practice", "You have solved this position twice, so it does not come back."
+)
 #: {date} is a day such as 31/12/2026.
-COMES_BACK: Final = translate("Practice", "It comes back on {date}.")
+COMES_BACK: Final = translate("Practice", "This position comes back on {date}.")
 COMPARED: Final = translate("Practice", "Compared with your turn:")
-#: {actions} is one or more like "Take the Mill" and "Build the Mill at M13", joined by commas.
-OURS: Final = translate("Practice", "Ours: {actions}.")
+#: A title above lines like "Take the Mill" and "Build the Mill at M13".
+OURS: Final = translate("Practice", "Ours:")
 CLOSED: Final = translate(
     "Practice", "Your turn has been played: try again, or go on to the next position."
 )

@@ -21,7 +21,7 @@ MISTAKE: Final = translate("Review", "A mistake: chance to win {chance}% instead
 #: {chance} and {best} are whole numbers: the chance to win after the turn and after the best one.
 SLIP: Final = translate("Review", "A slip: chance to win {chance}% instead of {best}%.")
 
-#: {actions} is one or more like "Take the Mill" and "Build the Mill at M13", joined by commas.
+#: {actions} is one or more like "Take the Mill" and "Build the Mill at M13", joined by semicolons.
 BETTER: Final = translate("Review", "Better: {actions}.")
 # The sentence after the better turn, which names what speaks for it most.
 

@@ -82,7 +82,7 @@ def test_a_mistake_is_tried_again_before_the_better_turn_is_shown(
     press(qtbot, Key.Key_Right, CTRL)
     assert page.panel.title.text().startswith("Turn 4"), "it was the last"
     press(qtbot, Key.Key_D, CTRL)
-    assert "Better: Take" in page.panel.words.text()
+    assert "Better:\n1. Take" in page.panel.words.text()
     assert page.session.state.taken
     assert page.better.isChecked()
     press(qtbot, Key.Key_U, CTRL)
