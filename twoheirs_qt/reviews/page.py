@@ -114,7 +114,7 @@ class ReviewPage(BoardPage):
         self._show_timer.timeout.connect(self._show_turns)
         self._error = ""
         steps = (self.previous, self.next)
-        self.panel = ReviewPanel(self.again, (self.better, self.played, *steps), self)
+        self.panel = ReviewPanel(self.again, (*steps, self.played, self.better), self)
         self.panel.chosen.connect(self.choose)
         self.again.triggered.connect(self._try_again)
         self.better.triggered.connect(lambda: self._toggle(Shown.BETTER))
@@ -125,9 +125,9 @@ class ReviewPage(BoardPage):
         self.close_action.triggered.connect(self.left)
         self.banner = Banner((self.picture, self.close_action), self)
         both = row((self._container, 1), self.panel, spacing=0)
-        column(self.banner, (both, 1), of=self, margins=NO_MARGINS, spacing=0)
+        column(self.banner, (both, 1), self.panel.bar, of=self, margins=NO_MARGINS, spacing=0)
         for message in (self.outline.message, self.outline.plan_described):
-            message.connect(lambda words: self.bubble.say(words, self.panel.buttons[0]))
+            message.connect(lambda words: self.bubble.say(words, self.panel.bar))
         draw_actions(self)
         name_actions(self)
         self._show()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QSizePolicy, QWidget
 
 from twoheirs_qt.advice.review import ReviewedTurn, list_mistakes
@@ -27,10 +27,16 @@ from twoheirs_qt.words.names import NO_NAMES, Names, player_name
 _WIDTH_PX: Final = 390
 _MAX_SHARE: Final = 0.46
 _LIST_ROWS: Final = 5
+_CURVE_SHARE: Final = 0.22
+_LIST_SHARE: Final = 0.25
+"""Parts of the height, at most: the words need the rest, above all where they are large."""
 
 
 class ReviewPanel(QFrame):
-    """Shows the turns that are reviewed; `chosen` carries the one that the player chooses."""
+    """Shows the turns that are reviewed; `chosen` carries the one that the player chooses.
+
+    `bar` has a button for each action, for a place below the panel and the table.
+    """
 
     chosen = Signal(object)
 
@@ -50,14 +56,15 @@ class ReviewPanel(QFrame):
         column(self.title, self.words, None, of=page, margins=(2, 2, 8, 2), spacing=6)
         self._scrolled = Scrolled(page, self)
         self._scrolled.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that keys scroll it
-        self.buttons = [ActionButton(action, self) for action in (golden, *others)]
-        self.buttons[0].setObjectName("endTurn")  # golden, as the main button
-        buttons = QWidget(self)
-        flow = FlowLayout(self.buttons, buttons)
-        flow.setContentsMargins(0, 0, 0, 0)
+        self.bar = QFrame(self)
+        self.bar.setObjectName("bottomBar")
+        self.buttons = [ActionButton(action, self.bar) for action in (*others, golden)]
+        self.buttons[-1].setObjectName("endTurn")  # golden, as the main button
+        flow = FlowLayout(self.buttons, self.bar)
+        flow.setContentsMargins(14, 8, 12, 8)
         flow.setSpacing(8)
         column(
-            *(self.curve, self.progress, self.whose, self.list, (self._scrolled, 1), buttons),
+            *(self.curve, self.progress, self.whose, self.list, (self._scrolled, 1)),
             of=self,
             margins=(14, 10, 12, 10),
             spacing=8,
@@ -106,6 +113,7 @@ class ReviewPanel(QFrame):
     def say(self, title: str, words: str) -> None:
         """Show what is to be said about the turn."""
         self.title.setText(title)
+        self.title.setVisible(bool(title))
         self.words.setText(words)
         self._scrolled.setAccessibleName(join_sentences((title, words)))
 
@@ -128,14 +136,24 @@ class ReviewPanel(QFrame):
                 item.setToolTip(say(verdict(turn)))
                 if turn.number == current:
                     self.list.setCurrentItem(item)
-        rows = min(max(self.list.count(), 1), _LIST_ROWS)
+        self._fit_list()
+
+    def _fit_list(self) -> None:
         height = self.list.sizeHintForRow(0) if self.list.count() else scale_length(24)
+        most = max(min(round(self.height() * _LIST_SHARE / height), _LIST_ROWS), 1)
+        rows = min(max(self.list.count(), 1), most)
         around = self.list.height() - self.list.viewport().height()
         self.list.setFixedHeight(rows * height + around)
 
     def _choose_row(self, row: int) -> None:
         if row >= 0:
             self.chosen.emit(self.mistakes[row])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        high = round(self.height() * _CURVE_SHARE)
+        self.curve.setFixedHeight(min(self.curve.sizeHint().height(), high))
+        self._fit_list()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = QPainter(self), current_theme()

@@ -245,7 +245,7 @@ class Sharing(GameController):
         if pages.at_replay:
             bar = pages.replay.transport
         elif pages.at_review:
-            bar = pages.review.panel.buttons[0]
+            bar = pages.review.panel.bar
         elif pages.at_side:
             bar = pages.side.bar
         elif pages.at_home:

@@ -222,3 +222,20 @@ def test_the_same_turn_is_shown_in_another_language(
     assert program.game_pages.at_review
     assert page.better.isChecked()
     assert "Besser:" in page.panel.words.text()
+
+
+def test_in_a_low_window_with_large_text_the_words_about_a_mistake_have_room(
+    qtbot: QtBot, program: Program, game: Path
+) -> None:
+    program.settings.text_size = 200
+    program.window.resize(1280, 720)
+    page = open_review(qtbot, program, game)
+    press(qtbot, Key.Key_D, CTRL)
+    events()
+    panel = page.panel
+    line = panel.words.fontMetrics().lineSpacing()
+    words = panel._scrolled.geometry()
+    assert words.height() >= 4 * line
+    assert words.top() >= panel.list.geometry().bottom()
+    bar = panel.bar.rect()
+    assert all(bar.contains(button.geometry()) for button in panel.buttons)
