@@ -10015,7 +10015,7 @@
     </message>
     <message>
         <source>End the turn, which is then compared</source>
-        <translation>Zakończ turę, a potem ją porównaj</translation>
+        <translation>Zakończ turę; zostanie porównana</translation>
     </message>
     <message>
         <source>Show our turn</source>
@@ -10023,7 +10023,7 @@
     </message>
     <message>
         <source>Try the position again</source>
-        <translation>Spróbuj jeszcze raz tej pozycji</translation>
+        <translation>Spróbuj jeszcze raz w tej pozycji</translation>
     </message>
     <message>
         <source>Next position</source>

@@ -2077,7 +2077,7 @@
     </message>
     <message>
         <source>does not belong in a duel</source>
-        <translation>nemá miesto v dueli</translation>
+        <translation>nemá miesto v súboji</translation>
     </message>
     <message>
         <source>missing, though the mode is solo</source>
