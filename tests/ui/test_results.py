@@ -233,3 +233,21 @@ def test_a_reviewed_game_has_its_number_of_mistakes(qtbot: QtBot, program: Progr
     expected = str(len(own))
     qtbot.waitUntil(lambda: expected in column(shown, MISTAKES))
     assert sorted(column(shown, MISTAKES)) == sorted([expected, "–"])
+
+
+def test_with_large_text_all_of_a_view_stays_on_a_small_screen(
+    qtbot: QtBot, program: Program
+) -> None:
+    program.settings.text_size = 200
+    rated = replace(some_results().results[0], game="e", level=None, opponent="level-2")
+    results = Results((*some_results().results, rated))
+    write_results(program.store.folder.parent / "results.json", results)
+    shown = results_dialog(program)
+    assert shown._ladder is not None, "the player has a rating"
+    shown.resize(1180, 662)
+    events()
+    qtbot.mouseClick(shown.views[View.GAME], LEFT)
+    events()
+    assert shown.graph.isVisible()
+    assert shown.height() == 662
+    assert shown.table.viewport().height() >= shown.table.rowHeight(0)

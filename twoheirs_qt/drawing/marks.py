@@ -249,3 +249,14 @@ def _draw_rounded(
     if corner is None:
         corner = rect.width() / 16
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), corner, corner)
+
+
+_STEPS: Final = (10, 20, 50, 100, 200)
+
+
+def choose_step(span: float, height: float, line: float) -> int:
+    """Return the step between marks of an axis at which their numbers, `line` high, stay apart.
+
+    The axis has a `height`, and a `span` from its lowest value to its highest.
+    """
+    return next((step for step in _STEPS if step * height >= line * span), _STEPS[-1])

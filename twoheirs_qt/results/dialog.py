@@ -7,10 +7,10 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
-from twoheirs_qt.drawing.fonts import text_font
+from twoheirs_qt.drawing.fonts import scale_length, text_font
 from twoheirs_qt.opponents.rating import STRENGTHS, Rating
 from twoheirs_qt.results.ladder import Ladder, rating_text
 from twoheirs_qt.results.margin_graph import MEAN_OF, MarginGraph
@@ -33,6 +33,8 @@ from twoheirs_qt.widgets.label import NO_MARGINS, Label, row
 from twoheirs_qt.words.names import set_name
 
 _WIDTH_PX, _HEIGHT_PX = 1150, 600
+_GRAPH_SHARE: Final = 0.25
+"""The part of the height that the graph takes at most; less with large text."""
 
 
 class View(Enum):
@@ -113,6 +115,11 @@ class ResultsDialog(Dialog):
         self.show_all(self._note)
         self.show_all((self.clear, None, self.close_button))
         self.set_first_size(_WIDTH_PX, _HEIGHT_PX)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        high = round(self.height() * _GRAPH_SHARE * 100 / scale_length(100))
+        self.graph.setMaximumHeight(max(high, self.graph.minimumSizeHint().height()))
 
     def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("Results"))
@@ -201,9 +208,9 @@ class ResultsDialog(Dialog):
             self.table.show_games(results, self._points)
         else:
             self.table.show_sources(group_by_source(self._source_games()))
+        self._show_ladder()
         self.graph.setVisible(view is View.GAME and games > 1)
         self.graph.show_results(results)
-        self._show_ladder()
         self._set_note()
         for button in (*self.views.values(), self.clear):
             button.setEnabled(bool(self._results.results))
@@ -212,6 +219,7 @@ class ResultsDialog(Dialog):
     def _show_ladder(self) -> None:
         """Show the ladder with the player beside the records."""
         if self._ladder is not None:
+            self._ladder.hide()  # until it is deleted the layout would keep room for it
             self._ladder.deleteLater()
             self._ladder = None
         if self._rating is not None and self.view is View.OPPONENT:

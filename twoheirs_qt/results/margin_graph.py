@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from twoheirs_qt.drawing.fonts import scale_length, text_font
-from twoheirs_qt.drawing.marks import round_pen
+from twoheirs_qt.drawing.marks import choose_step, round_pen
 from twoheirs_qt.drawing.theme import Theme, current_theme
 from twoheirs_qt.results.store import Result
 from twoheirs_qt.results.table import opponent_text
@@ -28,6 +28,7 @@ from twoheirs_qt.scene.landscape import format_change
 MEAN_OF: Final = 10
 """The number of games of the running mean."""
 _HEIGHT: Final = 150
+_LEAST_HEIGHT: Final = 60
 _GAP: Final = 6.0
 _MAX_RADIUS, _MIN_RADIUS = 5.0, 1.5
 _REACH: Final = 14.0
@@ -46,11 +47,14 @@ class MarginGraph(QWidget):
         super().__init__(parent)
         self._results: tuple[Result, ...] = ()
         self._selected = ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
         return QSize(400, scale_length(_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, scale_length(_LEAST_HEIGHT))
 
     def show_results(self, results: Sequence[Result]) -> None:
         """Show these games in the order in which they ended."""
@@ -120,11 +124,11 @@ class MarginGraph(QWidget):
         painter.end()
 
     def _paint_grid(self, painter: QPainter, theme: Theme) -> None:
-        """Draw a line for every ten points, a bold one for a draw, and the first and last day."""
+        """Draw lines for points, a bold one for a draw, and the first and last day."""
         plot, (low, high) = self._plot, self._bounds
         painter.setFont(text_font(11))
-        step = 10 if high - low <= 60 else 20 if high - low <= 120 else 50
         half = QFontMetricsF(painter.font()).height() / 2
+        step = choose_step(high - low, plot.height(), 2 * half)
         right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for value in range(-(-low // step) * step, high + 1, step):
             y = plot.bottom() - (value - low) / (high - low) * plot.height()

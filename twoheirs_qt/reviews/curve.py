@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from twoheirs_qt.advice.review import ReviewedTurn
 from twoheirs_qt.advice.review_words import forecast, heading
 from twoheirs_qt.drawing.fonts import scale_length, text_font
-from twoheirs_qt.drawing.marks import round_pen
+from twoheirs_qt.drawing.marks import choose_step, round_pen
 from twoheirs_qt.drawing.theme import Theme, current_theme
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.text.language import say
@@ -106,14 +106,15 @@ class ForecastCurve(QWidget):
     def _paint_grid(self, painter: QPainter, theme: Theme) -> None:
         area = self._area()
         painter.setFont(text_font(11))
-        step = 10 if self._most() < 35 else 20
+        half = QFontMetricsF(painter.font()).height() / 2
+        step = choose_step(2 * self._most(), area.height(), 2 * half)
         for lead in range(-int(self._most() // step) * step, int(self._most()) + 1, step):
             y = self._y(lead)
             style = Qt.PenStyle.DotLine if lead else Qt.PenStyle.SolidLine
             painter.setPen(QPen(theme.color("muted" if not lead else "rule"), 1, style))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(theme.color("muted"))
-            label = QRectF(0, y - 10, area.left() - 4, 20)
+            label = QRectF(0, y - half, area.left() - 4, 2 * half)
             flags = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             painter.drawText(label, flags, str(abs(lead)))
         for place, turn in enumerate(self._turns, 1):
