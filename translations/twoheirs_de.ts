@@ -1771,29 +1771,6 @@
     </message>
 </context>
 <context>
-    <name>ComputerGames</name>
-    <message>
-        <source>I play for {heir}</source>
-        <translation>Ich spiele für {heir}</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch mal versuchen</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Später</translation>
-    </message>
-    <message>
-        <source>{opponent} takes over</source>
-        <translation>{opponent} übernimmt</translation>
-    </message>
-    <message>
-        <source>{opponent} has stopped playing</source>
-        <translation>{opponent} spielt nicht mehr</translation>
-    </message>
-</context>
-<context>
     <name>Contents</name>
     <message>
         <source>Contents</source>
@@ -1900,6 +1877,29 @@
     <message>
         <source>To be discarded: {tiles}.</source>
         <translation>Zum Abwerfen: {tiles}.</translation>
+    </message>
+</context>
+<context>
+    <name>FailedOpponentQuestion</name>
+    <message>
+        <source>I play for {heir}</source>
+        <translation>Ich spiele für {heir}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch mal versuchen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>{opponent} takes over</source>
+        <translation>{opponent} übernimmt</translation>
+    </message>
+    <message>
+        <source>{opponent} has stopped playing</source>
+        <translation>{opponent} spielt nicht mehr</translation>
     </message>
 </context>
 <context>
@@ -2404,8 +2404,8 @@
 <context>
     <name>Gains</name>
     <message>
-        <source>{told}; {gains}</source>
-        <translation>{told}; {gains}</translation>
+        <source>{event}; {gains}</source>
+        <translation>{event}; {gains}</translation>
     </message>
     <message numerus="yes">
         <source>{heir} gains %n points</source>

@@ -1786,29 +1786,6 @@
     </message>
 </context>
 <context>
-    <name>ComputerGames</name>
-    <message>
-        <source>I play for {heir}</source>
-        <translation>Hrám za: {heir}</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Skúsiť znova</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Neskôr</translation>
-    </message>
-    <message>
-        <source>{opponent} takes over</source>
-        <translation>Ďalej hrá {opponent}</translation>
-    </message>
-    <message>
-        <source>{opponent} has stopped playing</source>
-        <translation>{opponent} už nehrá</translation>
-    </message>
-</context>
-<context>
     <name>Contents</name>
     <message>
         <source>Contents</source>
@@ -1917,6 +1894,29 @@
     <message>
         <source>To be discarded: {tiles}.</source>
         <translation>Na odhodenie: {tiles}.</translation>
+    </message>
+</context>
+<context>
+    <name>FailedOpponentQuestion</name>
+    <message>
+        <source>I play for {heir}</source>
+        <translation>Hrám za: {heir}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Skúsiť znova</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Neskôr</translation>
+    </message>
+    <message>
+        <source>{opponent} takes over</source>
+        <translation>Ďalej hrá {opponent}</translation>
+    </message>
+    <message>
+        <source>{opponent} has stopped playing</source>
+        <translation>{opponent} už nehrá</translation>
     </message>
 </context>
 <context>
@@ -2423,8 +2423,8 @@
 <context>
     <name>Gains</name>
     <message>
-        <source>{told}; {gains}</source>
-        <translation>{told}; {gains}</translation>
+        <source>{event}; {gains}</source>
+        <translation>{event}; {gains}</translation>
     </message>
     <message numerus="yes">
         <source>{heir} gains %n points</source>

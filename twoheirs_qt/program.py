@@ -16,7 +16,7 @@ from twoheirs_qt.codec.catalogue import choose_catalogue
 from twoheirs_qt.drawing.art import Art
 from twoheirs_qt.drawing.pictures import program_icon
 from twoheirs_qt.folders import NAME, Folders
-from twoheirs_qt.games.computer_games import ComputerGames, budget_for, command_for
+from twoheirs_qt.games.computer_games import FailedOpponentQuestion, budget_for, command_for
 from twoheirs_qt.games.computer_seats import ComputerPlayers
 from twoheirs_qt.games.games import Games
 from twoheirs_qt.opponents.protocol.limits import Limits
@@ -140,7 +140,7 @@ class Program(QObject):
         context = AppContext(window, session, settings, self._art, disk, self._sounds)
         self.side_windows = SideWindows(context, self._folders.catalogue)
         self.games = Games(context, self._folders.catalogue)
-        ComputerGames(context, self.computers)
+        FailedOpponentQuestion(context, self.computers)
         self.game_pages = GamePages(context, self.games, self._folders.shelf)
         Sharing(context, self.games, self.game_pages)
         self.results = GameResults(context, self._book, self.games)

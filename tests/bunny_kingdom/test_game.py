@@ -10,7 +10,7 @@ import pytest
 from tests.bunny_kingdom.play import game_by_chance, position
 from twoheirs_qt.bunny_kingdom.rules.turn import after
 from twoheirs_qt.commands.games import BUNNY, GAMES, TWO_HEIRS, game_of, load_game
-from twoheirs_qt.tabletop.game import AnyGame, Question, Standing
+from twoheirs_qt.tabletop.game import AnyGame, Question, StoredPosition
 from twoheirs_qt.text.text import english
 
 OPTIONS: dict[str, dict[str, object]] = {"twoheirs": {"level": 1}, "bunny": {"players": 3}}
@@ -41,7 +41,7 @@ def test_a_game_is_played_to_its_end_through_the_interface(game: AnyGame) -> Non
         state = after
     assert reveals
     assert game.seats_to_act(state) == ()
-    data = game.dump(Standing(state))
+    data = game.dump(StoredPosition(state))
     assert game_of(data) is game_of(game.dump_catalogue(catalogue)) is game
     again = game.parse(data, catalogue, for_score=False)
     assert again.position == state
@@ -74,7 +74,7 @@ def test_a_guess_looks_like_its_view(game: AnyGame) -> None:
     assert game.legal(result, seat) == game.legal(view, seat)
     assert game.seats_to_act(view) == game.seats_to_act(state)
     assert game.result(view).points == game.result(state).points
-    assert game.dump(Standing(view)) == game.dump(Standing(game.view(result, seat)))
+    assert game.dump(StoredPosition(view)) == game.dump(StoredPosition(game.view(result, seat)))
 
 
 def test_looking_ahead_leads_where_playing_does() -> None:

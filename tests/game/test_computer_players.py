@@ -37,8 +37,10 @@ class Table:
         self.computers = ComputerPlayers(session, lambda _: self.command, LIMITS, session)
         self._qtbot = qtbot
         self.troubles: list[str] = []
-        self.computers.trouble.connect(
-            lambda _, misconduct: self.troubles.append(english(misconduct.describe_for("Eve")))
+        self.computers.opponent_failed.connect(
+            lambda _, opponent_error: self.troubles.append(
+                english(opponent_error.describe_for("Eve"))
+            )
         )
 
     def hostile(self, trick: str) -> None:

@@ -16,7 +16,7 @@ from twoheirs_qt.commands import tournament
 from twoheirs_qt.commands.tournament import Outcome, plan_matches, summarize_pairs
 from twoheirs_qt.opponents import texts
 from twoheirs_qt.opponents.protocol.limits import Limits
-from twoheirs_qt.opponents.protocol.misconduct import Misconduct
+from twoheirs_qt.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.own_command import Command
 from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.opponent import Budget
@@ -37,7 +37,7 @@ class Quick:
 
     def greet(self) -> None:
         if self._is_eve and self.refuses:
-            raise Misconduct(texts.DIED)
+            raise OpponentError(texts.DIED)
 
     def new_game(self, catalogue: object, seed: int, seats: list[str], seat: str) -> None:
         self.seats.append((*seats, seat))

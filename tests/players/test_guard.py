@@ -16,7 +16,7 @@ from tests.box import GAME, ROOT, SEATS, box
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.opponents.opponent import Budget
 from twoheirs_qt.opponents.protocol.limits import Limits
-from twoheirs_qt.opponents.protocol.misconduct import Misconduct
+from twoheirs_qt.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.opponents.protocol.program import Program
 from twoheirs_qt.own_command import Command
 from twoheirs_qt.rules import NewGame, new_game
@@ -69,7 +69,7 @@ def test_what_a_program_leaves_behind_ends_with_the_game(tmp_path: Path, way: st
 def test_and_with_the_program_itself(tmp_path: Path, way: str) -> None:
     program = Program(leaver(tmp_path, f"{way} dies"), LIMITS, GAME)
     program.greet()
-    with pytest.raises(Misconduct, match="in the middle of the game"):
+    with pytest.raises(OpponentError, match="in the middle of the game"):
         program.new_game(box(), 1, SEATS, "white")
     assert not find_alive(tmp_path)
 
@@ -83,7 +83,7 @@ def test_what_it_leaves_behind_counts_as_its_memory(tmp_path: Path) -> None:
         program.new_game(box(), 1, SEATS, "white")
         program.turn(START, Budget(seconds=TIMEOUT_S))
 
-    with pytest.raises(Misconduct, match="90 MiB of memory"):
+    with pytest.raises(OpponentError, match="90 MiB of memory"):
         play()
     assert not find_alive(tmp_path)
 
@@ -92,7 +92,7 @@ def test_who_kills_the_guard_gains_nothing(tmp_path: Path) -> None:
     program = Program(leaver(tmp_path, "helper session silent murder thinks"), LIMITS, GAME)
     program.greet()
     program.new_game(box(), 1, SEATS, "white")
-    with pytest.raises(Misconduct, match="in the middle of the game"):
+    with pytest.raises(OpponentError, match="in the middle of the game"):
         program.turn(START, Budget(seconds=TIMEOUT_S))
     wait(lambda: not find_alive(tmp_path))
 

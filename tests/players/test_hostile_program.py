@@ -15,7 +15,7 @@ from tests.long_run import times
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.opponents.opponent import Budget
 from twoheirs_qt.opponents.protocol.limits import Limits
-from twoheirs_qt.opponents.protocol.misconduct import Misconduct
+from twoheirs_qt.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.opponents.protocol.program import Program
 from twoheirs_qt.own_command import Command
 from twoheirs_qt.rules import NewGame, after, new_game
@@ -43,8 +43,8 @@ def play(seed: int) -> str:
             while not state.is_over:
                 for action in program.turn(state, Budget(states=10)):
                     state = after(state, action)
-    except Misconduct as misconduct:
-        message = str(misconduct)
+    except OpponentError as opponent_error:
+        message = str(opponent_error)
         assert message.startswith("the program ")
         assert message.isprintable()
         assert len(message) < 400

@@ -14,7 +14,7 @@ from tests.play import random_game, vary_options
 from twoheirs_qt.dice import Dice
 from twoheirs_qt.opponents.evaluation import Evaluation, load_weights, overvalue_now
 from twoheirs_qt.opponents.levels import OPPONENTS, SKILLS
-from twoheirs_qt.opponents.opponent import Budget, Opponent, Thought, turns_up
+from twoheirs_qt.opponents.opponent import Budget, Opponent, Proposal, turns_up
 from twoheirs_qt.opponents.thinker import Skill, Thinker
 from twoheirs_qt.rules import (
     Action,
@@ -133,7 +133,7 @@ def test_a_spent_budget_still_gives_an_answer(name: str) -> None:
 @every_opponent
 def test_an_opponent_stops_at_once_and_reports_its_thoughts(name: str) -> None:
     state = new_game(box(), NewGame(seed=2))
-    thoughts: list[Thought[Action]] = []
+    thoughts: list[Proposal[Action]] = []
     answer = OPPONENTS[name]().turn(
         hide_unseen(state), Budget(), Dice(1), thoughts.append, lambda: True
     )

@@ -8,10 +8,10 @@ import pytest
 
 from tests.box import box
 from twoheirs_qt.dice import Dice
-from twoheirs_qt.opponents.beam import Line, Thinking
+from twoheirs_qt.opponents.beam import Line, SearchBudget
 from twoheirs_qt.opponents.evaluation import Evaluation, load_weights
 from twoheirs_qt.opponents.opponent import Budget, Candidate
-from twoheirs_qt.opponents.playoff import PlayingOn, Trial, rank
+from twoheirs_qt.opponents.playoff import PlayingOn, PlayTrial, rank
 from twoheirs_qt.rules import Action, Build, EndTurn, Expand, Heir, NewGame, Take, new_game
 from twoheirs_qt.rules.core import Core
 from twoheirs_qt.rules.search import Search
@@ -29,7 +29,7 @@ def slot(plan: tuple[Action, ...]) -> int:
     return plan[0].slot
 
 
-def count_trials(made: list[int], budget: int = 1000) -> Trial:
+def count_trials(made: list[int], budget: int = 1000) -> PlayTrial:
     """A trial in which the turn that was thought worst does best; `made` grows by each of them."""
 
     def trial(plan: tuple[Action, ...], seed: int) -> float | None:
@@ -86,7 +86,7 @@ class Watching(Evaluation):
 
 def test_the_tile_turned_up_by_ones_own_take_differs_between_trials() -> None:
     watching = Watching(START.shield)
-    trial = PlayingOn(START, watching, 0, 1, Thinking(Budget(), None))
+    trial = PlayingOn(START, watching, 0, 1, SearchBudget(Budget(), None))
     take = next(action for action in Search(START).actions() if isinstance(action, Take))
     for seed in range(30):
         trial((take, EndTurn()), seed)
@@ -97,7 +97,7 @@ def test_the_tile_turned_up_by_ones_own_take_differs_between_trials() -> None:
 
 def test_what_another_tile_makes_impossible_is_left_out() -> None:
     take = next(action for action in Search(START).actions() if isinstance(action, Take))
-    trial = PlayingOn(START, Evaluation(load_weights()), 0, 1, Thinking(Budget(), None))
+    trial = PlayingOn(START, Evaluation(load_weights()), 0, 1, SearchBudget(Budget(), None))
     without = trial((take, EndTurn()), 1)
     assert trial((take, Expand(START.stack[0].id, (90, 90)), EndTurn()), 1) == without
     assert trial((take, Build(START.stack[0].id, (90, 90))), 1) == without, "the turn still ends"

@@ -24,13 +24,13 @@ from twoheirs_qt.opponents.protocol import rpc
 from twoheirs_qt.opponents.protocol.bot import NO_POSITION, Entry, serve
 from twoheirs_qt.opponents.protocol.conversation import Conversation, Greeting, Plays, Ready, Thinks
 from twoheirs_qt.opponents.protocol.limits import Limits
-from twoheirs_qt.opponents.protocol.misconduct import Misconduct
+from twoheirs_qt.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.opponents.protocol.program import Program
 from twoheirs_qt.opponents.protocol.rpc import Call, Failure, Message, Result, line_of
 from twoheirs_qt.own_command import Command, own_command
 from twoheirs_qt.rules import Action, NewGame, Take, after, new_game
 from twoheirs_qt.rules.unseen import redeal
-from twoheirs_qt.tabletop.opponent import Budget, Opponent, Stop, Tell, Thought
+from twoheirs_qt.tabletop.opponent import Budget, OnProgress, Opponent, Proposal, Stop
 from twoheirs_qt.two_heirs.opponents import Duellist
 
 GREEDY = own_command("bot", "greedy")
@@ -140,7 +140,7 @@ def error_for(result: str) -> str:
     talk = Conversation(GAME)
     talk.go(START, Budget(states=1))
     talk.hear(b'{"jsonrpc": "2.0", "id": 1, "result": {}}')
-    with pytest.raises(Misconduct) as caught:
+    with pytest.raises(OpponentError) as caught:
         talk.hear(f'{{"jsonrpc": "2.0", "id": 2, {result}}}'.encode())
     return str(caught.value)
 
@@ -149,7 +149,7 @@ def error_for(result: str) -> str:
 def test_ready_is_an_object(result: str) -> None:
     talk = Conversation(GAME)
     talk.go(START, Budget(states=1))
-    with pytest.raises(Misconduct, match=r"\(position: Input should be "):
+    with pytest.raises(OpponentError, match=r"\(position: Input should be "):
         talk.hear(f'{{"jsonrpc": "2.0", "id": 1, "result": {result}}}'.encode())
 
 
@@ -216,7 +216,7 @@ def test_wrong_answers_are_reported_in_a_sentence(result: str, message: str) -> 
 def test_reports_while_thinking_have_bounds(params: str, message: str) -> None:
     talk = Conversation(GAME)
     talk.go(START, Budget(states=1))
-    with pytest.raises(Misconduct) as caught:
+    with pytest.raises(OpponentError) as caught:
         talk.hear(f'{{"jsonrpc": "2.0", "method": "info", "params": {{{params}}}}}'.encode())
     assert f"({message}" in str(caught.value) or message in str(caught.value)
     assert len(str(caught.value)) < 300
@@ -247,7 +247,7 @@ def test_a_program_may_be_fast(states: int) -> None:
 def test_strange_greetings(greeting: dict[str, object], message: str) -> None:
     talk = Conversation(GAME)
     talk.hello()
-    with pytest.raises(Misconduct, match=re.escape(message)):
+    with pytest.raises(OpponentError, match=re.escape(message)):
         talk.hear(line_of(Result(1, greeting)))
 
 
@@ -266,13 +266,13 @@ def test_strange_greetings(greeting: dict[str, object], message: str) -> None:
     ],
 )
 def test_programs_that_misbehave_are_ended(trick: str, message: str) -> None:
-    with pytest.raises(Misconduct) as caught:
+    with pytest.raises(OpponentError) as caught:
         Program(hostile("1", "1000", trick), LIMITS, GAME).greet()
     assert str(caught.value) == f"the program {message}"
 
 
 def test_what_is_no_program() -> None:
-    with pytest.raises(Misconduct, match=r"^the program can't be started: No such file"):
+    with pytest.raises(OpponentError, match=r"^the program can't be started: No such file"):
         Program(Command(("/nowhere/at/all",)), LIMITS, GAME).greet()
 
 
@@ -283,11 +283,11 @@ class Slow:
     """Thinks until it is stopped."""
 
     def answer(
-        self, view: Position, budget: Budget, dice: Dice, tell: Tell, stop: Stop
-    ) -> Thought[Action]:
+        self, view: Position, budget: Budget, dice: Dice, on_progress: OnProgress, stop: Stop
+    ) -> Proposal[Action]:
         while not stop():
             threading.Event().wait(0.01)
-        return Duellist(Greedy()).answer(view, budget, dice, tell, stop)
+        return Duellist(Greedy()).answer(view, budget, dice, on_progress, stop)
 
 
 class Talk:

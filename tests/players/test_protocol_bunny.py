@@ -20,7 +20,7 @@ from twoheirs_qt.bunny_kingdom.rules.unseen import guess, view_for
 from twoheirs_qt.opponents.protocol import rpc
 from twoheirs_qt.opponents.protocol.bot import Bot, Entry
 from twoheirs_qt.opponents.protocol.conversation import Conversation, Plays
-from twoheirs_qt.opponents.protocol.misconduct import Misconduct
+from twoheirs_qt.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.opponents.protocol.rpc import Call, Failure, Message, Result
 from twoheirs_qt.tabletop.opponent import Budget
 
@@ -85,7 +85,7 @@ def error_for(state: State, *actions: Mapping[str, object]) -> str:
     talk = Conversation(BUNNY)
     talk.go(state, Budget(states=1))
     talk.hear(rpc.line_of(Result(1, {})))
-    with pytest.raises(Misconduct) as caught:
+    with pytest.raises(OpponentError) as caught:
         talk.hear(rpc.line_of(Result(2, {"actions": actions})))
     return str(caught.value)
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.box import box
 from twoheirs_qt.opponents.beam import Judge, Line
-from twoheirs_qt.opponents.thinker import tidy
+from twoheirs_qt.opponents.thinker import drop_useless_actions
 from twoheirs_qt.rules import Action, Deploy, EndTurn, Expand, NewGame, State, Take, new_game
 from twoheirs_qt.rules.core import Core
 from twoheirs_qt.rules.search import Search
@@ -47,7 +47,7 @@ def test_what_is_worth_exactly_nothing_is_not_done(
         return a_tile * len(State.of(core).landscape)
 
     line = worth(judge, a_turn(Take, Expand, EndTurn))
-    shorter = tidy(START, line, judge)
+    shorter = drop_useless_actions(START, line, judge)
     assert tuple(map(type, shorter.plan)) == left
     assert shorter == worth(judge, shorter.plan), "value and key are those of what is left"
 
@@ -61,4 +61,4 @@ def test_what_something_else_needs_stays() -> None:
 
     line = worth(judge, a_turn(Take, Expand, Deploy, EndTurn))
     assert line.value > worth(judge, a_turn(Take, EndTurn)).value
-    assert tidy(START, line, judge) == line
+    assert drop_useless_actions(START, line, judge) == line

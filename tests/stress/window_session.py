@@ -190,12 +190,12 @@ class WindowSession(Clicker):
         now = self._page().current
         return now is not None and now.path == entry.path
 
-    def _ask(self, entry: Entry, deed: QAction) -> QWidget | None:
+    def _ask(self, entry: Entry, effect: QAction) -> QWidget | None:
         """The dialog that asks what is to be done with a game; None if none does."""
 
         def ask() -> QWidget | None:
             if self._is_at(entry):
-                deed.trigger()
+                effect.trigger()
             return QApplication.activeModalWidget()
 
         widget: QWidget | None = self._look(ask)

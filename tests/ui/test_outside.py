@@ -28,7 +28,7 @@ from tests.writers import write_with
 from twoheirs_qt.app import Folders
 from twoheirs_qt.book.browser import PageView
 from twoheirs_qt.book.page import PageText
-from twoheirs_qt.book.printing import Paper
+from twoheirs_qt.book.printing import PaperDocument
 from twoheirs_qt.codec.catalogue import dump_catalogue
 from twoheirs_qt.drawing.art import Art
 from twoheirs_qt.files import error_texts
@@ -338,7 +338,7 @@ def test_rich_text_of_the_program_gets_no_picture_from_outside(bait: Bait, qtbot
     for widget in (label, view):
         widget.resize(950, 950)
         assert not is_painted(widget)
-    paper = Paper()
+    paper = PaperDocument()
     paper.setHtml(html)
     assert paper.size().height() < 900
     assert not bait.taken

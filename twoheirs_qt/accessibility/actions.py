@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessibleActionInterface
 
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules.actions import Action
-from twoheirs_qt.table.clicks import Deed
+from twoheirs_qt.table.clicks import ClickEffect
 from twoheirs_qt.table.controller import TableController
 from twoheirs_qt.table.menu import MenuEntry, menu_entries
 from twoheirs_qt.table.view import TableView
@@ -24,8 +24,11 @@ from twoheirs_qt.words import table as texts
 
 @dataclass(frozen=True, slots=True)
 class AccessibleAction:
-    """- `name`: Qt's own for standard actions, else the label of its entry in the menu
-    - `words`: what it does, for people"""
+    """An action that a screen reader offers for a thing.
+
+    - `name`: Qt's own for standard actions, else the label of its entry in the menu
+    - `words`: what it does, for people
+    """
 
     name: str
     words: str
@@ -70,14 +73,14 @@ def other_entries(
     click, selected, say = controller.click_on(thing), controller.selected, session.model.say
     entries: dict[str, MenuEntry] = {}
     for entry in menu_entries(session, controller, thing):
-        is_press = (entry.picks and click.deed is Deed.PICK_UP) or (
+        is_press = (entry.picks and click.effect is ClickEffect.PICK_UP) or (
             entry.command is not None and entry.command is click.command
         )
         if not is_press:
             entries.setdefault(entry.label, entry)
     if selected is not None and not thing.holds(selected):
-        for everywhere in (texts.TURN_OVER, texts.PUT_BACK):
-            entries.pop(say(everywhere), None)
+        for text in (texts.TURN_OVER, texts.PUT_BACK):
+            entries.pop(say(text), None)
     return list(entries.values())
 
 
@@ -106,7 +109,7 @@ def _press(view: TableView, thing: Thing) -> None:
     if thing.press(view.table):
         return
     view.setFocus(Qt.FocusReason.OtherFocusReason)
-    if not view.turns.is_shown:  # who presses by name need not have seen how a game begins or ends
+    if not view.turns.is_shown:  # the show of how a game begins or ends need not be waited for
         view.table.show.skip()
     action = _press_action(view, thing)
     if action is not None:

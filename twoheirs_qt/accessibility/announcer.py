@@ -22,20 +22,20 @@ class Announcer(QObject):
     """Announces each thing once and in order; Henry's turn while it is shown, if it is shown.
 
     What comes together is one announcement, for some readers drop all but the last one. Only
-    refusals interrupt. `came`: there is something new to announce.
+    refusals interrupt. `announcement_added`: there is something new to announce.
     """
 
-    came = Signal()
+    announcement_added = Signal()
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
         self._view = view
         self._queue: list[tuple[str, Politeness]] = []
-        self._waiting: list[str] = []
+        self._not_shown_yet: list[str] = []
         """What has happened in the game and the table has not shown yet."""
-        self._opened = False
-        """A game has been opened: what can be done is said, unless a lesson has more to say."""
-        view.announce.connect(self._hear)
+        self._game_opened = False
+        """A game has been opened: what can be done is announced, unless a lesson says more."""
+        view.announce.connect(self._add)
         view.bubble.complained.connect(self._refuse)
         view.controller.step_started.connect(self._follow)
         view.session.opened.connect(self._open)
@@ -44,53 +44,57 @@ class Announcer(QObject):
     def due(self) -> Iterator[tuple[str, Politeness]]:
         """Yield the announcements that are due, in order, each of them once."""
         if not self._view.turns.is_shown:
-            self._release(len(self._waiting))
-        if self._opened and not self._queue:
+            self._release(len(self._not_shown_yet))
+        if self._game_opened and not self._queue:
             self._say(advice(self._view))
-        self._opened = False
+        self._game_opened = False
         queue, self._queue = self._queue, []
         if self._view.isVisible():
             for politeness, together in groupby(queue, lambda item: item[1]):
                 yield join_sentences(words for words, _ in together), politeness
 
-    # -- what is told of ---------------------------------------------------------------------
+    # -- what is announced -------------------------------------------------------------------
 
-    def _hear(self, words: str) -> None:
-        shown = (n for n, sentence in enumerate(self._waiting) if words.startswith(sentence))
+    def _add(self, words: str) -> None:
+        shown = (
+            number
+            for number, sentence in enumerate(self._not_shown_yet)
+            if words.startswith(sentence)
+        )
         step = next(shown, None)
         if step is not None:  # Henry's or the computer's turn is shown as far as this
             self._release(step)
-            del self._waiting[0]
-            self._say(words)  # which may tell what was gained, too
+            del self._not_shown_yet[0]
+            self._say(words)  # which may add what was gained
         else:
             if not self._view.turns.is_shown:  # what has happened comes before what follows from it
-                self._release(len(self._waiting))
+                self._release(len(self._not_shown_yet))
             self._say(words)
-        self.came.emit()
+        self.announcement_added.emit()
 
     def _refuse(self, words: str) -> None:
         self._say(words, _ASSERTIVE)
-        self.came.emit()
+        self.announcement_added.emit()
 
     def _open(self) -> None:
-        self._waiting.clear()
-        self._opened = True
-        self.came.emit()
+        self._not_shown_yet.clear()
+        self._game_opened = True
+        self.announcement_added.emit()
 
     def _follow(self, change: Transition) -> None:
-        self._release(len(self._waiting))
+        self._release(len(self._not_shown_yet))
         session = self._view.session
         words = [session.model.say(text) for text in announcements(session, change)]
         if change.forward:
-            self._waiting = words
+            self._not_shown_yet = words
         elif self._view.controller.closed is None:  # nothing is taken back where one only looks
             self._say(words[0])
-        self.came.emit()
+        self.announcement_added.emit()
 
     # -- the queue ---------------------------------------------------------------------------
 
     def _release(self, count: int) -> None:
-        released, self._waiting = self._waiting[:count], self._waiting[count:]
+        released, self._not_shown_yet = self._not_shown_yet[:count], self._not_shown_yet[count:]
         for words in released:
             self._say(words)
 

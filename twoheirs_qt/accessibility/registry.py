@@ -74,7 +74,7 @@ class Registry(QObject):
             signal.connect(self.schedule)
         view.installEventFilter(self)
         self._announcer = Announcer(view)
-        self._announcer.came.connect(self.schedule)
+        self._announcer.announcement_added.connect(self.schedule)
         # Before Qt forgets the interfaces.
         view.destroyed.connect(lambda: self._end())
 

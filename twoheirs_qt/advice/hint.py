@@ -71,26 +71,26 @@ class Hint(NamedTuple):
             near = {near for cell in self._places() for near in (cell, *NEIGHBOURS[cell])}
             return Lit(slot, frozenset(near))
         if stage is Stage.TILES:
-            return Lit(slot, frozenset(each.at for each in self.turn.laid))
+            return Lit(slot, frozenset(piece.at for piece in self.turn.laid))
         return Lit(slot, frozenset(self.turn.cells))
 
     def _places(self) -> tuple[Cell, ...]:
         """The cells to look at: where tiles are laid, else where anything else is done."""
-        laid = {each.at for each in self.turn.laid}
+        laid = {piece.at for piece in self.turn.laid}
         return tuple(cell for cell in self.turn.cells if not laid or cell in laid)
 
     def texts(self, stage: Stage, names: Names) -> list[Text]:
         """The sentences of a stage, for the names of the heirs."""
         if stage is Stage.WHERE:
-            found = self._where()
+            texts = self._where()
         elif stage is Stage.TILES:
-            found = self._tiles()
+            texts = self._tiles()
         else:
-            found = [hints.WHOLE_TURN.fill(actions=self._actions(self.turn))]
+            texts = [hints.WHOLE_TURN.fill(actions=self._actions(self.turn))]
             if self.turn.is_open:
-                found.append(hints.LOOK_AGAIN)
+                texts.append(hints.LOOK_AGAIN)
         return [
-            *found,
+            *texts,
             *self._reasons(stage, names),
             *self._expected(names),
             *self._alternatives(stage),
@@ -99,16 +99,16 @@ class Hint(NamedTuple):
     # -- what to do ------------------------------------------------------------------------------
 
     def _where(self) -> list[Text]:
-        found = []
+        texts = []
         if self.turn.taken:
             tile = tile_object_of(self.turn.taken[0], self.state.catalogue)
-            found.append(hints.LOOK_RESERVE.fill(tile=tile))
+            texts.append(hints.LOOK_RESERVE.fill(tile=tile))
         places = self._places()[:_MAX_PLACES]
         if places:
-            found.append(
+            texts.append(
                 hints.LOOK_LAND.fill(cells=join_by_and([cell_name(cell) for cell in places]))
             )
-        return found or [hints.LOOK_NOWHERE]
+        return texts or [hints.LOOK_NOWHERE]
 
     def _tiles(self) -> list[Text]:
         actions = tiles_texts(self.turn, self.state)
@@ -128,19 +128,19 @@ class Hint(NamedTuple):
             changes = changes_by_heir(state.active, names, reasons.points)
         else:
             changes = points_texts(reasons, state.active, names)
-        found = [
+        texts = [
             hints.POINTS.fill(changes=join_by_semicolons(changes)) if changes else hints.NO_POINTS
         ]
         if stage is Stage.WHERE:
-            return found
+            return texts
         for text, lines in (
             (hints.PREVENTS, prevention_texts(reasons, state, names)),
             (hints.GAINS, means_texts(reasons, state.active, names)),
             (hints.RISKS, risk_texts(reasons, state, names)),
         ):
             if lines:
-                found.append(text.fill(lines=join_by_semicolons(lines)))
-        return found
+                texts.append(text.fill(lines=join_by_semicolons(lines)))
+        return texts
 
     # -- how sure --------------------------------------------------------------------------------
 

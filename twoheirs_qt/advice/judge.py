@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from twoheirs_qt.advice.lines import Turn
 from twoheirs_qt.dice import Dice
-from twoheirs_qt.opponents.opponent import Budget, Candidate, Stop, Tell
+from twoheirs_qt.opponents.opponent import Budget, Candidate, OnProgress, Stop
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.unseen import hide_unseen
 
@@ -64,7 +64,7 @@ def judge(
     seed: int,
     states: int | None = None,
     seconds: float | None = None,
-    tell: Tell | None = None,
+    on_progress: OnProgress | None = None,
     stop: Stop | None = None,
 ) -> Judgement:
     """Find the best turns of the active heir of `state`.
@@ -78,21 +78,21 @@ def judge(
 
     known = hide_unseen(state)
     player = OPPONENTS[STRONGEST]() if known.solo is None else SoloPlayer()
-    answer = player.turn(known, Budget(states, seconds), Dice(seed), tell, stop)
+    answer = player.turn(known, Budget(states, seconds), Dice(seed), on_progress, stop)
     return Judgement(_choices(known, answer.candidates), answer.states)
 
 
 def _choices(known: State, candidates: Sequence[Candidate]) -> tuple[Choice, ...]:
-    found: list[Choice] = []
+    choices: list[Choice] = []
     best = candidates[0]
     for candidate in candidates:
         turn = Turn.of(known, candidate.actions)
-        if any(choice.turn == turn for choice in found):
+        if any(choice.turn == turn for choice in choices):
             continue  # they differ in what is done with a tile that is not seen yet
         behind, behind_error = best.gap(candidate)
         if candidate is best:
             behind, behind_error = 0.0, 0.0
         trials = len(candidate.trials)
         choice = Choice(turn, candidate.lead, candidate.error, trials, behind, behind_error)
-        found.append(choice)
-    return tuple(found[:_SHOWN])
+        choices.append(choice)
+    return tuple(choices[:_SHOWN])

@@ -105,7 +105,7 @@ class Turn:
     @property
     def cells(self) -> tuple[Cell, ...]:
         """The cells where something is laid, goes, or is turned over, in order, each once."""
-        return tuple(dict.fromkeys(cell for each in self.actions for cell in _cells_of(each)))
+        return tuple(dict.fromkeys(cell for action in self.actions for cell in _cells_of(action)))
 
     def steps(self, start: State) -> Iterator[tuple[Action, State]]:
         """Each action with the state in which it is done.

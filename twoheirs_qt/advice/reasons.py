@@ -146,11 +146,11 @@ def _plain_dangers(start: State) -> dict[Cell, Danger]:
     takes = [action for action in legal_actions(start) if isinstance(action, Take)]
     if start.taken or not takes:
         return _dangers(start, start)
-    found: dict[Cell, Danger] = {}
+    by_cell: dict[Cell, Danger] = {}
     for take in takes:
         for cell, danger in _dangers(start, after(start, take)).items():
-            found.setdefault(cell, danger)
-    return found
+            by_cell.setdefault(cell, danger)
+    return by_cell
 
 
 def _withheld(
@@ -187,7 +187,7 @@ def _slots(state: State, tile: str) -> list[int]:
 
 def points_texts(reasons: Reasons, active: Heir, names: Names) -> list[Text]:
     """For each heir whose points differ a line: the difference, and what it comes from."""
-    found = []
+    texts = []
     for heir in (active, active.opponent):
         lines = score_texts(reasons.score, heir, compared=reasons.compared)
         if lines:
@@ -196,22 +196,22 @@ def points_texts(reasons: Reasons, active: Heir, names: Names) -> list[Text]:
             change = changes_by_heir(active, names, (alone[0], alone[1]))
             name = player_name(names, heir)
             sign = change[0] if change else preview_texts.CHANGE.fill(what=name, points="0")
-            found.append(hints.BY_LINES.fill(change=sign, lines=join_by_semicolons(lines)))
-    return found
+            texts.append(hints.BY_LINES.fill(change=sign, lines=join_by_semicolons(lines)))
+    return texts
 
 
 def prevention_texts(reasons: Reasons, start: State, names: Names) -> list[Text]:
     """A line for everything that the turn keeps the opponent from."""
-    found = [_threat_text(hints.HARDER, threat, start, names) for threat in reasons.protected]
-    return found + [
+    texts = [_threat_text(hints.HARDER, threat, start, names) for threat in reasons.protected]
+    return texts + [
         _chance_text(hints.TAKEN_AWAY, chance, start, names) for chance in reasons.withheld
     ]
 
 
 def risk_texts(reasons: Reasons, start: State, names: Names) -> list[Text]:
     """A line for everything that the opponent can do because of the turn."""
-    found = [_threat_text(hints.DANGER, threat, start, names) for threat in reasons.endangered]
-    return [*found, *(_chance_text(hints.LEFT, chance, start, names) for chance in reasons.left)]
+    texts = [_threat_text(hints.DANGER, threat, start, names) for threat in reasons.endangered]
+    return [*texts, *(_chance_text(hints.LEFT, chance, start, names) for chance in reasons.left)]
 
 
 def _threat_text(text: Text, threat: Threat, start: State, names: Names) -> Text:
@@ -228,31 +228,31 @@ def _chance_text(text: Text, chance: Chance, start: State, names: Names) -> Text
 
 def means_texts(reasons: Reasons, active: Heir, names: Names) -> list[Text]:
     """A line for each change of access and reach of the heir whose turn it is."""
-    found = []
+    texts = []
     more = [max(amount, 0) for amount in reasons.access]
     less = [max(-amount, 0) for amount in reasons.access]
     if reasons.compared:
         for text, amounts in ((hints.MORE_ACCESS, more), (hints.LESS_ACCESS, less)):
             if any(amounts):
-                found.append(text.fill(resources=amounts_text(amounts)))
+                texts.append(text.fill(resources=amounts_text(amounts)))
     elif any(more):
         phrase = gains.OTHER_ACCESS if any(less) else gains.MORE_ACCESS
         phrase = phrase.fill(heir=player_name(names, active), resources=amounts_text(more))
-        found.append(phrase.fill(lost=amounts_text(less)) if any(less) else phrase)
+        texts.append(phrase.fill(lost=amounts_text(less)) if any(less) else phrase)
     before, then = reasons.reach
     if before != then:
-        found.append(outline.REACH_THEN.fill(before=before, after=then))
-    return found
+        texts.append(outline.REACH_THEN.fill(before=before, after=then))
+    return texts
 
 
 def reason_texts(reasons: Reasons, start: State, names: Names) -> list[Text]:
     """All lines of the difference, the points first."""
     active = start.active
-    found = [
+    texts = [
         *points_texts(reasons, active, names),
         *prevention_texts(reasons, start, names),
         *means_texts(reasons, active, names),
         *risk_texts(reasons, start, names),
     ]
     later = 0 if reasons.later is None else round(reasons.later)
-    return [*found, hints.LATER.fill(points=with_sign(later))] if later else found
+    return [*texts, hints.LATER.fill(points=with_sign(later))] if later else texts

@@ -21,11 +21,11 @@ from twoheirs_qt.advice.chance import load_chances
 from twoheirs_qt.codec.digest import state_digest
 from twoheirs_qt.dice import SEED_LIMIT, Dice
 from twoheirs_qt.opponents import evaluation
-from twoheirs_qt.opponents.beam import Beam, Judge, Thinking
+from twoheirs_qt.opponents.beam import Beam, Judge, SearchBudget
 from twoheirs_qt.opponents.evaluation import Evaluation, load_weights, turns_to_come
 from twoheirs_qt.opponents.opponent import Budget, imagine
-from twoheirs_qt.opponents.playoff import PlayingOn, Trial
-from twoheirs_qt.opponents.thinker import tidy
+from twoheirs_qt.opponents.playoff import PlayingOn, PlayTrial
+from twoheirs_qt.opponents.thinker import drop_useless_actions
 from twoheirs_qt.rules.actions import Action, EndTurn
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.search import Search
@@ -234,10 +234,10 @@ def review_turn(
     dice = Dice((int(state_digest(known), 16) ^ seed) % SEED_LIMIT)
     start = imagine(known, dice)
     evaluation_ = Evaluation(load_weights())
-    thinking = Thinking(Budget(states), None)
+    search_budget = SearchBudget(Budget(states), None)
     judge = partial(evaluation_.lead, heir=turn.heir)
-    plans = _find_plans(start, turn.actions, judge, thinking, WIDTH * effort)
-    choosing = PlayingOn(start, evaluation_, DEPTH, REPLIES, thinking)
+    plans = _find_plans(start, turn.actions, judge, search_budget, WIDTH * effort)
+    choosing = PlayingOn(start, evaluation_, DEPTH, REPLIES, search_budget)
     best = _choose(plans, choosing, dice, REDEALS * effort)
     return _value(turn, best, start, dice, REDEALS * effort)
 
@@ -253,7 +253,9 @@ def _value(
     turn: PlayedTurn, best: tuple[Action, ...], start: State, dice: Dice, redeals: int
 ) -> ReviewedTurn:
     """Value a turn and the best one in deals that had no part in the choice."""
-    valuing = PlayingOn(start, Evaluation(load_weights()), DEPTH, REPLIES, Thinking(Budget(), None))
+    valuing = PlayingOn(
+        start, Evaluation(load_weights()), DEPTH, REPLIES, SearchBudget(Budget(), None)
+    )
     seeds = [dice.randrange(SEED_LIMIT) for _ in range(redeals)]
     value = [_round(valuing(turn.actions, seed)) for seed in seeds]
     is_best = best == turn.actions
@@ -276,16 +278,16 @@ def _round(value: float | None) -> float:
 
 
 def _find_plans(
-    start: State, played: tuple[Action, ...], judge: Judge, thinking: Thinking, width: int
+    start: State, played: tuple[Action, ...], judge: Judge, search_budget: SearchBudget, width: int
 ) -> list[tuple[Action, ...]]:
     """The turn played, and the best ones found that lead elsewhere."""
-    beam = Beam(Search(start), judge, thinking)
+    beam = Beam(Search(start), judge, search_budget)
     beam.widen(width)
     plans, ends = [played], {_end(start, played)}
     for line in beam.lines:
         if len(plans) > RIVALS:
             break
-        line = tidy(start, line, judge)
+        line = drop_useless_actions(start, line, judge)
         if line.key not in ends:
             ends.add(line.key)
             plans.append(line.plan)
@@ -303,7 +305,7 @@ def _end(start: State, plan: Sequence[Action]) -> object:
 
 
 def _choose(
-    plans: Sequence[tuple[Action, ...]], trial: Trial, dice: Dice, redeals: int
+    plans: Sequence[tuple[Action, ...]], play_trial: PlayTrial, dice: Dice, redeals: int
 ) -> tuple[Action, ...]:
     """The plan that does best in deals common to all; the first one if others do as well.
 
@@ -312,7 +314,7 @@ def _choose(
     sums = [0.0] * len(plans)
     seeds = [dice.randrange(SEED_LIMIT) for _ in range(redeals)]
     for number, seed in enumerate(seeds):
-        values = [trial(plan, seed) for plan in plans]
+        values = [play_trial(plan, seed) for plan in plans]
         if None in values:
             return plans[_best(sums)] if number else plans[min(1, len(plans) - 1)]
         sums = [total + (value or 0.0) for total, value in zip(sums, values, strict=True)]

@@ -7,21 +7,21 @@ from math import inf
 from typing import Final
 
 from twoheirs_qt.dice import Dice
-from twoheirs_qt.opponents.beam import Beam, Judge, Line, Thinking, best_line
+from twoheirs_qt.opponents.beam import Beam, Judge, Line, SearchBudget, best_line
 from twoheirs_qt.opponents.evaluation import Evaluation, load_weights, turns_to_come
 from twoheirs_qt.opponents.greedy import gains_of
 from twoheirs_qt.opponents.opponent import (
     Answer,
     Budget,
     Candidate,
+    OnProgress,
+    Proposal,
     Stop,
-    Tell,
-    Thought,
     imagine,
     playable,
 )
 from twoheirs_qt.opponents.playoff import rank
-from twoheirs_qt.opponents.thinker import STEPS, tidy
+from twoheirs_qt.opponents.thinker import STEPS, drop_useless_actions
 from twoheirs_qt.rules.actions import Action, EndTurn, Take
 from twoheirs_qt.rules.cells import OFF_BOARD
 from twoheirs_qt.rules.components import Heir
@@ -55,30 +55,30 @@ class SoloPlayer:
         known: State,
         budget: Budget,
         dice: Dice,
-        tell: Tell | None = None,
+        on_progress: OnProgress | None = None,
         stop: Stop | None = None,
     ) -> Answer:
         """See `Opponent`; the lead is the one over Henry."""
         if known.is_over:
             raise ValueError("the game is over")
-        thinking = Thinking(budget, stop)
+        search_budget = SearchBudget(budget, stop)
         evaluation = SoloEvaluation()
         start = imagine(known, dice)
         most = inf if budget.states is None else budget.states * _SHARE_TO_FIND
-        lines = _find_lines(start, evaluation, thinking, most)
-        if tell is not None:
-            tell(Thought(lines[0].plan, lines[0].value, thinking.states))
-        trial = _PlayingOn(start, evaluation, thinking)
+        lines = _find_lines(start, evaluation, search_budget, most)
+        if on_progress is not None:
+            on_progress(Proposal(lines[0].plan, lines[0].value, search_budget.states))
+        play_trial = _PlayingOn(start, evaluation, search_budget)
         best = [
-            each._replace(actions=_tidy(start, each, evaluation))
-            for each in rank(lines[:_ENTRANTS], trial, dice)[:_SHOWN]
+            candidate._replace(actions=_drop_useless_actions(start, candidate, evaluation))
+            for candidate in rank(lines[:_ENTRANTS], play_trial, dice)[:_SHOWN]
         ]
         actions = playable(known, best[0].actions)
         answer = Answer(
-            actions, gains_of(start, actions), best[0].lead, thinking.states, tuple(best)
+            actions, gains_of(start, actions), best[0].lead, search_budget.states, tuple(best)
         )
-        if tell is not None:
-            tell(Thought(best[0].actions, best[0].lead, thinking.states))
+        if on_progress is not None:
+            on_progress(Proposal(best[0].actions, best[0].lead, search_budget.states))
         return answer
 
 
@@ -108,35 +108,37 @@ class SoloEvaluation:
 def _duel_lead(core: Core, heir: Heir) -> int:
     """The lead in points if Henry was an heir like any other."""
     points, faces = score_land(core), core.land.faces
-    found = []
+    points_of_each = []
     for own in (heir, heir.opponent):
         doubled = [
             spot for spot in core.troops[own] if spot != OFF_BOARD and faces[spot].owner is own
         ]
         roads = points.road_points[own] if core.setting.score_roads else 0
         twice = sum([points.scored[spot][0] for spot in doubled])
-        found.append(points.building_totals[own] + roads + twice)
-    return found[0] - found[1]
+        points_of_each.append(points.building_totals[own] + roads + twice)
+    return points_of_each[0] - points_of_each[1]
 
 
 def _find_lines(
-    start: State, evaluation: SoloEvaluation, thinking: Thinking, most: float
+    start: State, evaluation: SoloEvaluation, search_budget: SearchBudget, most: float
 ) -> list[Line]:
     """Turns of the widest step that the budget allows, best first, at least one."""
-    beam = Beam(Search(start), partial(evaluation.lead, heir=start.active), thinking)
+    beam = Beam(Search(start), partial(evaluation.lead, heir=start.active), search_budget)
     for width in STEPS:
-        if thinking.states > most or not beam.widen(width):
+        if search_budget.states > most or not beam.widen(width):
             break
     return beam.lines or [_shortest(start, evaluation)]
 
 
-def _tidy(start: State, found: Candidate, evaluation: SoloEvaluation) -> tuple[Action, ...]:
+def _drop_useless_actions(
+    start: State, candidate: Candidate, evaluation: SoloEvaluation
+) -> tuple[Action, ...]:
     judge = partial(evaluation.lead, heir=start.active)
     search = Search(start)
-    for action in found.actions:
+    for action in candidate.actions:
         search.play(action)
-    line = Line(judge(search.state.core), found.actions, search.key())
-    return tidy(start, line, judge).plan
+    line = Line(judge(search.state.core), candidate.actions, search.key())
+    return drop_useless_actions(start, line, judge).plan
 
 
 def _shortest(start: State, evaluation: SoloEvaluation) -> Line:
@@ -155,14 +157,16 @@ def _shortest(start: State, evaluation: SoloEvaluation) -> Line:
 class _PlayingOn:
     """A trial: the turn is played from `start`, then `_DEPTH` more of the human's."""
 
-    def __init__(self, start: State, evaluation: SoloEvaluation, thinking: Thinking) -> None:
+    def __init__(
+        self, start: State, evaluation: SoloEvaluation, search_budget: SearchBudget
+    ) -> None:
         self._start = start
-        self._thinking = thinking
+        self._search_budget = search_budget
         self._judge: Judge = partial(evaluation.lead, heir=start.active)
 
     def __call__(self, plan: tuple[Action, ...], seed: int) -> float | None:
         """By how many points the human is likely to win if everything unseen lies as by `seed`."""
-        if self._thinking.is_over():
+        if self._search_budget.is_over():
             return None
         search, has_ended = Search(redeal(self._start, Dice(seed).randrange)), False
         for action in plan:
@@ -170,11 +174,11 @@ class _PlayingOn:
                 search.play(action)
                 has_ended = type(action) is EndTurn
         if not has_ended:
-            search.play(next(each for each in search.actions() if type(each) is EndTurn))
+            search.play(next(action for action in search.actions() if type(action) is EndTurn))
         for _ in range(_DEPTH):
             if search.is_over:
                 break
-            line = best_line(search, self._judge, _REPLIES, self._thinking)
+            line = best_line(search, self._judge, _REPLIES, self._search_budget)
             if line is None:
                 return None
             for action in line.plan:

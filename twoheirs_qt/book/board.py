@@ -77,7 +77,9 @@ class Board:
             _paint_coin(painter, theme, rect_of(cell), coin)
         for cell in marks.discounts:
             corner = rect_of(cell).topLeft() + QPointF(side * 0.1, side * 0.1)
-            canvas.picture("resource/any", QRectF(corner.x(), corner.y(), side * 0.36, side * 0.36))
+            canvas.draw_picture(
+                "resource/any", QRectF(corner.x(), corner.y(), side * 0.36, side * 0.36)
+            )
         for cell, number in marks.numbers.items():
             where = rect_of(cell).topLeft() + QPointF(side * 0.17, side * 0.17)
             paint_number(painter, theme, where, side * 0.14, str(number))
@@ -87,7 +89,7 @@ class Board:
         gap = self._side * (0.045 if self._marks.counted_cells else 0.012)
         rect = self._grid.rect(cell).adjusted(gap, gap, -gap, -gap)
         draw_shadow(canvas.painter, canvas.theme, rect)
-        canvas.tile(look_of(self._snapshot, self._snapshot.land[cell]), rect)
+        canvas.draw_tile(look_of(self._snapshot, self._snapshot.land[cell]), rect)
         if cell in self._marks.pale:
             draw_veil(canvas.painter, canvas.theme, rect, 0.5)
 
@@ -139,12 +141,12 @@ class Ring:
         for slot, place in enumerate(snapshot.places):
             rect = self._ring.place(slot)
             if slot == snapshot.shield:
-                canvas.picture(f"shield/{snapshot.crown.word}", self._ring.shield(slot, 0.96))
+                canvas.draw_picture(f"shield/{snapshot.crown.word}", self._ring.shield(slot, 0.96))
                 continue
             if place.tile is None:
                 draw_empty_place(painter, rect, theme, corner=4)
                 continue
-            canvas.tile(Look(snapshot.catalogue.tiles[place.tile]), rect)
+            canvas.draw_tile(Look(snapshot.catalogue.tiles[place.tile]), rect)
             if slot not in self._reached:
                 draw_veil(painter, theme, rect, 0.45)
             if slot in self._marks.slots:
@@ -167,7 +169,7 @@ class Ring:
             for number, troop in enumerate(waiting):
                 x = (number - len(waiting) / 2) * width * 1.12
                 spot = self._ring.centre + QPointF(x, row * height * 1.04)
-                canvas.troop(heir, troop, QRectF(spot.x(), spot.y(), width, height))
+                canvas.draw_troop(heir, troop, QRectF(spot.x(), spot.y(), width, height))
 
     def _paint_supply(self, canvas: Canvas) -> None:
         """Paint the pile with its topmost terrain and its number of tiles, below on the left."""
@@ -181,7 +183,7 @@ class Ring:
             painter.setPen(QPen(theme.color("shadow"), 1))
             painter.setBrush(theme.color("parchment_dim"))
             painter.drawRoundedRect(rect.translated(depth * 2.0, -depth * 2.0), 3, 3)
-        canvas.terrain(snapshot.top, rect)
+        canvas.draw_terrain(snapshot.top, rect)
         painter.setFont(serif_font(side * 0.4, bold=True))
         painter.setPen(theme.color("on_oak"))
         beside = QRectF(rect.right() + 7, rect.top(), side * 1.6, side)

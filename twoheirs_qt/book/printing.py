@@ -40,26 +40,26 @@ _PADDING: Final = 6.0
 """Space above the text of a table row; the space below it may be cut off."""
 
 
-def sheets(document: QTextDocument, height: float) -> list[Span]:
+def divide_into_sheets(document: QTextDocument, height: float) -> list[Span]:
     """Divide a laid-out document into parts for one sheet each, at most `height` high.
 
     A line, a picture with its caption and a row of a table stay whole, and a heading stays with the
     text that follows it; only parts higher than a sheet are cut.
     """
-    end, spans = document.size().height(), list(_spans(document))
-    parts: list[Span] = []
+    end, spans = document.size().height(), list(_list_uncut_spans(document))
+    sheet_spans: list[Span] = []
     top = 0.0
     while top < end:
         bottom = min(top + height, end)
         if bottom < end:
             bottom = _find_cut(spans, top, bottom)
-        parts.append((top, bottom))
+        sheet_spans.append((top, bottom))
         top = bottom
-    return parts
+    return sheet_spans
 
 
 def _find_cut(spans: list[Span], top: float, bottom: float) -> float:
-    """The lowest place for a cut that is not below `bottom`."""
+    """Find the lowest place for a cut that is not below `bottom`."""
     place = bottom
     while cut := [first for first, last in spans if first < place < last]:
         place = min(cut)
@@ -68,27 +68,27 @@ def _find_cut(spans: list[Span], top: float, bottom: float) -> float:
     return place
 
 
-def _spans(document: QTextDocument) -> Iterator[Span]:
+def _list_uncut_spans(document: QTextDocument) -> Iterator[Span]:
     """Yield the spans that must not be cut, from the top; a heading reaches into the next one."""
     start: float | None = None
-    for (first, last), keeps_with_next in _parts(document):
+    for (first, last), keeps_with_next in _list_lines_and_rows(document):
         yield (first if start is None else start), last
         start = (first if start is None else start) if keeps_with_next else None
 
 
-def _parts(document: QTextDocument) -> Iterator[tuple[Span, bool]]:
-    """Every line and row, and whether it must not be the last of a sheet."""
+def _list_lines_and_rows(document: QTextDocument) -> Iterator[tuple[Span, bool]]:
+    """Yield every line and table row, and whether it must not be the last of a sheet."""
     block = document.begin()
     while block.isValid():
         table = _table_of(document, block)
         if table is None:
             if block.text():  # empty blocks may be cut
-                yield from _lines(document, block)
+                yield from _list_lines(document, block)
             block = block.next()
         else:
             for row in range(table.rows()):
                 # The head of a table goes with its first row.
-                yield _row(document, table, row), row == 0 and table.rows() > 1
+                yield _row_span(document, table, row), row == 0 and table.rows() > 1
             block = document.findBlock(table.lastPosition()).next()
 
 
@@ -97,7 +97,7 @@ def _table_of(document: QTextDocument, block: QTextBlock) -> QTextTable | None:
     return frame if isinstance(frame, QTextTable) else None
 
 
-def _row(document: QTextDocument, table: QTextTable, row: int) -> Span:
+def _row_span(document: QTextDocument, table: QTextTable, row: int) -> Span:
     bounds = QRectF()
     for column in range(table.columns()):
         cell = table.cellAt(row, column)
@@ -108,18 +108,18 @@ def _row(document: QTextDocument, table: QTextTable, row: int) -> Span:
     return bounds.top() - _PADDING, bounds.bottom()
 
 
-def _lines(document: QTextDocument, block: QTextBlock) -> Iterator[tuple[Span, bool]]:
+def _list_lines(document: QTextDocument, block: QTextBlock) -> Iterator[tuple[Span, bool]]:
     rect = document.documentLayout().blockBoundingRect(block)
     heading = block.blockFormat().headingLevel() > 0
-    pictured = "\N{OBJECT REPLACEMENT CHARACTER}" in block.text()
-    if heading or pictured or block.layout().lineCount() < 4:
-        yield (rect.top(), rect.bottom()), heading or pictured
+    has_picture = "\N{OBJECT REPLACEMENT CHARACTER}" in block.text()
+    if heading or has_picture or block.layout().lineCount() < 4:
+        yield (rect.top(), rect.bottom()), heading or has_picture
         return
     for number in range(block.layout().lineCount()):
         line = block.layout().lineAt(number).rect().translated(rect.topLeft())
         # No single line is left alone, at the end or at the beginning.
-        last = number == block.layout().lineCount() - 2
-        yield (line.top(), line.bottom()), number == 0 or last
+        is_next_to_last = number == block.layout().lineCount() - 2
+        yield (line.top(), line.bottom()), number == 0 or is_next_to_last
 
 
 _PIXELS_PER_INCH: Final = 96.0
@@ -129,7 +129,7 @@ _PICTURE_RATIO: Final = 2.5
 _TEXT_SCALE: Final = 0.86
 _FOOT_HEIGHT: Final = 26.0
 
-PAPER: Final[Theme] = DAYLIGHT
+_PAPER_THEME: Final[Theme] = DAYLIGHT
 """The theme on paper, independent of that of the screen."""
 
 
@@ -150,13 +150,13 @@ class BookPrinting(QObject):
         """Ask for a printer, and print these pages."""
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(self._title)
-        _lay_out(printer)  # at first; the system's dialog may change it
+        _set_paper(printer)  # at first; the system's dialog may change it
         dialog = QPrintDialog(printer, self._window)
         if not dialog.exec():
             return
-        with _busy():
-            done = print_pages(self._source, pages, printer, self._title)
-        if not done:
+        with _show_wait_cursor():
+            is_printed = print_pages(self._source, pages, printer, self._title)
+        if not is_printed:
             Notice(self._title, self.tr("The printer is not responding."), self._window).open()
 
     def ask_pdf(self) -> None:
@@ -172,8 +172,8 @@ class BookPrinting(QObject):
 
     def write_pdf(self, path: Path) -> None:
         """Write all of the book into a PDF file; shows an error if that fails."""
-        with _busy():
-            content = pdf_of(self._source, whole_book(), self._title)
+        with _show_wait_cursor():
+            content = make_pdf(self._source, whole_book(), self._title)
         self._disk.do(
             self.tr("Saving the book…"),
             lambda: write_bytes(path, content),
@@ -187,8 +187,8 @@ class BookPrinting(QObject):
 
 
 @contextmanager
-def _busy() -> Iterator[None]:
-    """Show the wait cursor meanwhile."""
+def _show_wait_cursor() -> Iterator[None]:
+    """Show the wait cursor until the block ends."""
     QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
     try:
         yield
@@ -201,18 +201,19 @@ def whole_book() -> tuple[Page, ...]:
     return tuple(Page(replace(chapter, paged=False), chapter.sections) for chapter in BOOK.chapters)
 
 
-def pdf_of(source: Source, pages: Sequence[Page], title: str) -> bytes:
+def make_pdf(source: Source, pages: Sequence[Page], title: str) -> bytes:
     """These pages as the content of a PDF file."""
     content = QBuffer()
     content.open(QBuffer.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(content)
     writer.setTitle(title)
-    _lay_out(writer)
+    _set_paper(writer)
     print_pages(source, pages, writer, title)
     return bytes(content.data().data())
 
 
-def _lay_out(printer: QPagedPaintDevice) -> None:
+def _set_paper(printer: QPagedPaintDevice) -> None:
+    """Set the size of the paper and its margins."""
     printer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     printer.setPageMargins(QMarginsF(18, 16, 18, 14), QPageLayout.Unit.Millimeter)
 
@@ -230,34 +231,34 @@ def print_pages(
     painter.scale(factor, factor)
     number = 0
     for page in pages:
-        document = paper_document(source, page, size.width())
-        for part in sheets(document, size.height()):
+        document = make_document(source, page, size.width())
+        for span in divide_into_sheets(document, size.height()):
             if number:
                 printer.newPage()
             number += 1
-            _print_part(painter, document, size, part)
+            _print_sheet(painter, document, size, span)
             _print_foot(painter, size, title, number)
     painter.end()
     return True
 
 
-def paper_document(source: Source, page: Page, wide: float) -> QTextDocument:
-    """A page of the book as one long document, `wide` logical pixels wide."""
-    text = PageWriter(source, PAPER, _TEXT_SCALE, described=False).write(page, wide)
-    document = Paper()
+def make_document(source: Source, page: Page, width_px: float) -> QTextDocument:
+    """A page of the book as one long document, `width_px` logical pixels wide."""
+    text = PageWriter(source, _PAPER_THEME, _TEXT_SCALE, described=False).write(page, width_px)
+    document = PaperDocument()
     document.setDefaultFont(serif_font(15 * _TEXT_SCALE))
     document.setDocumentMargin(0)
     for address, sketch in text.sketches.items():
         picture = sketch.pixmap(
-            source.art, PAPER, fit_scale(sketch, _TEXT_SCALE, wide), _PICTURE_RATIO
+            source.art, _PAPER_THEME, fit_scale(sketch, _TEXT_SCALE, width_px), _PICTURE_RATIO
         )
         document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(address), picture)
     document.setHtml(text.html)
-    document.setTextWidth(wide)
+    document.setTextWidth(width_px)
     return document
 
 
-class Paper(QTextDocument):
+class PaperDocument(QTextDocument):
     """A document that uses only added pictures and reads no files."""
 
     def loadResource(self, type: int, name: QUrl | str) -> Any:
@@ -265,12 +266,12 @@ class Paper(QTextDocument):
         return QPixmap() if type == QTextDocument.ResourceType.ImageResource.value else None
 
 
-def _print_part(painter: QPainter, document: QTextDocument, size: QSizeF, part: Span) -> None:
-    top, bottom = part
+def _print_sheet(painter: QPainter, document: QTextDocument, size: QSizeF, span: Span) -> None:
+    top, bottom = span
     painter.save()
     painter.translate(0, -top)
     context = QAbstractTextDocumentLayout.PaintContext()
-    context.palette.setColor(QPalette.ColorRole.Text, PAPER.color("ink"))
+    context.palette.setColor(QPalette.ColorRole.Text, _PAPER_THEME.color("ink"))
     context.clip = QRectF(0, top, size.width(), bottom - top)
     painter.setClipRect(context.clip)
     document.documentLayout().draw(painter, context)

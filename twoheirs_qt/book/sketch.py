@@ -145,7 +145,7 @@ def _paint_card(look: Look, canvas: Canvas) -> None:
     painter.setPen(QPen(theme.color("shadow"), 2))
     painter.setBrush(theme.color("parchment"))
     painter.drawRoundedRect(sheet, 7, 7)
-    canvas.tile(look, sheet.adjusted(8, 8, -8, -8))
+    canvas.draw_tile(look, sheet.adjusted(8, 8, -8, -8))
     tip = QPointF(sheet.right() + 11, sheet.center().y())
     arrow = QPolygonF([tip, tip + QPointF(-11, -9), tip + QPointF(-11, 9)])
     painter.setBrush(theme.color("gold"))
@@ -160,7 +160,7 @@ def parts_sketch(tile: Tile) -> Sketch:
     spots = ((-2, 24), (162, 20), (80, 58), (80, 162), (140, 104), (-2, 80))
 
     def paint(canvas: Canvas) -> None:
-        canvas.tile(Look(tile, Heir.WHITE), QRectF(edge, edge, side, side))
+        canvas.draw_tile(Look(tile, Heir.WHITE), QRectF(edge, edge, side, side))
         for number, (x, y) in enumerate(spots, 1):
             where = QPointF(edge + x * side / 160, edge + y * side / 160)
             paint_number(canvas.painter, canvas.theme, where, 11, str(number))
@@ -170,7 +170,7 @@ def parts_sketch(tile: Tile) -> Sketch:
 
 def tile_sketch(tile: Tile, side: float) -> Sketch:
     """A tile as it lies in the reserve."""
-    return Sketch(side, side, lambda canvas: canvas.tile(Look(tile), QRectF(0, 0, side, side)))
+    return Sketch(side, side, lambda canvas: canvas.draw_tile(Look(tile), QRectF(0, 0, side, side)))
 
 
 def picture_sketch(name: str, width: float, height: float) -> Sketch:

@@ -13,7 +13,7 @@ from twoheirs_qt.bunny_kingdom.codec.catalogue import (
     parse_catalogue,
     program_catalogue,
 )
-from twoheirs_qt.bunny_kingdom.codec.catalogue_text import describe_catalogue, describe_soundness
+from twoheirs_qt.bunny_kingdom.codec.catalogue_text import describe_catalogue, summarize_catalogue
 from twoheirs_qt.bunny_kingdom.codec.position import dump_position, read_position
 from twoheirs_qt.bunny_kingdom.codec.scores import describe_score, dump_score
 from twoheirs_qt.bunny_kingdom.rules.actions import Action
@@ -39,7 +39,7 @@ from twoheirs_qt.bunny_kingdom.words.reasons import reasons_text
 from twoheirs_qt.files.error_texts import DAMAGED_LINE, UNKNOWN_SEAT
 from twoheirs_qt.files.errors import FileError, quote
 from twoheirs_qt.files.migrations import BUNNY_SAVE, format_of
-from twoheirs_qt.tabletop.game import Ending, Question, Record, Result, Standing
+from twoheirs_qt.tabletop.game import Ending, Question, Record, Result, StoredPosition
 from twoheirs_qt.tabletop.opponent import Opponent
 from twoheirs_qt.text.text import Text
 
@@ -122,20 +122,22 @@ class BunnyKingdom:
     def describe_catalogue(self, catalogue: Catalogue) -> str:
         return describe_catalogue(catalogue)
 
-    def describe_soundness(self, catalogue: Catalogue) -> str:
-        return describe_soundness(catalogue)
+    def summarize_catalogue(self, catalogue: Catalogue) -> str:
+        return summarize_catalogue(catalogue)
 
     # -- positions and actions --------------------------------------------------------------------
 
-    def parse(self, data: object, catalogue: Catalogue, *, for_score: bool) -> Standing[Position]:
+    def parse(
+        self, data: object, catalogue: Catalogue, *, for_score: bool
+    ) -> StoredPosition[Position]:
         if format_of(data) == BUNNY_SAVE.name:  # a log has a checksum in each line
             BUNNY_SAVE.migrate(data)
             raise FileError(DAMAGED_LINE)
         position = read_position(data, catalogue, for_score=for_score)
-        return Standing(position, is_view=isinstance(position, View))
+        return StoredPosition(position, is_view=isinstance(position, View))
 
-    def dump(self, standing: Standing[Position]) -> dict[str, object]:
-        return dump_position(standing.position)
+    def dump(self, stored: StoredPosition[Position]) -> dict[str, object]:
+        return dump_position(stored.position)
 
     def parse_action(self, data: object) -> Action:
         return parse_action(data)
@@ -145,11 +147,11 @@ class BunnyKingdom:
 
     # -- saved games ------------------------------------------------------------------------------
 
-    def read_save(self, log: bytes, catalogue: Catalogue) -> Standing[Position]:
+    def read_save(self, log: bytes, catalogue: Catalogue) -> StoredPosition[Position]:
         from twoheirs_qt.bunny_kingdom.saves.log import read_save  # positions do not wait for it
 
         save = read_save(log, catalogue)
-        return Standing(save.state, names=save.settings.names)
+        return StoredPosition(save.state, names=save.settings.names)
 
     def dump_record(self, record: Record[State, Action]) -> bytes:
         from twoheirs_qt.bunny_kingdom.saves.log import dump_log
@@ -190,8 +192,8 @@ class BunnyKingdom:
     def describe_reasons(self, reasons: Sequence[Reason], state: State) -> Text:
         return reasons_text(reasons)
 
-    def describe_result(self, standing: Standing[Position]) -> str:
-        return describe_score(score_sheet(standing.position), standing.position.table.phase)
+    def describe_result(self, stored: StoredPosition[Position]) -> str:
+        return describe_score(score_sheet(stored.position), stored.position.table.phase)
 
 
 def _camp_question(state: State, seat: str) -> Question:

@@ -94,7 +94,7 @@ ActionShape: TypeAlias = Annotated[
 
 
 class WholeAction(RootModel[Any]):
-    """An action outside of a list of actions."""
+    """A single action as a document of its own, not in a list of actions."""
 
     model_config = ConfigDict(defer_build=True)
     root: ActionShape

@@ -14,7 +14,7 @@ from twoheirs_qt.files.errors import FileError, Name, format_source, in_file
 from twoheirs_qt.files.json_text import dump_compact
 from twoheirs_qt.files.log_lines import is_log, log_format
 from twoheirs_qt.files.reading import parse_json, read_bytes, read_json, read_numbered_lines
-from twoheirs_qt.tabletop.game import AnyGame, Standing
+from twoheirs_qt.tabletop.game import AnyGame, StoredPosition
 from twoheirs_qt.text.text import plain
 
 
@@ -48,7 +48,7 @@ class Catalogues:
 
 def read_standing(
     source: str, catalogues: Catalogues, *, for_score: bool = False
-) -> tuple[AnyGame, Standing[Any]]:
+) -> tuple[AnyGame, StoredPosition[Any]]:
     """The game of a file, and its position or that in which its save stands.
 
     `for_score` as in `Game.parse`. Raises FileError.
@@ -63,7 +63,7 @@ def read_standing(
 
 def parse_standing(
     data: object, catalogues: Catalogues, *, for_score: bool = False
-) -> tuple[AnyGame, Standing[Any]]:
+) -> tuple[AnyGame, StoredPosition[Any]]:
     """The game of a document, and its position or that in which a save of one object stands.
 
     `for_score` as in `Game.parse`. Raises FileError without a file's name.
@@ -72,20 +72,20 @@ def parse_standing(
     return game, game.parse(data, catalogues.of(game), for_score=for_score)
 
 
-def read_whole(source: str, catalogues: Catalogues) -> tuple[AnyGame, Standing[Any]]:
+def read_whole(source: str, catalogues: Catalogues) -> tuple[AnyGame, StoredPosition[Any]]:
     """`read_standing` of what a game can go on from: FileError for a view."""
-    game, standing = read_standing(source, catalogues)
-    if standing.is_view:
+    game, stored = read_standing(source, catalogues)
+    if stored.is_view:
         raise FileError(error_texts.IS_VIEW, file=format_source(source))
-    return game, standing
+    return game, stored
 
 
-def parse_whole(data: object, catalogues: Catalogues) -> tuple[AnyGame, Standing[Any]]:
+def parse_whole(data: object, catalogues: Catalogues) -> tuple[AnyGame, StoredPosition[Any]]:
     """`parse_standing` of what a game can go on from: FileError for a view."""
-    game, standing = parse_standing(data, catalogues)
-    if standing.is_view:
+    game, stored = parse_standing(data, catalogues)
+    if stored.is_view:
         raise FileError(error_texts.IS_VIEW)
-    return game, standing
+    return game, stored
 
 
 class CaseError(Exception):

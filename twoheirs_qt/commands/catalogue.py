@@ -19,7 +19,7 @@ def check(arguments: argparse.Namespace) -> int:
     if faults:
         name = format_source(arguments.file)
         raise CommandError("\n".join(str(fault.of(name)) for fault in faults))
-    print(game.describe_soundness(game.parse_catalogue(data)), end="")
+    print(game.summarize_catalogue(game.parse_catalogue(data)), end="")
     return 0
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from twoheirs_qt.commands.cases import Catalogues, answer_lines, parse_standing, read_standing
 from twoheirs_qt.files.errors import Name, in_file
 from twoheirs_qt.files.json_text import dump_compact
-from twoheirs_qt.tabletop.game import AnyGame, Standing
+from twoheirs_qt.tabletop.game import AnyGame, StoredPosition
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -21,15 +21,15 @@ def run(arguments: argparse.Namespace) -> int:
             return _list_legal(*parse_standing(data, catalogues))
 
         return answer_lines(arguments.file, answer)
-    game, standing = read_standing(arguments.file, catalogues)
+    game, stored = read_standing(arguments.file, catalogues)
     with in_file(arguments.file):
-        actions = _list_legal(game, standing)
+        actions = _list_legal(game, stored)
     sys.stdout.writelines(f"{dump_compact(action)}\n" for action in actions)
     return 0
 
 
-def _list_legal(game: AnyGame, standing: Standing[Any]) -> list[dict[str, object]]:
+def _list_legal(game: AnyGame, stored: StoredPosition[Any]) -> list[dict[str, object]]:
     """The actions of the seat that is asked, or none. Raises FileError for another seat's view."""
-    position = standing.position
+    position = stored.position
     asked = game.seats_to_act(position)[:1]
     return [game.dump_action(action) for seat in asked for action in game.legal(position, seat)]

@@ -14,7 +14,7 @@ from twoheirs_qt.commands.games import BUNNY, TWO_HEIRS, load_game
 from twoheirs_qt.files.json_text import dump_compact
 from twoheirs_qt.rules.components import RECOMMENDED_SETS, TileSet
 from twoheirs_qt.rules.setup import SETS_IN_PLAY
-from twoheirs_qt.tabletop.game import Standing
+from twoheirs_qt.tabletop.game import StoredPosition
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
         # Short enough to be typed again.
         seed = int.from_bytes(os.urandom(4), "big")
         print(f"seed {seed}", file=sys.stderr)
-    print(dump_compact(game.dump(Standing(game.new(catalogue, options, seed)))))
+    print(dump_compact(game.dump(StoredPosition(game.new(catalogue, options, seed)))))
     return 0
 
 

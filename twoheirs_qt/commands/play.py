@@ -20,7 +20,7 @@ from twoheirs_qt.files.json_text import dump_compact
 from twoheirs_qt.files.reading import parse_json, read_numbered_lines
 from twoheirs_qt.files.writing import write_text
 from twoheirs_qt.illegal_action import IllegalAction
-from twoheirs_qt.tabletop.game import AnyGame, Standing
+from twoheirs_qt.tabletop.game import AnyGame, StoredPosition
 
 
 class _ActionError(Exception):
@@ -50,9 +50,9 @@ def run(arguments: argparse.Namespace) -> int:
             return _answer(data, name, catalogues)
 
         return answer_lines(arguments.file, answer)
-    game, standing = read_whole(arguments.file, catalogues)
+    game, stored = read_whole(arguments.file, catalogues)
     try:
-        result = _apply_actions(game, standing, _read_actions(actions_file))
+        result = _apply_actions(game, stored, _read_actions(actions_file))
     except _ActionError as fault:
         place = error_texts.ACTION.fill(number=str(fault.index + 1))
         raise _with_place(fault.fault, place).of(format_source(actions_file)) from None
@@ -84,11 +84,11 @@ def _answer(data: object, name: Name, catalogues: Catalogues) -> object:
 
     case = validate(CaseShape, data)
     try:
-        game, standing = parse_whole(case.position, catalogues)
+        game, stored = parse_whole(case.position, catalogues)
     except FileError as fault:
         raise fault.under("position") from None
     try:
-        after = _apply_actions(game, standing, case.actions)
+        after = _apply_actions(game, stored, case.actions)
     except _ActionError as fault:
         place = f"actions[{fault.index}]"
         error = fault.fault
@@ -99,10 +99,10 @@ def _answer(data: object, name: Name, catalogues: Catalogues) -> object:
 
 
 def _apply_actions(
-    game: AnyGame, standing: Standing[Any], actions: Iterable[object]
-) -> Standing[Any]:
+    game: AnyGame, stored: StoredPosition[Any], actions: Iterable[object]
+) -> StoredPosition[Any]:
     """Apply actions to a position. Raises _ActionError at the first that is not possible."""
-    state = standing.position
+    state = stored.position
     for index, data in enumerate(actions):
         try:
             if isinstance(data, FileError):
@@ -114,7 +114,7 @@ def _apply_actions(
             raise _ActionError(index, fault) from None
         except FileError as fault:
             raise _ActionError(index, fault) from None
-    return standing._replace(position=state)
+    return stored._replace(position=state)
 
 
 def _with_place(fault: FileError, place: Name) -> FileError:

@@ -49,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _read(source: str, catalogues: Catalogues) -> SaveGame:
     """Read a save that can be reviewed. Raises FileError and CommandError."""
-    name = _name(source)
+    name = _source_name(source)
     with in_file(source):
         raw, game = read_bytes(source), load_game(TWO_HEIRS)
         is_save = is_log(raw)
@@ -66,7 +66,7 @@ def _read(source: str, catalogues: Catalogues) -> SaveGame:
     return parsed.save
 
 
-def _name(source: str) -> str:
+def _source_name(source: str) -> str:
     name = format_source(source)
     return english(name) if isinstance(name, Text) else name
 
@@ -87,7 +87,7 @@ def _review(save: SaveGame, arguments: argparse.Namespace) -> Iterator[ReviewedT
 
 
 def _turn_data(turn: ReviewedTurn, save: SaveGame, names: Names) -> dict[str, object]:
-    """A turn as the file holds it, what follows from that, and the reasons in words."""
+    """A turn as JSON: what the file holds, figures that follow from it, and reasons in words."""
     comparison = compare(turn, save.played.states[turn.done], names)
     reasons: list[str] = []
     if comparison is not None:

@@ -28,7 +28,7 @@ from twoheirs_qt.files.writing import make_folder, write_bytes, write_text
 from twoheirs_qt.folders import Folders
 from twoheirs_qt.opponents.protocol.commands import command_of
 from twoheirs_qt.opponents.protocol.limits import Limits
-from twoheirs_qt.opponents.protocol.misconduct import Misconduct
+from twoheirs_qt.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.opponents.protocol.program import Program
 from twoheirs_qt.own_command import Command
 from twoheirs_qt.tabletop.game import AnyGame, Ending, Record
@@ -278,7 +278,7 @@ class Table:
             report(None)
 
     def _start(self, entrant: Entrant) -> Program:
-        """Start the program of an entrant, which can be stopped from now on. Raises Misconduct."""
+        """Start the program of an entrant; from now on it can be stopped. Raises OpponentError."""
         program = Program(entrant.command, self._limits, self._conditions.game)
         with self._lock:
             self._running.add(program)
@@ -315,14 +315,14 @@ class Table:
                 for action in programs[seats[seat]].turn(state, budget):
                     state, _ = game.apply(state, action)
                     actions.append(action)
-        except Misconduct as misconduct:
+        except OpponentError as opponent_error:
             if self._is_stopped:
                 return
             gave_up, number = seat, seats[seat]
             if number in programs:
                 self._end(programs.pop(number))
             label = entrants[number].label
-            report(f"game {match.number}: {english(misconduct.describe_for(label))}")
+            report(f"game {match.number}: {english(opponent_error.describe_for(label))}")
         if self._is_stopped:
             return
         record = Record(

@@ -13,7 +13,7 @@ from twoheirs_qt.commands.cases import (
 from twoheirs_qt.commands.errors import CommandError
 from twoheirs_qt.files.errors import FileError, Name, in_file
 from twoheirs_qt.files.json_text import dump_compact
-from twoheirs_qt.tabletop.game import AnyGame, Standing
+from twoheirs_qt.tabletop.game import AnyGame, StoredPosition
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -29,9 +29,9 @@ def run(arguments: argparse.Namespace) -> int:
             return _answer(data, catalogues)
 
         return answer_lines(arguments.file, answer)
-    game, standing = read_whole(arguments.file, catalogues)
+    game, stored = read_whole(arguments.file, catalogues)
     with in_file(arguments.file):
-        view = _view(game, standing, arguments.seat)
+        view = _view(game, stored, arguments.seat)
     print(dump_compact(view))
     return 0
 
@@ -42,11 +42,11 @@ def _answer(data: object, catalogues: Catalogues) -> object:
 
     case = validate(ViewCaseShape, data)
     try:
-        game, standing = parse_whole(case.position, catalogues)
+        game, stored = parse_whole(case.position, catalogues)
     except FileError as fault:
         raise fault.under("position") from None
-    return _view(game, standing, case.seat)
+    return _view(game, stored, case.seat)
 
 
-def _view(game: AnyGame, standing: Standing[object], seat: str) -> object:
-    return game.dump(Standing(game.view(standing.position, seat)))
+def _view(game: AnyGame, stored: StoredPosition[object], seat: str) -> object:
+    return game.dump(StoredPosition(game.view(stored.position, seat)))

@@ -25,29 +25,29 @@ class Canvas(NamedTuple):
     theme: Theme
     ratio: float | None = None
 
-    def picture(self, name: str, where: QRectF) -> None:
+    def draw_picture(self, name: str, where: QRectF) -> None:
         if self.ratio is None:
             self.art.draw(self.painter, name, where)
         else:
             pixmap = self.art.picture(name, where.width(), where.height(), self.ratio)
             self.painter.drawPixmap(where.topLeft(), pixmap)
 
-    def tile(self, look: Look, where: QRectF) -> None:
+    def draw_tile(self, look: Look, where: QRectF) -> None:
         if self.ratio is None:
             self.art.paint_tile(self.painter, look, where)
         else:
             pixmap = self.art.tile(look, where.width(), self.ratio)
             self.painter.drawPixmap(where.topLeft(), pixmap)
 
-    def troop(self, heir: Heir, troop: Troop, where: QRectF) -> None:
-        self.picture(self.art.troop(heir, troop), where)
+    def draw_troop(self, heir: Heir, troop: Troop, where: QRectF) -> None:
+        self.draw_picture(self.art.troop(heir, troop), where)
 
-    def terrain(self, terrain: Terrain, where: QRectF) -> None:
+    def draw_terrain(self, terrain: Terrain, where: QRectF) -> None:
         """The back of any tile of that terrain."""
         pixmap = self.art.terrain(terrain, where.width(), self.ratio or 1.0)
         self.painter.drawPixmap(where.topLeft(), pixmap)
 
-    def oak(self, where: QRectF) -> None:
+    def draw_table_top(self, where: QRectF) -> None:
         """The table top, darker in dark themes than the table itself; or one plain colour."""
         self.painter.fillRect(where, self.theme.color("oak"))
         if not self.theme.wooden:

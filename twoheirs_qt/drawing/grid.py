@@ -13,7 +13,7 @@ from twoheirs_qt.play.grid_lines import ShownLines
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.words.names import column_name, row_name
 
-_LEFT_OUT: Final = "…"
+_OMITTED_NAME: Final = "…"
 """The name of columns or rows that are empty and left out."""
 
 
@@ -50,22 +50,22 @@ class Grid:
     ) -> None:
         """Write the names of columns and rows above and before them.
 
-        The room there is `above` and `before`, in sides of a square.
+        `above` and `before` are the height and the width of that room, in sides of a square.
         """
-        side, high, wide = self.side, above * self.side, before * self.side
+        side, name_height, name_width = self.side, above * self.side, before * self.side
         for number, x in enumerate(self._columns.shown):
-            where = QRectF(self.left + number * side, self.top - high, side, high)
+            where = QRectF(self.left + number * side, self.top - name_height, side, name_height)
             write(painter, where, CENTER, column_label(x), font, color)
         for number, y in enumerate(self._rows.shown):
-            where = QRectF(self.left - wide, self.top + number * side, wide, side)
+            where = QRectF(self.left - name_width, self.top + number * side, name_width, side)
             write(painter, where, CENTER, row_label(y), font, color)
 
 
 def column_label(column: int | None) -> str:
     """The label above a column; None stands for columns left out."""
-    return _LEFT_OUT if column is None else column_name(column) or str(column)
+    return _OMITTED_NAME if column is None else column_name(column) or str(column)
 
 
 def row_label(row: int | None) -> str:
     """The label before a row; None stands for rows left out."""
-    return _LEFT_OUT if row is None else row_name(row) or str(row)
+    return _OMITTED_NAME if row is None else row_name(row) or str(row)

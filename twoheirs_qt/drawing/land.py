@@ -47,7 +47,9 @@ def paint_landscape(
         grid.write_names(canvas.painter, font, color, 0.32, 0.44)
         gap = side * 0.012
         for cell, land in snapshot.land.items():
-            canvas.tile(look_of(snapshot, land), grid.rect(cell).adjusted(gap, gap, -gap, -gap))
+            canvas.draw_tile(
+                look_of(snapshot, land), grid.rect(cell).adjusted(gap, gap, -gap, -gap)
+            )
     paint_pieces(canvas, snapshot, grid.rect)
 
 
@@ -59,12 +61,12 @@ def paint_pieces(canvas: Canvas, snapshot: TableSnapshot, where: Callable[[Cell]
             side = rect.width()
             x, y = rect.left() + side * 0.3, rect.top() + side * 0.08
             spot = QRectF(x, y, side * _TOKEN_SHARE, side * _TOKEN_SHARE)
-            canvas.picture(f"treasure/{treasure.treasure}", spot)
+            canvas.draw_picture(f"treasure/{treasure.treasure}", spot)
         if snapshot.solo.scaffold is not None:
             rect = where(snapshot.solo.scaffold)
             size = rect.width() * _TOKEN_SHARE
             x, y = rect.left() + rect.width() * 0.04, rect.bottom() - size - rect.width() * 0.06
-            canvas.picture("scaffold", QRectF(x, y, size, size))
+            canvas.draw_picture("scaffold", QRectF(x, y, size, size))
     for cell in snapshot.land:
         for number, (heir, index) in enumerate(snapshot.troops_at(cell), 1):
             rect = where(cell)
@@ -72,7 +74,7 @@ def paint_pieces(canvas: Canvas, snapshot: TableSnapshot, where: Callable[[Cell]
             wide = high * 0.8
             x = rect.right() - number * wide - rect.width() * 0.05
             y = rect.bottom() - high - rect.width() * 0.1
-            canvas.troop(heir, snapshot.troops[heir][index], QRectF(x, y, wide, high))
+            canvas.draw_troop(heir, snapshot.troops[heir][index], QRectF(x, y, wide, high))
 
 
 def paint_small(painter: QPainter, rect: QRectF, terrain: Terrain, owner: Heir | None) -> None:

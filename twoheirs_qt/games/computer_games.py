@@ -7,7 +7,7 @@ from typing import Final
 
 from twoheirs_qt.games.computer_seats import BUDGET, ComputerPlayers
 from twoheirs_qt.opponents.opponent import Budget
-from twoheirs_qt.opponents.protocol.misconduct import Misconduct
+from twoheirs_qt.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.own_command import Command
 from twoheirs_qt.rules import Heir
 from twoheirs_qt.text.language import say
@@ -52,31 +52,31 @@ def budget_for(settings: Settings, opponent: str) -> Budget:
     return BUDGET if opponent in OPPONENTS else Budget(seconds=float(settings.thinking))
 
 
-class ComputerGames(GameController):
-    """Asks who takes over when a program fails."""
+class FailedOpponentQuestion(GameController):
+    """Asks who plays on for an opponent whose program has failed."""
 
     def __init__(self, context: AppContext, computers: ComputerPlayers) -> None:
         super().__init__(context)
         self._computers = computers
-        computers.trouble.connect(self._ask_who_takes_over)
+        computers.opponent_failed.connect(self._ask_who_takes_over)
 
-    def _ask_who_takes_over(self, heir: Heir, misconduct: Misconduct) -> None:
+    def _ask_who_takes_over(self, heir: Heir, opponent_error: OpponentError) -> None:
         session = self._session
         failed = session.settings.opponents[heir]
         failed_name = say(opponent_name(failed))
-        others = [name for name in _SUBSTITUTES if name != failed][:1]
+        substitutes = [name for name in _SUBSTITUTES if name != failed][:1]
         answers = [
             Answer(
                 self.tr("{opponent} takes over").format(
-                    opponent=escape_mnemonics(say(opponent_name(other)))
+                    opponent=escape_mnemonics(say(opponent_name(substitute)))
                 ),
-                partial(session.give_seat, heir, "computer", other),
+                partial(session.give_seat, heir, "computer", substitute),
             )
-            for other in others
+            for substitute in substitutes
         ]
         self._ask(
             self.tr("{opponent} has stopped playing").format(opponent=failed_name),
-            say(misconduct.describe_for(failed_name)),
+            say(opponent_error.describe_for(failed_name)),
             *answers,
             Answer(
                 self.tr("I play for {heir}").format(

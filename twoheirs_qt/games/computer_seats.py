@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from twoheirs_qt.dice import SEED_LIMIT
 from twoheirs_qt.opponents import texts
 from twoheirs_qt.opponents.opponent import Budget
-from twoheirs_qt.opponents.protocol.misconduct import Misconduct
+from twoheirs_qt.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.own_command import Command
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules import Action, Heir, State, after
@@ -52,8 +52,8 @@ class ComputerPlayers(QObject):
 
     thinking = Signal(object)
     """The progress of thinking (`Thinks`); None when it starts and when it ends."""
-    trouble = Signal(object, object)
-    """The heir whose program has failed, and the error (`Misconduct`); `start_turn` tries again."""
+    opponent_failed = Signal(object, object)
+    """The heir whose program has failed, and the `OpponentError`; `start_turn` tries again."""
     paused_changed = Signal(bool)
 
     def __init__(
@@ -145,14 +145,14 @@ class ComputerPlayers(QObject):
     # -- private ---------------------------------------------------------------------------------
 
     def _start_process(self, heir: Heir) -> bool:
-        """Start the program for an heir; emit `trouble` and return False if it is unknown."""
+        """Start the program for an heir; if it is unknown, emit `opponent_failed`, return False."""
         from twoheirs_qt.games.opponent_process import (
             OpponentProcess,  # imported late to save time at the start
         )
 
         command = self._command_of(self._session.settings.opponents[heir])
         if command is None:
-            self.trouble.emit(heir, Misconduct(texts.UNKNOWN))
+            self.opponent_failed.emit(heir, OpponentError(texts.UNKNOWN))
             return False
         seed = SystemRandom().randrange(SEED_LIMIT)
         process = self._processes[heir] = OpponentProcess(command, seed, self._limits, self)
@@ -205,7 +205,7 @@ class ComputerPlayers(QObject):
                 self._ask()
             else:
                 self._processes[heir].close()
-                self._report_failure(Misconduct(texts.SILENT))
+                self._report_failure(OpponentError(texts.SILENT))
             return
         self._heir = None
         self.thinking.emit(None)
@@ -213,9 +213,9 @@ class ComputerPlayers(QObject):
             self._session.play_turn(self._actions)
 
     @Slot(object)
-    def _report_failure(self, misconduct: Misconduct) -> None:
+    def _report_failure(self, opponent_error: OpponentError) -> None:
         heir, self._heir = self._heir, None
         if heir is not None:
-            _log.warning("A computer plays no longer: %s", misconduct)
+            _log.warning("A computer plays no longer: %s", opponent_error)
             self.thinking.emit(None)
-            self.trouble.emit(heir, misconduct)
+            self.opponent_failed.emit(heir, opponent_error)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from twoheirs_qt.opponents.opponent import Budget
 from twoheirs_qt.opponents.protocol.conversation import Plays, Thinks
 from twoheirs_qt.opponents.protocol.limits import Limits
-from twoheirs_qt.opponents.protocol.misconduct import Misconduct
+from twoheirs_qt.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.opponents.protocol.program import Program
 from twoheirs_qt.own_command import Command
 from twoheirs_qt.rules import Heir, State
@@ -22,7 +22,7 @@ from twoheirs_qt.two_heirs.game import TwoHeirs
 
 _GAME: Final = TwoHeirs()
 
-_Message: TypeAlias = Thinks | Plays | Misconduct
+_Message: TypeAlias = Thinks | Plays | OpponentError
 
 
 class _Question(NamedTuple):
@@ -38,7 +38,7 @@ class OpponentProcess(QObject):
     plays = Signal(object)
     """Its answer: a tuple of legal actions."""
     failed = Signal(object)
-    """`Misconduct`: it was ended. The next question starts it again."""
+    """`OpponentError`: it was ended. The next question starts it again."""
 
     _received = Signal(object, object)
     """Emitted in the thread: the program and its message."""
@@ -60,8 +60,8 @@ class OpponentProcess(QObject):
         if self._program is None:
             try:
                 self._program = Program(self._command, self._limits, _GAME)
-            except Misconduct as misconduct:
-                self.failed.emit(misconduct)
+            except OpponentError as opponent_error:
+                self.failed.emit(opponent_error)
                 return
             self._questions = SimpleQueue()
             thread = threading.Thread(
@@ -105,9 +105,9 @@ class OpponentProcess(QObject):
                     program.new_game(state.catalogue, self._seed, seats, state.active.word)
                     is_greeted = True
                 self._received.emit(program, Plays(program.turn(*question, report)))
-        except Misconduct as misconduct:
+        except OpponentError as opponent_error:
             if program is self._program:  # else it was closed
-                self._received.emit(program, misconduct)
+                self._received.emit(program, opponent_error)
         finally:
             program.close()
 
@@ -120,6 +120,6 @@ class OpponentProcess(QObject):
                 self.thinks.emit(message)
             case Plays(actions):
                 self.plays.emit(actions)
-            case Misconduct():
+            case OpponentError():
                 self.close()
                 self.failed.emit(message)

@@ -129,12 +129,12 @@ class Attention:
         tile = core.slots[action.slot] if type(action) is Take else None
         name = repr(action) if tile is None else f"Take {tile.id}"
         key = (name, limit)
-        found = self._known.get(key)
-        if found is None:
+        is_noticed = self._known.get(key)
+        if is_noticed is None:
             game, turn = self._turn
             looks: Sequence[int] = (turn, turn + 1)  # turns are counted to the end
-            self._known[key] = found = any(_draw(f"{game} {name} {n}") >= limit for n in looks)
-        return found
+            self._known[key] = is_noticed = any(_draw(f"{game} {name} {n}") >= limit for n in looks)
+        return is_noticed
 
 
 def _draw(text: str) -> float:

@@ -136,8 +136,8 @@ class LandView:
                 if kind in _GROWING:
                     mask = _CORNERS if face.tile.variant == "diagonal" else _BESIDE
                     growth[owner] += 4 - (numbers[spot] & mask).bit_count()
-        self.tops = [sum(sorted(each)[-TROOPS:]) for each in best]
-        produced = [sum([bool(n) for n in each]) for each in land.produced]
+        self.tops = [sum(sorted(row)[-TROOPS:]) for row in best]
+        produced = [sum([bool(n) for n in row]) for row in land.produced]
         roads = points.road_points if core.setting.score_roads else (0, 0)
         self.features: list[float] = [
             points.building_totals[WHITE] - points.building_totals[BLUE],
@@ -152,10 +152,10 @@ class LandView:
     def worth(self, tile: Tile, heir: Heir) -> float:
         """Estimate what a tile scores for `heir` on this landscape, wherever it is built."""
         key = tile.id, heir
-        found = self._worths.get(key)
-        if found is None:
-            self._worths[key] = found = self._worth(tile, heir)
-        return found
+        worth = self._worths.get(key)
+        if worth is None:
+            self._worths[key] = worth = self._worth(tile, heir)
+        return worth
 
     def _worth(self, tile: Tile, heir: Heir) -> float:
         kind, built = tile.kind, self._built[heir]
@@ -303,19 +303,19 @@ class Weights:
 
 def shares(knots: Sequence[int], turns: int) -> list[float]:
     """Weigh each knot for when so many turns are to come; together 1."""
-    found = [0.0] * len(knots)
+    weights = [0.0] * len(knots)
     if turns <= knots[0]:
-        found[0] = 1.0
+        weights[0] = 1.0
     elif turns >= knots[-1]:
-        found[-1] = 1.0
+        weights[-1] = 1.0
     else:
         for number in range(1, len(knots)):
             low, high = knots[number - 1], knots[number]
             if turns <= high:
-                found[number] = (turns - low) / (high - low)
-                found[number - 1] = 1 - found[number]
+                weights[number] = (turns - low) / (high - low)
+                weights[number - 1] = 1 - weights[number]
                 break
-    return found
+    return weights
 
 
 @cache
@@ -420,26 +420,26 @@ def _final(core: Core, heir: Heir) -> float:
 
 
 def _replace_hand(core: Core, heir: Heir, hand: tuple[Tile, ...]) -> Core:
-    found = core.copy()
-    found.set_hand(heir, hand)
-    return found
+    copy = core.copy()
+    copy.set_hand(heir, hand)
+    return copy
 
 
 def _own(core: Core, heir: Heir, view: LandView, turns: int) -> list[float]:
     """`OWN_FEATURES` for `heir`."""
-    found = _NO_OWN.copy()
-    found[0] = 1
+    features = _NO_OWN.copy()
+    features[0] = 1
     if turns & 1:
-        found[1] = 1
+        features[1] = 1
     discounts = 0
     if core.active is heir:
         discounts = core.discounts
         if not core.taken:
-            found[2] = 1
-        _count(core, heir, view, found, _OWN, access(core), discounts)
+            features[2] = 1
+        _count(core, heir, view, features, _OWN, access(core), discounts)
     else:
-        _count(core, heir, view, found, _OWN, Means(core, heir).access, 0)
-    return found
+        _count(core, heir, view, features, _OWN, Means(core, heir).access, 0)
+    return features
 
 
 def _view_opposite(view: LandView, core: Core, heir: Heir) -> Opposite:
@@ -449,18 +449,18 @@ def _view_opposite(view: LandView, core: Core, heir: Heir) -> Opposite:
     key = id(slots), id(troops), id(hand), other
     known = view.opposite.get(key)
     if known is None:
-        found = _NO_THEIR.copy()
+        features = _NO_THEIR.copy()
         means = Means(core, other)
-        _count(core, other, view, found, 0, means.access, 0)
-        found[_OFFERED] = len(means.slots)
+        _count(core, other, view, features, 0, means.access, 0)
+        features[_OFFERED] = len(means.slots)
         best = 0.0
         for slot in means.slots:
             tile = slots[slot]
             assert tile is not None
-            found[_OFFERED + 2 + tile.kind] += 1
+            features[_OFFERED + 2 + tile.kind] += 1
             best = max(best, view.worth(tile, other))
-        found[_OFFERED + 1] = best
-        view.opposite[key] = known = Opposite((slots, troops, hand), found, {})
+        features[_OFFERED + 1] = best
+        view.opposite[key] = known = Opposite((slots, troops, hand), features, {})
     return known
 
 
@@ -468,12 +468,12 @@ def _count(
     core: Core,
     heir: Heir,
     view: LandView,
-    found: list[float],
+    features: list[float],
     at: int,
     have: Resources,
     discounts: int,
 ) -> None:
-    """Put what is counted of one heir into `found`, from `at` on."""
+    """Put what is counted of one heir into `features`, from `at` on."""
     land, scored = core.land, view.scored
     faces, numbers = land.faces, land.numbers
     _, one, two = own = core.troops[heir]
@@ -485,15 +485,15 @@ def _count(
                 twice += scored[spot][0]
             room += 8 - (numbers[spot] & 0xFF).bit_count()
     a, b, c = have
-    found[at] = twice
-    found[at + 1] = standing
-    found[at + 2] = room if room < _ENOUGH_ROOM else _ENOUGH_ROOM
-    found[at + 3] = (one == OFF_BOARD) + (two == OFF_BOARD)
-    found[at + 4] = one == two
-    found[at + 5] = (a > 0) + (b > 0) + (c > 0)
-    found[at + 6] = (a > 1) + (b > 1) + (c > 1)
-    found[at + 7] = (a > 2) + (b > 2) + (c > 2)
-    found[at + 14] = view.tops[heir]
+    features[at] = twice
+    features[at + 1] = standing
+    features[at + 2] = room if room < _ENOUGH_ROOM else _ENOUGH_ROOM
+    features[at + 3] = (one == OFF_BOARD) + (two == OFF_BOARD)
+    features[at + 4] = one == two
+    features[at + 5] = (a > 0) + (b > 0) + (c > 0)
+    features[at + 6] = (a > 1) + (b > 1) + (c > 1)
+    features[at + 7] = (a > 2) + (b > 2) + (c > 2)
+    features[at + 14] = view.tops[heir]
     hand = core.hands[heir]
     if not hand:
         return
@@ -501,7 +501,7 @@ def _count(
     met = nearly = 0
     good = beyond = 0.0
     for tile in hand:
-        found[kinds + tile.kind] += 1
+        features[kinds + tile.kind] += 1
         wood, wheat, stone = tile.cost
         short = -discounts
         if wood > a:
@@ -518,12 +518,12 @@ def _count(
             beyond += worth
             if short == 1:
                 nearly += 1
-    found[at + 8] = len(hand)
-    found[at + 9] = len(hand) >= HAND_LIMIT
-    found[at + 10] = met
-    found[at + 11] = nearly
-    found[at + 12] = good
-    found[at + 13] = beyond
+    features[at + 8] = len(hand)
+    features[at + 9] = len(hand) >= HAND_LIMIT
+    features[at + 10] = met
+    features[at + 11] = nearly
+    features[at + 12] = good
+    features[at + 13] = beyond
 
 
 _ENOUGH_ROOM: Final = 10

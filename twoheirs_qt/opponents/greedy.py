@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from twoheirs_qt.dice import Dice
-from twoheirs_qt.opponents.beam import Thinking
+from twoheirs_qt.opponents.beam import SearchBudget
 from twoheirs_qt.opponents.opponent import (
     Answer,
     Budget,
     Gain,
+    OnProgress,
+    Proposal,
     Stop,
-    Tell,
-    Thought,
     imagine,
     turns_up,
 )
@@ -36,25 +36,25 @@ def gains_of(
     win, in `start` and after each action; none where it does not look beyond the points.
     """
     heir = start.active
-    state, found = start, []
+    state, gains = start, []
     for number, action in enumerate(actions):
-        after_it = after(state, action)
+        next_state = after(state, action)
         expected = leads[number + 1] - leads[number] if leads else None
-        found.append(_gain(state, after_it, heir, expected))
-        state = after_it
-    return tuple(found)
+        gains.append(_gain(state, next_state, heir, expected))
+        state = next_state
+    return tuple(gains)
 
 
-def _gain(state: State, after_it: State, heir: Heir, expected: float | None) -> Gain:
-    before, now = totals(state.core), totals(after_it.core)
+def _gain(state: State, next_state: State, heir: Heir, expected: float | None) -> Gain:
+    before, now = totals(state.core), totals(next_state.core)
     other = heir.opponent
-    access, more = means_of(state, heir).access, means_of(after_it, heir).access
+    access, more = means_of(state, heir).access, means_of(next_state, heir).access
     own, theirs = now[heir] - before[heir], now[other] - before[other]
     return Gain(
         own=own,
         theirs=theirs,
         access=(more[0] - access[0], more[1] - access[1], more[2] - access[2]),
-        reach=reach(after_it, heir) - reach(state, heir),
+        reach=reach(next_state, heir) - reach(state, heir),
         worth=0.0 if expected is None else expected - (own - theirs),
     )
 
@@ -73,39 +73,41 @@ class Greedy:
         known: State,
         budget: Budget,
         dice: Dice,
-        tell: Tell | None = None,
+        on_progress: OnProgress | None = None,
         stop: Stop | None = None,
     ) -> Answer:
         """See `Opponent`. At the end of its budget it finds the shortest way to end the turn."""
         if known.is_over:
             raise ValueError("the game is over")
         start = imagine(known, dice)
-        search, heir, thinking = Search(start), start.active, Thinking(budget, stop)
+        search, heir, search_budget = Search(start), start.active, SearchBudget(budget, stop)
         plan: list[Action] = []
         while search.active is heir and not search.is_over and not turns_up(known, plan):
-            plan.append(_best(search, dice, thinking))
+            plan.append(_best(search, dice, search_budget))
             search.play(plan[-1])
-            if tell is not None:
-                tell(Thought(tuple(plan), search.lead(heir), thinking.states))
-        return Answer(tuple(plan), gains_of(start, plan), float(search.lead(heir)), thinking.states)
+            if on_progress is not None:
+                on_progress(Proposal(tuple(plan), search.lead(heir), search_budget.states))
+        return Answer(
+            tuple(plan), gains_of(start, plan), float(search.lead(heir)), search_budget.states
+        )
 
 
-def _best(search: Search, dice: Dice, thinking: Thinking) -> Action:
+def _best(search: Search, dice: Dice, search_budget: SearchBudget) -> Action:
     heir = search.active
-    found: list[Action] = []
+    candidates: list[Action] = []
     best = (search.lead(heir), -1)
     for action in dice.shuffle(search.actions()):
         kind = _ORDER.get(type(action), -1)
-        if thinking.is_over():
+        if search_budget.is_over():
             if kind in (0, 1):
                 return action
             continue
         search.play(action)
-        thinking.states += 1
+        search_budget.states += 1
         value = (search.lead(heir), kind)
         search.take_back()
         if value > best:
-            best, found = value, [action]
+            best, candidates = value, [action]
         elif value == best and kind >= 0:
-            found.append(action)
-    return found[0]
+            candidates.append(action)
+    return candidates[0]

@@ -12,9 +12,9 @@ from twoheirs_qt.rules.components import Resources
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.unseen import hide_unseen, redeal
 from twoheirs_qt.tabletop.opponent import Budget as Budget
+from twoheirs_qt.tabletop.opponent import OnProgress as OnProgress
+from twoheirs_qt.tabletop.opponent import Proposal as Proposal
 from twoheirs_qt.tabletop.opponent import Stop as Stop
-from twoheirs_qt.tabletop.opponent import Tell as Tell
-from twoheirs_qt.tabletop.opponent import Thought as Thought
 
 
 class Gain(NamedTuple):
@@ -96,14 +96,14 @@ class Opponent(Protocol):
         known: State,
         budget: Budget,
         dice: Dice,
-        tell: Tell | None = None,
+        on_progress: OnProgress | None = None,
         stop: Stop | None = None,
     ) -> Answer:
         """Find what the active heir of `known` plays now.
 
-        Of what nobody has seen in `known` nothing is used, nor does the answer depend on it. Equal
-        dice and a budget in states give equal answers. `tell` hears of each better plan, `stop` is
-        asked often and ends the thinking. Raises ValueError when the game is over.
+        The answer does not depend on anything that no player has seen in `known`. Equal
+        dice and a budget in states give equal answers. `on_progress` receives each better plan,
+        `stop` is asked often and ends the thinking. Raises ValueError when the game is over.
         """
         ...
 

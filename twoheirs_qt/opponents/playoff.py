@@ -11,7 +11,7 @@ from functools import partial
 from typing import TypeAlias
 
 from twoheirs_qt.dice import SEED_LIMIT, Dice
-from twoheirs_qt.opponents.beam import Line, Thinking, best_line
+from twoheirs_qt.opponents.beam import Line, SearchBudget, best_line
 from twoheirs_qt.opponents.evaluation import Evaluation, turns_to_come
 from twoheirs_qt.opponents.opponent import Candidate
 from twoheirs_qt.rules.actions import Action, EndTurn, Take
@@ -19,40 +19,43 @@ from twoheirs_qt.rules.search import Search
 from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.unseen import redeal
 
-Trial: TypeAlias = Callable[[tuple[Action, ...], int], float | None]
-"""By how many points a turn wins when the unseen tiles are dealt by a seed; None if the budget ends
-before that is known."""
+PlayTrial: TypeAlias = Callable[[tuple[Action, ...], int], float | None]
+"""Plays a turn on with the unseen tiles dealt by a seed, and returns the points by which it wins;
+None if the budget ends before that is known."""
 
 
-def rank(entrants: Sequence[Line], trial: Trial, dice: Dice) -> list[Candidate]:
-    """All `entrants`, given best first, in the order in which they did.
+def rank(entrants: Sequence[Line], play_trial: PlayTrial, dice: Dice) -> list[Candidate]:
+    """Sort `entrants`, given best first, by how they do in trials, the best first.
 
     Half of them drop out after one trial, half of the rest after two more, and so on; if the
     budget ends before, only trials count that all of those had.
     """
-    left = [Candidate(line.plan, line.value) for line in entrants]
-    gone: list[Candidate] = []
+    remaining = [Candidate(line.plan, line.value) for line in entrants]
+    dropped: list[Candidate] = []
     trials = 1
-    while len(left) > 1:
+    while len(remaining) > 1:
         for _ in range(trials):
             seed = dice.randrange(SEED_LIMIT)
-            tried = [_add_trial(each, trial(each.actions, seed)) for each in left]
-            if None in tried:
-                return _sort(left) + gone
-            left = [each for each in tried if each is not None]
-        left = _sort(left)
-        half = (len(left) + 1) // 2
-        left, gone = left[:half], left[half:] + gone
+            tested = [
+                _add_trial(candidate, play_trial(candidate.actions, seed))
+                for candidate in remaining
+            ]
+            if None in tested:
+                return _sort(remaining) + dropped
+            remaining = [candidate for candidate in tested if candidate is not None]
+        remaining = _sort(remaining)
+        half = (len(remaining) + 1) // 2
+        remaining, dropped = remaining[:half], remaining[half:] + dropped
         trials *= 2
-    return left + gone
+    return remaining + dropped
 
 
-def _add_trial(candidate: Candidate, found: float | None) -> Candidate | None:
-    return None if found is None else candidate._replace(trials=(*candidate.trials, found))
+def _add_trial(candidate: Candidate, lead: float | None) -> Candidate | None:
+    return None if lead is None else candidate._replace(trials=(*candidate.trials, lead))
 
 
 def _sort(candidates: list[Candidate]) -> list[Candidate]:
-    return sorted(candidates, key=lambda each: each.lead, reverse=True)
+    return sorted(candidates, key=lambda candidate: candidate.lead, reverse=True)
 
 
 class PlayingOn:
@@ -63,17 +66,22 @@ class PlayingOn:
     """
 
     def __init__(
-        self, start: State, evaluation: Evaluation, depth: int, width: int, thinking: Thinking
+        self,
+        start: State,
+        evaluation: Evaluation,
+        depth: int,
+        width: int,
+        search_budget: SearchBudget,
     ) -> None:
         self._start = start
         self._evaluation = evaluation
         self._depth = depth
         self._width = width
-        self._thinking = thinking
+        self._search_budget = search_budget
 
     def __call__(self, plan: tuple[Action, ...], seed: int) -> float | None:
-        """See `Trial`."""
-        if self._thinking.is_over():
+        """See `PlayTrial`."""
+        if self._search_budget.is_over():
             return None
         heir = last = self._start.active
         search = self._play_plan(plan, Dice(seed))
@@ -82,10 +90,10 @@ class PlayingOn:
                 break
             last = search.active
             judge = partial(self._evaluation.lead, heir=last)
-            found = best_line(search, judge, self._width, self._thinking)
-            if found is None:
+            line = best_line(search, judge, self._width, self._search_budget)
+            if line is None:
                 return None
-            for action in found.plan:
+            for action in line.plan:
                 search.play(action)
         core = search.state.core
         lead = self._evaluation.lead(core, last)
@@ -101,5 +109,5 @@ class PlayingOn:
                 search.play(action)
                 is_turned_up = is_turned_up or (type(action) is Take and bool(self._start.stack))
         if search.active is self._start.active and not search.is_over:
-            search.play(next(each for each in search.actions() if type(each) is EndTurn))
+            search.play(next(action for action in search.actions() if type(action) is EndTurn))
         return search

@@ -47,7 +47,7 @@ class Rating(NamedTuple):
     @property
     def suggested(self) -> str:
         """The opponent against whom a game is most open."""
-        return min(STRENGTHS, key=lambda each: abs(STRENGTHS[each] - self.strength))
+        return min(STRENGTHS, key=lambda opponent: abs(STRENGTHS[opponent] - self.strength))
 
 
 BEGINNER: Final = Rating(1114.0, 300.0)
@@ -63,8 +63,8 @@ def above(opponent: str) -> str:
 
 def rating(games: Iterable[tuple[str, float]]) -> Rating:
     """The rating after games in their order: opponents and scores. Others' programs don't count."""
-    found = BEGINNER
+    result = BEGINNER
     for opponent, score in games:
         if opponent in STRENGTHS:
-            found = found.after(opponent, score)
-    return found
+            result = result.after(opponent, score)
+    return result

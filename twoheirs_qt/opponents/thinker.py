@@ -11,7 +11,7 @@ from typing import Final
 
 from twoheirs_qt.dice import Dice
 from twoheirs_qt.opponents.attention import Attention
-from twoheirs_qt.opponents.beam import Beam, Judge, Line, Thinking
+from twoheirs_qt.opponents.beam import Beam, Judge, Line, SearchBudget
 from twoheirs_qt.opponents.evaluation import (
     Evaluation,
     Weights,
@@ -24,9 +24,9 @@ from twoheirs_qt.opponents.opponent import (
     Answer,
     Budget,
     Candidate,
+    OnProgress,
+    Proposal,
     Stop,
-    Tell,
-    Thought,
     imagine,
     playable,
 )
@@ -36,20 +36,20 @@ from twoheirs_qt.rules.search import Search
 from twoheirs_qt.rules.state import State
 
 
-def tidy(start: State, line: Line, judge: Judge) -> Line:
-    """The turn from `start` without actions that it is thought no worse without; takes stay."""
+def drop_useless_actions(start: State, line: Line, judge: Judge) -> Line:
+    """The turn from `start` without actions that do not raise its value; takes stay."""
     number = 0
     while number < len(line.plan) - 1:
         shorter = (*line.plan[:number], *line.plan[number + 1 :])
-        found = None if type(line.plan[number]) is Take else _line(start, shorter, judge)
-        if found is not None and found.value >= line.value:
-            line = found
+        without = None if type(line.plan[number]) is Take else _line_of(start, shorter, judge)
+        if without is not None and without.value >= line.value:
+            line = without
         else:
             number += 1
     return line
 
 
-def _line(start: State, plan: Sequence[Action], judge: Judge) -> Line | None:
+def _line_of(start: State, plan: Sequence[Action], judge: Judge) -> Line | None:
     """The turn of these actions; None if the rules forbid one."""
     search = Search(start)
     for action in plan:
@@ -84,8 +84,8 @@ STEPS: Final = (1, 3, 6, 14, 24)
 """The widths at which turns are looked for one after the other: whenever the budget ends, the turns
 of the last complete step are known."""
 
-_SHOWN: Final = 3
-"""So many of the best turns are told."""
+_MAX_CANDIDATES: Final = 3
+"""The number of best turns in an answer."""
 
 
 class Thinker:
@@ -101,97 +101,109 @@ class Thinker:
         known: State,
         budget: Budget,
         dice: Dice,
-        tell: Tell | None = None,
+        on_progress: OnProgress | None = None,
         stop: Stop | None = None,
     ) -> Answer:
         """See `Opponent`."""
         if known.is_over:
             raise ValueError("the game is over")
-        with _no_rubbish():
+        with _without_garbage_collection():
             weights = overvalue_now(self._weights or load_weights(), self._skill.greed)
             evaluation = Evaluation(weights)
-            thought = _Thought(imagine(known, dice), evaluation, Thinking(budget, stop), tell)
-            found = thought.best(self._skill, dice)
-            actions = playable(known, found[0].actions)
-            gains = gains_of(thought.start, actions, thought.leads(actions))
-            return Answer(actions, gains, found[0].lead, thought.thinking.states, tuple(found))
+            turn_search = _TurnSearch(
+                imagine(known, dice), evaluation, SearchBudget(budget, stop), on_progress
+            )
+            candidates = turn_search.best(self._skill, dice)
+            actions = playable(known, candidates[0].actions)
+            gains = gains_of(turn_search.start, actions, turn_search.leads(actions))
+            return Answer(
+                actions,
+                gains,
+                candidates[0].lead,
+                turn_search.search_budget.states,
+                tuple(candidates),
+            )
 
 
-class _Thought:
-    """One answer that is being looked for, from a state that may be the one there is."""
+class _TurnSearch:
+    """The search for one answer, from a state that may be the real one."""
 
     def __init__(
-        self, start: State, evaluation: Evaluation, thinking: Thinking, tell: Tell | None
+        self,
+        start: State,
+        evaluation: Evaluation,
+        search_budget: SearchBudget,
+        on_progress: OnProgress | None,
     ) -> None:
         self.start = start
-        self.thinking = thinking
+        self.search_budget = search_budget
         self._evaluation = evaluation
         self._judge: Judge = partial(evaluation.lead, heir=start.active)
-        self._tell = tell
+        self._on_progress = on_progress
         self._turns = turns_to_come(start.core, start.active)
 
     def best(self, skill: Skill, dice: Dice) -> list[Candidate]:
-        """The best turns of those that somebody finds, best first, at least one."""
-        found = self._look_for(skill)
-        entrants = found[: skill.entrants]
-        if len(entrants) < 2 or self.thinking.is_over():
-            best = [self._candidate(each) for each in found[:_SHOWN]]
+        """The best turns that a player of this skill finds, best first, at least one."""
+        lines = self._find_turns(skill)
+        entrants = lines[: skill.entrants]
+        if len(entrants) < 2 or self.search_budget.is_over():
+            best = [self._candidate(line) for line in lines[:_MAX_CANDIDATES]]
         else:
-            trial = PlayingOn(
-                self.start, self._evaluation, skill.depth, skill.replies, self.thinking
+            play_trial = PlayingOn(
+                self.start, self._evaluation, skill.depth, skill.replies, self.search_budget
             )
-            by_plan = {each.plan: each for each in entrants}
-            ranking = rank(entrants, trial, dice)[:_SHOWN]
-            best = [self._candidate(by_plan[each.actions], each.trials) for each in ranking]
+            by_plan = {line.plan: line for line in entrants}
+            ranking = rank(entrants, play_trial, dice)[:_MAX_CANDIDATES]
+            best = [self._candidate(by_plan[ranked.actions], ranked.trials) for ranked in ranking]
         self._report(best[0])
         return best
 
     def leads(self, actions: Sequence[Action]) -> list[float]:
         """Forecast the end of the game at the start, and after each of the actions."""
         search = Search(self.start)
-        found = [self._judge(self.start.core)]
+        leads = [self._judge(self.start.core)]
         for action in actions:
             search.play(action)
-            found.append(self._judge(search.state.core))
-        return [self._evaluation.forecast(each, self._turns) for each in found]
+            leads.append(self._judge(search.state.core))
+        return [self._evaluation.forecast(lead, self._turns) for lead in leads]
 
-    def _look_for(self, skill: Skill) -> list[Line]:
+    def _find_turns(self, skill: Skill) -> list[Line]:
         notice = None
         if skill.misses or skill.plan is not None:
             notice = Attention(self.start.core, skill.misses, skill.plan)
-        beam = Beam(Search(self.start), self._judge, self.thinking, notice)
+        beam = Beam(Search(self.start), self._judge, self.search_budget, notice)
         for width in (*[step for step in STEPS if step < skill.width], skill.width):
             if not beam.widen(width):
                 break
-            if self._tell is not None:
+            if self._on_progress is not None:
                 self._report(self._candidate(beam.lines[0]))
-        return beam.lines or [_shortest(self.start, self._judge)]
+        return beam.lines or [_shortest_turn(self.start, self._judge)]
 
     def _candidate(self, line: Line, trials: tuple[float, ...] = ()) -> Candidate:
-        """The turn without what it is no worse without, and what can be foretold of it."""
-        found = tidy(self.start, line, self._judge)
-        expected = self._evaluation.forecast(found.value, self._turns)
-        return Candidate(found.plan, expected, trials)
+        """The turn without useless actions, and the forecast of its lead."""
+        useful = drop_useless_actions(self.start, line, self._judge)
+        expected = self._evaluation.forecast(useful.value, self._turns)
+        return Candidate(useful.plan, expected, trials)
 
     def _report(self, best: Candidate) -> None:
-        if self._tell is not None:
-            self._tell(Thought(best.actions, best.lead, self.thinking.states))
+        if self._on_progress is not None:
+            self._on_progress(Proposal(best.actions, best.lead, self.search_budget.states))
 
 
 @contextmanager
-def _no_rubbish() -> Iterator[None]:
-    """Nothing made while thinking holds itself: looking for what does takes a fifth of the time."""
-    looking = gc.isenabled()
+def _without_garbage_collection() -> Iterator[None]:
+    """Pause it: thinking makes no reference cycles, and the search for them takes a fifth of it."""
+    was_enabled = gc.isenabled()
     gc.disable()
     try:
         yield
     finally:
-        if looking:
+        if was_enabled:
             gc.enable()
 
 
-def _shortest(start: State, judge: Judge) -> Line:
-    """A turn of as few actions as the rules allow, for one who has no time to think."""
+def _shortest_turn(start: State, judge: Judge) -> Line:
+    """A turn of as few actions as the rules allow, for when there is no time to think."""
     search, plan = Search(start), list[Action]()
     heir = search.active
     while search.active is heir and not search.is_over:

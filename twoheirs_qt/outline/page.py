@@ -33,7 +33,7 @@ from twoheirs_qt.things.requirements import requirements_text
 from twoheirs_qt.things.thing import Thing
 from twoheirs_qt.widgets.label import NO_MARGINS, Label, column, escape_mnemonics
 from twoheirs_qt.widgets.legacy_screen_readers import announce
-from twoheirs_qt.widgets.menu_key import begin_with_first
+from twoheirs_qt.widgets.menu_key import select_first_entry
 from twoheirs_qt.window.settings import Settings
 from twoheirs_qt.words import outline as texts
 from twoheirs_qt.words.table import NO_HELP
@@ -338,7 +338,7 @@ class OutlinePage(QWidget):
         self._session.opened.connect(menu.close)  # what it offers belongs to this game
         menu.popup(where)
         if by_key:
-            begin_with_first(menu)
+            select_first_entry(menu)
 
     # -- words -----------------------------------------------------------------------------------
 

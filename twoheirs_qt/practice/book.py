@@ -26,15 +26,15 @@ from twoheirs_qt.saves.store import GameStore
 from twoheirs_qt.saves.titles import describe_players
 from twoheirs_qt.text.language import say
 
-MAX_OWN: Final = 200
-"""So many own mistakes are practised, those of the newest games."""
+MAX_OWN_MISTAKES: Final = 200
+"""The number of own mistakes that are practised, those of the newest games."""
 
 
 class Practice(NamedTuple):
     """All positions, and the progress with those that were answered, by their names."""
 
     positions: tuple[PracticePosition, ...]
-    known: dict[str, Progress]
+    progress_by_name: dict[str, Progress]
 
     @property
     def shipped(self) -> list[PracticePosition]:
@@ -76,14 +76,16 @@ class PracticeBook(QObject):
         """
         with self._lock:
             unsaved = dict(self._unsaved)  # before the file is read: it may be written meanwhile
-        known: dict[str, Progress] = {}
+        progress_by_name: dict[str, Progress] = {}
         try:
-            known = self._load()
+            progress_by_name = self._load()
         except FileError as fault:
             with self._lock:
                 self._unreported.append(fault)
         own = self._own_positions()
-        return Practice((*own, *load_positions(installed_catalogue())), {**known, **unsaved})
+        return Practice(
+            (*own, *load_positions(installed_catalogue())), {**progress_by_name, **unsaved}
+        )
 
     def report_errors(self) -> None:
         """Emit the errors that happened while the file was read."""
@@ -99,10 +101,10 @@ class PracticeBook(QObject):
         self, practice: Practice, position: PracticePosition, today: date, *, is_solved: bool
     ) -> Progress:
         """Count an answer if the position is due, and store that; returns the progress."""
-        before = progress_of(position, practice.known)
+        before = progress_of(position, practice.progress_by_name)
         after = before.with_answer(today, is_solved=is_solved)
         if after != before:
-            practice.known[position.name] = after
+            practice.progress_by_name[position.name] = after
             with self._lock:
                 self._unsaved[position.name] = after
                 unsaved = dict(self._unsaved)
@@ -112,18 +114,20 @@ class PracticeBook(QObject):
     # -- the player's file -------------------------------------------------------------------------
 
     def _load(self) -> dict[str, Progress]:
-        known, renamed_file = load_own_file(self._file, load_progress, dict[str, Progress]())
+        progress_by_name, renamed_file = load_own_file(
+            self._file, load_progress, dict[str, Progress]()
+        )
         if renamed_file is not None:
             with self._lock:
                 self._unreported.append(renamed_file)
-        return known
+        return progress_by_name
 
     def _write(self) -> None:
         """Write the progress, in a thread. Raises FileError."""
-        known = self._load()
+        progress_by_name = self._load()
         with self._lock:
             unsaved = dict(self._unsaved)
-        write_progress(self._file, {**known, **unsaved})
+        write_progress(self._file, {**progress_by_name, **unsaved})
         with self._lock:
             for name, progress in unsaved.items():
                 if self._unsaved.get(name) == progress:
@@ -141,18 +145,18 @@ class PracticeBook(QObject):
     # -- own mistakes ------------------------------------------------------------------------------
 
     def _own_positions(self) -> list[PracticePosition]:
-        found: list[PracticePosition] = []
+        positions: list[PracticePosition] = []
         for path in self._store.games():
-            if len(found) >= MAX_OWN:
+            if len(positions) >= MAX_OWN_MISTAKES:
                 break
             review = review_path(path)
             if review.exists():
                 try:
                     save = self._store.find_pending_save(path) or load_save(path, self._catalogue)
-                    found += mistakes_of(save, review)
+                    positions += mistakes_of(save, review)
                 except FileError:
                     continue  # the shelf tells that
-        return found
+        return positions
 
 
 def mistakes_of(save: SaveGame, review: Path) -> Iterator[PracticePosition]:
@@ -162,12 +166,12 @@ def mistakes_of(save: SaveGame, review: Path) -> Iterator[PracticePosition]:
     turns = {turn.done: turn for turn in played_turns(save)}
     players = save.settings.players_of(save.start)
     title = save.title or say(describe_players(save))
-    kept = ReviewFile(review, [*turns.values()], DEFAULT_SEED, None)
-    for reviewed in list_mistakes([*kept.turns.values()]):
+    review_file = ReviewFile(review, [*turns.values()], DEFAULT_SEED, None)
+    for reviewed in list_mistakes([*review_file.turns.values()]):
         if players[reviewed.heir] != "human":
             continue
         start = turns[reviewed.done].start
-        better, played = (Turn.of(start, each) for each in (reviewed.better, reviewed.played))
+        better, played = (Turn.of(start, actions) for actions in (reviewed.better, reviewed.played))
         if better.is_open:
             continue
         themes = find_themes(start, better, played)

@@ -171,7 +171,11 @@ class PracticePage(TurnBoard):
             for position in practice.positions
             if self._theme is None or self._theme in position.themes
         ]
-        due = [one for one in queue(chosen, practice.known, self._today()) if one != self.position]
+        due = [
+            one
+            for one in queue(chosen, practice.progress_by_name, self._today())
+            if one != self.position
+        ]
         if due:
             self._choose(due[0])
         elif chosen:
@@ -192,7 +196,7 @@ class PracticePage(TurnBoard):
     def _progress(self) -> Progress:
         assert self.position is not None
         assert self._practice is not None
-        return progress_of(self.position, self._practice.known)
+        return progress_of(self.position, self._practice.progress_by_name)
 
     # -- a turn ------------------------------------------------------------------------------------
 
@@ -288,7 +292,7 @@ class PracticePage(TurnBoard):
             action.setEnabled(is_enabled)
             action.setStatusTip("" if is_enabled else self.tr("Play and end the turn first."))
         if practice is not None:
-            rows = progress_by_theme(practice.positions, practice.known, self._today())
+            rows = progress_by_theme(practice.positions, practice.progress_by_name, self._today())
             self.panel.show_progress(rows, self._theme)
         self.panel.show_ready(is_answered)
         title = self.tr("Turn of the day") if self._is_of_day else self.tr("Practice")

@@ -195,20 +195,20 @@ class ReviewPage(BoardPage):
 
     def moments(self) -> list[ReviewMoment]:
         """List the mistakes, the greatest first, with their better turns."""
-        found = []
+        moments = []
         for turn in self.panel.mistakes:
             states = self.end_of(turn, turn.better)
             moment = Moment(states[-1], turn=turn.number)
             comparison = compare(turn, states[0], self.names)
             words = [verdict(turn), *([] if comparison is None else [comparison.sentences])]
-            found.append(
+            moments.append(
                 ReviewMoment(
                     take_snapshot(moment, self.names),
                     say(heading(turn, self.names)),
                     join_sentences(map(say, words)),
                 )
             )
-        return found
+        return moments
 
     # -- progress --------------------------------------------------------------------------------
 
@@ -341,23 +341,23 @@ class ReviewPage(BoardPage):
 
     def _paragraphs(self, turn: ReviewedTurn) -> list[str]:
         """Return what is to be said about a turn: what is not asked for stays unsaid."""
-        found = [say(verdict(turn))]
+        paragraphs = [say(verdict(turn))]
         if self._shown is Shown.BEFORE and not turn.is_as_good:
-            find = self.tr("Can you find a better turn? Try it again, or have it shown.")
-            found.append(find)
+            question = self.tr("Can you find a better turn? Try it again, or have it shown.")
+            paragraphs.append(question)
         elif self._shown is Shown.PLAYED:
             played = self.tr("The table shows the end of the turn that was played.")
-            found += [played, say(forecast(turn, self.names))]
+            paragraphs += [played, say(forecast(turn, self.names))]
         elif self._shown is Shown.BETTER:
             comparison = compare(turn, self.start_of(turn), self.names)
             if comparison is not None:
-                found.append(list_steps(self.tr("Better:"), comparison.actions))
+                paragraphs.append(list_steps(self.tr("Better:"), comparison.actions))
                 if comparison.reason is not None:
-                    found.append(say(comparison.reason))
+                    paragraphs.append(say(comparison.reason))
                 if comparison.lines:
                     title = self.tr("Compared with the turn played:")
-                    found.append(list_points(title, comparison.lines))
-        return found
+                    paragraphs.append(list_points(title, comparison.lines))
+        return paragraphs
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

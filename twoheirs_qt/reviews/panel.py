@@ -90,9 +90,9 @@ class ReviewPanel(QFrame):
         with QSignalBlocker(self.whose):
             self.whose.clear()
             self.whose.addItem(self.tr("Mistakes of both"), None)
-            for each in Heir:
+            for owner in Heir:
                 words = self.tr("Mistakes of {heir}")
-                self.whose.addItem(words.format(heir=say(player_name(names, each))), each)
+                self.whose.addItem(words.format(heir=say(player_name(names, owner))), owner)
             self.whose.setCurrentIndex(0 if heir is None else heir + 1)
         self._fill_list()
         self.say("", "")

@@ -17,7 +17,7 @@ from twoheirs_qt.scene.layout import TableLayout
 GAP: Final = 0.03
 """The gap between two tiles over their side."""
 MIN_TILE_PX: Final = 34.0
-READABLE: Final = 64.0
+MIN_READABLE_TILE_PX: Final = 64.0
 """The side of the smallest tile whose cost and strip can be read, in logical pixels."""
 _MIN_VISIBLE_TILES: Final = 9.0
 """On a small table tiles may be smaller: at least so many fit across and down."""
@@ -58,14 +58,14 @@ class Span(NamedTuple):
     @property
     def margin(self) -> float:
         """The room on both sides, in cells: less than a whole one if tiles could not be read."""
-        extra = (self.length / (READABLE * (1 + GAP)) - self.cells) / 2
+        extra = (self.length / (MIN_READABLE_TILE_PX * (1 + GAP)) - self.cells) / 2
         return min(_MARGIN_CELLS, max(_MIN_MARGIN_CELLS, extra))
 
     @property
     def side(self) -> float:
         """The side of tiles at which all of them fit, however small."""
         margin = self.margin
-        readable = int(self.length / (READABLE * (1 + GAP)) - 2 * margin)
+        readable = int(self.length / (MIN_READABLE_TILE_PX * (1 + GAP)) - 2 * margin)
         cells = max(self.cells, min(self.foreseen, readable))
         pitch = self.length / (cells + 2 * margin)
         if self.foot > margin * pitch:
@@ -120,7 +120,7 @@ class Sight:
         return min(span.side for span in self.spans)
 
 
-def sight(
+def choose_sight(
     area: TableLayout,
     cells: frozenset[Cell],
     *,
@@ -144,7 +144,11 @@ def sight(
     - `home`: the cells to show at least, where the middle may be empty
     """
     field, gap_room = area.field, area.gap * _USED_GAP_SHARE
-    least = min(READABLE, field.width() / _MIN_VISIBLE_TILES, field.height() / _MIN_VISIBLE_TILES)
+    least = min(
+        MIN_READABLE_TILE_PX,
+        field.width() / _MIN_VISIBLE_TILES,
+        field.height() / _MIN_VISIBLE_TILES,
+    )
     least = MIN_TILE_PX if whole else max(MIN_TILE_PX, least)
 
     largest, foreseen = area.text * _MAX_TILE_LETTERS, 1 if whole else _FORESEEN_CELLS
@@ -157,12 +161,12 @@ def sight(
         foot = strip if shared else 0.0
         return Sight(cells, room, reach, least, largest, required, home, foreseen, foot)
 
-    generous = least * _ROOMY_SCALE
+    roomy_side = least * _ROOMY_SCALE
     view = make_sight(strip, names)
-    if whole or view.fitted_side >= (least if planned else generous):
+    if whole or view.fitted_side >= (least if planned else roomy_side):
         return view
     view = make_sight(0.0, names)
-    if view.fitted_side >= generous:
+    if view.fitted_side >= roomy_side:
         return view
     margin = least * _MIN_MARGIN_CELLS  # then names lie in the margin
     return make_sight(0.0, QPointF(max(0.0, names.x() - margin), max(0.0, names.y() - margin)))

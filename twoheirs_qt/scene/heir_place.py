@@ -69,7 +69,7 @@ class HeirPanel(Sheet):
         values, text = snapshot.heirs[heir], self._text
         self._header_rect = rect
         side = rect.height() * (_FOLDED_BANNER if folded else 1.0)
-        canvas.picture(f"heir/{heir.word}", QRectF(rect.left(), rect.top(), side, side))
+        canvas.draw_picture(f"heir/{heir.word}", QRectF(rect.left(), rect.top(), side, side))
         left = rect.left() + side + text * 0.6
         room = rect.right() - text * _NAME_GAP - left
         status_text = status_of(snapshot, heir)
@@ -176,7 +176,7 @@ class HeirPlace(HeirPanel):
         painter, theme = canvas.painter, canvas.theme
         foot = rect.height() * _GROUND_SHARE
         free = rect.width() * 0.12
-        canvas.troop(self.heir, troop, rect.adjusted(free, 0, -free, -foot * 0.75))
+        canvas.draw_troop(self.heir, troop, rect.adjusted(free, 0, -free, -foot * 0.75))
         wide = rect.width() * 0.74
         below = QRectF(rect.center().x() - wide / 2, rect.bottom() - foot, wide, foot).adjusted(
             1, 1, -1, -1
@@ -214,7 +214,7 @@ class HeirPlace(HeirPanel):
         side = max(self._text, min(rect.height() * 0.92, rect.width() - beside))
         top = rect.top() + (rect.height() - side) / 2
         canvas.painter.setOpacity(1.0 if count else 0.45)
-        canvas.picture(resource_glyph(terrain), QRectF(rect.left(), top, side, side))
+        canvas.draw_picture(resource_glyph(terrain), QRectF(rect.left(), top, side, side))
         canvas.painter.setOpacity(1.0)
         left = rect.left() + side + self._text * 0.4
         where = QRectF(left, rect.top(), rect.right() - left, rect.height())

@@ -51,7 +51,7 @@ _MIN_TWO_LINE_HEIGHT: Final = 1.7
 class HenryLayout(NamedTuple):
     """Henry's place, from above: header, pile, treasures on tiles, a button, troops.
 
-    `where` is the button for his plan; `taken` the place of a tile that he has taken and not yet
+    `plan_button` shows his plan; `taken` the place of a tile that he has taken and not yet
     placed. `turn_panel` is the strip at the foot of the landscape that describes his turn. With
     large letters (`folded`) pile, tile and troops stand in one row. `human` is his opponent's
     place.
@@ -61,7 +61,7 @@ class HenryLayout(NamedTuple):
     header: QRectF
     pile: QRectF
     treasures: QRectF
-    where: QRectF
+    plan_button: QRectF
     taken: QRectF
     troops: tuple[QRectF, QRectF, QRectF]
     human: HeirLayout
@@ -143,7 +143,7 @@ def _henry_layout(area: TableLayout, human: HeirLayout, *, folded: bool) -> Henr
         header=header,
         pile=pile,
         treasures=QRectF(left, top, width, max(0.0, button_rect.top() - space - top)),
-        where=button_rect,
+        plan_button=button_rect,
         taken=taken,
         troops=(troops[0], troops[1], troops[2]),
         human=human,
@@ -163,11 +163,11 @@ _MIN_NAME_SCALE_FOLDED: Final = 0.45
 
 
 class HenryPlace(HeirPanel):
-    """Everything of Henry's place but the tile he has taken, which is an item of its own."""
+    """The item of Henry's place, without the tile he has taken, which is an item of its own."""
 
     _layout: HenryLayout
     _snapshot: TableSnapshot
-    _shown: bool
+    _plan_shown: bool
     _cells_named: bool
 
     def present(
@@ -177,23 +177,25 @@ class HenryPlace(HeirPanel):
         snapshot: TableSnapshot,
         *,
         points_shown: bool,
-        shown: bool,
+        plan_shown: bool,
         cells_named: bool,
     ) -> None:
-        """`text` is the height of body text; `shown`: the plan is shown.
+        """Show Henry's place in a snapshot; `text` is the height of body text.
 
         Treasures bear the names of their cells if the table names columns and rows, too.
         """
         self._layout, self._text, self._snapshot = layout, text, snapshot
-        self._points_shown, self._shown = points_shown, shown
+        self._points_shown, self._plan_shown = points_shown, plan_shown
         self._cells_named = cells_named
         solo = snapshot.solo
         assert solo is not None
         henry = snapshot.heirs[solo.henry]
         self.active = henry.active or henry.crowned
-        mine = (solo, henry, snapshot.troops[solo.henry])
-        game = (snapshot.active, snapshot.turns_left)
-        self.place(layout.panel, (layout, text, mine, game, points_shown, shown, cells_named))
+        of_henry = (solo, henry, snapshot.troops[solo.henry])
+        of_game = (snapshot.active, snapshot.turns_left)
+        self.place(
+            layout.panel, (layout, text, of_henry, of_game, points_shown, plan_shown, cells_named)
+        )
 
     def fill(self, canvas: Canvas, exposed: Exposed) -> None:
         layout, snapshot, solo = self._layout, self._snapshot, self._snapshot.solo
@@ -209,14 +211,14 @@ class HenryPlace(HeirPanel):
             text_rect.setWidth(layout.treasures.width())
             self._write(canvas, text_rect, LEFT, self._say(solo_texts.NONE_ON_TILES), 0.92, "muted")
         if snapshot.asks_henry:
-            rect, words = layout.where.adjusted(1, 1, -1, -1), self._say(solo_texts.WHERE)
+            rect, words = layout.plan_button.adjusted(1, 1, -1, -1), self._say(solo_texts.WHERE)
             font = serif_font(self._text, bold=True)
-            paint_button(canvas.painter, canvas.theme, rect, words, font, golden=self._shown)
+            paint_button(canvas.painter, canvas.theme, rect, words, font, golden=self._plan_shown)
         draw_empty_place(canvas.painter, layout.taken, canvas.theme)
         for troop, troop_rect in zip(snapshot.troops[solo.henry], layout.troops, strict=True):
             canvas.painter.setOpacity(_ABSENT_OPACITY if troop.at is not None else 1.0)
             margin = troop_rect.width() * 0.06
-            canvas.troop(solo.henry, troop, troop_rect.adjusted(margin, 0, -margin, 0))
+            canvas.draw_troop(solo.henry, troop, troop_rect.adjusted(margin, 0, -margin, 0))
         canvas.painter.setOpacity(1.0)
 
     def _paint_name(
@@ -237,7 +239,7 @@ class HenryPlace(HeirPanel):
         left = rect.left()
         if self._layout.folded:
             canvas.painter.setOpacity(1.0 if solo.pile else _ABSENT_OPACITY)
-            canvas.picture("treasure/back", QRectF(left, rect.top(), side, side))
+            canvas.draw_picture("treasure/back", QRectF(left, rect.top(), side, side))
             canvas.painter.setOpacity(1.0)
             left += side + self._text * 0.3
             words = self._say(texts.TIMES.fill(count=solo.pile))
@@ -246,7 +248,9 @@ class HenryPlace(HeirPanel):
             room = rect.width() - self._advance(words, 1.0) - 16
             step = min(side * 0.5, (room - side) / max(1, solo.pile - 1))
             for index in reversed(range(solo.pile)):
-                canvas.picture("treasure/back", QRectF(left + index * step, rect.top(), side, side))
+                canvas.draw_picture(
+                    "treasure/back", QRectF(left + index * step, rect.top(), side, side)
+                )
             left += (solo.pile - 1) * step + side + self._text * 0.6
         else:
             words = self._say(solo_texts.PILE_EMPTY)
@@ -256,7 +260,7 @@ class HenryPlace(HeirPanel):
     def _paint_treasure(self, canvas: Canvas, rect: QRectF, treasure: TreasureSnapshot) -> None:
         side = min(rect.height() * 0.94, rect.width() * 0.5)
         top = rect.top() + (rect.height() - side) / 2
-        canvas.picture(f"treasure/{treasure.treasure}", QRectF(rect.left(), top, side, side))
+        canvas.draw_picture(f"treasure/{treasure.treasure}", QRectF(rect.left(), top, side, side))
         left = rect.left() + side + self._text * 0.4
         half = side / 2
         upper = QRectF(left, top, rect.right() - left, half)
@@ -274,7 +278,7 @@ class HenryPlace(HeirPanel):
         """Paint a treasure in one line, with its pips above each other."""
         side, text = rect.height() * 0.94, min(self._text, rect.height() * 0.8)
         top = rect.top() + (rect.height() - side) / 2
-        canvas.picture(f"treasure/{treasure.treasure}", QRectF(rect.left(), top, side, side))
+        canvas.draw_picture(f"treasure/{treasure.treasure}", QRectF(rect.left(), top, side, side))
         radius, gap = text * 0.22, text * 0.2
         left = rect.left() + side + gap
         middle = rect.right() - radius - 2 * gap
@@ -310,12 +314,12 @@ class CellMarks(CellItem):
         self._art = art
         self._turn_marks = NO_TURN_MARKS
         self._looks: Looks = ()
-        self._taken: frozenset[Cell] = frozenset()
+        self._occupied: frozenset[Cell] = frozenset()
         self.count = 0
 
     def present(self, turn_marks: TurnMarks, looks: Looks, occupied: frozenset[Cell]) -> None:
         """Show `turn_marks`, and `looks` on cells; on `occupied` ones numbers are in a corner."""
-        self._turn_marks, self._looks, self._taken = turn_marks, looks, occupied
+        self._turn_marks, self._looks, self._occupied = turn_marks, looks, occupied
         self.count = len(turn_marks.order)
         self.refresh()
 
@@ -345,7 +349,7 @@ class CellMarks(CellItem):
         rect = self._camera.rect(cell)
         side = rect.width()
         chosen = cell == self._turn_marks.chosen
-        in_corner = cell in self._taken or any(look_cell == cell for look_cell, _ in self._looks)
+        in_corner = cell in self._occupied or any(look_cell == cell for look_cell, _ in self._looks)
         radius = max(9.0, side * (0.13 if in_corner else 0.2))
         corner = rect.topLeft() + QPointF(radius * 0.75, radius * 0.75)
         centre = corner if in_corner else rect.center()
@@ -363,7 +367,7 @@ class CellMarks(CellItem):
         canvas = Canvas(painter, self._art, current_theme(), ratio_of(painter))
         painter.setOpacity(0.92)
         for look, where in zip(looks, side_by_side(rect, len(looks)), strict=True):
-            canvas.tile(look, where)
+            canvas.draw_tile(look, where)
         painter.setOpacity(1.0)
 
 
@@ -406,35 +410,35 @@ class SoloTable:
     ) -> None:
         self._camera = camera
         self.turn_marks = NO_TURN_MARKS
-        self._below = 0.0
-        self._around: frozenset[Cell] = frozenset()
+        self._turn_panel_top = 0.0
+        self._cells_kept_free: frozenset[Cell] = frozenset()
         self.plan_shown = False
         area = layout(1280, 640, 13)
         self.layout: HenryLayout = henry_layout(area)
         self.panel_height = turn_panel_height(area)
         self.place = HenryPlace(art, say)
         self.marks = CellMarks(art, camera, landscape)
-        self._taken = PlaceMarks(_PLACE_MARKS_Z, ring)
-        self._passed_over = PlaceMarks(_PLACE_MARKS_Z, stroke)
+        self._taken_marks = PlaceMarks(_PLACE_MARKS_Z, ring)
+        self._passed_marks = PlaceMarks(_PLACE_MARKS_Z, stroke)
         self.turn_panel = TurnPanel(_TURN_PANEL_Z)
         self.place.setZValue(_PANEL_Z)
         self.marks.setZValue(_MARKS_Z)
         self.place.hide()
-        for item in (self.place, self._passed_over, self._taken, self.turn_panel):
+        for item in (self.place, self._passed_marks, self._taken_marks, self.turn_panel):
             add(item)
 
     def lay_out(self, area: TableLayout) -> None:
-        """The table has another size."""
+        """Lay out the items for another size of the table."""
         self.layout = henry_layout(area)
         self.panel_height = turn_panel_height(area)
         self.turn_panel.put(self.layout.turn_panel, area.text)
 
     def cells_to_show(self, solo: SoloSnapshot, *, staged: bool) -> frozenset[Cell]:
         """The cells that must be in sight while Henry's plan or turn is shown."""
-        return _around(solo.centre) if staged or self.plan_shown else frozenset()
+        return _cells_around(solo.centre) if staged or self.plan_shown else frozenset()
 
     def follow_camera(self) -> None:
-        """The camera has moved."""
+        """Move the marks and the turn panel after the camera."""
         self.marks.follow_camera()
         if self.turn_panel.isVisible():
             self._place_turn_panel()
@@ -455,14 +459,14 @@ class SoloTable:
         if snapshot.solo is None:
             if not staged:
                 self.turn_panel.clear()
-                self.mark(NO_TURN_MARKS, (), area, snapshot, below=self._below)
+                self.mark(NO_TURN_MARKS, (), area, snapshot, below=self._turn_panel_top)
             return
         self.place.present(
             self.layout,
             area.text,
             snapshot,
             points_shown=points_shown,
-            shown=self.plan_shown,
+            plan_shown=self.plan_shown,
             cells_named=cells_named,
         )
 
@@ -481,26 +485,28 @@ class SoloTable:
         """
         if turn_marks == self.turn_marks == NO_TURN_MARKS:
             return
-        self.turn_marks, self._below = turn_marks, below
+        self.turn_marks, self._turn_panel_top = turn_marks, below
         # The cells of the whole turn are kept free from its beginning, so that the panel does not
         # move.
-        self._around = _around(snapshot.solo.centre) if snapshot.solo is not None else frozenset()
+        self._cells_kept_free = (
+            _cells_around(snapshot.solo.centre) if snapshot.solo is not None else frozenset()
+        )
         self._place_turn_panel()
         self.marks.present(turn_marks, looks, frozenset(snapshot.land))
         pile, rings = area.supply, []
         if turn_marks.supply:
             rings.append(QRectF(pile.left(), pile.top() + 2, pile.height() - 4, pile.height() - 4))
-        self._taken.present(rings, area.reserve)
+        self._taken_marks.present(rings, area.reserve)
         passed = [area.ring.place(slot) for slot in sorted(turn_marks.passed)]
-        self._passed_over.present(passed, area.reserve)
+        self._passed_marks.present(passed, area.reserve)
 
     def _place_turn_panel(self) -> None:
         """Place the turn panel at the foot of the field, or at its top if it covers less there."""
         at_foot = self.layout.turn_panel
         at_top = QRectF(at_foot)
-        at_top.moveTop(self._below)
+        at_top.moveTop(self._turn_panel_top)
         marks = self.turn_marks
-        cells = {*self._around, *marks.cells, marks.chosen}
+        cells = {*self._cells_kept_free, *marks.cells, marks.chosen}
         rects = [self._camera.scene_rect(cell) for cell in cells if cell is not None]
 
         # If both are equally good it stays, or goes to the foot.
@@ -511,6 +517,6 @@ class SoloTable:
         )
 
 
-def _around(cell: Cell) -> frozenset[Cell]:
+def _cells_around(cell: Cell) -> frozenset[Cell]:
     x, y = cell
     return frozenset((x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))

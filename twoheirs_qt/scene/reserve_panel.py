@@ -300,7 +300,7 @@ class ReservePanel(Sheet):
             painter.setBrush(canvas.theme.color("rule" if dark else "parchment_dim"))
             lower = sharp.translated(depth * 2.0, depth * 2.0)
             painter.drawRoundedRect(lower, 3, 3)
-        canvas.terrain(top, spot)
+        canvas.draw_terrain(top, spot)
 
     def _paint_discards(self, canvas: Canvas, layout: TableLayout, count: int) -> None:
         painter, rect = canvas.painter, layout.discards

@@ -13,7 +13,7 @@ from twoheirs_qt.play.snapshot import TableSnapshot
 from twoheirs_qt.rules.cells import Cell
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.scene.animator import Animator, Clock
-from twoheirs_qt.scene.camera import Camera, Sight, central_area, sight
+from twoheirs_qt.scene.camera import Camera, Sight, central_area, choose_sight
 from twoheirs_qt.scene.camera_motion import CameraMotion
 from twoheirs_qt.scene.effects import TurnChange
 from twoheirs_qt.scene.heir_place import HeirPanel, HeirPlace
@@ -378,7 +378,7 @@ class TableScene(QGraphicsScene):
         cells = frozenset(snapshot.land)
         if staged:
             cells |= frozenset(self.session.model.snapshot.land)
-        return sight(
+        return choose_sight(
             self.area,
             cells,
             ribbon=ribbon_room(field, text, announced) if announced else 0.0,

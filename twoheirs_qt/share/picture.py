@@ -72,7 +72,7 @@ class Picture:
         """Paint the picture at the origin of the painter."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         canvas = Canvas(painter, self._art, self._theme)
-        canvas.oak(QRectF(0, 0, WIDTH, HEIGHT))
+        canvas.draw_table_top(QRectF(0, 0, WIDTH, HEIGHT))
         heading = QRectF(MARGIN, 12, WIDTH - 2 * MARGIN, HEADING_HEIGHT - 12)
         color = self._theme.color("on_oak")
         write(painter, heading, LEFT, self._title, serif_font(30, bold=True), color)
@@ -136,7 +136,7 @@ class TablePicture(Picture):
         heir_snapshot = snapshot.heirs[heir]
         paint_flat_sheet(painter, theme, rect, active=heir_snapshot.active or heir_snapshot.crowned)
         inner = rect.adjusted(18, 14, -18, -14)
-        canvas.picture(f"heir/{heir.word}", QRectF(inner.left(), inner.top(), 46, 46))
+        canvas.draw_picture(f"heir/{heir.word}", QRectF(inner.left(), inner.top(), 46, 46))
         name = QRectF(inner.left() + 56, inner.top(), inner.width() - 130, 46)
         ink = theme.color("ink")
         write(painter, name, LEFT, say(heir_snapshot.name), serif_font(26, bold=True), ink)
@@ -144,7 +144,7 @@ class TablePicture(Picture):
         write(painter, points, RIGHT, str(heir_snapshot.points), serif_font(38, bold=True), ink)
         if heir_snapshot.crowned:
             crown = QRectF(inner.right() - 74, inner.bottom() - 86, 74, 86)
-            canvas.picture(f"shield/{heir.word}", crown)
+            canvas.draw_picture(f"shield/{heir.word}", crown)
         tiles_area = inner.adjusted(0, 62, 0, 0)
         if snapshot.solo is not None and heir is snapshot.solo.henry:
             tiles_area.setHeight(_MAX_HAND_TILE)
@@ -160,7 +160,7 @@ class TablePicture(Picture):
         for troop in snapshot.troops[heir]:
             troop_height = 66.0
             target = QRectF(x, inner.bottom() - troop_height, troop_height * 0.8, troop_height)
-            canvas.troop(heir, troop, target)
+            canvas.draw_troop(heir, troop, target)
             if troop.at is not None:  # troops outside the reserve are pale
                 painter.fillRect(target.adjusted(-1, -1, 1, 1), theme.color("parchment", 0.62))
             x += troop_height * 0.8 + 10
@@ -172,7 +172,7 @@ class TablePicture(Picture):
             row, column = divmod(number, 3)
             x, y = corner.x() + column * (side + 10), corner.y() + row * (side + 8)
             target = QRectF(x, y, side, side)
-            canvas.tile(Look(snapshot.catalogue.tiles[tile]), target)
+            canvas.draw_tile(Look(snapshot.catalogue.tiles[tile]), target)
         for number in range(len(hand), HAND_LIMIT):
             target = QRectF(corner.x() + number * (side + 10), corner.y(), side, side)
             draw_empty_place(canvas.painter, target, canvas.theme, 2, 7)
@@ -188,7 +188,7 @@ class TablePicture(Picture):
         for number, name in enumerate(names):
             row, column = divmod(number, columns)
             corner = QPointF(area.left() + column * step, area.top() + row * (side + 8))
-            canvas.picture(name, QRectF(corner, QSizeF(side, side)))
+            canvas.draw_picture(name, QRectF(corner, QSizeF(side, side)))
 
     def _paint_points(self, canvas: Canvas, rect: QRectF) -> None:
         painter, theme = canvas.painter, canvas.theme
@@ -216,12 +216,12 @@ class TablePicture(Picture):
         shield = crown.adjusted(side * 0.07, 0, -side * 0.07, 0)
         winners = [heir for heir in Heir if snapshot.heirs[heir].crowned]
         winner = winners[0] if len(winners) == 1 else snapshot.crown
-        canvas.picture(f"shield/{winner.word}", shield)
+        canvas.draw_picture(f"shield/{winner.word}", shield)
         for number in range(1, PLACES):
             place = snapshot.places[(snapshot.shield + number) % PLACES]
             target = QRectF(inner.left() + number * step + 6, inner.bottom() - side, side, side)
             if place.tile is None:
                 continue
-            canvas.tile(Look(snapshot.catalogue.tiles[place.tile]), target)
+            canvas.draw_tile(Look(snapshot.catalogue.tiles[place.tile]), target)
             if snapshot.active is None or not place.in_reach:
                 draw_veil(painter, theme, target, 0.45)

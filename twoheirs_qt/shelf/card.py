@@ -59,7 +59,7 @@ def draw_miniature(
         area, path = QRectF(QPointF(), size), QPainterPath()
         path.addRoundedRect(area, 6, 6)
         painter.setClipPath(path)
-        Canvas(painter, art, theme, ratio).oak(area)
+        Canvas(painter, art, theme, ratio).draw_table_top(area)
         if not looks:
             return
         grid = Grid(looks)
@@ -218,7 +218,7 @@ class CardPainter(QStyledItemDelegate):
         canvas = Canvas(painter, self._art, current_theme(), ratio_of(painter))
         x = left
         for heir in Heir:
-            canvas.picture(f"heir/{heir.word}", QRectF(x, center_y - side / 2, side, side))
+            canvas.draw_picture(f"heir/{heir.word}", QRectF(x, center_y - side / 2, side, side))
             number = str(summary.points[heir])
             width = metrics.horizontalAdvance(number)
             number_rect = QRectF(
@@ -240,6 +240,6 @@ class CardPainter(QStyledItemDelegate):
         canvas = Canvas(painter, self._art, current_theme(), ratio_of(painter))
         for tile_set in summary.sets:
             target = QRectF(x, footer.center().y() - side / 2, side, side)
-            canvas.picture(f"set/{tile_set.value}", target)
+            canvas.draw_picture(f"set/{tile_set.value}", target)
             x += side + 5
         return x

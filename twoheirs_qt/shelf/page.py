@@ -22,7 +22,7 @@ from twoheirs_qt.widgets.controls import Choice
 from twoheirs_qt.widgets.flow_layout import FlowLayout
 from twoheirs_qt.widgets.label import NO_MARGINS, Label, column
 from twoheirs_qt.widgets.legacy_screen_readers import announce
-from twoheirs_qt.widgets.menu_key import begin_with_first
+from twoheirs_qt.widgets.menu_key import select_first_entry
 from twoheirs_qt.widgets.search_field import NothingFound, SearchField
 from twoheirs_qt.window.bottom_bar import ActionButton
 from twoheirs_qt.window.commands import Command, add_actions, name_actions
@@ -324,7 +324,7 @@ class ShelfPage(QWidget):
         menu.addAction(self.delete)
         menu.popup(position)
         if by_key:
-            begin_with_first(menu)
+            select_first_entry(menu)
 
     def _place_message(self) -> None:
         """Place the message in the middle of the list."""

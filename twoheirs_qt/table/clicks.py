@@ -21,8 +21,8 @@ from twoheirs_qt.words.actions import here_text
 from twoheirs_qt.words.names import tile_object_of
 
 
-class Deed(Enum):
-    """The deeds of a click."""
+class ClickEffect(Enum):
+    """The kinds of effects of a click."""
 
     PICK_UP = auto()
     PUT_BACK = auto()
@@ -46,7 +46,9 @@ class Deed(Enum):
     """Tells what the thing is."""
 
 
-_EXPLAINS: Final = frozenset((Deed.REFUSE, Deed.CLOSED, Deed.MISPLACE, Deed.DESCRIBE))
+_EXPLAINS: Final = frozenset(
+    (ClickEffect.REFUSE, ClickEffect.CLOSED, ClickEffect.MISPLACE, ClickEffect.DESCRIBE)
+)
 
 
 class Click(NamedTuple):
@@ -56,7 +58,7 @@ class Click(NamedTuple):
     `command` is the command that it does, and `picked` what it picks up, or why not.
     """
 
-    deed: Deed
+    effect: ClickEffect
     action: Action | None = None
     is_legal: bool = True
     command: Kind | None = None
@@ -65,19 +67,19 @@ class Click(NamedTuple):
     @property
     def does_something(self) -> bool:
         """Whether it does more than explain."""
-        return self.deed not in _EXPLAINS and self.is_legal
+        return self.effect not in _EXPLAINS and self.is_legal
 
     def words(self, session: GameSession) -> Text:
         """The words for what it does."""
         if not self.does_something:
             return screen_reader.TELL_MORE
-        if self.deed is Deed.PUT_BACK:
+        if self.effect is ClickEffect.PUT_BACK:
             return texts.PUT_BACK
         if self.command is not None:
             return command_name(self.command)
         if self.action is None:
             return pick_words(self.picked, session)
-        words = placement_name if self.deed is Deed.PUT_DOWN else here_text
+        words = placement_name if self.effect is ClickEffect.PUT_DOWN else here_text
         return words(self.action, session.state)
 
 

@@ -16,7 +16,7 @@ from twoheirs_qt.play.history import Transition
 from twoheirs_qt.rules import Action, BreakCamp, Build, Cell, Expand, Reason, Take, Withdraw
 from twoheirs_qt.scene.scene import TableScene
 from twoheirs_qt.table.bubble import Bubble
-from twoheirs_qt.table.clicks import Click, Deed
+from twoheirs_qt.table.clicks import Click, ClickEffect
 from twoheirs_qt.table.cursor import Cursor
 from twoheirs_qt.table.henry_plan import HenryPlan
 from twoheirs_qt.table.target_display import ActionButton, TargetDisplay
@@ -138,39 +138,42 @@ class TableController(QObject):
         """Decide what a click on a target does, once nothing is shown for a while any more."""
         offer, selected = self.offer, self.selected
         if not self._session.is_open:
-            return Click(Deed.DESCRIBE)
+            return Click(ClickEffect.DESCRIBE)
         if offer is not None and (
             target == OfferButton() or (selected is None and target == offer.target)
         ):
-            return Click(Deed.TAKE_OFFER, offer.action)
+            return Click(ClickEffect.TAKE_OFFER, offer.action)
         if selected is None:
             return self._click_with_nothing(target)
         if target.holds(selected) and not isinstance(selected, SelectedReserveTile):
-            return Click(Deed.PUT_BACK)
+            return Click(ClickEffect.PUT_BACK)
         action, is_pickable = self.action(target), can_pick(self._session, target)
         if action is not None:
             is_legal = not self._session.options.why_not(action)
             if is_legal or not (is_pickable and isinstance(selected, SelectedTroop)):
-                return Click(Deed.PUT_DOWN, action, is_legal)
-        return self._click_with_nothing(target) if is_pickable else Click(Deed.MISPLACE)
+                return Click(ClickEffect.PUT_DOWN, action, is_legal)
+        return self._click_with_nothing(target) if is_pickable else Click(ClickEffect.MISPLACE)
 
     def _click_with_nothing(self, target: Thing) -> Click:
         """A click as if nothing were selected."""
         game, session = self._scene.game, self._session
         command = None if game is None else target.click_command(game)
         if command is not None and self.commands.find(command) is not None:
-            return Click(Deed.COMMAND, command=command)
+            return Click(ClickEffect.COMMAND, command=command)
         if self.closed is not None:
-            return Click(Deed.CLOSED if can_pick(session, target) else Deed.DESCRIBE)
+            return Click(ClickEffect.CLOSED if can_pick(session, target) else ClickEffect.DESCRIBE)
         clicked = target.click_action(session)
         if clicked is not None:
             action, asks = clicked
             is_legal = not session.options.why_not(action)
-            return Click(Deed.ASK if asks else Deed.PLAY, action, is_legal)
+            return Click(ClickEffect.ASK if asks else ClickEffect.PLAY, action, is_legal)
         picked = target.pick(session)
         if picked is None:
-            return Click(Deed.DESCRIBE)
-        return Click(Deed.REFUSE if isinstance(picked, Refusal) else Deed.PICK_UP, picked=picked)
+            return Click(ClickEffect.DESCRIBE)
+        return Click(
+            ClickEffect.REFUSE if isinstance(picked, Refusal) else ClickEffect.PICK_UP,
+            picked=picked,
+        )
 
     @property
     def commands(self) -> Commands:
@@ -257,13 +260,13 @@ class TableController(QObject):
 
     def _do_click(self, click: Click, target: Thing) -> None:
         match click:
-            case Click(Deed.TAKE_OFFER):
+            case Click(ClickEffect.TAKE_OFFER):
                 self._take_offer()
-            case Click(Deed.PUT_BACK):
+            case Click(ClickEffect.PUT_BACK):
                 self.put_back()
-            case Click(Deed.PUT_DOWN, action) if action is not None:
+            case Click(ClickEffect.PUT_DOWN, action) if action is not None:
                 self._do(action, target)
-            case Click(Deed.MISPLACE):
+            case Click(ClickEffect.MISPLACE):
                 assert self.selected is not None
                 self._bubble.explain(wrong_place(self.selected), target)
             case _:
@@ -276,18 +279,18 @@ class TableController(QObject):
     def _do_with_nothing(self, click: Click, target: Thing) -> None:
         """Do a click for which nothing is selected."""
         match click:
-            case Click(Deed.ASK, action) if action is not None:
+            case Click(ClickEffect.ASK, action) if action is not None:
                 self._make_offer(action, target)
-            case Click(Deed.PLAY, action) if action is not None:
+            case Click(ClickEffect.PLAY, action) if action is not None:
                 self._do(action, target)
-            case Click(Deed.COMMAND, command=command) if command is not None:
+            case Click(ClickEffect.COMMAND, command=command) if command is not None:
                 do = self.commands.find(command)
                 assert do is not None
                 do()
-            case Click(Deed.CLOSED):
+            case Click(ClickEffect.CLOSED):
                 assert self.closed is not None
                 self._bubble.explain(self.closed, target)
-            case Click(Deed.DESCRIBE):
+            case Click(ClickEffect.DESCRIBE):
                 self._describe(target)
             case _:
                 self._take_up(target, click.picked)

@@ -49,7 +49,7 @@ from twoheirs_qt.text.text import Text
 from twoheirs_qt.things.selection import Selection
 from twoheirs_qt.things.thing import Thing
 from twoheirs_qt.things.turn_steps import TurnStep
-from twoheirs_qt.widgets.menu_key import begin_with_first
+from twoheirs_qt.widgets.menu_key import select_first_entry
 from twoheirs_qt.window.settings import NotePlace, Settings
 from twoheirs_qt.words import table as texts
 
@@ -486,7 +486,7 @@ class TableView(QGraphicsView):
 
     def open_menu(self, target: Thing) -> None:
         """Show the context menu of a target, beside it, with its first entry chosen."""
-        begin_with_first(self._open_menu(target, target.rect(self.table).center()))
+        select_first_entry(self._open_menu(target, target.rect(self.table).center()))
 
     def _open_menu(self, target: Thing, point: QPointF) -> QMenu:
         self.controller.begin()

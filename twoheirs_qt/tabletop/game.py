@@ -43,8 +43,8 @@ class Question:
     is_optional: bool = False
 
 
-class Standing(NamedTuple, Generic[State]):
-    """A game as a file holds it: a state or a view.
+class StoredPosition(NamedTuple, Generic[State]):
+    """A position with what else its file holds: a state or a view.
 
     - `names`: names of the players, empty where a file has none
     - `notes`: what the game's files say besides, such as piles in an unknown order
@@ -164,18 +164,18 @@ class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
     def describe_catalogue(self, catalogue: Catalogue) -> str:
         """All facts with their sources, as lines in English, each ending with a line feed."""
 
-    def describe_soundness(self, catalogue: Catalogue) -> str:
+    def summarize_catalogue(self, catalogue: Catalogue) -> str:
         """What a sound catalogue holds, as lines in English, each ending with a line feed."""
 
     # -- positions and actions --------------------------------------------------------------------
 
-    def parse(self, data: object, catalogue: Catalogue, *, for_score: bool) -> Standing[Any]:
+    def parse(self, data: object, catalogue: Catalogue, *, for_score: bool) -> StoredPosition[Any]:
         """The position, view or saved game that a document describes.
 
         `for_score`: what scoring does not need may be missing.
         """
 
-    def dump(self, standing: Standing[Any]) -> dict[str, object]:
+    def dump(self, stored: StoredPosition[Any]) -> dict[str, object]:
         """The document of a position or view."""
 
     def parse_action(self, data: object) -> Action:
@@ -186,7 +186,7 @@ class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
 
     # -- saved games ------------------------------------------------------------------------------
 
-    def read_save(self, log: bytes, catalogue: Catalogue) -> Standing[State]:
+    def read_save(self, log: bytes, catalogue: Catalogue) -> StoredPosition[State]:
         """The position in which a saved game stands."""
 
     def dump_record(self, record: Record[State, Action]) -> bytes:
@@ -206,7 +206,7 @@ class Game(Protocol[State, View, Action, Event, Reason, Catalogue]):
     def describe_reasons(self, reasons: Sequence[Reason], state: State) -> Text:
         """At least one reason as whole sentences."""
 
-    def describe_result(self, standing: Standing[Any]) -> str:
+    def describe_result(self, stored: StoredPosition[Any]) -> str:
         """The score sheet as lines in English, each ending with a line feed."""
 
 

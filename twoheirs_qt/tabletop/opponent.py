@@ -22,8 +22,8 @@ class Budget(NamedTuple):
     seconds: float | None = None
 
 
-class Thought(NamedTuple, Generic[Action]):
-    """The answer of an opponent if it had to answer now.
+class Proposal(NamedTuple, Generic[Action]):
+    """The answer of an opponent, final or the best so far.
 
     - `actions`: at least one; not more than up to the first that shows hidden things or after which
       another seat is asked
@@ -36,7 +36,7 @@ class Thought(NamedTuple, Generic[Action]):
     states: int
 
 
-Tell: TypeAlias = Callable[[Thought[Any]], None]
+OnProgress: TypeAlias = Callable[[Proposal[Any]], None]
 Stop: TypeAlias = Callable[[], bool]
 
 
@@ -44,11 +44,11 @@ class Opponent(Protocol[ViewOf, Action]):
     """A computer opponent, which is given views of its seat and nothing else."""
 
     def answer(
-        self, view: ViewOf, budget: Budget, dice: Dice, tell: Tell, stop: Stop
-    ) -> Thought[Action]:
+        self, view: ViewOf, budget: Budget, dice: Dice, on_progress: OnProgress, stop: Stop
+    ) -> Proposal[Action]:
         """Find what the seat that is asked in a view does.
 
-        Equal dice and a budget in states give equal answers. `tell` hears of each better plan,
-        `stop` is asked often and ends the thinking. Raises ValueError when there is nothing to
-        decide.
+        Equal dice and a budget in states give equal answers. `on_progress` receives each better
+        plan, `stop` is asked often and ends the thinking. Raises ValueError when there is nothing
+        to decide.
         """

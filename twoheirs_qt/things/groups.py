@@ -85,7 +85,7 @@ class HeirGroup(Group):
 
 @dataclass(frozen=True, slots=True)
 class OfferGroup(Group):
-    """The button beside a piece that offers something."""
+    """The group of the button beside a piece that offers something."""
 
     def name(self, game: GameView) -> Text:
         return screen_reader.OFFER
@@ -157,15 +157,15 @@ def ribbon_text(snapshot: TableSnapshot) -> Text | None:
 
 
 def _place_parts(heir: Heir, snapshot: TableSnapshot, points: bool) -> Iterator[Text]:
-    known = snapshot.heirs[heir]
+    heir_snapshot = snapshot.heirs[heir]
     if snapshot.active is None or points:
-        yield texts.SAY_POINTS.count(known.points).fill(place=known.name)
+        yield texts.SAY_POINTS.count(heir_snapshot.points).fill(place=heir_snapshot.name)
     else:
-        yield known.name
-    if known.active:
+        yield heir_snapshot.name
+    if heir_snapshot.active:
         yield texts.TO_MOVE
-    if known.discounts and heir is not snapshot.henry:
-        yield texts.DISCOUNTS.count(known.discounts)
+    if heir_snapshot.discounts and heir is not snapshot.henry:
+        yield texts.DISCOUNTS.count(heir_snapshot.discounts)
 
 
 def _describe_centre(solo: SoloSnapshot) -> Text:

@@ -144,7 +144,7 @@ class PlanButton(Thing):
         return Kind.PLAN
 
     def rect(self, scene: TableScene) -> QRectF:
-        return scene.solo.layout.where
+        return scene.solo.layout.plan_button
 
 
 # -- words ----------------------------------------------------------------------------------------

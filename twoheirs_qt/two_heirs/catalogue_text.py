@@ -20,8 +20,8 @@ _HEAD = ("tile", "building", "terrain", "wood wheat stone", "roads", "in the box
 _TILES_PER_TERRAIN = 3
 
 
-def describe_soundness(catalogue: Catalogue) -> str:
-    """What a valid catalogue holds, and what is odd in it, each line ending with a line feed."""
+def summarize_catalogue(catalogue: Catalogue) -> str:
+    """Say that a catalogue is valid and what is odd in it, each line ending with a line feed."""
     sentence = (
         f"{sanitize(catalogue.name)}: valid, {len(catalogue.tiles)} tiles and "
         f"{len(catalogue.treasures)} treasures, digest {catalogue.digest}."

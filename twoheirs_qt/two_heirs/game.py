@@ -29,11 +29,11 @@ from twoheirs_qt.rules.setup import NewGame, new_game
 from twoheirs_qt.rules.state import PLACES, State
 from twoheirs_qt.rules.turn import apply
 from twoheirs_qt.rules.unseen import hide_unseen, redeal
-from twoheirs_qt.tabletop.game import Ending, Question, Record, Result, Standing
+from twoheirs_qt.tabletop.game import Ending, Question, Record, Result, StoredPosition
 from twoheirs_qt.tabletop.opponent import Opponent
 from twoheirs_qt.text.sanitize import sanitize
 from twoheirs_qt.text.text import Text, plain
-from twoheirs_qt.two_heirs.catalogue_text import describe_catalogue, describe_soundness
+from twoheirs_qt.two_heirs.catalogue_text import describe_catalogue, summarize_catalogue
 from twoheirs_qt.two_heirs.score_sheet import sheet_data, sheet_table
 from twoheirs_qt.words.actions import undo_text
 from twoheirs_qt.words.events import event_text
@@ -111,25 +111,27 @@ class TwoHeirs:
     def describe_catalogue(self, catalogue: Catalogue) -> str:
         return describe_catalogue(catalogue)
 
-    def describe_soundness(self, catalogue: Catalogue) -> str:
-        return describe_soundness(catalogue)
+    def summarize_catalogue(self, catalogue: Catalogue) -> str:
+        return summarize_catalogue(catalogue)
 
     # -- positions and actions --------------------------------------------------------------------
 
-    def parse(self, data: object, catalogue: Catalogue, *, for_score: bool) -> Standing[State]:
+    def parse(
+        self, data: object, catalogue: Catalogue, *, for_score: bool
+    ) -> StoredPosition[State]:
         if format_of(data) != SAVE.name:
             position = read_position(data, catalogue, for_score=for_score)
-            return Standing(position.state, notes=position.unseen)
+            return StoredPosition(position.state, notes=position.unseen)
         from twoheirs_qt.saves.version_1 import parse_document  # positions do not wait for it
 
         save = parse_document(data, catalogue)
-        return Standing(save.state, names=save.settings.names)
+        return StoredPosition(save.state, names=save.settings.names)
 
-    def dump(self, standing: Standing[State | View]) -> dict[str, object]:
-        position = standing.position
+    def dump(self, stored: StoredPosition[State | View]) -> dict[str, object]:
+        position = stored.position
         if isinstance(position, Position):
             return dump_position(position.state, position.unseen)
-        return dump_position(position, standing.notes)
+        return dump_position(position, stored.notes)
 
     def parse_action(self, data: object) -> Action:
         return parse_action(data)
@@ -139,11 +141,11 @@ class TwoHeirs:
 
     # -- saved games ------------------------------------------------------------------------------
 
-    def read_save(self, log: bytes, catalogue: Catalogue) -> Standing[State]:
+    def read_save(self, log: bytes, catalogue: Catalogue) -> StoredPosition[State]:
         from twoheirs_qt.saves.files import read_save  # positions do not wait for it
 
         save = read_save(log, catalogue).save
-        return Standing(save.state, names=save.settings.names)
+        return StoredPosition(save.state, names=save.settings.names)
 
     def dump_record(self, record: Record[State, Action]) -> bytes:
         from twoheirs_qt.saves.log import dump_log
@@ -184,9 +186,9 @@ class TwoHeirs:
     def describe_reasons(self, reasons: Sequence[Reason], state: State) -> Text:
         return reasons_text(reasons, state.catalogue)
 
-    def describe_result(self, standing: Standing[State | View]) -> str:
-        state = _whole(standing.position)
-        white, blue = standing.names or ("", "")
+    def describe_result(self, stored: StoredPosition[State | View]) -> str:
+        state = _whole(stored.position)
+        white, blue = stored.names or ("", "")
         return sheet_table(score_sheet(state), state, (white, blue))
 
 

@@ -12,7 +12,7 @@ from twoheirs_qt.opponents import opponent
 from twoheirs_qt.opponents.levels import OPPONENTS as DUELLISTS
 from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.rules.unseen import hide_unseen
-from twoheirs_qt.tabletop.opponent import Budget, Opponent, Stop, Tell, Thought
+from twoheirs_qt.tabletop.opponent import Budget, OnProgress, Opponent, Proposal, Stop
 
 
 class Duellist:
@@ -22,12 +22,12 @@ class Duellist:
         self._player = player
 
     def answer(
-        self, view: Position, budget: Budget, dice: Dice, tell: Tell, stop: Stop
-    ) -> Thought[Action]:
+        self, view: Position, budget: Budget, dice: Dice, on_progress: OnProgress, stop: Stop
+    ) -> Proposal[Action]:
         if view.state.solo is not None:
             raise ValueError("a duel is wanted, not a game with Henry")
-        found = self._player.turn(hide_unseen(view.state), budget, dice, tell, stop)
-        return Thought(found.actions, found.lead, found.states)
+        answer = self._player.turn(hide_unseen(view.state), budget, dice, on_progress, stop)
+        return Proposal(answer.actions, answer.lead, answer.states)
 
 
 def _create(create: Callable[[], opponent.Opponent]) -> Duellist:

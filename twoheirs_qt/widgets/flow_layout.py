@@ -44,7 +44,7 @@ class FlowLayout(QLayout):
     def sizeHint(self) -> QSize:
         hints = [item.sizeHint() for item in self._items if not item.isEmpty()]
         wide = sum(hint.width() for hint in hints) + self.spacing() * max(0, len(hints) - 1)
-        return self._with_margins(QSize(wide, max((h.height() for h in hints), default=0)))
+        return self._with_margins(QSize(wide, max((hint.height() for hint in hints), default=0)))
 
     def minimumSize(self) -> QSize:
         size = QSize()
@@ -78,24 +78,26 @@ class FlowLayout(QLayout):
             used += wide + self.spacing()
         top = room.top()
         for line in lines:
-            top += self._place(line, room, top, move=move) + self.spacing()
+            top += self._arrange_line(line, room, top, move=move) + self.spacing()
         return top - self.spacing() - rect.top() + margins.bottom()
 
-    def _place(self, line: list[QLayoutItem], room: QRect, top: int, *, move: bool) -> int:
-        wide = {id(item): item.sizeHint().width() for item in line}
-        extra = room.width() - sum(wide.values()) - self.spacing() * (len(line) - 1)
-        expanding = [i for i in line if i.expandingDirections() & Qt.Orientation.Horizontal]
+    def _arrange_line(self, line: list[QLayoutItem], room: QRect, top: int, *, move: bool) -> int:
+        widths = {id(item): item.sizeHint().width() for item in line}
+        extra = room.width() - sum(widths.values()) - self.spacing() * (len(line) - 1)
+        expanding = [
+            item for item in line if item.expandingDirections() & Qt.Orientation.Horizontal
+        ]
         for item in expanding:
-            wide[id(item)] += extra // len(expanding)
+            widths[id(item)] += extra // len(expanding)
         left = room.left() + (0 if expanding else max(0, extra))
-        high = 0
+        height_px = 0
         for item in line:
-            width = min(wide[id(item)], room.width())
+            width = min(widths[id(item)], room.width())
             height = item.heightForWidth(width) if item.hasHeightForWidth() else -1
-            high = max(high, item.sizeHint().height() if height < 0 else height)
+            height_px = max(height_px, item.sizeHint().height() if height < 0 else height)
         for item in line:
-            width = min(wide[id(item)], room.width())
+            width = min(widths[id(item)], room.width())
             if move:
-                item.setGeometry(QRect(left, top, width, high))
+                item.setGeometry(QRect(left, top, width, height_px))
             left += width + self.spacing()
-        return high
+        return height_px

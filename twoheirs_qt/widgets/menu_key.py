@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
 _MENU_NOTICED_MS: Final = 150
-"""The time after which a reader has noticed a menu."""
+"""The time after which a screen reader has noticed a menu."""
 
 
 def add_menu_keys(window: QWidget, bar: QMenuBar) -> None:
@@ -50,9 +50,9 @@ def _send_context_menu_event() -> None:
 
 def _open(bar: QMenuBar) -> None:
     """Open the first menu of the bar; after that the focus returns to its place."""
-    before: QWidget | None = bar.window().focusWidget()
-    if before is not None and before is not bar:
-        bar.installEventFilter(_FocusReturn(bar, before))
+    previous_focus: QWidget | None = bar.window().focusWidget()
+    if previous_focus is not None and previous_focus is not bar:
+        bar.installEventFilter(_FocusReturn(bar, previous_focus))
     bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
     bar.setActiveAction(bar.actions()[0])
 
@@ -60,10 +60,10 @@ def _open(bar: QMenuBar) -> None:
 class _FocusReturn(QObject):
     """Returns the focus to its place when the menu bar is left by Esc or by a choice."""
 
-    def __init__(self, bar: QMenuBar, before: QWidget) -> None:
+    def __init__(self, bar: QMenuBar, previous_focus: QWidget) -> None:
         super().__init__(bar)
-        self._bar, self._before = bar, before
-        bar.triggered.connect(self._check_soon)
+        self._bar, self._previous_focus = bar, previous_focus
+        bar.triggered.connect(self._return_focus_soon)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if (
@@ -72,21 +72,21 @@ class _FocusReturn(QObject):
         ):
             self.deleteLater()  # the focus has moved elsewhere
         elif isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
-            self._check_soon()
+            self._return_focus_soon()
         return False
 
-    def _check_soon(self) -> None:
-        QTimer.singleShot(0, self, self._check)
+    def _return_focus_soon(self) -> None:
+        QTimer.singleShot(0, self, self._return_focus_if_left)
 
-    def _check(self) -> None:
+    def _return_focus_if_left(self) -> None:
         bar = self._bar
         if bar.window().focusWidget() is bar and bar.activeAction() is None:
-            if shiboken6.isValid(self._before):
-                self._before.setFocus(Qt.FocusReason.MenuBarFocusReason)
+            if shiboken6.isValid(self._previous_focus):
+                self._previous_focus.setFocus(Qt.FocusReason.MenuBarFocusReason)
             self.deleteLater()
 
 
-def begin_with_first(menu: QMenu) -> None:
+def select_first_entry(menu: QMenu) -> None:
     """Select the first entry of a menu that is shown, and tell screen readers about it.
 
     Qt tells them only if keys select it, and not about disabled entries.
@@ -98,6 +98,6 @@ def begin_with_first(menu: QMenu) -> None:
 
 
 def _send_focus_event(menu: QMenu) -> None:
-    chosen = QAccessibleEvent(menu, QAccessible.Event.Focus)
-    chosen.setChild(0)
-    QAccessible.updateAccessibility(chosen)
+    event = QAccessibleEvent(menu, QAccessible.Event.Focus)
+    event.setChild(0)
+    QAccessible.updateAccessibility(event)

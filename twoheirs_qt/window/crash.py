@@ -28,13 +28,13 @@ from twoheirs_qt.window.errors import fault_words
 class ReportDialog(Dialog):
     """Says that the game is safe and shows `report` whole, to be copied or saved."""
 
-    def __init__(self, words: str, report: str, parent: QWidget | None) -> None:
+    def __init__(self, introduction: str, report: str, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Something went wrong"))
         self._report = report
         heading = Label(self.windowTitle(), self, text_font(18, bold=True))
-        body = Label(words, self, text_font(14), wrap=True)
-        self.setAccessibleDescription(words)
+        body = Label(introduction, self, text_font(14), wrap=True)
+        self.setAccessibleDescription(introduction)
         self.text = QPlainTextEdit(report, self)
         self.text.setReadOnly(True)
         walk_by_caret(self.text)
@@ -43,10 +43,10 @@ class ReportDialog(Dialog):
         self.text.setTabChangesFocus(True)
         self.copy = self.button(self._copy, self.tr("&Copy"))
         self.save = self.button(self._ask_save, self.tr("&Save as…"))
-        self.go_on = self.button(self.accept, self.tr("C&ontinue"), default=True)
-        self.show_all(heading, body, self.text, (self.copy, self.save, None, self.go_on))
+        self.continue_button = self.button(self.accept, self.tr("C&ontinue"), default=True)
+        self.show_all(heading, body, self.text, (self.copy, self.save, None, self.continue_button))
         self.set_first_size(640, 480)
-        self.go_on.setFocus()
+        self.continue_button.setFocus()
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._report)
@@ -77,14 +77,14 @@ class CrashReporter:
         self._log = log
         self._is_shown = False
         self._window: QWidget | None = None
-        self._game: Callable[[], str] = str
+        self._describe_game: Callable[[], str] = str
 
-    def watch(self, window: QWidget, game: Callable[[], str]) -> None:
+    def watch(self, window: QWidget, describe_game: Callable[[], str]) -> None:
         """Show dialogs about exceptions over `window` from now on.
 
-        `game` returns the running game as the text of a save, empty if there is none.
+        `describe_game` returns the running game as the text of a save, empty if there is none.
         """
-        self._window, self._game = window, game
+        self._window, self._describe_game = window, describe_game
 
     def report(
         self,
@@ -96,10 +96,10 @@ class CrashReporter:
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.exit(130)
             return
-        words = "".join(traceback.format_exception(kind, error, trace))
-        self._log_error(words)
+        trace_text = "".join(traceback.format_exception(kind, error, trace))
+        self._log_error(trace_text)
         if self._window is not None and not self._is_shown:
-            self._make_dialog(words, self._window).open()
+            self._make_dialog(trace_text, self._window).open()
 
     def report_of_thread(self, arguments: threading.ExceptHookArgs) -> None:
         """A `threading.excepthook`: other threads may write to the log, but not open windows."""
@@ -108,21 +108,21 @@ class CrashReporter:
 
     def report_start(self, error: BaseException) -> None:
         """Report that the program could not start; returns when the dialog is closed."""
-        words = "".join(traceback.format_exception(error))
-        self._log_error(words)
-        self._make_dialog(words, None).exec()
+        trace_text = "".join(traceback.format_exception(error))
+        self._log_error(trace_text)
+        self._make_dialog(trace_text, None).exec()
 
-    def report_last_crash(self, words: str) -> None:
-        """Report where the system ended the program last time; nothing for empty `words`."""
-        if words and self._window is not None and not self._is_shown:
-            self._make_dialog(words, self._window).open()
+    def report_last_crash(self, trace_text: str) -> None:
+        """Report where the system ended the program last time; nothing for empty `trace_text`."""
+        if trace_text and self._window is not None and not self._is_shown:
+            self._make_dialog(trace_text, self._window).open()
 
-    def _log_error(self, words: str) -> None:
+    def _log_error(self, trace_text: str) -> None:
         if sys.stderr is not None:  # Windows may have no console
-            sys.stderr.write(words)
-        self._log.note(words)
+            sys.stderr.write(trace_text)
+        self._log.note(trace_text)
 
-    def _make_dialog(self, words: str, parent: QWidget | None) -> ReportDialog:
+    def _make_dialog(self, trace_text: str, parent: QWidget | None) -> ReportDialog:
         self._is_shown = True
         introduction = QCoreApplication.translate(
             "Crash",
@@ -130,18 +130,18 @@ class CrashReporter:
             "restart the program. The report below is not sent anywhere; read it, and if you "
             "like, copy or save it and send it to the developers.",
         )
-        dialog = ReportDialog(introduction, self.whole(words), parent)
+        dialog = ReportDialog(introduction, self.compose_report(trace_text), parent)
         dialog.finished.connect(self._on_finished)
         return dialog
 
-    def whole(self, words: str) -> str:
+    def compose_report(self, trace_text: str) -> str:
         """Compose the report: what happened, the versions, the running game and the log."""
         try:
-            game = self._game()
+            game = self._describe_game()
         except Exception:  # it may be what failed
             game = traceback.format_exc()
         parts = (
-            ("What happened", words),
+            ("What happened", trace_text),
             ("Versions", versions()),
             ("The game", game or "none\n"),
             ("The log", self._log.tail()),

@@ -142,10 +142,10 @@ class MainWindow(QMainWindow):
 
     # -- looks and language ----------------------------------------------------------------------
 
-    def choose_language(self, word: str) -> None:
+    def choose_language(self, language: str) -> None:
         """Switch to a language; empty: the system's."""
-        self._settings.language = word
-        self.languages.choose(word)
+        self._settings.language = language
+        self.languages.choose(language)
 
     # -- the window itself -----------------------------------------------------------------------
 

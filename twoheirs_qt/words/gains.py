@@ -7,9 +7,9 @@ from typing import Final
 
 from twoheirs_qt.text.text import Text, join_by_semicolons, translate
 
-#: {told} is what happened, without a full stop: "Ada built the Mill at M13"; {gains} is one or
+#: {event} is what happened, without a full stop: "Ada built the Mill at M13"; {gains} is one or
 #: more of the phrases below, joined by semicolons.
-_WITH: Final = translate("Gains", "{told}; {gains}")
+_EVENT_WITH_GAINS: Final = translate("Gains", "{event}; {gains}")
 #: {heir} is the name of a player, in the nominative; the points are gained.
 MORE_POINTS: Final = translate("Gains", "{heir} gains %n points", "", 1).singular(
     "{heir} gains %n point"
@@ -38,4 +38,8 @@ MORE_REACH: Final = translate("Gains", "{heir} reaches %n more tiles", "", 1).si
 
 def with_gains(sentence: Text, gains: Sequence[Text]) -> Text:
     """Add the gains to a sentence, if there are any."""
-    return _WITH.fill(told=sentence, gains=join_by_semicolons(gains)) if gains else sentence
+    return (
+        _EVENT_WITH_GAINS.fill(event=sentence, gains=join_by_semicolons(gains))
+        if gains
+        else sentence
+    )

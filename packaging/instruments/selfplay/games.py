@@ -17,7 +17,7 @@ from instruments.selfplay.deals import box, deal
 from instruments.selfplay.match import write
 from twoheirs_qt.codec.actions import dump_action, parse_action
 from twoheirs_qt.dice import Dice
-from twoheirs_qt.opponents.beam import Beam, Thinking
+from twoheirs_qt.opponents.beam import Beam, SearchBudget
 from twoheirs_qt.opponents.evaluation import FEATURES, Evaluation, Weights, turns_to_come
 from twoheirs_qt.opponents.opponent import Budget, imagine, playable
 from twoheirs_qt.opponents.thinker import Skill, Thinker
@@ -80,7 +80,7 @@ def _odd_actions(state: State, width: int, weights: Weights, dice: Dice) -> tupl
     """Return the actions of any turn that a beam finds, up to the first that turns up a tile."""
     start, evaluation = imagine(state, dice), Evaluation(weights)
     judge = partial(evaluation.lead, heir=state.active)
-    beam = Beam(Search(start), judge, Thinking(Budget(), None))
+    beam = Beam(Search(start), judge, SearchBudget(Budget(), None))
     beam.widen(width)
     return playable(state, beam.lines[dice.randrange(len(beam.lines))].plan)
 

@@ -27,7 +27,7 @@ from instruments.selfplay.match import write
 from instruments.selfplay.reviews import FOLDER, read_games
 from twoheirs_qt.advice.review import ReviewedTurn, judge_digest
 from twoheirs_qt.dice import SEED_LIMIT, Dice
-from twoheirs_qt.opponents.beam import Thinking, best_line
+from twoheirs_qt.opponents.beam import SearchBudget, best_line
 from twoheirs_qt.opponents.evaluation import Evaluation, load_weights
 from twoheirs_qt.opponents.opponent import Budget
 from twoheirs_qt.rules import Action, EndTurn, Heir, State
@@ -90,10 +90,10 @@ def _end(start: State, plan: Sequence[Action], heir: Heir) -> int:
             search.play(action)
     if search.active is start.active and not search.is_over:
         search.play(next(each for each in search.actions() if type(each) is EndTurn))
-    thinking = Thinking(Budget(), None)
+    search_budget = SearchBudget(Budget(), None)
     while not search.is_over:
         judge = partial(evaluation.lead, heir=search.active)
-        line = best_line(search, judge, WIDTH, thinking)
+        line = best_line(search, judge, WIDTH, search_budget)
         assert line is not None, "nothing bounds it"
         for action in line.plan:
             search.play(action)

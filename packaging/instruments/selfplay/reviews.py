@@ -42,7 +42,7 @@ from twoheirs_qt.advice.review_file import dump_turn, parse_turn
 from twoheirs_qt.codec.actions import dump_action, parse_action
 from twoheirs_qt.codec.digest import state_digest
 from twoheirs_qt.dice import SEED_LIMIT, Dice
-from twoheirs_qt.opponents.beam import Thinking
+from twoheirs_qt.opponents.beam import SearchBudget
 from twoheirs_qt.opponents.evaluation import Evaluation, load_weights, shares, turns_to_come
 from twoheirs_qt.opponents.levels import LEVELS
 from twoheirs_qt.opponents.opponent import Budget, imagine
@@ -117,7 +117,9 @@ def play(seed: int, target: Path, *, whole: bool) -> None:
 def _forecast(turn: PlayedTurn, dice: Dice) -> ReviewedTurn:
     """Forecast the game after a turn, as a review does in one deal of the unseen tiles."""
     start = imagine(turn.start, dice)
-    trial = PlayingOn(start, Evaluation(load_weights()), DEPTH, REPLIES, Thinking(Budget(), None))
+    trial = PlayingOn(
+        start, Evaluation(load_weights()), DEPTH, REPLIES, SearchBudget(Budget(), None)
+    )
     value = trial(turn.actions, dice.randrange(SEED_LIMIT))
     assert value is not None, "nothing bounds it"
     to_come = turns_to_come(start.core, turn.heir)

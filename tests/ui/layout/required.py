@@ -83,7 +83,7 @@ def _places(scene: TableScene, snapshot: TableSnapshot) -> Iterator[tuple[str, Q
             yield f"troop {index} of {name}", troop
         if isinstance(place, HenryLayout):
             yield "Henry's pile", place.pile
-            yield "Henry's button", place.where
+            yield "Henry's button", place.plan_button
             yield "the tile Henry takes", place.taken
             count = len(snapshot.solo.treasures) if snapshot.solo is not None else 0
             for index in range(count):

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from tests.box import box
 from twoheirs_qt.book.examples import Examples
 from twoheirs_qt.book.page import Source
-from twoheirs_qt.book.printing import pdf_of
+from twoheirs_qt.book.printing import make_pdf
 from twoheirs_qt.book.window import RuleBookWindow
 from twoheirs_qt.drawing.art import Art
 from twoheirs_qt.prose.rule_book import BOOK
@@ -34,4 +34,4 @@ def test_a_card_is_one_sheet_of_paper(
     QCoreApplication.processEvents()
     source = Source(BOOK, Examples(box()), box(), art, {})
     page = next(page for page in BOOK.pages() if page.id == card)
-    assert pdf_of(source, [page], "card").count(b"/Type /Page\n") == 1
+    assert make_pdf(source, [page], "card").count(b"/Type /Page\n") == 1

@@ -10,7 +10,7 @@ from PySide6.QtGui import QTextDocument, QTextTable
 from tests.box import box
 from twoheirs_qt.book.examples import Examples
 from twoheirs_qt.book.page import Source
-from twoheirs_qt.book.printing import paper_document, sheets, whole_book
+from twoheirs_qt.book.printing import divide_into_sheets, make_document, whole_book
 from twoheirs_qt.drawing.art import Art
 from twoheirs_qt.prose.rule_book import BOOK
 from twoheirs_qt.text.language import Languages
@@ -45,8 +45,8 @@ def test_no_row_line_or_picture_is_cut_and_no_heading_is_left_behind(
     source = Source(BOOK, Examples(box()), box(), art, {})
     parted = 0
     for page in whole_book():
-        document = paper_document(source, page, _WIDTH)
-        parts = sheets(document, _HEIGHT)
+        document = make_document(source, page, _WIDTH)
+        parts = divide_into_sheets(document, _HEIGHT)
         assert parts[0][0] == 0
         assert parts[-1][1] == pytest.approx(document.size().height())
         spans = _spans(document)

@@ -18,7 +18,7 @@ def place(height: int, pixels: int) -> HenryLayout:
 @pytest.mark.parametrize("height", HEIGHTS)
 def test_the_button_stays_while_there_is_room_for_it(height: int) -> None:
     for pixels in (12, 13, 18):
-        assert not place(height, pixels).where.isEmpty(), pixels
+        assert not place(height, pixels).plan_button.isEmpty(), pixels
     assert place(height, 18).folded, "also with a header of one line"
 
 
@@ -27,6 +27,6 @@ def test_treasures_come_before_the_button(height: int) -> None:
     for pixels in range(12, 21):
         his = place(height, pixels)
         assert his.treasure(0, 6).height() >= his.line * 0.95, pixels
-        if not his.where.isEmpty():
-            assert his.treasures.bottom() <= his.where.top()
-            assert his.where.bottom() <= his.troops[0].top()
+        if not his.plan_button.isEmpty():
+            assert his.treasures.bottom() <= his.plan_button.top()
+            assert his.plan_button.bottom() <= his.troops[0].top()

@@ -8,8 +8,8 @@ from twoheirs_qt.text.sanitize import sanitize
 from twoheirs_qt.text.text import english
 
 
-def describe_soundness(catalogue: Catalogue) -> str:
-    """The sentence for a sound catalogue, ending with a line feed."""
+def summarize_catalogue(catalogue: Catalogue) -> str:
+    """Say that a catalogue is valid, in a line ending with a line feed."""
     return (
         f"{sanitize(catalogue.name)}: valid, {len(catalogue.territories)} territories and "
         f"{len(catalogue.deck())} cards, digest {catalogue.digest}.\n"

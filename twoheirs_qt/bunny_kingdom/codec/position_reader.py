@@ -78,7 +78,7 @@ class PositionReader:
             if seat in self._seats[:index]:
                 raise FileError(faults.SEAT_TWICE.fill(seat=quote(seat.value)), f"seats[{index}]")
         if shape.seen_by is not None:
-            self._place(shape.seen_by, "seen_by")
+            self._seat_index(shape.seen_by, "seen_by")
         position = self._put_together(self._table())
         self._check_counts(position.table)
         _check_towers(position.table)
@@ -104,7 +104,7 @@ class PositionReader:
             seats=self._seats,
             round=shape.round,
             phase=shape.phase,
-            active=None if shape.active is None else self._place(shape.active, "active"),
+            active=None if shape.active is None else self._seat_index(shape.active, "active"),
             land=land,
             built=built,
             filled=_find_filled(built, self._catalogue),
@@ -116,7 +116,7 @@ class PositionReader:
             copies=self._copies(),
         )
 
-    def _place(self, seat: Seat, field: str) -> int:
+    def _seat_index(self, seat: Seat, field: str) -> int:
         if seat not in self._seats:
             raise FileError(error_texts.UNKNOWN_SEAT.fill(seat=quote(seat.value)), field)
         return self._seats.index(seat)
@@ -124,7 +124,7 @@ class PositionReader:
     def _land(self) -> tuple[Mask, ...]:
         land = [0] * len(self._seats)
         for number, rabbit in enumerate(self._shape.rabbits):
-            place = self._place(rabbit.seat, f"rabbits[{number}].seat")
+            place = self._seat_index(rabbit.seat, f"rabbits[{number}].seat")
             bit = 1 << INDEX[rabbit.at]
             if any(own & bit for own in land):
                 fault = faults.TWO_RABBITS.fill(at=rabbit.at)

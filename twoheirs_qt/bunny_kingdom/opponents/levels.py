@@ -12,7 +12,7 @@ from twoheirs_qt.bunny_kingdom.opponents.worth import Interest, Parchments
 from twoheirs_qt.bunny_kingdom.rules.actions import Action
 from twoheirs_qt.bunny_kingdom.rules.state import View
 from twoheirs_qt.dice import Dice
-from twoheirs_qt.tabletop.opponent import Budget, Opponent, Stop, Tell, Thought
+from twoheirs_qt.tabletop.opponent import Budget, OnProgress, Opponent, Proposal, Stop
 
 _FLAT = Interest(looks_ahead=False, parchments=Parchments.FLAT, towers=False, denies=False)
 _NOW = Interest(parchments=Parchments.NOW, towers=False, denies=False)
@@ -41,11 +41,11 @@ class LevelOpponent:
         self._player = player
 
     def answer(
-        self, view: View, budget: Budget, dice: Dice, tell: Tell, stop: Stop
-    ) -> Thought[Action]:
+        self, view: View, budget: Budget, dice: Dice, on_progress: OnProgress, stop: Stop
+    ) -> Proposal[Action]:
         """Find the action; it takes a moment, so a budget of time changes nothing."""
         choice = self._player.choose(view, dice, budget.states)
-        return Thought((choice.action,), round(choice.lead, 1), choice.states)
+        return Proposal((choice.action,), round(choice.lead, 1), choice.states)
 
 
 NAMED: Final[Mapping[str, Callable[[], Opponent[View, Action]]]] = {

@@ -110,15 +110,15 @@ class _GameReader:
             case save_shapes.TitleLine():
                 self._title = line.title
             case shapes.SeatLine():
-                place = self._place(line.seat, "seat")
+                place = self._seat_index(line.seat, "seat")
                 settings = self._settings.with_player(place, line.player, line.opponent or "")
                 _check_opponents(settings, self._seats)
                 self._settings = settings
             case shapes.GaveUpLine(gave_up=seat):
-                self._gave_up = None if seat is None else self._place(seat, "gave_up")
+                self._gave_up = None if seat is None else self._seat_index(seat, "gave_up")
         self._changed = line.time
 
-    def _place(self, seat: Seat, field: str) -> int:
+    def _seat_index(self, seat: Seat, field: str) -> int:
         if seat not in self._seats:
             raise FileError(error_texts.UNKNOWN_SEAT.fill(seat=quote(seat.value)), field)
         return self._seats.index(seat)

@@ -24,7 +24,7 @@ from twoheirs_qt.opponents.protocol.rpc import (
     Unusable,
 )
 from twoheirs_qt.tabletop.game import AnyGame
-from twoheirs_qt.tabletop.opponent import Budget, Opponent, Thought
+from twoheirs_qt.tabletop.opponent import Budget, Opponent, Proposal
 
 NO_POSITION: Final = 1
 """The error's code where there is nothing to think about."""
@@ -132,19 +132,19 @@ class Bot:
             raise Unusable(rpc.WRONG_PARAMS, "go needs a budget: states, or time in milliseconds")
         budget = Budget(given.states, None if given.time is None else given.time / 1000)
 
-        def tell(thought: Thought[Any]) -> None:
-            self._say(Call("info", _dump_thought(game, thought), notification=True))
+        def on_progress(proposal: Proposal[Any]) -> None:
+            self._say(Call("info", _dump_proposal(game, proposal), notification=True))
 
         try:
-            thought = opponent.answer(self._view, budget, self._dice, tell, stop.is_set)
+            proposal = opponent.answer(self._view, budget, self._dice, on_progress, stop.is_set)
         except ValueError as error:
             raise Unusable(NO_POSITION, str(error)) from None
-        return _dump_thought(game, thought)
+        return _dump_proposal(game, proposal)
 
 
-def _dump_thought(game: AnyGame, thought: Thought[Any]) -> dict[str, object]:
-    actions = [game.dump_action(action) for action in thought.actions]
-    return {"actions": actions, "lead": thought.lead, "states": thought.states}
+def _dump_proposal(game: AnyGame, proposal: Proposal[Any]) -> dict[str, object]:
+    actions = [game.dump_action(action) for action in proposal.actions]
+    return {"actions": actions, "lead": proposal.lead, "states": proposal.states}
 
 
 def _parse_catalogue(game: AnyGame, data: object) -> Any:

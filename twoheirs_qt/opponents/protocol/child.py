@@ -16,7 +16,7 @@ import psutil
 from twoheirs_qt.opponents import texts
 from twoheirs_qt.opponents.protocol.guard import NOT_STARTED, TOO_MUCH_MEMORY, Guarded, find_marked
 from twoheirs_qt.opponents.protocol.limits import MIB, Limits
-from twoheirs_qt.opponents.protocol.misconduct import Misconduct
+from twoheirs_qt.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.own_command import Command, own_arguments
 from twoheirs_qt.text.sanitize import MAX_PATH_LENGTH, sanitize
 
@@ -73,7 +73,7 @@ class Child:
         self._to_say.put(lines)
 
     def line(self, seconds: float) -> bytes | None:
-        """Its next line, None if there is none in that time. Raises Misconduct if it has ended."""
+        """Its next line, None if there is none in time. Raises OpponentError if it has ended."""
         until = monotonic() + seconds
         while True:
             left = until - monotonic()
@@ -132,9 +132,9 @@ class Child:
         """Whether the guard has not come to its end; on Windows that ends the program, too."""
         return (self._guard.poll() or 0) < 0
 
-    def _why_ended(self) -> Misconduct:
+    def _why_ended(self) -> OpponentError:
         if self._closed.is_set():
-            return Misconduct(texts.DIED)
+            return OpponentError(texts.DIED)
         try:
             status = self._guard.wait(self._limits.late)
         except subprocess.TimeoutExpired:  # it lives, but has closed its output
@@ -143,8 +143,8 @@ class Child:
             return _not_started(self._guard.stderr.read(1024).decode("utf-8", "replace"))
         if status == TOO_MUCH_MEMORY:
             most = str(self._limits.memory // MIB)
-            return Misconduct(texts.TOO_MUCH_MEMORY.fill(most=most))
-        return Misconduct(texts.DIED)
+            return OpponentError(texts.TOO_MUCH_MEMORY.fill(most=most))
+        return OpponentError(texts.DIED)
 
     def _read(self, stream: IO[bytes]) -> None:
         with stream:
@@ -178,5 +178,5 @@ class Child:
             pass  # it does not listen: it has ended, or will be silent
 
 
-def _not_started(words: str) -> Misconduct:
-    return Misconduct(texts.NOT_STARTED.fill(error=sanitize(words, MAX_PATH_LENGTH)))
+def _not_started(words: str) -> OpponentError:
+    return OpponentError(texts.NOT_STARTED.fill(error=sanitize(words, MAX_PATH_LENGTH)))

@@ -15,7 +15,7 @@ from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.validation import Model, validate
 from twoheirs_qt.opponents import texts
 from twoheirs_qt.opponents.protocol import rpc
-from twoheirs_qt.opponents.protocol.misconduct import Misconduct, rubbish
+from twoheirs_qt.opponents.protocol.opponent_error import OpponentError, unusable_answer
 from twoheirs_qt.opponents.protocol.rpc import (
     FIRST_GAME,
     ONE_GAME_VERSION,
@@ -30,7 +30,7 @@ from twoheirs_qt.opponents.protocol.rpc import (
     Unusable,
     VersionShape,
 )
-from twoheirs_qt.tabletop.game import AnyGame, Standing
+from twoheirs_qt.tabletop.game import AnyGame, StoredPosition
 from twoheirs_qt.tabletop.opponent import Budget
 from twoheirs_qt.text.sanitize import MAX_PATH_LENGTH, sanitize
 
@@ -132,7 +132,7 @@ class Conversation:
         if budget.seconds is not None:
             asked["time"] = round(budget.seconds * 1000)
         asked["legal"] = [game.dump_action(action) for action in game.legal(view, question.seat)]
-        position = self._ask(Asked.POSITION, {"position": game.dump(Standing(view))})
+        position = self._ask(Asked.POSITION, {"position": game.dump(StoredPosition(view))})
         return position + self._ask(Asked.GO, asked)
 
     def stop(self) -> bytes:
@@ -153,24 +153,24 @@ class Conversation:
     # -- hearing ---------------------------------------------------------------------------------
 
     def hear(self, line: bytes) -> Received | None:
-        """Read a line of the program's; None if nothing in it matters. Raises Misconduct."""
+        """Read a line of the program's; None if nothing in it matters. Raises OpponentError."""
         self._lines += 1
         if self._lines > MOST_LINES:
-            raise rubbish(f"more than {MOST_LINES} lines for one answer")
+            raise unusable_answer(f"more than {MOST_LINES} lines for one answer")
         if len(line) > MOST_LINE:
-            raise rubbish(f"a line of more than {MOST_LINE // 1024} KiB")
+            raise unusable_answer(f"a line of more than {MOST_LINE // 1024} KiB")
         if not line.strip():
             return None
         try:
             message = rpc.parse(line)
         except Unusable as unusable:
-            raise rubbish(unusable.failure.words) from None
+            raise unusable_answer(unusable.failure.words) from None
         match message:
             case Call(method, params):
                 return self._read_info(method, params)
             case Failure(_, words, id_):
                 self._take_question(id_)
-                raise Misconduct(texts.REFUSED.fill(words=sanitize(words, MAX_PATH_LENGTH)))
+                raise OpponentError(texts.REFUSED.fill(words=sanitize(words, MAX_PATH_LENGTH)))
             case Result(id_, value):
                 return self._read_result(self._take_question(id_), value)
 
@@ -182,7 +182,7 @@ class Conversation:
 
     def _take_question(self, id_: rpc.Id) -> Asked:
         if not self._asked or self._asked[0][0] != id_ or isinstance(id_, bool):
-            raise rubbish("an answer to what was not asked")
+            raise unusable_answer("an answer to what was not asked")
         return self._asked.pop(0)[1]
 
     def _read_result(self, asked: Asked, value: object) -> Received:
@@ -202,7 +202,7 @@ def _parse(method: str, shape: type[Model], data: object) -> Model:
     try:
         return validate(shape, data)
     except FileError as fault:
-        raise rubbish(f"{method}: {fault.details.splitlines()[0]}") from None
+        raise unusable_answer(f"{method}: {fault.details.splitlines()[0]}") from None
 
 
 def _read_greeting(value: object, game: AnyGame) -> Greeting:
@@ -210,7 +210,7 @@ def _read_greeting(value: object, game: AnyGame) -> Greeting:
     spoken = (ONE_GAME_VERSION, VERSION) if game.name == FIRST_GAME else (VERSION,)
     if protocol not in spoken:
         versions = {"version": str(protocol), "wanted": str(VERSION)}
-        raise Misconduct(texts.OTHER_PROTOCOL.fill(**versions))
+        raise OpponentError(texts.OTHER_PROTOCOL.fill(**versions))
     return Greeting(sanitize(_parse("hello", GreetingShape, value).name.strip()))
 
 
@@ -220,24 +220,28 @@ def _parse_actions(game: AnyGame, listed: Sequence[object]) -> list[Any]:
         try:
             actions.append(game.parse_action(data))
         except FileError as fault:
-            found = fault.details.splitlines()[0]
+            detail = fault.details.splitlines()[0]
             place = f"go: actions[{number}]"
-            raise rubbish(f"{place}.{found}" if ":" in found else f"{place}: {found}") from None
+            raise unusable_answer(
+                f"{place}.{detail}" if ":" in detail else f"{place}: {detail}"
+            ) from None
     return actions
 
 
 def _check(game: AnyGame, state: object, listed: Sequence[Any]) -> tuple[Any, ...]:
-    """The actions of an answer, played from `state`, each by the rules. Raises Misconduct."""
+    """The actions of an answer, played from `state`, each by the rules. Raises OpponentError."""
     asked, ended = game.question(state), False
     assert asked is not None
     for action in listed:
         if ended:
-            raise rubbish("go: actions: continues after a revealed tile or the end of the turn")
+            raise unusable_answer(
+                "go: actions: continues after a revealed tile or the end of the turn"
+            )
         reasons = game.why_not(state, action)
         if reasons:
             against = game.describe_reasons(reasons, state)
             name = game.describe_action(action, state)
-            raise Misconduct(texts.ILLEGAL.fill(action=name, reasons=against))
+            raise OpponentError(texts.ILLEGAL.fill(action=name, reasons=against))
         state, events = game.apply(state, action)
         question = game.question(state)
         ended = question is None or question.seat != asked.seat or game.reveals(events)

@@ -1,4 +1,4 @@
-"""`twoheirs-qt guard`: runs an opponent's program, and ends with it all that it has started.
+"""`twoheirs-qt guard`: runs an opponent's program, then ends it and all processes it has started.
 
 It is a process of its own, so that nothing of the program is lost sight of: on Linux a descendant
 whose parent has ended becomes a child of this process, in whatever session it is. On Windows all
@@ -6,7 +6,7 @@ belong to one job, which ends with this process. Elsewhere they are known by a v
 environment.
 
 The guard ends when the program does, when the program takes too much, and when the process that it
-was started by ends or asks for it (SIGTERM), however that came about.
+was started by ends or asks for it (SIGTERM), in whatever way.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ NOT_STARTED: Final = 3
 """Exit status: the program could not be started; why is on standard error."""
 TOO_MUCH_MEMORY: Final = 4
 
-_MARK: Final = "TWOHEIRS_OPPONENT"
+_MARK_VARIABLE: Final = "TWOHEIRS_OPPONENT"
 """The variable by which descendants are known."""
 
-_MOST_AT_ONCE: Final = 4
-"""How many times its memory one process may ask for between two looks."""
+_MEMORY_LIMIT_FACTOR: Final = 4
+"""Between two checks one process may ask for so many times the memory that all may take."""
 
-_STUBBORN: Final = 10.0
-"""Seconds for which processes are killed again that do not end, or start others ever anew."""
+_KILL_TIMEOUT_S: Final = 10.0
+"""Seconds for which processes that do not end, or keep starting others, are killed again."""
 
 _PR_SET_CHILD_SUBREAPER: Final = 36
 
@@ -44,34 +44,34 @@ class Guarded(NamedTuple):
     """A program to be run.
 
     - `parent`: the process that asks for it
-    - `memory`: bytes that it may take, and `look`: seconds between looks at that
+    - `memory`: bytes that it may take; `check_interval`: seconds between checks of that
     - `mark`: the value of a variable by which its processes are known
     """
 
     parent: int
     memory: int
-    look: float
+    check_interval: float
     mark: str
-    words: tuple[str, ...]
+    command: tuple[str, ...]
 
     @property
     def arguments(self) -> tuple[str, ...]:
-        """The words of the command, which `main` reads."""
-        parent, memory, look, mark, words = self
-        return ("guard", str(parent), str(memory), str(look), mark, *words)
+        """The arguments of the command `guard`, which `main` reads."""
+        parent, memory, check_interval, mark, command = self
+        return ("guard", str(parent), str(memory), str(check_interval), mark, *command)
 
 
 def main(arguments: list[str]) -> int:
     """Run a program by the arguments of `Guarded`, without their first; the exit status."""
-    parent, memory, look, mark, *words = arguments
-    return _run(Guarded(int(parent), int(memory), float(look), mark, tuple(words)))
+    parent, memory, check_interval, mark, *command = arguments
+    return _run(Guarded(int(parent), int(memory), float(check_interval), mark, tuple(command)))
 
 
 def find_marked(mark: str) -> Iterator[psutil.Process]:
-    """All processes with that mark in their environment."""
+    """Find all processes with that mark in their environment."""
     for process in psutil.process_iter():
         with contextlib.suppress(psutil.Error, OSError):
-            if process.environ().get(_MARK) == mark:
+            if process.environ().get(_MARK_VARIABLE) == mark:
                 yield process
 
 
@@ -81,24 +81,24 @@ def _adopts_orphans() -> bool:
         with contextlib.suppress(ImportError, OSError):  # bundled, it needs a library of the system
             import ctypes
 
-            done: int = ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
-            return done == 0
+            status: int = ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+            return status == 0
     return False
 
 
 def _descendants(mark: str) -> Iterator[psutil.Process]:
-    """All that the program has started, and itself; without a mark, those that have a parent."""
+    """List the program and the processes that it started: this one's, and those with the mark."""
     yield from psutil.Process().children(recursive=True)
     if mark:
         yield from find_marked(mark)
 
 
-def _takes_more(most: int, mark: str) -> bool:
-    taken = 0
+def _exceeds_memory(limit: int, mark: str) -> bool:
+    used = 0
     for process in set(_descendants(mark)):
         with contextlib.suppress(psutil.Error):
-            taken += process.memory_info().rss
-    return taken > most
+            used += process.memory_info().rss
+    return used > limit
 
 
 if sys.platform != "win32":
@@ -107,74 +107,76 @@ if sys.platform != "win32":
         import resource
 
         mark = "" if _adopts_orphans() else guarded.mark
-        woken, wakes = os.pipe()
-        for end in (woken, wakes):
+        signal_reader, signal_writer = os.pipe()
+        for end in (signal_reader, signal_writer):
             os.set_blocking(end, False)
-        signal.set_wakeup_fd(wakes, warn_on_full_buffer=False)
+        signal.set_wakeup_fd(signal_writer, warn_on_full_buffer=False)
         for number in (signal.SIGTERM, signal.SIGCHLD):
             signal.signal(number, lambda *_: None)
 
-        def limit() -> None:
+        def set_limits() -> None:
             os.nice(10)
             resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-            most = guarded.memory * _MOST_AT_ONCE
+            limit = guarded.memory * _MEMORY_LIMIT_FACTOR
             with contextlib.suppress(OSError, ValueError):  # a lower limit is there already
-                resource.setrlimit(resource.RLIMIT_DATA, (most, most))
+                resource.setrlimit(resource.RLIMIT_DATA, (limit, limit))
 
         try:
             program = subprocess.Popen(
-                guarded.words,
+                guarded.command,
                 stderr=subprocess.DEVNULL,
-                env={**os.environ, _MARK: guarded.mark},
+                env={**os.environ, _MARK_VARIABLE: guarded.mark},
                 start_new_session=True,
-                preexec_fn=limit,  # there are no threads here
+                preexec_fn=set_limits,  # there are no threads here
             )
         except (OSError, ValueError, subprocess.SubprocessError) as error:
             return _not_started(error)
-        nowhere = os.open(os.devnull, os.O_RDWR)
+        null_device = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1):  # they are the program's alone
-            os.dup2(nowhere, stream)
+            os.dup2(null_device, stream)
         try:
-            return _watch(guarded, program, mark, woken)
+            return _watch(guarded, program, mark, signal_reader)
         finally:
             _kill_all(mark)
 
-    def _watch(guarded: Guarded, program: subprocess.Popen[bytes], mark: str, woken: int) -> int:
+    def _watch(
+        guarded: Guarded, program: subprocess.Popen[bytes], mark: str, signal_reader: int
+    ) -> int:
         """Wait until there is a reason to end; the exit status."""
-        look = time.monotonic()
+        next_check = time.monotonic()
         while os.getppid() == guarded.parent:
-            if time.monotonic() >= look:
-                if _takes_more(guarded.memory, mark):
+            if time.monotonic() >= next_check:
+                if _exceeds_memory(guarded.memory, mark):
                     return TOO_MUCH_MEMORY
-                look = time.monotonic() + guarded.look
-            if select.select([woken], [], [], max(look - time.monotonic(), 0))[0]:
-                if signal.SIGTERM in os.read(woken, 4096):
+                next_check = time.monotonic() + guarded.check_interval
+            if select.select([signal_reader], [], [], max(next_check - time.monotonic(), 0))[0]:
+                if signal.SIGTERM in os.read(signal_reader, 4096):
                     break
-                most = _reap(program)
-                if most is not None:
-                    return TOO_MUCH_MEMORY if most > guarded.memory else ENDED
+                peak = _reap(program)
+                if peak is not None:
+                    return TOO_MUCH_MEMORY if peak > guarded.memory else ENDED
         return ENDED
 
     def _reap(program: subprocess.Popen[bytes]) -> int | None:
-        """Reap whoever has ended; the most memory that the program had, once it is among them."""
-        found = None
+        """Reap processes that have ended; the peak memory of the program if it is among them."""
+        peak = None
         with contextlib.suppress(ChildProcessError):
-            while (ended := os.wait4(-1, os.WNOHANG))[0]:
-                if ended[0] == program.pid:
-                    program.returncode = ended[1]
-                    found = ended[2].ru_maxrss * (1 if sys.platform == "darwin" else 1024)
-        return found
+            while (child_status := os.wait4(-1, os.WNOHANG))[0]:
+                if child_status[0] == program.pid:
+                    program.returncode = child_status[1]
+                    peak = child_status[2].ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+        return peak
 
     def _kill_all(mark: str) -> None:
-        until = time.monotonic() + _STUBBORN
-        while them := list(_descendants(mark)):
-            for process in them:
+        deadline = time.monotonic() + _KILL_TIMEOUT_S
+        while processes := list(_descendants(mark)):
+            for process in processes:
                 with contextlib.suppress(psutil.Error):
                     process.kill()
             with contextlib.suppress(ChildProcessError):
                 while os.waitpid(-1, os.WNOHANG)[0]:
                     pass
-            if time.monotonic() > until:
+            if time.monotonic() > deadline:
                 return
             time.sleep(0.001)
 
@@ -183,10 +185,10 @@ else:
     def _run(guarded: Guarded) -> int:
         from twoheirs_qt.opponents.protocol.windows_job import enter_job
 
-        enter_job(guarded.memory * _MOST_AT_ONCE)
+        enter_job(guarded.memory * _MEMORY_LIMIT_FACTOR)
         try:
             program = subprocess.Popen(
-                guarded.words,
+                guarded.command,
                 stdin=sys.stdin,
                 stdout=sys.stdout,
                 stderr=subprocess.DEVNULL,
@@ -198,9 +200,9 @@ else:
             stream.close()
         while psutil.pid_exists(guarded.parent):
             with contextlib.suppress(subprocess.TimeoutExpired):
-                program.wait(guarded.look)
+                program.wait(guarded.check_interval)
                 return ENDED
-            if _takes_more(guarded.memory, ""):
+            if _exceeds_memory(guarded.memory, ""):
                 return TOO_MUCH_MEMORY
         return ENDED
 

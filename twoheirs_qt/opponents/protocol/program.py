@@ -23,7 +23,7 @@ from twoheirs_qt.opponents.protocol.conversation import (
     Thinks,
 )
 from twoheirs_qt.opponents.protocol.limits import Limits
-from twoheirs_qt.opponents.protocol.misconduct import Misconduct
+from twoheirs_qt.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.own_command import Command
 from twoheirs_qt.tabletop.game import AnyGame
 from twoheirs_qt.tabletop.opponent import Budget
@@ -31,20 +31,20 @@ from twoheirs_qt.tabletop.opponent import Budget
 TELLS: Final = 0.1
 """Seconds between two reports of how far it is; what it says in between is dropped."""
 
-Tell: TypeAlias = Callable[[Thinks], None]
+OnProgress: TypeAlias = Callable[[Thinks], None]
 
 _Wanted = TypeVar("_Wanted", Greeting, Ready, Plays)
 
 
 class Program:
-    """A program that runs. `greet`, `new_game` and `turn` raise Misconduct; then it is no more."""
+    """A program that runs. If `greet`, `new_game` or `turn` raises OpponentError, it has ended."""
 
     def __init__(self, command: Command, limits: Limits, game: AnyGame) -> None:
-        """Start it, which does not wait for anything. Raises Misconduct."""
+        """Start it, which does not wait for anything. Raises OpponentError."""
         self._limits = limits
         self._talk = Conversation(game)
         self._hurried = threading.Event()
-        self._next_tell = 0.0
+        self._next_progress = 0.0
         self._child = Child(command, limits, MOST_LINE)
         self.name = ""
         """The name that the program gives itself."""
@@ -73,14 +73,16 @@ class Program:
         self._child.say(self._talk.new_game(catalogue, seed, seats, seat))
         self._receive(Ready, self._limits.reply)
 
-    def turn(self, state: object, budget: Budget, tell: Tell | None = None) -> tuple[Any, ...]:
+    def turn(
+        self, state: object, budget: Budget, on_progress: OnProgress | None = None
+    ) -> tuple[Any, ...]:
         """Ask it what to play in `state`, of which it learns what its seat may see.
 
-        `tell` hears how far it is.
+        `on_progress` receives how far it is.
         """
         self._child.say(self._talk.go(state, budget))
         self._receive(Ready, self._limits.reply)
-        return self._receive(Plays, self._limits.for_go(budget.seconds), tell).actions
+        return self._receive(Plays, self._limits.for_go(budget.seconds), on_progress).actions
 
     def hurry(self, hurried: bool = True) -> None:
         """Have it answer with what it has found by now, until it is hurried no longer."""
@@ -98,7 +100,9 @@ class Program:
         """End it, and wait until nothing is left of it."""
         self._child.close()
 
-    def _receive(self, kind: type[_Wanted], seconds: float, tell: Tell | None = None) -> _Wanted:
+    def _receive(
+        self, kind: type[_Wanted], seconds: float, on_progress: OnProgress | None = None
+    ) -> _Wanted:
         """The first answer of that kind. One that thinks is told to stop before it is given up."""
         try:
             until, stoppable = monotonic() + seconds, kind is Plays
@@ -108,15 +112,19 @@ class Program:
                     until, stoppable = monotonic() + self._limits.late, False
                 line = self._child.line(until - monotonic())
                 if not stoppable and (line is None or monotonic() > until + self._limits.late):
-                    raise Misconduct(texts.SILENT)
+                    raise OpponentError(texts.SILENT)
                 if line is None:
                     continue
-                found: Received | None = self._talk.hear(line)
-                if isinstance(found, kind):
-                    return found
-                if isinstance(found, Thinks) and tell is not None and monotonic() > self._next_tell:
-                    self._next_tell = monotonic() + TELLS
-                    tell(found)
+                reply: Received | None = self._talk.hear(line)
+                if isinstance(reply, kind):
+                    return reply
+                if (
+                    isinstance(reply, Thinks)
+                    and on_progress is not None
+                    and monotonic() > self._next_progress
+                ):
+                    self._next_progress = monotonic() + TELLS
+                    on_progress(reply)
         except BaseException:
             self.close()
             raise

@@ -7,7 +7,7 @@ from twoheirs_qt.text.sanitize import MAX_PATH_LENGTH, sanitize
 from twoheirs_qt.text.text import Text, english
 
 
-class Misconduct(Exception):
+class OpponentError(Exception):
     """An opponent's program did what it must not, or died; `str()` says it in English."""
 
     def __init__(self, fault: Text) -> None:
@@ -19,6 +19,6 @@ class Misconduct(Exception):
         return self.fault.fill(name=sanitize(name))
 
 
-def rubbish(fault: str) -> Misconduct:
+def unusable_answer(fault: str) -> OpponentError:
     """Return the error for an answer outside the protocol; `fault` has no full stop."""
-    return Misconduct(texts.RUBBISH.fill(fault=sanitize(fault, MAX_PATH_LENGTH)))
+    return OpponentError(texts.RUBBISH.fill(fault=sanitize(fault, MAX_PATH_LENGTH)))
