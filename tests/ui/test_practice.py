@@ -95,6 +95,27 @@ def test_a_worse_turn_gets_its_points_and_ours_is_shown_with_its_reasons(
     assert (progress.answers, progress.solved) == (1, 0), "only the first answer on a day counts"
 
 
+def test_keys_scroll_a_long_answer(qtbot: QtBot, program: Program) -> None:
+    program.settings.text_size = 200
+    program.window.resize(1280, 720)
+    events()
+    page = practise(program)
+    costliest = max(
+        program._practice_book.read().shipped, key=lambda position: position.reviewed.loss
+    )
+    page._choose(costliest)
+    play(qtbot, page, costliest.reviewed.played)
+    press(qtbot, Key.Key_D, CONTROL)
+    events()
+    press(qtbot, Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    press(qtbot, Key.Key_PageDown)
+    assert page.panel._scrolled.verticalScrollBar().value() > 0
+    press(qtbot, Key.Key_Right, CONTROL)
+    assert page.panel._scrolled.verticalScrollBar().value() == 0, (
+        "another position begins at the top"
+    )
+
+
 def test_the_pointer_may_rest_where_the_button_of_a_turn_appears(program: Program) -> None:
     button = program.practice.page.bar.end_turn
     at = QPointF(button.rect().center())

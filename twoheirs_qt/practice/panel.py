@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSignalBlocker, Signal
+from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -14,6 +14,7 @@ from twoheirs_qt.advice.themes import Theme
 from twoheirs_qt.drawing.fonts import scale_length, text_font
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.text.language import say
+from twoheirs_qt.text.text import join_sentences
 from twoheirs_qt.widgets.controls import Choice
 from twoheirs_qt.widgets.dialog import Scrolled
 from twoheirs_qt.widgets.flow_layout import FlowLayout
@@ -42,6 +43,8 @@ class PracticePanel(QFrame):
         self.title = Label("", page, text_font(17, bold=True), wrap=True)
         self.words = Label("", page, text_font(14), wrap=True)
         column(self.title, self.words, None, of=page, margins=(2, 2, 8, 2), spacing=8)
+        self._scrolled = Scrolled(page, self)
+        self._scrolled.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that keys scroll it
         self.buttons = [ActionButton(action, self) for action in actions]
         self.buttons[0].setObjectName("endTurn")  # golden if it is ready
         buttons = QWidget(self)
@@ -49,7 +52,7 @@ class PracticePanel(QFrame):
         flow.setContentsMargins(0, 0, 0, 0)
         flow.setSpacing(8)
         column(
-            *(self.themes, self.due, (Scrolled(page, self), 1), buttons),
+            *(self.themes, self.due, (self._scrolled, 1), buttons),
             of=self,
             margins=(16, 12, 12, 12),
             spacing=8,
@@ -78,8 +81,11 @@ class PracticePanel(QFrame):
 
     def say(self, title: str, words: str) -> None:
         """Show what is asked, or the answer."""
+        if words != self.words.text():
+            self._scrolled.verticalScrollBar().setValue(0)
         self.title.setText(title)
         self.words.setText(words)
+        self._scrolled.setAccessibleName(join_sentences((title, words)))
 
     def show_ready(self, is_ready: bool) -> None:
         """Make the first button golden only if going on is the next thing to do."""

@@ -112,6 +112,8 @@ class ReviewPanel(QFrame):
 
     def say(self, title: str, words: str) -> None:
         """Show what is to be said about the turn."""
+        if words != self.words.text():
+            self._scrolled.verticalScrollBar().setValue(0)
         self.title.setText(title)
         self.title.setVisible(bool(title))
         self.words.setText(words)
