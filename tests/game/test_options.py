@@ -28,7 +28,7 @@ from twoheirs_qt.rules import (
 
 def collect_actions(options: Options, state: State) -> set[Action]:
     """All actions that the answers for single things add up to, but for the end of a turn."""
-    results: set[Action] = {Take(slot) for slot in options.takes()}
+    results: set[Action] = {Take(slot) for slot in options.takes}
     for tile in state.hands[state.active]:
         results |= {Build(tile.id, cell) for cell in options.builds(tile.id)}
         results |= {Expand(tile.id, cell) for cell in options.expands(tile.id)}
@@ -37,7 +37,7 @@ def collect_actions(options: Options, state: State) -> set[Action]:
         for troop in state.troops[heir]:
             if troop.at is not None:
                 results |= {Move(troop.at, cell) for cell in options.destinations(troop.at)}
-                if options.can_withdraw(troop.at):
+                if options.can(Withdraw(troop.at)):
                     results.add(Withdraw(troop.at))
     results |= {BreakCamp(cell) for cell in state.landscape if options.can(BreakCamp(cell))}
     results |= {Destroy(cell) for cell in options.siege()}

@@ -124,11 +124,6 @@ class History:
                 self.push(command)
         self.push(last)
 
-    @property
-    def done_commands(self) -> Prefix[ActionCommand]:
-        """The commands of the actions that are done, in order."""
-        return Prefix(self.commands, self.index)
-
     def turn_start(self, rule: TakeBack) -> int:
         """The number of actions done that stay when the turn is restarted.
 

@@ -29,7 +29,6 @@ from twoheirs_qt.rules import (
     State,
     Take,
     Why,
-    Withdraw,
     legal_actions,
     means,
     score_sheet,
@@ -73,12 +72,9 @@ class Options:
         """The options that the rules alone give in this state; a lesson asks for less."""
         return self
 
+    @cached_property
     def takes(self) -> frozenset[int]:
         """The places of the reserve from which a tile may be taken (rules §3 A)."""
-        return self._takes
-
-    @cached_property
-    def _takes(self) -> frozenset[int]:
         return frozenset(slot for slot in range(len(self.state.slots)) if self.can(Take(slot)))
 
     def builds(self, tile: str) -> frozenset[Cell]:
@@ -107,10 +103,6 @@ class Options:
                 cells = [cell for cell in NEIGHBOURS[origin] if self.can(Move(origin, cell))]
             self._cells[key] = frozenset(cells)
         return self._cells[key]
-
-    def can_withdraw(self, origin: Cell) -> bool:
-        """Whether the troop on `origin` may go back to the reserve (rules §3 C.3)."""
-        return self.can(Withdraw(origin))
 
     def siege(self) -> frozenset[Cell]:
         """The buildings that may be destroyed right now (rules §4, R6)."""

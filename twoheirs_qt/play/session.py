@@ -121,7 +121,7 @@ class GameSession(QObject):
     @property
     def done_commands(self) -> Prefix[ActionCommand]:
         """The commands of the actions that are done, in order."""
-        return self._history.done_commands
+        return Prefix(self._history.commands, self._history.index)
 
     @property
     def turn(self) -> int:

@@ -125,8 +125,8 @@ class HintStrip(QFrame):
 
     def clear(self) -> None:
         """Tell no hint any more, and look for none."""
-        self._process.cancel()
-        if not self.isHidden():
+        if not self.isHidden():  # hidden, it looks for none
+            self._process.cancel()
             self._hint = None
             self.hide()
             self.lit.emit(None)

@@ -215,7 +215,7 @@ class Keys(QObject):
         tile of it is selected, else where the hand has no tile of that number.
         """
         state = self._session.state
-        taking = bool(self._session.options.takes())
+        taking = bool(self._session.options.takes)
         in_ring = self._controller.by_keys and self._cursor.area in (Area.RESERVE, Area.RING_TROOPS)
         in_ring = in_ring or isinstance(self._controller.selected, SelectedReserveTile)
         hand = state.hands[state.active]

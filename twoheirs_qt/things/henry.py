@@ -156,12 +156,14 @@ def _treasure_on(cell: Cell, snapshot: TableSnapshot) -> TreasureSnapshot | None
 
 def add_tokens(place: Text, snapshot: TableSnapshot, cell: Cell) -> Text:
     """Add the tokens on a cell to the description of its tile."""
-    treasure = _treasure_on(cell, snapshot)
+    solo = snapshot.solo
+    if solo is None:
+        return place
+    treasure = solo.on(cell)
     if treasure is not None:
         name = treasure_name(snapshot.catalogue.treasures[treasure.treasure])
         place = solo_texts.WITH_TREASURE.fill(place=place, treasure=name)
-    scaffold = None if snapshot.solo is None else snapshot.solo.scaffold
-    return solo_texts.WITH_SCAFFOLD.fill(place=place) if scaffold == cell else place
+    return solo_texts.WITH_SCAFFOLD.fill(place=place) if solo.scaffold == cell else place
 
 
 def cross_lines(troop: Troop, say: Say) -> tuple[NoteLine, ...]:

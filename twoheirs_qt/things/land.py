@@ -105,7 +105,7 @@ class LandCell(Thing):
         treasure = henry.treasure_highlights(game.snapshot, self.cell)
         if treasure is not None:
             return treasure
-        line = score_line(game.state, self.cell)
+        line = score_lines(game.state).get(self.cell)
         return None if line is None else Highlights(cells=frozenset(line.cells))
 
     def rules_section(self, state: State) -> str:
@@ -194,7 +194,7 @@ class LandCell(Thing):
         return self.cell
 
     def _score_line(self, game: GameView) -> BuildingLine | None:
-        return score_line(game.state, self.cell) if game.points else None
+        return score_lines(game.state).get(self.cell) if game.points else None
 
 
 def points_on(session: GameSession, selected: Selection | None) -> dict[Cell, tuple[int, int]]:
@@ -279,13 +279,8 @@ def _terrain_and_points(
     return join_by_commas([terrain, words.count(line.final_points)])
 
 
-def score_line(state: State, cell: Cell) -> BuildingLine | None:
-    """The score of the building on a cell now; None without a building."""
-    return _score_lines(state).get(cell)
-
-
 @lru_cache(maxsize=2)
-def _score_lines(state: State) -> dict[Cell, BuildingLine]:
+def score_lines(state: State) -> dict[Cell, BuildingLine]:
     """The scores of all buildings, by cell: one asks for many of the same state."""
     return {line.at: line for heir in score_sheet(state).heirs for line in heir.buildings}
 
@@ -316,7 +311,7 @@ def _land_lines(cell: Cell, game: GameView) -> tuple[NoteLine, ...]:
 
 def _score_lines_of(land: TileSnapshot, game: GameView) -> Iterator[NoteLine]:
     """The line about the points of a building, and about those that a troop would change."""
-    line, snapshot, say = score_line(game.state, land.cell), game.snapshot, game.say
+    line, snapshot, say = score_lines(game.state).get(land.cell), game.snapshot, game.say
     if line is None:
         return
     text = texts.SCORES_DOUBLED if line.doubled else texts.SCORES
@@ -384,7 +379,7 @@ def _land_details(land: TileSnapshot, game: GameView) -> Iterator[Text]:
     for heir, index in snapshot.troops_at(land.cell):
         name = troop_name(snapshot.troops[heir][index].kind)
         yield texts.SAY_TROOP.fill(troop=name, heir=snapshot.heirs[heir].name)
-    line = score_line(game.state, land.cell) if game.points else None
+    line = score_lines(game.state).get(land.cell) if game.points else None
     if line is not None:
         yield (outline_texts.DOUBLED if line.doubled else outline_texts.POINTS).count(
             line.final_points

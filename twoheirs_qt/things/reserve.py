@@ -134,7 +134,7 @@ class ReservePlace(Thing):
         return Take(self.slot) if session.options.can(Take(self.slot)) else None
 
     def takes_digit(self, session: GameSession) -> bool:
-        return self.slot in session.options.takes()
+        return self.slot in session.options.takes
 
     def rect(self, scene: TableScene) -> QRectF:
         return scene.area.ring.place(self.slot)

@@ -126,7 +126,7 @@ def add_selection(
             cells = options.expands(tile) if down else options.builds(tile)
             return highlights._replace(place=cells, picked_tile=tile)
         case SelectedTroop(heir, index, origin):
-            ring = origin is not None and options.can_withdraw(origin)
+            ring = origin is not None and options.can(Withdraw(origin))
             alike = _interchangeable(selected, options.state)
             go = frozenset[Cell]().union(*(options.destinations(troop.origin) for troop in alike))
             return highlights._replace(go=go, ring=ring, picked_troop=(heir, index))
@@ -197,7 +197,7 @@ def _hint_for_troop(options: Options, selected: SelectedTroop) -> Text:
 
 def _ways_of_troop(options: Options, origin: Cell | None) -> tuple[bool, bool]:
     """A flag if the troop on `origin` can march or be deployed, and one if it can withdraw."""
-    withdraws = origin is not None and options.can_withdraw(origin)
+    withdraws = origin is not None and options.can(Withdraw(origin))
     return bool(options.destinations(origin)), withdraws
 
 
@@ -216,7 +216,7 @@ def goals_of(session: GameSession, selected: Selection) -> Text | None:
     options, state = session.options, session.state
     if goals(selected, options.by_rules) and not goals(selected, options):
         at = selected.origin if isinstance(selected, SelectedTroop) else None
-        withdraws = at is not None and options.can_withdraw(at)
+        withdraws = at is not None and options.can(Withdraw(at))
         return texts.HINT_WITHDRAW if withdraws else texts.NOT_IN_STEP
     match selected:
         case SelectedHandTile() if not means(state).cells:

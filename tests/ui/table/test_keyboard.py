@@ -157,7 +157,7 @@ def test_the_ring_goes_with_the_cell_when_the_landscape_glides(
     table.press(Key.Key_Return)
     assert laid.cell in table.state.landscape
     lay = laid.rect(table.scene)
-    assert table.session.play(Take(min(table.session.options.takes())))
+    assert table.session.play(Take(min(table.session.options.takes)))
     assert table.session.play(EndTurn())
     for _ in range(5):
         table.clock.advance(60)

@@ -16,7 +16,7 @@ from twoheirs_qt.window.settings import HenryPace
 
 
 def whole_turn(table: Table) -> None:
-    table.click(ReservePlace(min(table.session.options.takes())))
+    table.click(ReservePlace(min(table.session.options.takes)))
     table.click(ReservePlace(table.controller.selected.slot))  # type: ignore[union-attr]
     assert table.session.play(EndTurn())
     table.rest()

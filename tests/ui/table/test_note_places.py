@@ -179,7 +179,7 @@ def test_a_note_in_a_fixed_place_stays_there_and_the_chronicle_makes_way(
     chronicle = Chronicle(table.view)
     chronicle.settle()
     chronicle.show()
-    slots = sorted(table.session.options.takes())
+    slots = sorted(table.session.options.takes)
     corners = set()
     for slot in slots:
         table.hover(ReservePlace(slot))
@@ -216,7 +216,7 @@ def test_the_chronicle_is_not_painted_over_a_note_in_a_fixed_place(table: Table)
         return table.window.screen().grabWindow(table.window.winId()).toImage().copy(place)
 
     on_screen()
-    table.hover(ReservePlace(min(table.session.options.takes())))
+    table.hover(ReservePlace(min(table.session.options.takes)))
     table.clock.advance(500)
     assert chronicle.geometry().contains(table.scene.note.place.center().toPoint())
     seen = on_screen()
@@ -226,7 +226,7 @@ def test_the_chronicle_is_not_painted_over_a_note_in_a_fixed_place(table: Table)
 
 
 def test_the_preview_of_a_take_is_shown_beside_the_ring(table: Table) -> None:
-    slot = max(table.session.options.takes())
+    slot = max(table.session.options.takes)
     table.click(ReservePlace(slot))
     taking = table.session.options.preview(Take(slot)).taking
     assert taking is not None
@@ -275,7 +275,7 @@ def test_the_button_of_a_take_covers_nothing_else_in_the_ring(
         reserve = {"slots": slots, "shield": shield}
         table.open(position(landscape=[{"at": [0, 0], "tile": "mill"}], reserve=reserve))
         ring = [RingTroop(heir, index) for heir in Heir for index in (1, 2)]
-        for slot in sorted(table.session.options.takes()):
+        for slot in sorted(table.session.options.takes):
             table.controller.cancel()
             table.click(ReservePlace(slot))
             button = table.scene.offer.rect

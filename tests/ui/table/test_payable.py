@@ -36,7 +36,7 @@ def test_each_tile_shows_what_building_it_would_lack(table: Table) -> None:
     for _ in range(80):
         state, snapshot = table.state, table.session.model.snapshot
         known = {tile.id: coverage(state, tile).short for tile in state.hands[state.active]}
-        for slot in table.session.options.takes():
+        for slot in table.session.options.takes:
             tile = state.slots[slot]
             assert tile is not None
             known[tile.id] = coverage(after(state, Take(slot)), tile).short
@@ -86,7 +86,7 @@ def test_the_note_and_the_screen_reader_tell_it_too(table: Table, market: State)
     table.hover(HandTile(WHITE, "cathedral-stone"))
     table.clock.advance(500)
     assert "Missing now: " in table.note
-    slot = min(table.session.options.takes())
+    slot = min(table.session.options.takes)
     table.hover(ReservePlace(slot))
     table.clock.advance(500)
     line = next(line for line in table.note.splitlines() if "once taken" in line.lower())
