@@ -24,7 +24,7 @@ from joblib import Parallel, delayed
 
 from instruments.selfplay.deals import ROOT
 from instruments.selfplay.match import write
-from instruments.selfplay.reviews import FOLDER, read_games
+from instruments.selfplay.reviews import FOLDER, read_game, read_games
 from twoheirs_qt.advice.review import ReviewedTurn, judge_digest
 from twoheirs_qt.dice import SEED_LIMIT, Dice
 from twoheirs_qt.opponents.beam import SearchBudget, best_line
@@ -47,24 +47,25 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args(arguments)
     folder = ROOT / "build" / "mistakes" / judge_digest() / str(given.times)
+    games = FOLDER / judge_digest()
     mistakes = [
-        (game.seed, game.save.played.states[turn.done], turn)
-        for game in read_games(FOLDER / judge_digest())
+        (game.seed, turn)
+        for game in read_games(games)
         for turn in game.turns
         if game.is_whole and turn.grade is not None
     ]
     sampled = Random(SEED).sample(mistakes, min(given.mistakes, len(mistakes)))
-    files = [folder / f"{seed}-{turn.number}.json" for seed, _, turn in sampled]
+    files = [folder / f"{seed}-{turn.number}.json" for seed, turn in sampled]
     Parallel(n_jobs=given.jobs)(
-        delayed(play_on)(start, turn, given.times, file)
-        for (_, start, turn), file in zip(sampled, files, strict=True)
+        delayed(play_on)(games / f"{seed}.json", turn, given.times, file)
+        for (seed, turn), file in zip(sampled, files, strict=True)
         if not file.exists()
     )
     results = [json.loads(file.read_text("utf-8")) for file in files]
     gains = [result["gain"] for result in results]
     error = stdev(gains) / len(gains) ** 0.5
     better = sum(gain > 0 for gain in gains)
-    losses = fmean(turn.loss for _, _, turn in sampled)
+    losses = fmean(turn.loss for _, turn in sampled)
     print(
         f"{len(gains)} of {len(mistakes)} mistakes, {given.times} times each, seed {SEED}: "
         f"mean gain {fmean(gains):+.2f} points [{fmean(gains) - 1.96 * error:+.2f}, "
@@ -73,8 +74,9 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def play_on(start: State, turn: ReviewedTurn, times: int, file: Path) -> None:
+def play_on(game: Path, turn: ReviewedTurn, times: int, file: Path) -> None:
     """Play both turns on to the end of the game in the same deals; store the mean gain."""
+    start = read_game(game).save.played.states[turn.done]
     dice, gains = Dice(turn.done), []
     for _ in range(times):
         deal = redeal(start, Dice(dice.randrange(SEED_LIMIT)).randrange)

@@ -25,7 +25,7 @@ from joblib import Parallel, delayed
 
 from instruments.selfplay.deals import ROOT
 from instruments.selfplay.match import write
-from instruments.selfplay.reviews import FIRST_SEED, ReviewedGame, play, read_games
+from instruments.selfplay.reviews import FIRST_SEED, ReviewedGame, play, read_game, read_games
 from instruments.selfplay.reviews import FOLDER as REVIEWS
 from twoheirs_qt.advice.lines import Turn
 from twoheirs_qt.advice.practice_file import dump_position
@@ -70,8 +70,9 @@ def list_mistakes(game: ReviewedGame) -> list[PlayedTurn]:
     return [played[turn.done] for turn in mistakes[:MAX_PER_GAME]]
 
 
-def check(game: ReviewedGame, target: Path) -> None:
-    """Review the largest mistakes of a game again, deeper; write that into `target`."""
+def check(file: Path, target: Path) -> None:
+    """Review the largest mistakes of the game in `file` again, deeper; write that into `target`."""
+    game = read_game(file)
     reviewed = [review_turn(turn, CHECK_SEED, effort=EFFORT) for turn in list_mistakes(game)]
     write(target, [dump_turn(turn) for turn in reviewed])
 
@@ -123,8 +124,8 @@ def main(arguments: Sequence[str]) -> int:
         game.seed: game for game in read_games(reviews) if game.seed in files and game.is_whole
     }
     Parallel(n_jobs=given.jobs)(
-        delayed(check)(game, folder / f"{seed}.json")
-        for seed, game in games.items()
+        delayed(check)(files[seed], folder / f"{seed}.json")
+        for seed in games
         if not given.report and not (folder / f"{seed}.json").exists()
     )
     checked, found = 0, list[Found]()

@@ -132,15 +132,19 @@ def _forecast(turn: PlayedTurn, dice: Dice) -> ReviewedTurn:
 
 def read_games(folder: Path) -> Iterator[ReviewedGame]:
     """Read all games of a folder, in the order of their seeds."""
-    for file in sorted(folder.glob("*.json")):
-        content = json.loads(file.read_text("utf-8"))
-        state = start = deal(box(), Random(content["seed"]))
-        actions = tuple(parse_action(each) for each in content["actions"])
-        for action in actions:
-            state = after(state, action)
-        white, blue = (column.total for column in score_sheet(state).heirs)
-        turns = tuple(parse_turn(each) for each in content["turns"])
-        yield ReviewedGame(content["seed"], start, actions, turns, white - blue, content["whole"])
+    return map(read_game, sorted(folder.glob("*.json")))
+
+
+def read_game(file: Path) -> ReviewedGame:
+    """Read one game, and play it again."""
+    content = json.loads(file.read_text("utf-8"))
+    state = start = deal(box(), Random(content["seed"]))
+    actions = tuple(parse_action(action) for action in content["actions"])
+    for action in actions:
+        state = after(state, action)
+    white, blue = (column.total for column in score_sheet(state).heirs)
+    turns = tuple(parse_turn(turn) for turn in content["turns"])
+    return ReviewedGame(content["seed"], start, actions, turns, white - blue, content["whole"])
 
 
 def main(arguments: Sequence[str]) -> int:
