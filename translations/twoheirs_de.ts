@@ -11613,7 +11613,7 @@
         <translation>Weiß: {white}, Blau: {blue}. Du hast gewonnen! Nach einer Partie zeigt der Wertungsblock, woher jeder Punkt kommt.</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;lamp&lt;/b&gt; gives you hints, and the start page offers &lt;b&gt;practice&lt;/b&gt;.</source>
+        <source>The &lt;b&gt;lamp&lt;/b&gt; gives hints, the start page &lt;b&gt;practice&lt;/b&gt;.</source>
         <comment>rules §6</comment>
         <translation>Die &lt;b&gt;Lampe&lt;/b&gt; gibt Tipps, und auf der Startseite kannst du &lt;b&gt;üben&lt;/b&gt;.</translation>
     </message>

@@ -11727,7 +11727,7 @@
         <translation>Biały: {white}, Niebieski: {blue}. Wygrywasz! Po grze notes punktacji pokazuje, skąd wziął się każdy punkt.</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;lamp&lt;/b&gt; gives you hints, and the start page offers &lt;b&gt;practice&lt;/b&gt;.</source>
+        <source>The &lt;b&gt;lamp&lt;/b&gt; gives hints, the start page &lt;b&gt;practice&lt;/b&gt;.</source>
         <comment>rules §6</comment>
         <translation>&lt;b&gt;Żarówka&lt;/b&gt; podpowiada, a na stronie początkowej są &lt;b&gt;ćwiczenia&lt;/b&gt;.</translation>
     </message>

@@ -11727,7 +11727,7 @@
         <translation>Biely: {white}, Modrý: {blue}. Vyhrali ste! Po hre bodovací blok ukáže, odkiaľ je každý bod.</translation>
     </message>
     <message>
-        <source>The &lt;b&gt;lamp&lt;/b&gt; gives you hints, and the start page offers &lt;b&gt;practice&lt;/b&gt;.</source>
+        <source>The &lt;b&gt;lamp&lt;/b&gt; gives hints, the start page &lt;b&gt;practice&lt;/b&gt;.</source>
         <comment>rules §6</comment>
         <translation>&lt;b&gt;Žiarovka&lt;/b&gt; radí a na úvodnej stránke je &lt;b&gt;precvičovanie&lt;/b&gt;.</translation>
     </message>
