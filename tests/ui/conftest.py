@@ -88,6 +88,7 @@ def start(qapp: QApplication, folders: Folders) -> Iterator[Start]:
     With `at_home` it stays at the start page. All started programs are closed at the end.
     """
     from twoheirs_qt.app import build
+    from twoheirs_qt.drawing.fonts import set_text_size
 
     running: list[Program] = []
 
@@ -107,6 +108,7 @@ def start(qapp: QApplication, folders: Folders) -> Iterator[Start]:
     yield start_program
     for program in running:
         close(program)
+    set_text_size(qapp, 100)
     qapp.setStyleSheet("")
 
 
