@@ -44,7 +44,7 @@ class Stage(IntEnum):
 
 
 class Lit(NamedTuple):
-    """What a hint lights up: a place of the royal reserve, and cells of the landscape."""
+    """The lit parts of the table: a place of the royal reserve, and cells of the landscape."""
 
     slot: int | None
     cells: frozenset[Cell]

@@ -104,7 +104,7 @@ def grade(position: PracticePosition, actions: tuple[Action, ...], seed: int) ->
 
 @dataclass(frozen=True, slots=True)
 class ThemeProgress:
-    """How many positions of a theme there are, and how many of them are done or due."""
+    """Counts of the positions of a theme: all, those that are done, and those that are due."""
 
     theme: Theme | None
     positions: int

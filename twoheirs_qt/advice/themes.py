@@ -1,4 +1,4 @@
-"""What a better turn is about: the themes by which turns are practised."""
+"""The themes of practice, and finding those of a better turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from twoheirs_qt.rules.turn import apply
 
 
 class Theme(StrEnum):
-    """What a better turn has that the turn played has not."""
+    """A subject of practice: something in which the better turn is ahead of the turn played."""
 
     ROADS = "roads"
     SIEGE = "siege"

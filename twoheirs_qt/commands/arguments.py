@@ -287,4 +287,4 @@ _COMMANDS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]
     "tournament": ("let opponents play against each other", _add_tournament),
     "review": ("say what each turn of a saved game was worth", _add_review),
 }
-"""What each command does, and what adds its arguments."""
+"""A description of each command, and the function that adds its arguments."""

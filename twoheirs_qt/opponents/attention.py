@@ -1,4 +1,4 @@
-"""What weak players overlook: subtle actions more often than plain ones, as people do.
+"""The actions that weak players overlook: subtle actions more often than plain ones, as people do.
 
 An action is overlooked for a whole turn, and what was noticed in one turn is still known in the
 next. Nothing needs to be kept for that: whether a look at an action shows it follows from the game,
@@ -34,7 +34,7 @@ from twoheirs_qt.rules.setup import START
 PLAIN: Final = 0.3
 USUAL: Final = 0.7
 SUBTLE: Final = 1.0
-"""How hard actions are to notice: by this the chance is multiplied to overlook one."""
+"""Factors by which the chance to overlook an action is multiplied."""
 
 _SUBTLE_KINDS: Final = frozenset(
     (
@@ -46,7 +46,7 @@ _SUBTLE_KINDS: Final = frozenset(
 
 
 def hardness(core: Core, action: Action) -> float:
-    """How hard a legal action of the active heir is to notice, from 0 to 1."""
+    """Rate how hard a legal action of the active heir is to notice, from 0 to 1."""
     match action:
         case Take() | EndTurn():
             return PLAIN

@@ -162,7 +162,7 @@ class GameSession(QObject):
 
     @property
     def hints(self) -> tuple[int, int]:
-        """How many hints White and Blue were told in this game."""
+        """The number of hints that White and Blue took in this game."""
         return self._record.hints
 
     @property
