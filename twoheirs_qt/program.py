@@ -36,7 +36,7 @@ from twoheirs_qt.share.sharing import Sharing
 from twoheirs_qt.sound.player import Player
 from twoheirs_qt.table.questions import Questions
 from twoheirs_qt.table.view import TableView
-from twoheirs_qt.text.language import Languages, say
+from twoheirs_qt.text.language import Languages, localize
 from twoheirs_qt.widgets.focus_frame import FocusMark
 from twoheirs_qt.widgets.menu_key import add_menu_keys
 from twoheirs_qt.window.appearance import Appearance
@@ -88,7 +88,7 @@ class Program(QObject):
         self.languages.choose(language or settings.language)
         self._art = Art()
         self.appearance = Appearance(application, settings, self._art)
-        self.model = GameModel(say)
+        self.model = GameModel(localize)
         self.store = GameStore(
             folders.games,
             worker=self._worker,

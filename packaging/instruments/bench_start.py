@@ -176,10 +176,10 @@ def _write_game(games: Path) -> tuple[Any, str]:
     from twoheirs_qt.play.session import GameSession
     from twoheirs_qt.saves.files import GameSettings
     from twoheirs_qt.saves.store import GameStore
-    from twoheirs_qt.text.language import say
+    from twoheirs_qt.text.language import localize
 
     application = QCoreApplication([])
-    session = GameSession(GameModel(say), GameStore(games), installed_catalogue())
+    session = GameSession(GameModel(localize), GameStore(games), installed_catalogue())
     session.new(rules.NewGame(seed=11), GameSettings())
     choice = Random(4).choice
     while True:

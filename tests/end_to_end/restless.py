@@ -69,7 +69,7 @@ class Restless(QObject):
         if self._session.is_open:
             window().pages.show_table()  # from the start page
         now = game_of(self._session.save) if self._session.is_open else None
-        say("back", now, settings_of(self._settings))
+        print_line("back", now, settings_of(self._settings))
         self._session.save_state_changed.connect(self._on_save_state)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
@@ -77,11 +77,11 @@ class Restless(QObject):
 
     def _on_save_state(self, state: SaveState) -> None:
         if state.kind is SaveKind.SAVED:
-            say("saved")
+            print_line("saved")
 
     def _on_settings(self) -> None:
         if not self._settings._unsaved:
-            say("kept")
+            print_line("kept")
 
     def _step(self) -> None:
         session, random = self._session, self._random
@@ -90,24 +90,26 @@ class Restless(QObject):
         chance = random.random()
         if not session.is_open or session.is_over or chance < 0.01:
             new_seed = random.randrange(2**32)
-            say("try", summarize(new_seed, (), 0, False), settings_of(self._settings))
+            print_line("try", summarize(new_seed, (), 0, False), settings_of(self._settings))
             level = random.choice([None, None, 1, 2])
             session.new(NewGame(seed=new_seed, level=level), GameSettings(names=("Ann", "")))
             return
         save = session.save
         seed = None if save.origin.options is None else save.origin.options.seed
         if chance < 0.03:
-            say("try", summarize(seed, save.actions, save.done, True), settings_of(self._settings))
+            print_line(
+                "try", summarize(seed, save.actions, save.done, True), settings_of(self._settings)
+            )
             session.give_up(session.state.active)
         elif chance < 0.15 and session.can_undo:
-            say(
+            print_line(
                 "try",
                 summarize(seed, save.actions, save.done - 1, False),
                 settings_of(self._settings),
             )
             window().menus.undo.trigger()
         elif chance < 0.25 and session.can_redo:
-            say(
+            print_line(
                 "try",
                 summarize(seed, save.actions, save.done + 1, False),
                 settings_of(self._settings),
@@ -118,14 +120,16 @@ class Restless(QObject):
         else:
             action = choose(session.state, random)
             actions = (*save.actions[: save.done], action)
-            say("try", summarize(seed, actions, len(actions), False), settings_of(self._settings))
+            print_line(
+                "try", summarize(seed, actions, len(actions), False), settings_of(self._settings)
+            )
             session.play(action)
 
     def _change_settings(self, game: list[Any]) -> None:
         settings, random = self._settings, self._random
         wanted, number = settings_of(settings), random.randrange(3)
         wanted[number] = (not settings.upright, random.random(), f"A{random.random()}"[:20])[number]
-        say("try", game, wanted)
+        print_line("try", game, wanted)
         if number == 2:
             NewGameChoices.load(settings)._replace(names=(wanted[2], "")).save(settings)
         elif number == 1:
@@ -134,7 +138,7 @@ class Restless(QObject):
             settings.upright = wanted[0]
 
 
-def say(*words: object) -> None:
+def print_line(*words: object) -> None:
     """A line, at once."""
     sys.stdout.write(json.dumps(words) + "\n")
     sys.stdout.flush()

@@ -107,17 +107,17 @@ class Mirror(QObject):
 
 
 def tree_of(
-    moment: Moment, names: Names = NO_NAMES, say: Callable[[Text], object] = english
+    moment: Moment, names: Names = NO_NAMES, localize: Callable[[Text], object] = english
 ) -> list[Row]:
-    """The rows that show a moment, as a `Mirror` of a model that says `say` has them."""
+    """The rows that show a moment, as a `Mirror` of a model that says `localize` has them."""
     snapshot = take_snapshot(moment, names)
 
     def below(path: tuple[int, ...]) -> list[Row]:
         if path == (Section.CHRONICLE,):
             entries = enumerate(moment.chronicle)
-            return [Row(say(entry.text), ChronicleEntry(number)) for number, entry in entries]
+            return [Row(localize(entry.text), ChronicleEntry(number)) for number, entry in entries]
         return [
-            Row(say(text), thing, below((*path, number)))
+            Row(localize(text), thing, below((*path, number)))
             for number, (thing, text) in enumerate(rows_below(path, snapshot))
         ]
 

@@ -57,7 +57,7 @@ def play_own(session: GameSession) -> None:
 def test_only_the_computer_plays_in_its_turn(session: GameSession) -> None:
     begin_against(session)
     assert session.computer is None
-    assert session.model.say(session.names[1]) == "Greedy"  # type: ignore[arg-type]
+    assert session.model.localize(session.names[1]) == "Greedy"  # type: ignore[arg-type]
     play_own(session)
     assert session.computer is Heir.BLUE
     log = SignalLog(session)

@@ -25,12 +25,12 @@ def write(raw):
     OUT.flush()
 
 
-def say(message, **how):
+def send(message, **how):
     write(json.dumps(message, **how).encode() + b"\n")
 
 
 def result(call, value):
-    say({"jsonrpc": "2.0", "id": call["id"], "result": value})
+    send({"jsonrpc": "2.0", "id": call["id"], "result": value})
 
 
 def good(call):
@@ -77,7 +77,7 @@ def mangle(call):
 
 
 def strange(call):
-    say(odd({"jsonrpc": "2.0", "id": call["id"], "result": good(call)}))
+    send(odd({"jsonrpc": "2.0", "id": call["id"], "result": good(call)}))
 
 
 def illegal(call):
@@ -121,7 +121,7 @@ def chatter(call):
 
 
 def info(**params):
-    say({"jsonrpc": "2.0", "method": "info", "params": params})
+    send({"jsonrpc": "2.0", "method": "info", "params": params})
 
 
 TRICKS = {
@@ -152,12 +152,12 @@ TRICKS = {
     "not text": lambda call: write(bytes(RANDOM.randrange(256) for _ in range(500)) + b"\n"),
     "other id": lambda call: result({"id": RANDOM.choice([0, -1, "1", None, True, 1e9])}, {}),
     "twice": lambda call: (result(call, good(call)), result(call, good(call))),
-    "error": lambda call: say(
+    "error": lambda call: send(
         {"jsonrpc": "2.0", "id": call["id"], "error": {"code": 1, "message": "\x1b[2J" * 999}}
     ),
     "ahead": lambda call: [result({"id": call["id"] + n}, {}) for n in range(5)],
     "asks back": lambda call: (
-        say({"jsonrpc": "2.0", "id": 1, "method": "position", "params": {}}),
+        send({"jsonrpc": "2.0", "id": 1, "method": "position", "params": {}}),
         result(call, good(call)),
     ),
 }

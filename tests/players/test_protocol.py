@@ -302,11 +302,11 @@ class Talk:
         self._thread = threading.Thread(target=serve, args=arguments)
         self._thread.start()
 
-    def say(self, line: bytes | None) -> None:
+    def send_line(self, line: bytes | None) -> None:
         self._lines.put(line)
 
     def ask(self, method: str, id_: int | None = 1, **params: object) -> None:
-        self.say(line_of(Call(method, params, id_, notification=id_ is None)))
+        self.send_line(line_of(Call(method, params, id_, notification=id_ is None)))
 
     def answer(self) -> Message:
         return self.messages.get(timeout=60)
@@ -351,7 +351,7 @@ def test_thinking_ends_by_stop_and_with_the_input() -> None:
 )
 def test_what_a_bot_cannot_do_is_answered_by_an_error(line: bytes | None, code: int) -> None:
     talk = Talk(GAME.opponents["greedy"])
-    talk.say(line)
+    talk.send_line(line)
     answer = talk.answer()
     assert isinstance(answer, Failure)
     assert answer.code == code

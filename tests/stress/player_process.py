@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.end_to_end import watching
-from tests.end_to_end.restless import Restless, say
+from tests.end_to_end.restless import Restless, print_line
 from tests.end_to_end.watching import Eyes, window
 from tests.stress.failing_disk import patch_python
 from tests.timeouts import TIMEOUT_S
@@ -48,14 +48,14 @@ class StressedPlayer(Restless):
 
     def _report_if_still_saved(self) -> None:
         if self._session.save_state.kind is SaveKind.SAVED:
-            say("saved")
+            print_line("saved")
 
 
 def dismiss() -> None:
     """Close an open dialog, and write its text; a waiting dialog closes by itself."""
     modal = QApplication.activeModalWidget()
     if isinstance(modal, QDialog) and not isinstance(modal, WaitingDialog):
-        say("told", f"{type(modal).__name__}: {modal.accessibleDescription()}")
+        print_line("told", f"{type(modal).__name__}: {modal.accessibleDescription()}")
         modal.reject()
 
 
@@ -76,7 +76,7 @@ def main(seed: int, clock: str) -> int:
         end = time.monotonic() + TIMEOUT_S
         while not eyes.look(ready):
             if time.monotonic() > end:
-                say("told", "ReportDialog: the window does not come up")
+                print_line("told", "ReportDialog: the window does not come up")
             time.sleep(0.01)
         eyes.look(start)
 

@@ -18,7 +18,7 @@ from tests.box import box
 from tests.translations.catalogues import FORMS, read_committed
 from twoheirs_qt.rules import Reason, Why
 from twoheirs_qt.rules.components import Building, Heir, Terrain, TileSet, TroopKind
-from twoheirs_qt.text.language import Languages, say
+from twoheirs_qt.text.language import Languages, localize
 from twoheirs_qt.text.text import Arg, Text, join_by_and, join_by_or, plain
 from twoheirs_qt.words import names
 from twoheirs_qt.words.reasons import reason_text, reasons_text
@@ -190,7 +190,7 @@ def one_of_a_kind(texts: Sequence[Arg]) -> list[Arg]:
     kinds: dict[str, Arg] = {}
     for item in texts:
         assert isinstance(item, Text)
-        article, _, name = say(item).split(" (")[0].rpartition(" ")
+        article, _, name = localize(item).split(" (")[0].rpartition(" ")
         end = "hard" if name[-1] in _HARD else name[-1]
         kinds.setdefault(article if article.islower() else end, item)
     return list(kinds.values())
@@ -215,7 +215,7 @@ def lines(*, to_read: bool) -> Iterator[tuple[str, str]]:
         for slot, kind in kinds.items():
             result = one_of_a_kind(_KINDS[kind]) if to_read else _KINDS[kind]
             texts += [usual.fill(**{slot: item}) for item in result]
-        yield from ((source, item) for item in dict.fromkeys(map(say, texts)))
+        yield from ((source, item) for item in dict.fromkeys(map(localize, texts)))
 
 
 def main(language: str) -> None:

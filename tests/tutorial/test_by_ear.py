@@ -16,7 +16,7 @@ from twoheirs_qt.accessibility.registry import Registry
 from twoheirs_qt.outline.page import OutlinePage
 from twoheirs_qt.outline.rows import THING_ROLE
 from twoheirs_qt.rules import EndTurn, State
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.tutorial import course
 from twoheirs_qt.tutorial.course import LESSONS
 from twoheirs_qt.tutorial.window import TutorialWindow
@@ -147,7 +147,7 @@ def test_what_is_not_meant_is_reported_in_the_outline(
     announcements.clear()
     pupil.press(Key.Key_Return)
     assert window.session.state is state
-    assert announcements == [f"{say(course.LEGAL)} {say(step.task.stray)}"]
+    assert announcements == [f"{localize(course.LEGAL)} {localize(step.task.stray)}"]
     assert trouble(window) == announcements[0]
 
 

@@ -21,7 +21,7 @@ from twoheirs_qt.rules import (
     means,
     why_not,
 )
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.things.selection import SelectedHandTile, goals_of, hint
 from twoheirs_qt.tutorial.course import LESSONS, lesson
 from twoheirs_qt.tutorial.lesson import LessonSession
@@ -37,7 +37,7 @@ def find_lesson(lesson_id: str) -> Lesson:
 
 @pytest.fixture
 def session(qapp: object) -> LessonSession:
-    made = LessonSession(GameModel(say), box(), start_of)
+    made = LessonSession(GameModel(localize), box(), start_of)
     made.motion = 0.0
     return made
 
@@ -96,7 +96,7 @@ def test_of_a_tile_that_may_be_built_but_is_not_meant_just_that_is_shown(
             legal = any(not why_not(session.state, Build(tile.id, cell)) for cell in cells)
             if legal and not session.options.builds(tile.id):
                 assert reason == texts.NOT_IN_STEP
-                assert hint(session, picked) == say(texts.HINT_NOT_IN_STEP)
+                assert hint(session, picked) == localize(texts.HINT_NOT_IN_STEP)
             elif cells:
                 assert reason is not None
         if session.step.task is None:

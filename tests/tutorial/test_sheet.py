@@ -14,7 +14,7 @@ from tests.long_run import LONG_RUN
 from tests.reading import as_read
 from tests.tutorial.conftest import Pupil
 from twoheirs_qt.drawing.fonts import set_text_size
-from twoheirs_qt.text.language import Languages, say
+from twoheirs_qt.text.language import Languages, localize
 from twoheirs_qt.text.languages import LANGUAGES
 from twoheirs_qt.tutorial.course import LESSONS
 from twoheirs_qt.tutorial.window import TutorialWindow
@@ -46,7 +46,7 @@ def plain(words: str) -> str:
 def test_with_the_mouse_the_whole_tutorial_has_few_words_and_none_about_keys(
     window: TutorialWindow,
 ) -> None:
-    texts = [say(lesson.title) for lesson in LESSONS]
+    texts = [localize(lesson.title) for lesson in LESSONS]
     for _ in pages(window):
         texts.append(plain(window.panel.words.text()))
         if window.panel.how.isVisible():

@@ -24,7 +24,7 @@ from twoheirs_qt.rules import (
     legal_actions,
     why_not,
 )
-from twoheirs_qt.text.language import Languages, say
+from twoheirs_qt.text.language import Languages, localize
 from twoheirs_qt.text.languages import LANGUAGES
 from twoheirs_qt.text.text import Text
 from twoheirs_qt.things.heirs import HandTile, HeirArea
@@ -76,14 +76,14 @@ def list_attempts(state: State) -> Iterator[tuple[Action, Thing]]:
 def test_no_legal_act_is_called_illegal_and_no_illegal_one_allowed(
     window: TutorialWindow, lesson_id: str
 ) -> None:
-    allowed = say(course.LEGAL)
+    allowed = localize(course.LEGAL)
     for state in steps_of(window, lesson_id):
         step = window.session.step
         assert step is not None
         for action, target in list_attempts(state):
             names = window.session.names
             against = why_not(state, action)
-            reasons = [say(reason_text(item, state.catalogue, names)) for item in against]
+            reasons = [localize(reason_text(item, state.catalogue, names)) for item in against]
             if not reasons and window.session.wants(action):
                 continue
             window.panel.show_trouble("")
@@ -98,11 +98,11 @@ def test_no_legal_act_is_called_illegal_and_no_illegal_one_allowed(
                         action,
                         complaint,
                     )
-                    assert as_read(say(step.task.stray)).rstrip(".") in complaint
+                    assert as_read(localize(step.task.stray)).rstrip(".") in complaint
             elif step.task is None:
-                assert complaint == as_read(say(course.READ_ON))
+                assert complaint == as_read(localize(course.READ_ON))
             else:
-                assert complaint == as_read(f"{allowed} {say(step.task.stray)}"), action
+                assert complaint == as_read(f"{allowed} {localize(step.task.stray)}"), action
                 assert complaint in bubble
 
 
@@ -126,7 +126,7 @@ STUCK = (
 
 def contains(text: Text, words: str) -> bool:
     """Whether `words` are the text with something in its slots."""
-    parts = say(text).replace("{tile}", "|").replace("{reasons}", "|").split("|")
+    parts = localize(text).replace("{tile}", "|").replace("{reasons}", "|").split("|")
     return all(as_read(part).strip() in words for part in parts)
 
 
@@ -180,13 +180,13 @@ def near(state: State) -> Iterator[tuple[int, int]]:
 def test_a_troop_that_is_only_to_withdraw_is_not_asked_to_march(window: TutorialWindow) -> None:
     window.begin("troops")
     window.table.controller.pick(LandCell((1, 0)))
-    assert line(window) == say(texts.HINT_WITHDRAW)
+    assert line(window) == localize(texts.HINT_WITHDRAW)
     window.table.controller.cancel()
     window.table.controller.pick(LandCell((0, 0)))
-    assert line(window) == say(texts.HINT_NOT_IN_STEP)
+    assert line(window) == localize(texts.HINT_NOT_IN_STEP)
     window.table.controller.drop(ReserveArea())  # the retinue, to the royal reserve
     assert "The retinue never leaves the landscape" in as_read(trouble(window))
-    assert say(course.LEGAL) not in trouble(window)
+    assert localize(course.LEGAL) not in trouble(window)
 
 
 def test_in_the_lesson_on_discounts_the_true_reason_is_shown(window: TutorialWindow) -> None:
@@ -198,7 +198,7 @@ def test_in_the_lesson_on_discounts_the_true_reason_is_shown(window: TutorialWin
     reasons = why_not(window.session.state, Build("cathedral-wheat", cell))
     assert reasons
     for reason in reasons:
-        assert say(reason_text(reason, window.session.state.catalogue)) in trouble(window)
+        assert localize(reason_text(reason, window.session.state.catalogue)) in trouble(window)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -210,4 +210,4 @@ def test_a_reason_that_says_what_is_meant_stands_once(
     to_task(window, "take")
     window.end_turn.trigger()
     (reason,) = why_not(window.session.state, EndTurn())
-    assert trouble(window) == say(reason_text(reason, window.session.state.catalogue))
+    assert trouble(window) == localize(reason_text(reason, window.session.state.catalogue))

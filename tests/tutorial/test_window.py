@@ -13,7 +13,7 @@ from tests.reading import as_read
 from tests.tutorial.conftest import CONTROL, Pupil
 from twoheirs_qt.drawing.fonts import set_text_size
 from twoheirs_qt.rules import Heir, means_of
-from twoheirs_qt.text.language import Languages, say
+from twoheirs_qt.text.language import Languages, localize
 from twoheirs_qt.text.languages import LANGUAGES
 from twoheirs_qt.things.groups import OfferButton
 from twoheirs_qt.things.heirs import HandTile
@@ -107,7 +107,7 @@ def test_what_is_legal_but_not_meant_is_announced_and_not_done(window: TutorialW
     click(window, OfferButton())
     task = window.session.lesson.steps[0].task
     assert task is not None
-    assert trouble(window) == f"{say(course.LEGAL)} {say(task.stray)}"
+    assert trouble(window) == f"{localize(course.LEGAL)} {localize(task.stray)}"
     assert trouble(window) in window.table.table.bubble.words
     assert window.session.state == state
 
@@ -322,7 +322,7 @@ def test_reading_pages_ask_for_nothing(window: TutorialWindow) -> None:
     window.begin("take")
     click(window, ReservePlace(1))
     click(window, OfferButton())
-    assert trouble(window) == say(course.READ_ON)
+    assert trouble(window) == localize(course.READ_ON)
     assert window.session.number == 0
     assert window.session.task_actions == ()
 

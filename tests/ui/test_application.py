@@ -19,7 +19,7 @@ from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules import NewGame, legal_actions
 from twoheirs_qt.saves.files import GameSettings, write_save
 from twoheirs_qt.saves.store import GameStore
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 
 # Runs the program as its command does; the events come from this script in the system's place.
 OPEN = """
@@ -75,7 +75,7 @@ sys.exit(app.main(["--language", "en", *sys.argv[4:]]))
 def games(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     """Two saves, of games in which one action and two actions were done."""
     folder = tmp_path_factory.mktemp("saves")
-    model = GameModel(say)
+    model = GameModel(localize)
     session = GameSession(model, GameStore(folder / "games"), installed_catalogue())
     results = []
     for number in (1, 2):

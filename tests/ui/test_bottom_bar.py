@@ -31,13 +31,13 @@ def test_words_that_come_before_the_window_do_not_make_it_tall(
     menus = program.window.menus
     bar = BottomBar((menus.undo, menus.redo, menus.restart_turn, menus.end_turn))
     qtbot.addWidget(bar)
-    bar.say(_WORDS)
+    bar.show_line(_WORDS)
     assert bar.minimumSizeHint().height() <= bar.minimumHeight()
     bar.resize(1280, bar.minimumHeight())
     bar.show()
     qtbot.waitExposed(bar)
     assert bar.minimumSizeHint().height() <= bar.minimumHeight()
-    bar.say(_WORDS * 12)
+    bar.show_line(_WORDS * 12)
     assert bar.minimumSizeHint().height() > bar.minimumHeight(), "but all words are shown"
 
 
@@ -50,7 +50,7 @@ def test_words_are_never_smaller_with_larger_letters(program: Program, qtbot: Qt
         qtbot.addWidget(bar)
         bar.resize(1280, bar.minimumHeight())
         bar.show()
-        bar.say(_GERMAN)
+        bar.show_line(_GERMAN)
         label = bar.findChild(QLabel, "adviceLine")
         assert label is not None
         sizes.append(label.font().pixelSize())

@@ -40,7 +40,7 @@ from twoheirs_qt.rules import (
     new_game,
     score_sheet,
 )
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.text import english
 from twoheirs_qt.things.turn_steps import list_gains
 from twoheirs_qt.widgets.question import Question
@@ -98,7 +98,7 @@ def test_the_computers_turn_is_shown_step_by_step(qtbot: QtBot, table: Program) 
     assert session.state.active is Heir.WHITE
     step = page.table.turns.step
     assert step is not None
-    assert as_read(say(step.text)).startswith("Greedy took the ")
+    assert as_read(localize(step.text)).startswith("Greedy took the ")
     assert as_read(page.bottom_bar.line).startswith("Showing what Greedy played last: Space or ")
     press(qtbot, Key.Key_Escape)
     assert not page.table.table.show.is_playing
@@ -131,7 +131,7 @@ def test_a_step_that_is_shown_is_announced_once(qtbot: QtBot, table: Program) ->
     shown = list[str]()
     while view.table.show.is_playing:
         assert view.turns.step is not None
-        shown.append(as_read(say(view.turns.step.text)))
+        shown.append(as_read(localize(view.turns.step.text)))
         view.table.show.next()
         events()
     all_words = ". ".join(announcements)
@@ -153,7 +153,7 @@ def test_what_a_step_gained_is_what_it_gained(qtbot: QtBot, table: Program) -> N
         while view.turns.is_shown:
             step = view.turns.step
             assert step is not None
-            words, points = as_read(say(step.text)), step.snapshot.heirs[Heir.BLUE].points
+            words, points = as_read(localize(step.text)), step.snapshot.heirs[Heir.BLUE].points
             if points > before and not words.startswith("Greedy ended"):
                 result += 1
                 more = points - before
@@ -410,7 +410,7 @@ def test_the_level_goes_with_the_rating_until_another_is_chosen(
     asked.computer.programs.setFocus()
     press(qtbot, Key.Key_Home)
     assert asked.computer.opponent == "greedy"
-    name = as_read(say(opponent_name(suggested)))
+    name = as_read(localize(opponent_name(suggested)))
     own = round(rating([(item.opponent, 1.0) for item in won]).strength)
     assert as_read(hint.text()) == (
         "Takes what scores most at once; most beginners beat it. Plays at once. "

@@ -19,7 +19,7 @@ from twoheirs_qt.new_game.page import NewGameDialog
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir, TileSet
 from twoheirs_qt.table.end_turn import EndTurnDialog
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.widgets.question import Answer, Kind, Question
 from twoheirs_qt.words.names import tile_name
 
@@ -217,7 +217,7 @@ class Ending:
     def __init__(self, qtbot: QtBot, art: Art, surplus: int = 2) -> None:
         self.chosen: list[tuple[str, ...]] = []
         self.hand = list(box().tiles.values())[: 3 + surplus]
-        tiles = [(tile, say(tile_name(tile)), "wheat field") for tile in self.hand]
+        tiles = [(tile, localize(tile_name(tile)), "wheat field") for tile in self.hand]
         self.dialog = EndTurnDialog(["Something is open."], tiles, surplus, Heir.BLUE, art, None)
         self.dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         self.dialog.chosen.connect(self.chosen.append)

@@ -22,7 +22,7 @@ from twoheirs_qt.process.instance import SingleInstance, StartKind
 from twoheirs_qt.rules import NewGame, legal_actions
 from twoheirs_qt.saves.files import GameSettings, load_save, write_save
 from twoheirs_qt.saves.store import GameStore
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 
 # The program as its command starts it; a line comes in, and one action is played.
 PLAY = """
@@ -77,7 +77,7 @@ def test_the_file_opens_and_neither_window_takes_from_the_other(
     data = Path(os.environ["XDG_DATA_HOME"]) / "twoheirs-qt"
     first = SingleInstance(data / "games")
     assert first.begin(None) is StartKind.FIRST  # and it never listens
-    session = GameSession(GameModel(say), GameStore(data / "games"), installed_catalogue())
+    session = GameSession(GameModel(localize), GameStore(data / "games"), installed_catalogue())
     session.new(NewGame(seed=1), GameSettings())
     play_one(session)
     running = session.store.path

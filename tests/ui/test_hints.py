@@ -17,7 +17,7 @@ from twoheirs_qt.rules import Heir, State, Take
 from twoheirs_qt.saves.files import read_save
 from twoheirs_qt.table.hint_process import HintProcess
 from twoheirs_qt.table.hint_strip import HintStrip
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.window.preferences import PreferencesDialog
 
 _PROCESS_TIMEOUT_MS = 120_000
@@ -69,7 +69,7 @@ def strip(program: Program) -> HintStrip:
 
 
 def spoken(hint: Hint, stage: Stage, program: Program) -> list[str]:
-    return [as_read(say(text)) for text in hint.texts(stage, program.session.names)]
+    return [as_read(localize(text)) for text in hint.texts(stage, program.session.names)]
 
 
 def test_three_presses_tell_the_three_stages(

@@ -23,8 +23,8 @@ from twoheirs_qt.text.language import (
     PSEUDO,
     Languages,
     choose_language,
+    localize,
     pseudo,
-    say,
     should_ask_for_language,
 )
 from twoheirs_qt.text.languages import LANGUAGES, TRANSLATED
@@ -61,7 +61,7 @@ def test_every_text_has_a_translation_in_every_language(languages: Languages) ->
     for language in LANGUAGES:
         languages.choose(language)
         for text in all_texts():
-            translation = say(text)
+            translation = localize(text)
             assert "%n" not in translation
             # {tile} is the name of a tile that is none.
             assert "{" not in translation or "{tile}" in translation
@@ -84,25 +84,25 @@ def test_numbers_and_words_agree(
 ) -> None:
     languages.choose(language)
     for n in COUNTS[1:]:
-        translation = say(reason_text(Reason(Why.DISCARD_COUNT, amount=n), box()))
+        translation = localize(reason_text(Reason(Why.DISCARD_COUNT, amount=n), box()))
         for form, numbers in forms.items():
             assert bool(re.search(rf"\b{n}\s{form}\b", translation)) == (n in numbers), translation
 
 
 def test_german_has_two_forms(languages: Languages) -> None:
     languages.choose("de")
-    one, two = (say(reason_text(Reason(Why.DISCARD_COUNT, amount=n), box())) for n in (1, 2))
+    one, two = (localize(reason_text(Reason(Why.DISCARD_COUNT, amount=n), box())) for n in (1, 2))
     assert one == "Genau 1\u00a0Plättchen muss abgeworfen werden"
     assert two == "Genau 2\u00a0Plättchen müssen abgeworfen werden"
 
 
 def test_texts_within_texts_are_translated(languages: Languages) -> None:
     languages.choose("pl")
-    assert say(tile_name_of("guild-pottery", box())) == "Gildia (Garncarnia)"
+    assert localize(tile_name_of("guild-pottery", box())) == "Gildia (Garncarnia)"
     missing = Reason(Why.MISSING_RESOURCES, tile="mill", missing=(0, 2, 5))
-    translation = say(reason_text(missing, box()))
+    translation = localize(reason_text(missing, box()))
     assert translation == "Brakuje 2\u00a0pszenicy i\u00a05\u00a0kamieni"
-    assert say(resource_amount(Terrain.WOOD, 1)) == "1\u00a0drewno"
+    assert localize(resource_amount(Terrain.WOOD, 1)) == "1\u00a0drewno"
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
@@ -130,7 +130,7 @@ def test_no_translator_answers_for_a_class_that_a_text_is_not_of(
 
 def test_players_names_are_left_alone(languages: Languages) -> None:
     languages.choose(PSEUDO)
-    assert say(plain("Mill {n} %n")) == "Mill {n} %n"
+    assert localize(plain("Mill {n} %n")) == "Mill {n} %n"
 
 
 def test_numbers_are_written_as_the_language_does(languages: Languages) -> None:
@@ -138,7 +138,7 @@ def test_numbers_are_written_as_the_language_does(languages: Languages) -> None:
     texts = {}
     for language in ("en", "de"):
         languages.choose(language)
-        texts[language] = say(text)
+        texts[language] = localize(text)
     assert texts == {"en": "1,234,567", "de": "1.234.567"}
 
 
@@ -161,7 +161,7 @@ def test_what_is_not_translated_is_english(
         as_read(QCoreApplication.translate("AloneChoices", "easier: %n treasure(s) removed", "", n))
         for n in (1, 2)
     ]
-    both = say(join_by_and([resource_amount(Terrain.WOOD, n) for n in (1, 2)]))
+    both = localize(join_by_and([resource_amount(Terrain.WOOD, n) for n in (1, 2)]))
     languages.choose("en")
     assert texts == ["easier: 1 treasure removed", "easier: 2 treasures removed"]
     assert as_read(both) == "1 wood a 2 wood"
@@ -174,7 +174,7 @@ def test_an_unfinished_language_is_chosen_by_people_alone(
     languages = Languages(qapp)
     languages.choose("cs")
     assert languages.current == "cs"
-    assert say(translate("Lists", "{first} and {last}").fill(first="a", last="b")) == "a and b"
+    assert localize(translate("Lists", "{first} and {last}").fill(first="a", last="b")) == "a and b"
     assert choose_language(["cs-CZ", "sk-SK"]) == "sk"
     assert should_ask_for_language(["cs-CZ"])
     languages.choose("en")
@@ -280,10 +280,10 @@ def test_pseudo_shows_what_was_forgotten(languages: Languages) -> None:
     ids = ["no-such-tile {tile}", "no-such-tile", *box().tiles]
     languages.choose(PSEUDO)
     for text in all_texts():
-        assert find_untranslated_words(say(text), ids) == []
+        assert find_untranslated_words(localize(text), ids) == []
     assert find_untranslated_words("[Ťáķé ôñ] Take <b>M13</b> &Ƒîłé") == ["Take"]
 
 
 def test_numbers_that_qt_cannot_count_to_are_written_as_they_are(qapp: object) -> None:
-    text = say(THINKS_ABOUT.count(10**12).fill(heir=plain("Eve")))
+    text = localize(THINKS_ABOUT.count(10**12).fill(heir=plain("Eve")))
     assert as_read(text).startswith("Eve is thinking… (1000000000000 positions)")

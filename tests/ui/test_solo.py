@@ -33,7 +33,7 @@ from twoheirs_qt.rules import (
 from twoheirs_qt.saves.files import GameSettings, TakeBack
 from twoheirs_qt.table.hit_testing import thing_at
 from twoheirs_qt.table.to_come import ToComeDialog
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.text import english
 from twoheirs_qt.things.heirs import HeirArea
 from twoheirs_qt.things.henry import PlanButton
@@ -234,7 +234,7 @@ def test_the_chronicle_tells_his_turn_as_far_as_it_is_shown(program: Program) ->
 
     shown, counts, before = list[str](), list[int](), len(read_entries())
     while table.turns.step is not None:
-        shown.append(say(table.turns.step.text))
+        shown.append(localize(table.turns.step.text))
         counts.append(len(read_entries()))
         table.table.show.next()
     assert len(shown) > 2
@@ -365,7 +365,7 @@ def test_the_treasures_still_to_come_are_listed_beside_the_tiles(program: Progra
     solo = program.session.state.solo
     assert solo is not None
     assert f"Henry's pile: {len(solo.pile)} treasure" in words
-    assert all(as_read(say(treasure_name(treasure))) in words for treasure in solo.pile)
+    assert all(as_read(localize(treasure_name(treasure))) in words for treasure in solo.pile)
     shown.close()
 
 

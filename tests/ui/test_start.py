@@ -16,7 +16,7 @@ from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.rules import NewGame
 from twoheirs_qt.saves.files import GameSettings
 from twoheirs_qt.saves.store import GameStore
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 
 # Runs the program as its command does; at the first picture of the window a click goes on with the
 # game, and the next one picks up a tile.
@@ -88,7 +88,7 @@ def test_the_window_comes_with_the_last_game_and_a_click_at_once_is_obeyed(
     qapp: QApplication, tmp_path: Path
 ) -> None:
     games = tmp_path / "twoheirs-qt" / "games"
-    session = GameSession(GameModel(say), GameStore(games), box())
+    session = GameSession(GameModel(localize), GameStore(games), box())
     session.new(NewGame(seed=7), GameSettings())
     session.store.flush()
     done = run_program(CLICK, tmp_path)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.reading import as_read
 from tests.ui.conftest import languages
-from twoheirs_qt.text.language import Languages, say
+from twoheirs_qt.text.language import Languages, localize
 from twoheirs_qt.text.text import plain, translate, typeset
 
 __all__ = ["languages"]
@@ -84,8 +84,8 @@ def test_no_word_changes_and_once_is_enough(text: str) -> None:
 
 def test_what_the_player_called_something_keeps_its_spaces(languages: Languages) -> None:
     text = translate("Nowhere", "{game} of turn {turn}").fill(game=plain("Plan B 7 x"), turn=6)
-    assert say(text) == "Plan B 7 x of turn\u00a06"
-    assert say(text.fill(game="C:/a b/2 c", turn=6)) == "C:/a b/2 c of turn\u00a06"
+    assert localize(text) == "Plan B 7 x of turn\u00a06"
+    assert localize(text.fill(game="C:/a b/2 c", turn=6)) == "C:/a b/2 c of turn\u00a06"
 
 
 def test_hard_spaces_are_not_set_by_hand() -> None:

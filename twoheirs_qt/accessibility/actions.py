@@ -44,7 +44,7 @@ def actions_at(view: TableView, thing: Thing) -> tuple[AccessibleAction, ...]:
     press = AccessibleAction(action.pressAction(), words, partial(_press, view, thing))
     if not thing.has_cursor:
         return (press,)
-    say, is_switch = view.session.model.say, thing.role is ReaderRole.SWITCH
+    localize, is_switch = view.session.model.localize, thing.role is ReaderRole.SWITCH
     entries = (
         AccessibleAction(entry.label, entry.label, partial(_choose, view, entry))
         for entry in other_entries(view.session, view.controller, thing)
@@ -54,10 +54,10 @@ def actions_at(view: TableView, thing: Thing) -> tuple[AccessibleAction, ...]:
         # Windows and macOS throw a switch by this name alone.
         *([replace(press, name=action.toggleAction())] if is_switch else ()),
         AccessibleAction(
-            action.setFocusAction(), say(spoken.GO_THERE), partial(_go_to, view, thing)
+            action.setFocusAction(), localize(spoken.GO_THERE), partial(_go_to, view, thing)
         ),
         AccessibleAction(
-            action.showMenuAction(), say(spoken.OPEN_MENU), partial(_open_menu, view, thing)
+            action.showMenuAction(), localize(spoken.OPEN_MENU), partial(_open_menu, view, thing)
         ),
         *entries,
     )
@@ -70,7 +70,11 @@ def other_entries(
 
     What can be done with the selection wherever it is put is offered at the selection alone.
     """
-    click, selected, say = controller.click_on(thing), controller.selected, session.model.say
+    click, selected, localize = (
+        controller.click_on(thing),
+        controller.selected,
+        session.model.localize,
+    )
     entries: dict[str, MenuEntry] = {}
     for entry in menu_entries(session, controller, thing):
         is_press = (entry.picks and click.effect is ClickEffect.PICK_UP) or (
@@ -80,7 +84,7 @@ def other_entries(
             entries.setdefault(entry.label, entry)
     if selected is not None and not thing.holds(selected):
         for text in (texts.TURN_OVER, texts.PUT_BACK):
-            entries.pop(say(text), None)
+            entries.pop(localize(text), None)
     return list(entries.values())
 
 
@@ -89,11 +93,11 @@ def press_words(view: TableView, thing: Thing) -> str:
     label = thing.label(view.table)
     if label is not None:
         return label
-    session, say = view.session, view.session.model.say
+    session, localize = view.session, view.session.model.localize
     action = _press_action(view, thing)
     if action is not None:
-        return say(placement_name(action, session.state))
-    return say(view.controller.click_on(thing).words(session))
+        return localize(placement_name(action, session.state))
+    return localize(view.controller.click_on(thing).words(session))
 
 
 def _press_action(view: TableView, thing: Thing) -> Action | None:

@@ -46,7 +46,7 @@ class Announcer(QObject):
         if not self._view.turns.is_shown:
             self._release(len(self._not_shown_yet))
         if self._game_opened and not self._queue:
-            self._say(advice(self._view))
+            self._announce(advice(self._view))
         self._game_opened = False
         queue, self._queue = self._queue, []
         if self._view.isVisible():
@@ -65,15 +65,15 @@ class Announcer(QObject):
         if step is not None:  # Henry's or the computer's turn is shown as far as this
             self._release(step)
             del self._not_shown_yet[0]
-            self._say(words)  # which may add what was gained
+            self._announce(words)  # which may add what was gained
         else:
             if not self._view.turns.is_shown:  # what has happened comes before what follows from it
                 self._release(len(self._not_shown_yet))
-            self._say(words)
+            self._announce(words)
         self.announcement_added.emit()
 
     def _refuse(self, words: str) -> None:
-        self._say(words, _ASSERTIVE)
+        self._announce(words, _ASSERTIVE)
         self.announcement_added.emit()
 
     def _open(self) -> None:
@@ -84,11 +84,11 @@ class Announcer(QObject):
     def _follow(self, change: Transition) -> None:
         self._release(len(self._not_shown_yet))
         session = self._view.session
-        words = [session.model.say(text) for text in announcements(session, change)]
+        words = [session.model.localize(text) for text in announcements(session, change)]
         if change.forward:
             self._not_shown_yet = words
         elif self._view.controller.closed is None:  # nothing is taken back where one only looks
-            self._say(words[0])
+            self._announce(words[0])
         self.announcement_added.emit()
 
     # -- the queue ---------------------------------------------------------------------------
@@ -96,9 +96,9 @@ class Announcer(QObject):
     def _release(self, count: int) -> None:
         released, self._not_shown_yet = self._not_shown_yet[:count], self._not_shown_yet[count:]
         for words in released:
-            self._say(words)
+            self._announce(words)
 
-    def _say(self, words: str, politeness: Politeness = _POLITE) -> None:
+    def _announce(self, words: str, politeness: Politeness = _POLITE) -> None:
         if words:
             self._queue.append((join_sentences(words.split("\n")), politeness))
 
@@ -108,4 +108,4 @@ def advice(view: TableView) -> str:
     session = view.session
     if not session.is_open or session.is_over:
         return ""  # who has won and why is said by itself
-    return session.model.say(view.controller.closed or session.advice)
+    return session.model.localize(view.controller.closed or session.advice)

@@ -50,7 +50,7 @@ class PropertyReader:
         self._session = view.session
         self._scene = view.table
         self._controller = view.controller
-        self._say = view.session.model.say
+        self._localize = view.session.model.localize
 
     def properties(self, thing: Thing) -> Properties:
         """The properties of anything that is on the table now."""
@@ -61,7 +61,7 @@ class PropertyReader:
         assert game is not None
         if thing.is_group or self._scene.staged is not None:  # it is looked at, and no more
             rest = thing.rest_of_name(game)
-            return Properties(self._say(thing.short_name(game)), self._optional(rest))
+            return Properties(self._localize(thing.short_name(game)), self._optional(rest))
         is_read = thing.role is ReaderRole.PICTURE
         selected = None if is_read else self._controller.selected
         if selected is not None and thing.holds(selected):
@@ -90,7 +90,7 @@ class PropertyReader:
             costs = cost_text(snapshot.catalogue.tiles[selected.tile])
             pays = payment(selected.tile, snapshot) if lacks else None
             more = self._sentences(costs, pays)
-        return Properties(self._say(words.fill(what=what)), more, selected=True)
+        return Properties(self._localize(words.fill(what=what)), more, selected=True)
 
     def _at_goal(self, thing: Thing, action: Action, game: GameView) -> Properties:
         """The properties of a thing on which the selection could be put."""
@@ -98,18 +98,18 @@ class PropertyReader:
         reasons = self._session.options.why_not(action)
         if reasons:
             why = refusal_text(self._session, Refusal(reasons))
-            return Properties(self._say(place), self._say(why), enabled=False)
+            return Properties(self._localize(place), self._localize(why), enabled=False)
         effects = placement_effects(self._session, action, points=game.points)
         name = spoken.CAN_BE_DONE.fill(place=place, deed=join_by_semicolons([*effects]))
         if isinstance(action, Take):  # all that follows from it is a long story, told when asked
-            return Properties(self._say(name))
+            return Properties(self._localize(name))
         outcome = placement_outcome(self._session, action, points=game.points)
-        return Properties(self._say(name), self._optional(outcome))
+        return Properties(self._localize(name), self._optional(outcome))
 
     # -- while nothing is selected -------------------------------------------------------------
 
     def _at_rest(self, thing: Thing, game: GameView) -> Properties:
-        name = self._say(thing.short_name(game))
+        name = self._localize(thing.short_name(game))
         if thing.role is ReaderRole.SWITCH:
             return Properties(name, checked=self._view.plan.on)
         if thing.role is ReaderRole.PICTURE:
@@ -122,7 +122,7 @@ class PropertyReader:
             # Of the tiles that may not be taken, one after another, the reason would be the same,
             # and of those out of reach the name has said it: how far, and what helps, is asked for.
             is_known = thing.name_tells_use and self._controller.closed is None
-            why = "" if is_known else self._say(refusal)
+            why = "" if is_known else self._localize(refusal)
             return Properties(name, join_sentences((why, rest, more)), enabled=False)
         goes, deeds = self._goes(picked), self._menu_actions(thing)
         return Properties(name, join_sentences((rest, goes, deeds, more)))
@@ -158,7 +158,7 @@ class PropertyReader:
     # -- words ---------------------------------------------------------------------------------
 
     def _optional(self, text: Text | None) -> str:
-        return "" if text is None else self._say(text)
+        return "" if text is None else self._localize(text)
 
     def _sentences(self, *texts: Text | None) -> str:
-        return join_sentences(self._say(text) for text in texts if text is not None)
+        return join_sentences(self._localize(text) for text in texts if text is not None)

@@ -217,7 +217,7 @@ class Registry(QObject):
             [button.words for button in scene.solo.turn_panel.buttons],
             scene.solo.turn_panel.words,
             scene.ribbon.words,
-            session.model.say(texts.TABLE),
+            session.model.localize(texts.TABLE),
         )
 
     def _drop(self, groups: Contents) -> None:

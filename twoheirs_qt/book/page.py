@@ -39,7 +39,7 @@ from twoheirs_qt.prose.book_model import (
 )
 from twoheirs_qt.rules import Building, Catalogue, Tile
 from twoheirs_qt.rules.components import Source as FactSource
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.search import Entry as SearchEntry
 from twoheirs_qt.text.text import Arg, Text
 from twoheirs_qt.words.names import is_direction, set_name, tile_name
@@ -50,12 +50,12 @@ _BOLD: Final = re.compile(r"<b>(.*?)</b>")
 
 def rich_text(text: Text) -> str:
     """Format `text` as rich text: its own tags stay, arguments are escaped."""
-    return say(text.fill(**{name: _escape(value) for name, value in text.args}))
+    return localize(text.fill(**{name: _escape(value) for name, value in text.args}))
 
 
 def _escape(value: Arg) -> Arg:
     if isinstance(value, Text):
-        return html.escape(say(value), quote=False)
+        return html.escape(localize(value), quote=False)
     return html.escape(value, quote=False) if isinstance(value, str) else value
 
 
@@ -274,7 +274,7 @@ class PageWriter:
 
     def _tile(self, tile: Tile, anchor: str) -> str:
         picture = self._image(f"tile/{tile.id}", tile_sketch(tile, _TILE_SIDE))
-        name, in_set = rich_text(tile_name(tile)), say(set_name(tile.tile_set))
+        name, in_set = rich_text(tile_name(tile)), localize(set_name(tile.tile_set))
         return (
             f"<td align='center' valign='top'><p class='picture'>{_anchor(anchor)}{picture}</p>"
             f"<p class='name'>{name}</p><p class='small'>{html.escape(in_set, quote=False)}<br>"
@@ -388,4 +388,4 @@ def _describe_source(tile: Tile) -> str:
 
 def title_of(page: Page) -> str:
     """The title of a page."""
-    return say(page.sections[0].title if page.chapter.paged else page.chapter.title)
+    return localize(page.sections[0].title if page.chapter.paged else page.chapter.title)

@@ -10,7 +10,7 @@ from twoheirs_qt.opponents.opponent import Budget
 from twoheirs_qt.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.own_command import Command
 from twoheirs_qt.rules import Heir
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.widgets.label import escape_mnemonics
 from twoheirs_qt.widgets.question import Answer, Kind
 from twoheirs_qt.window.context import AppContext, GameController
@@ -63,12 +63,12 @@ class FailedOpponentQuestion(GameController):
     def _ask_who_takes_over(self, heir: Heir, opponent_error: OpponentError) -> None:
         session = self._session
         failed = session.settings.opponents[heir]
-        failed_name = say(opponent_name(failed))
+        failed_name = localize(opponent_name(failed))
         substitutes = [name for name in _SUBSTITUTES if name != failed][:1]
         answers = [
             Answer(
                 self.tr("{opponent} takes over").format(
-                    opponent=escape_mnemonics(say(opponent_name(substitute)))
+                    opponent=escape_mnemonics(localize(opponent_name(substitute)))
                 ),
                 partial(session.give_seat, heir, "computer", substitute),
             )
@@ -76,11 +76,11 @@ class FailedOpponentQuestion(GameController):
         ]
         self._ask(
             self.tr("{opponent} has stopped playing").format(opponent=failed_name),
-            say(opponent_error.describe_for(failed_name)),
+            localize(opponent_error.describe_for(failed_name)),
             *answers,
             Answer(
                 self.tr("I play for {heir}").format(
-                    heir=escape_mnemonics(say(player_name(session.names, heir)))
+                    heir=escape_mnemonics(localize(player_name(session.names, heir)))
                 ),
                 partial(session.give_seat, heir, "human"),
             ),

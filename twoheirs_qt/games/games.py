@@ -25,7 +25,7 @@ from twoheirs_qt.saves.files import GameSettings, TakeBack, write_save
 from twoheirs_qt.saves.save import Player
 from twoheirs_qt.saves.store import SUFFIX
 from twoheirs_qt.saves.unseen import save_text
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.sanitize import sanitize_path
 from twoheirs_qt.widgets.label import escape_mnemonics
 from twoheirs_qt.widgets.question import Answer, Kind
@@ -161,13 +161,13 @@ class Games(Opening):
         """Ask the human who goes second for a seat, and start."""
         first = new_game(self._session.catalogue, options).active
         second = first.opponent
-        second_name = say(player_name(settings.names, second))
+        second_name = localize(player_name(settings.names, second))
 
         def start(south: Heir) -> None:
             self._start_rematch(options._replace(south=south), settings, toss=False)
 
         self._ask(
-            say(GOES_FIRST.fill(heir=player_name(settings.names, first))),
+            localize(GOES_FIRST.fill(heir=player_name(settings.names, first))),
             self.tr("{heir} goes second and may choose a seat.").format(heir=second_name),
             Answer(self.tr("Cancel"), None, Kind.ESCAPE),
             Answer(self.tr("At the top (north)"), partial(start, first)),
@@ -227,7 +227,7 @@ class Games(Opening):
         )
 
     def _suggest_name(self) -> str:
-        names = [say(player_name(self._session.names, heir)) for heir in Heir]
+        names = [localize(player_name(self._session.names, heir)) for heir in Heir]
         day = self._session.save.created[:10]
         return _INVALID_CHARACTERS.sub("-", f"{names[0]}-{names[1]}-{day}").strip("-") + SUFFIX
 
@@ -239,7 +239,7 @@ class Games(Opening):
         answers = [
             Answer(
                 self.tr("{heir} gives up").format(
-                    heir=escape_mnemonics(say(player_name(session.names, heir)))
+                    heir=escape_mnemonics(localize(player_name(session.names, heir)))
                 ),
                 partial(session.give_up, heir),
             )

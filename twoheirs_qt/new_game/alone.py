@@ -12,7 +12,7 @@ from twoheirs_qt.new_game.choices import MAX_NAME_LENGTH, NewGameChoices
 from twoheirs_qt.opponents.rating import BEGINNER, STRENGTHS, Rating
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.setup import TREASURES_REMOVED
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.widgets.controls import Choice, Knob
 from twoheirs_qt.widgets.label import Label, row
 from twoheirs_qt.words.names import heir_name, level_name
@@ -61,12 +61,12 @@ class _OneHuman(QWidget):
         self._name_label.setText(self.tr("n&ame"))
         self._opponent.setText(self.tr("Opponent"))
         for heir, knob in zip(Heir, self.colours, strict=True):
-            knob.setText(say(heir_name(heir)))
+            knob.setText(localize(heir_name(heir)))
             knob.setAccessibleDescription(self._you.text())
         self._show_colour()
 
     def _show_colour(self) -> None:
-        self.name_edit.setPlaceholderText(say(heir_name(self.colour)))
+        self.name_edit.setPlaceholderText(localize(heir_name(self.colour)))
 
 
 class AloneChoices(_OneHuman):
@@ -95,7 +95,7 @@ class AloneChoices(_OneHuman):
     def _set_texts(self) -> None:
         super()._set_texts()
         for level, knob in self.levels.items():
-            name = say(level_name(level))
+            name = localize(level_name(level))
             # Digits as mnemonics, as letters differ from language to language.
             knob.setText(f"&{level}  {name}")
             removed = TREASURES_REMOVED[level]
@@ -130,7 +130,7 @@ class ComputerChoices(_OneHuman):
         super()._set_texts()
         self._opponent.setText(self.tr("O&pponent"))
         for number in range(self.programs.count()):
-            name = say(opponent_name(self.programs.itemData(number)))
+            name = localize(opponent_name(self.programs.itemData(number)))
             self.programs.setItemText(number, name)
         self._describe()
 
@@ -166,7 +166,7 @@ class ComputerChoices(_OneHuman):
     def _describe(self) -> None:
         """Describe the strength of the chosen opponent, its speed, and the suggested one."""
         opponent, rating = self.opponent, self._rating
-        words = [say(opponent_strength(opponent))]
+        words = [localize(opponent_strength(opponent))]
         if opponent in STRENGTHS:
             words.append(self._compare(STRENGTHS[opponent]))
         if rating is not None and opponent in STRENGTHS:
@@ -174,7 +174,7 @@ class ComputerChoices(_OneHuman):
             words.append(
                 self.tr("Judging by your results, you would win %n of 10 games.", "", wins)
             )
-        suggested = say(opponent_name(self._suggested))
+        suggested = localize(opponent_name(self._suggested))
         if opponent != self._suggested:
             words.append(self.tr("The best match for you: {opponent}.").format(opponent=suggested))
         elif rating is None:

@@ -23,7 +23,7 @@ from twoheirs_qt.drawing.parchment import sheet
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.new_game.choices import DUEL, HENRY, NEW_SEED_LIMIT, NewGameChoices
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.widgets.controls import Choice, Knob
 from twoheirs_qt.widgets.label import NO_MARGINS, Label, column, fill, row
 from twoheirs_qt.words.names import heir_name
@@ -164,7 +164,7 @@ class MoreChoices(Sheet):
     # -- words -----------------------------------------------------------------------------------
 
     def _set_texts(self) -> None:
-        white, blue = (say(heir_name(heir)) for heir in Heir)
+        white, blue = (localize(heir_name(heir)) for heir in Heir)
         words = self._labels
         words["south"].setText(self.tr("Plays South"))
         words["first"].setText(self.tr("&Goes first"))

@@ -46,7 +46,7 @@ from twoheirs_qt.new_game.set_card import MIN_CARD_WIDTH, SetCard, TileNote
 from twoheirs_qt.opponents.rating import Rating
 from twoheirs_qt.rules.components import RECOMMENDED_SETS, Catalogue, Heir, Tile, TileSet
 from twoheirs_qt.rules.setup import SETS_IN_PLAY
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.widgets.controls import Choice, Tick
 from twoheirs_qt.widgets.dialog import Dialog, Scrolled
 from twoheirs_qt.widgets.label import NO_MARGINS, Label, column, fill, row
@@ -252,19 +252,19 @@ class NewGameDialog(Dialog):
 
     def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("New game"))
-        white, blue = (say(heir_name(heir)) for heir in Heir)
+        white, blue = (localize(heir_name(heir)) for heir in Heir)
         words = self._labels
         words["heading"].setText(self.tr("New game"))
         words["name-white"].setText(self.tr("&White's name"))
         words["name-blue"].setText(self.tr("&Blue's name"))
         for kind in OPPONENTS:
-            self.opponents[kind.word].say(say(kind.name), say(kind.line))
+            self.opponents[kind.word].set_lines(localize(kind.name), localize(kind.line))
         self.roads.setText(self.tr("Score the &roads"))
         self.more.setText(self.tr("&More"))
         for player, colour in zip(self.players, (white, blue), strict=True):
             player.setItemText(0, self.tr("a human"))
             for number, opponent in enumerate(self._programs, 1):
-                player.setItemText(number, say(opponent_name(opponent)))
+                player.setItemText(number, localize(opponent_name(opponent)))
             player.name(self.tr("Plays for {heir}").format(heir=colour))
         self._show_names()
         self.recommended.setText(self.tr("Re&commended three"))
@@ -279,7 +279,7 @@ class NewGameDialog(Dialog):
         own_white, own_blue = (name.text().strip() for name in self.names)
         names = with_players((own_white, own_blue), None, (white, blue))
         for heir, name in zip(Heir, self.names, strict=True):
-            name.setPlaceholderText(say(player_name(names, heir)))
+            name.setPlaceholderText(localize(player_name(names, heir)))
 
     # -- choosing --------------------------------------------------------------------------------
 

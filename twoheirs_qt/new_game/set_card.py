@@ -42,7 +42,7 @@ from twoheirs_qt.drawing.parchment import (
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.rules.components import Tile, TileSet
 from twoheirs_qt.scene.notes import Note
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.text import capitalize
 from twoheirs_qt.things.tiles import tile_lines
 from twoheirs_qt.widgets.label import escape_mnemonics
@@ -96,10 +96,13 @@ class SetCard(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        names = [say(building_name(tile.building)) for tile in self.tiles]
-        self.setText(escape_mnemonics(say(set_name(self.tile_set))))
-        self.setAccessibleName(say(set_name(self.tile_set)))
-        line, hard = say(set_character(self.tile_set)), say(difficulty_word(self.tile_set))
+        names = [localize(building_name(tile.building)) for tile in self.tiles]
+        self.setText(escape_mnemonics(localize(set_name(self.tile_set))))
+        self.setAccessibleName(localize(set_name(self.tile_set)))
+        line, hard = (
+            localize(set_character(self.tile_set)),
+            localize(difficulty_word(self.tile_set)),
+        )
         self.setAccessibleDescription(f"{line} {capitalize(hard)}. {', '.join(names)}")
         self.updateGeometry()
         self.update()
@@ -222,7 +225,7 @@ class SetCard(QAbstractButton):
         """The rectangles of the name, the dots and the line below, and the word beside the dots."""
         high = float(scale_length(_HEAD_HEIGHT))
         whole = QRectF(self.rect()).adjusted(2, 1, -3, -6)
-        word = say(difficulty_word(self.tile_set))
+        word = localize(difficulty_word(self.tile_set))
         dots = MAX_DIFFICULTY * (high * _DOT_SCALE + 3)
         dots_width = QFontMetricsF(text_font(12.5)).horizontalAdvance(word) + dots + 8
         metrics = QFontMetricsF(text_font(17, bold=True))
@@ -243,7 +246,7 @@ class SetCard(QAbstractButton):
     def _head_fonts(self) -> tuple[QFont, QFont]:
         """The fonts in which the name and the line fit."""
         name, _, below, _ = self._head_places()
-        line = say(set_character(self.tile_set))
+        line = localize(set_character(self.tile_set))
         name_font = fit_line(name, self.accessibleName(), text_font(17, bold=True))
         return name_font, fit_lines(below, TOP_LEFT, line, text_font(13.5))
 
@@ -270,7 +273,7 @@ class SetCard(QAbstractButton):
         write(painter, hard, RIGHT, word, text_font(12.5), theme.color("muted"))
         name_font, line_font = smallest_fonts(card._head_fonts() for card in self.beside)
         write(painter, name, LEFT, self.accessibleName(), name_font, theme.color("ink"))
-        line = say(set_character(self.tile_set))
+        line = localize(set_character(self.tile_set))
         spread(painter, below, TOP_LEFT, line, line_font, theme.color("muted"))
 
     def _paint_tiles(self, painter: QPainter) -> None:
@@ -320,7 +323,7 @@ class TileNote(QGraphicsView):
         self.setSceneRect(room)
         self.note.clear()
         text = float(scale_length(_NOTE_TEXT_SIZE))
-        self.note.show_near(tile_lines(tile, say), anchor, room, text, look=Look(tile))
+        self.note.show_near(tile_lines(tile, localize), anchor, room, text, look=Look(tile))
         self.show()
         self.raise_()
 

@@ -94,7 +94,7 @@ class OutlineModel(RowModel):
         first = self._first(index)
         thing = self.thing(first)
         if self.is_settled and not thing.row_tells_details:
-            return self._game.say(thing.name(self.game))
+            return self._game.localize(thing.name(self.game))
         name = str(first.data() or "")
         return ", ".join([name, *self._details(first)]) if self.is_settled else name
 
@@ -117,7 +117,7 @@ class OutlineModel(RowModel):
         lines = [line for line in self._note(index) if not line.named]
         parts = [line.text for line in lines if line.color != "muted"]
         forecast = self.thing(index).forecast(self.game)
-        parts += [] if forecast is None else [self._game.say(forecast)]
+        parts += [] if forecast is None else [self._game.localize(forecast)]
         return join_sentences(parts)
 
     # -- QAbstractItemModel ----------------------------------------------------------------------
@@ -126,7 +126,7 @@ class OutlineModel(RowModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return self._game.say(_HEADS[section])
+            return self._game.localize(_HEADS[section])
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -156,11 +156,11 @@ class OutlineModel(RowModel):
         return super().data(self._first(index), role)
 
     def _details(self, first: QModelIndex) -> list[str]:
-        return [self._game.say(text) for text in self.thing(first).details(self.game)]
+        return [self._game.localize(text) for text in self.thing(first).details(self.game)]
 
     def _in_short(self, index: Index) -> str:
         short = offer_texts.in_short(self.offers(index))
-        return "" if short is None else self._game.say(short)
+        return "" if short is None else self._game.localize(short)
 
     def _row_text(self, index: Index) -> str:
         """The whole row as text."""
@@ -168,7 +168,7 @@ class OutlineModel(RowModel):
         short = self._in_short(index)
         if not short:
             return sentence
-        return self._game.say(texts.SAY_POSSIBLE.fill(row=sentence, choices=short))
+        return self._game.localize(texts.SAY_POSSIBLE.fill(row=sentence, choices=short))
 
     # -- inside ----------------------------------------------------------------------------------
 

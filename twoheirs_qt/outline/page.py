@@ -147,7 +147,7 @@ class OutlinePage(QWidget):
         self._settings = settings
         self._commands = commands._replace(show_then=self._show_then)
         self._closed = closed
-        self._say = session.model.say
+        self._localize = session.model.localize
         self._behind = False
         self.model = OutlineModel(
             session, lambda: self._points_shown, self, closed=closed is not None
@@ -167,8 +167,8 @@ class OutlinePage(QWidget):
         session.stepped.connect(self._follow)
         session.opened.connect(self._refresh)
         settings.changed.connect(self._refresh)
-        self.tree.setAccessibleName(self._say(texts.NAME))
-        heading = self._say(texts.CHOICES)
+        self.tree.setAccessibleName(self._localize(texts.NAME))
+        heading = self._localize(texts.CHOICES)
         self._heading.setText(heading)
         self.offer_list.setAccessibleName(heading)
         self.tree.fit_columns()
@@ -196,7 +196,7 @@ class OutlinePage(QWidget):
         """Tell what it would take to do what is not possible at the current row."""
         offers = self._offers_here()
         why = self._closed or (None if self._session.helps else NO_HELP)
-        words = None if why is None else self._say(why)
+        words = None if why is None else self._localize(why)
         self.message.emit(words or requirements_text(self._session, offers))
 
     @property
@@ -233,7 +233,7 @@ class OutlinePage(QWidget):
         self._refresh()
         if not change.forward and self._closed is not None:
             return  # nothing is taken back where a game is only looked at
-        words = [self._say(text) for text in announcements(self._session, change)]
+        words = [self._localize(text) for text in announcements(self._session, change)]
         announce(self.tree, join_sentences(words))
 
     def _refresh(self) -> None:
@@ -271,7 +271,7 @@ class OutlinePage(QWidget):
         ]
 
     def _nothing(self) -> str:
-        return self._say(self._closed or texts.NOTHING)
+        return self._localize(self._closed or texts.NOTHING)
 
     # -- doing -----------------------------------------------------------------------------------
 
@@ -313,7 +313,7 @@ class OutlinePage(QWidget):
         self.entry_chosen.emit(self.tree.currentIndex().row())
 
     def _refuse(self, offer: Offer) -> None:
-        self.message.emit(self._say(offer_texts.impossible_text(self._session, offer)))
+        self.message.emit(self._localize(offer_texts.impossible_text(self._session, offer)))
 
     # -- the menu --------------------------------------------------------------------------------
 
@@ -328,7 +328,7 @@ class OutlinePage(QWidget):
         for kind, of_kind in kinds.items():
             into, title = menu, short[kind]
             if len(of_kind) > _MAX_MENU_CHOICES and title is not None:
-                into = menu.addMenu(escape_mnemonics(self._say(title)))
+                into = menu.addMenu(escape_mnemonics(self._localize(title)))
             for offer in of_kind:
                 words = offer_texts.in_full(self._session, offer, points=self._points_shown)
                 action = into.addAction(escape_mnemonics(words))

@@ -198,7 +198,7 @@ class RowModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.DisplayRole:
             number, row = index.internalId(), index.row()
             rows = self._chronicle() if number == _CHRONICLE else self._rows[number]
-            return self._game.say(rows[row].text)
+            return self._game.localize(rows[row].text)
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -15,7 +15,7 @@ from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.unseen import redeal
 from twoheirs_qt.saves.files import SaveGame, review_path
 from twoheirs_qt.saves.unseen import Opened
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.window.context import AppContext, GameController
 
 if TYPE_CHECKING:
@@ -292,7 +292,7 @@ class GamePages(GameController):
 
         refusal = why_no_review(save)
         if refusal is not None:
-            self._tell(self.tr("This game can't be reviewed"), say(refusal))
+            self._tell(self.tr("This game can't be reviewed"), localize(refusal))
             return
         folder = self._session.store.folder
         self._window.page.table.controller.cancel()

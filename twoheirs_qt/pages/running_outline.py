@@ -24,7 +24,7 @@ class RunningOutline(OutlineSwitch):
         # After the announcement of the row that the outline opens with.
         page.session.opened.connect(self._advise_soon)
         self.plan_described.connect(self.message)
-        self.message.connect(lambda words: page.bubble.say(words, page.bottom_bar))
+        self.message.connect(lambda words: page.bubble.show_text(words, page.bottom_bar))
         self.arrange()
 
     def _commands_here(self) -> Commands:
@@ -46,7 +46,7 @@ class RunningOutline(OutlineSwitch):
         """Announce the advice for a game just opened, as the table does itself."""
         session = self._session
         if self.is_shown and self.page is not None and session.is_open:
-            announce(self.page.tree, session.model.say(session.advice))
+            announce(self.page.tree, session.model.localize(session.advice))
 
     def _show_last_turn(self) -> None:
         if self.is_shown and self.page is not None:

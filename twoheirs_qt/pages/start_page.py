@@ -40,7 +40,7 @@ from twoheirs_qt.play.snapshot import TableSnapshot
 from twoheirs_qt.rules.components import Catalogue
 from twoheirs_qt.saves.files import summarize
 from twoheirs_qt.saves.titles import ShelfTexts
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.sanitize import MAX_TITLE_LENGTH, sanitize
 from twoheirs_qt.widgets.picture_card import Kind, PictureCard
 from twoheirs_qt.window.commands import icon
@@ -178,7 +178,7 @@ class HomePage(QWidget):
         self._snapshot = snapshot
         self.last.setVisible(snapshot is not None)
         if snapshot is not None:
-            self.last.say(*lines)
+            self.last.set_lines(*lines)
         first = next(iter(self.opponents.values()))
         self.last.golden, first.golden = True, snapshot is None
         self._lay_out()
@@ -191,13 +191,15 @@ class HomePage(QWidget):
     def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Start page"))
         for opponent in OPPONENTS:
-            self.opponents[opponent.word].say(say(opponent.name), say(opponent.line))
-        self.shelf.say(self.tr("Your games"))
-        self.results.say(self.tr("Your results"))
-        self.tutorial.say(self.tr("Learn in ten minutes"))
-        self.practice.say(self.tr("Practice"))
-        self.turn_of_day.say(self.tr("Turn of the day"))
-        self.open.say(self.tr("Open a file…"))
+            self.opponents[opponent.word].set_lines(
+                localize(opponent.name), localize(opponent.line)
+            )
+        self.shelf.set_lines(self.tr("Your games"))
+        self.results.set_lines(self.tr("Your results"))
+        self.tutorial.set_lines(self.tr("Learn in ten minutes"))
+        self.practice.set_lines(self.tr("Practice"))
+        self.turn_of_day.set_lines(self.tr("Turn of the day"))
+        self.open.set_lines(self.tr("Open a file…"))
 
     # -- layout ------------------------------------------------------------------------------------
 
@@ -355,7 +357,7 @@ class Home(GameController):
     def __init__(self, context: AppContext, games: Games) -> None:
         super().__init__(context)
         session, window = context.session, context.window
-        self._words = ShelfTexts(say)
+        self._words = ShelfTexts(localize)
         self.page = HomePage(window.menus, context.art, lambda: session.catalogue)
         window.pages.addWidget(self.page)
         self.page.go_on.connect(self.leave)

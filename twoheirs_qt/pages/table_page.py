@@ -28,7 +28,7 @@ from twoheirs_qt.table.keys import press_beside_table
 from twoheirs_qt.table.sounds import TableSounds
 from twoheirs_qt.table.stage import Stage
 from twoheirs_qt.table.view import TablePlace, TableView
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.things.turn_steps import TurnStep
 from twoheirs_qt.widgets.callout import Bubble
 from twoheirs_qt.widgets.label import NO_MARGINS, column
@@ -214,7 +214,7 @@ class TablePage(QWidget):
         refused = end_turn(self.session, self._art, self.window(), points=points)
         if refused:
             self._sounds.play(Sound.REFUSAL)
-            self.bubble.say(refused, self.bottom_bar.end_turn)
+            self.bubble.show_text(refused, self.bottom_bar.end_turn)
 
     def _ask_hint(self) -> None:
         """Ask for a hint, or for more of it, unless a sequence is shown: then only end that."""
@@ -250,7 +250,7 @@ class TablePage(QWidget):
         heir = self._computers.heir
         if thinks is not None and heir is not None:
             name = player_name(self.session.names, heir)
-            self._show_message(say(THINKS_ABOUT.count(thinks.states).fill(heir=name)))
+            self._show_message(localize(THINKS_ABOUT.count(thinks.states).fill(heir=name)))
         else:
             self._show_message("")
             self._show_actions()
@@ -368,17 +368,17 @@ class TablePage(QWidget):
             line = self.tr("Start a new game, or open one.")
         elif session.gave_up is not None:
             line = self.tr("The game is over: {heir} gave up.").format(
-                heir=say(player_name(session.names, session.gave_up))
+                heir=localize(player_name(session.names, session.gave_up))
             )
         elif self._computers.waits and session.computer is not None:
-            line = say(PAUSED.fill(heir=player_name(session.names, session.computer)))
+            line = localize(PAUSED.fill(heir=player_name(session.names, session.computer)))
         elif hint := self._message or self.table.controller.hint:
             line = hint
         elif session.is_over and self.score_sheet.verdict_shown:
             line = self.score_sheet.verdict_shown
         else:
-            line = say(session.advice)
-        self.bottom_bar.say(line)
+            line = localize(session.advice)
+        self.bottom_bar.show_line(line)
 
     def _show_message(self, message: str) -> None:
         self._message = message
@@ -390,9 +390,10 @@ class TablePage(QWidget):
         if self.session.is_open:
             names = self.session.names
             spoken = self.tr("{white} and {blue}").format(
-                white=say(player_name(names, Heir.WHITE)), blue=say(player_name(names, Heir.BLUE))
+                white=localize(player_name(names, Heir.WHITE)),
+                blue=localize(player_name(names, Heir.BLUE)),
             )
-            sets = " · ".join(say(set_name(tile_set)) for tile_set in self.session.state.sets)
+            sets = " · ".join(localize(set_name(tile_set)) for tile_set in self.session.state.sets)
             title, shown = f"{spoken} · {sets} · {program}", f"{program} · {sets}"
         self._bar.set_title(shown)
         self.window().setWindowTitle(title.replace("[*]", "[*][*]"))  # else it says "not saved"
@@ -436,8 +437,8 @@ class TablePage(QWidget):
         running, at_table = session.is_open, self._pages.at_table
         undo, redo = session.undo_text, session.redo_text
         menus.name_steps(undo, redo)
-        no_game = "" if running else say(Need.GAME.value)
-        not_running = no_game or (say(Need.UNFINISHED.value) if session.is_over else "")
+        no_game = "" if running else localize(Need.GAME.value)
+        not_running = no_game or (localize(Need.UNFINISHED.value) if session.is_over else "")
         whole_turn = self.tr("Take back everything done in this turn")
         for action, is_possible, tip, why_not in (
             (menus.undo, session.can_undo, undo, no_game or self._no_undo()),
@@ -449,7 +450,7 @@ class TablePage(QWidget):
                 not_running or self._no_undo(),
             ),
         ):
-            tip_here = tip if at_table else say(Need.TABLE.value)
+            tip_here = tip if at_table else localize(Need.TABLE.value)
             action.setStatusTip(tip_here if is_possible else why_not)
         if not menus.end_turn.isEnabled():
             return
@@ -517,7 +518,7 @@ class TablePage(QWidget):
             if self.table.isVisible():
                 self.table.bubble.explain(NO_HELP)
             else:
-                self.bubble.say(say(NO_HELP), self.bottom_bar)
+                self.bubble.show_text(localize(NO_HELP), self.bottom_bar)
 
     def _float_points(self, heir: Heir | None) -> None:
         """Show the sources of an heir's points, while the pointer rests on them."""

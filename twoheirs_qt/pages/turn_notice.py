@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from twoheirs_qt.play.history import Transition
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.process.notifications import notify, withdraw_notification
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.things.turn_steps import is_computers_turn
 from twoheirs_qt.window.settings import Settings
 from twoheirs_qt.words.names import player_name
@@ -36,7 +36,7 @@ class TurnNotice(QObject):
             return
         heir = session.done_commands[-1].before.state.active
         title = self.tr("The game is over") if session.is_over else self.tr("It's your turn")
-        body = self.tr("{heir} has played.").format(heir=say(player_name(session.names, heir)))
+        body = self.tr("{heir} has played.").format(heir=localize(player_name(session.names, heir)))
         notify(self._window.windowHandle(), title, body)
         self._shown = True
 

@@ -117,13 +117,13 @@ _TIPS: Final = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescripti
 class ChronicleModel(QAbstractListModel):
     """The `entries` of a chronicle, one a row, with roles of `Role`.
 
-    `say` puts a text into the player's language. `now` is the newest entry that has happened where
-    a game is looked at; in a running game, where it is None, all of them have.
+    `localize` puts a text into the player's language. `now` is the newest entry that has happened
+    where the game is looked at, and `entered` the one most recently added or gone to (-1: none).
     """
 
-    def __init__(self, say: Callable[[Text], str], parent: QObject) -> None:
+    def __init__(self, localize: Callable[[Text], str], parent: QObject) -> None:
         super().__init__(parent)
-        self.say: Final = say
+        self.localize: Final = localize
         self.entries = Entries()
         self.now: int | None = None
 
@@ -159,11 +159,11 @@ class ChronicleModel(QAbstractListModel):
         if role == Role.HEADING:
             return entry.heading
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.say(entry.text)
+            return self.localize(entry.text)
         if role in _TIPS:
-            return None if entry.reason is None else self.say(entry.reason)
+            return None if entry.reason is None else self.localize(entry.reason)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._text_for_readers(index.row(), self.say(entry.text))
+            return self._text_for_readers(index.row(), self.localize(entry.text))
         return None
 
     def _text_for_readers(self, row: int, words: str) -> str:

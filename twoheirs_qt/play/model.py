@@ -17,7 +17,7 @@ from twoheirs_qt.words.names import NO_NAMES, Names
 class GameModel(QObject):
     """The moment of the game that is shown, as a `snapshot` and a `chronicle`.
 
-    The session alone moves it from one moment to another. `say` puts a text into the player's
+    The session alone moves it from one moment to another. `localize` puts a text into the player's
     language.
 
     - `opened`: another game is shown
@@ -27,14 +27,14 @@ class GameModel(QObject):
     opened = Signal()
     shown = Signal()
 
-    def __init__(self, say: Callable[[Text], str], parent: QObject | None = None) -> None:
+    def __init__(self, localize: Callable[[Text], str], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.say: Final = say
+        self.localize: Final = localize
         self._names: Names = NO_NAMES
         self._snapshot: TableSnapshot | None = None
         self.state: State | None = None
         """The state that is shown; None before a game is opened."""
-        self.chronicle: Final = ChronicleModel(say, self)
+        self.chronicle: Final = ChronicleModel(localize, self)
 
     @property
     def snapshot(self) -> TableSnapshot:

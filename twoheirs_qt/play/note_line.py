@@ -9,7 +9,7 @@ from typing import TypeAlias
 from twoheirs_qt.rules.components import Terrain
 from twoheirs_qt.text.text import Text
 
-Say: TypeAlias = Callable[[Text], str]
+Localize: TypeAlias = Callable[[Text], str]
 """Puts a text into the player's language."""
 
 

@@ -237,25 +237,25 @@ class GameSession(QObject):
     def undo_text(self) -> str:
         """The menu's name of what is undone."""
         if not self.can_undo and self.gave_up is None:
-            return self.model.say(_NOTHING_TO_UNDO)
+            return self.model.localize(_NOTHING_TO_UNDO)
         index = self._index_before
         given_up = self.gave_up is not None or index is None
         what = _GIVING_UP if given_up else _action_name(self._history.commands[index or 0])
-        return self.model.say(_UNDO.fill(action=what))
+        return self.model.localize(_UNDO.fill(action=what))
 
     @property
     def redo_text(self) -> str:
         """The menu's name of what is redone."""
         if not self.can_redo:
-            return self.model.say(_NOTHING_TO_REDO)
-        return self.model.say(
+            return self.model.localize(_NOTHING_TO_REDO)
+        return self.model.localize(
             _REDO.fill(action=_action_name(self._history.commands[self._history.index]))
         )
 
     @property
     def restart_turn_text(self) -> str:
         """The menu's name of `restart_turn`."""
-        return self.model.say(_RESTART_TURN)
+        return self.model.localize(_RESTART_TURN)
 
     # -- opening a game --------------------------------------------------------------------------
 

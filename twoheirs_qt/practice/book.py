@@ -24,7 +24,7 @@ from twoheirs_qt.saves.own_file import RenamedFile, load_own_file
 from twoheirs_qt.saves.save import SaveGame
 from twoheirs_qt.saves.store import GameStore
 from twoheirs_qt.saves.titles import describe_players
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 
 MAX_OWN_MISTAKES: Final = 200
 """The number of own mistakes that are practised, those of the newest games."""
@@ -165,7 +165,7 @@ def mistakes_of(save: SaveGame, review: Path) -> Iterator[PracticePosition]:
         return  # its review would tell what is still to come
     turns = {turn.done: turn for turn in played_turns(save)}
     players = save.settings.players_of(save.start)
-    title = save.title or say(describe_players(save))
+    title = save.title or localize(describe_players(save))
     review_file = ReviewFile(review, [*turns.values()], DEFAULT_SEED, None)
     for reviewed in list_mistakes([*review_file.turns.values()]):
         if players[reviewed.heir] != "human":

@@ -37,7 +37,7 @@ from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.unseen import redeal
 from twoheirs_qt.saves.files import GameSettings, Origin, SaveGame, TakeBack
 from twoheirs_qt.saves.worker import Outcome, Worker
-from twoheirs_qt.text.language import list_points, list_steps, say
+from twoheirs_qt.text.language import list_points, list_steps, localize
 from twoheirs_qt.text.sanitize import MAX_TITLE_LENGTH, sanitize
 from twoheirs_qt.text.text import Text, join_sentences, translate
 from twoheirs_qt.widgets.label import NO_MARGINS, column, row
@@ -129,7 +129,7 @@ class PracticePage(TurnBoard):
         both = row((self._container, 1), self.panel, spacing=0)
         column(self.banner, (both, 1), self.bar, of=self, margins=NO_MARGINS, spacing=0)
         for message in (self.outline.message, self.outline.plan_described):
-            message.connect(lambda words: self.bubble.say(words, self.bar))
+            message.connect(lambda words: self.bubble.show_text(words, self.bar))
         draw_actions(self)
         name_actions(self)
         self._show()
@@ -299,14 +299,16 @@ class PracticePage(TurnBoard):
         if position is None or not self.session.is_open:
             self.banner.set_texts(title, "")
             return
-        self.banner.set_texts(title, say(self._origin(position)))
+        self.banner.set_texts(title, localize(self._origin(position)))
         self._show_turn(self.tr("Nothing has been done in this turn yet."))
         if self.stage is not Stage.ASKED:
             for action in (self.undo, self.redo, self.restart_turn, self.end_turn):
                 action.setEnabled(False)
-                action.setStatusTip(say(texts.CLOSED))
-            self.bar.say(say(texts.COMPARING if self.stage is Stage.COMPARED else texts.CLOSED))
-        self.panel.say(*self._panel_texts(position))
+                action.setStatusTip(localize(texts.CLOSED))
+            self.bar.show_line(
+                localize(texts.COMPARING if self.stage is Stage.COMPARED else texts.CLOSED)
+            )
+        self.panel.show_texts(*self._panel_texts(position))
 
     def _origin(self, position: PracticePosition) -> Text:
         if self._is_of_day:
@@ -319,13 +321,13 @@ class PracticePage(TurnBoard):
 
     def _panel_texts(self, position: PracticePosition) -> tuple[str, str]:
         if self.stage is Stage.COMPARED:
-            return say(texts.COMPARING), ""
+            return localize(texts.COMPARING), ""
         if self.stage is Stage.ASKED:
             name = player_name(self.session.names, position.reviewed.heir)
-            lines = [say(texts.HOW_TO)]
+            lines = [localize(texts.HOW_TO)]
             if not self._was_due:
-                lines.append(say(texts.NOT_DUE))
-            return say(texts.TASK.fill(heir=name)), "\n\n".join(lines)
+                lines.append(localize(texts.NOT_DUE))
+            return localize(texts.TASK.fill(heir=name)), "\n\n".join(lines)
         return self._answer_texts(position)
 
     def _answer_texts(self, position: PracticePosition) -> tuple[str, str]:
@@ -336,11 +338,11 @@ class PracticePage(TurnBoard):
         elif answer.is_as_good:
             title, lines = texts.SOLVED_AS_GOOD, []
         else:
-            title, lines = texts.NOT_SOLVED, [say(texts.fewer_points(answer.loss))]
+            title, lines = texts.NOT_SOLVED, [localize(texts.fewer_points(answer.loss))]
         if self.ours.isChecked():
             lines += self._difference(position, answer)
         elif not answer.is_as_good:
-            lines.append(say(texts.TRY_OR_SHOW))
+            lines.append(localize(texts.TRY_OR_SHOW))
         if self._was_due:
             progress = self._progress()
             due = QLocale().toString(
@@ -348,21 +350,21 @@ class PracticePage(TurnBoard):
                 QLocale.FormatType.ShortFormat,
             )
             lines.append(
-                say(texts.IS_DONE if progress.is_done else texts.COMES_BACK.fill(date=due))
+                localize(texts.IS_DONE if progress.is_done else texts.COMES_BACK.fill(date=due))
             )
-        return say(title), "\n\n".join(lines)
+        return localize(title), "\n\n".join(lines)
 
     def _difference(self, position: PracticePosition, answer: ReviewedTurn) -> list[str]:
         """Return our turn in words, and what it has that the player's has not."""
         start = position.start
         ours = Turn.of(start, position.reviewed.better)
-        parts = [list_steps(say(texts.OURS), turn_texts(ours, start))]
+        parts = [list_steps(localize(texts.OURS), turn_texts(ours, start))]
         comparison = compare(answer, start, self.session.names)
         if comparison is not None:
             if comparison.reason is not None:
-                parts.append(say(comparison.reason))
+                parts.append(localize(comparison.reason))
             if comparison.lines:
-                parts.append(list_points(say(texts.COMPARED), comparison.lines))
+                parts.append(list_points(localize(texts.COMPARED), comparison.lines))
         return parts
 
     def _welcome(self) -> str:

@@ -13,7 +13,7 @@ from twoheirs_qt.advice.practice import ThemeProgress
 from twoheirs_qt.advice.themes import Theme
 from twoheirs_qt.drawing.fonts import scale_length, text_font
 from twoheirs_qt.drawing.theme import current_theme
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.text import join_sentences
 from twoheirs_qt.widgets.controls import Choice
 from twoheirs_qt.widgets.dialog import Scrolled
@@ -72,14 +72,14 @@ class PracticePanel(QFrame):
                 line = texts.THEME_LINE.fill(
                     theme=name, done=str(row.done), count=str(row.positions)
                 )
-                self.themes.addItem(say(line), row.theme)
+                self.themes.addItem(localize(line), row.theme)
                 if row.theme is theme:
                     self.themes.setCurrentIndex(self.themes.count() - 1)
                     due = texts.DUE.count(row.due) if row.due else texts.NONE_DUE
-                    self.due.setText(say(due))
+                    self.due.setText(localize(due))
         self.themes.updateGeometry()
 
-    def say(self, title: str, words: str) -> None:
+    def show_texts(self, title: str, words: str) -> None:
         """Show what is asked, or the answer."""
         if words != self.words.text():
             self._scrolled.verticalScrollBar().setValue(0)

@@ -13,7 +13,7 @@ from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.replay.banner import Banner
 from twoheirs_qt.table.sounds import TableSounds
 from twoheirs_qt.table.view import TableView
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.text import Text, join_sentences
 from twoheirs_qt.things.offers import Commands
 from twoheirs_qt.widgets.callout import Bubble
@@ -38,7 +38,7 @@ class BoardPage(QWidget):
     ) -> None:
         super().__init__(context.window)
         add_actions(self)
-        self._model = GameModel(say, self)
+        self._model = GameModel(localize, self)
         self.session = kind(self._model, NoStore(self), context.session.catalogue, parent=self)
         self.table = TableView(
             self.session, context.art, context.settings, parent=self, closed=closed
@@ -63,7 +63,7 @@ class BoardPage(QWidget):
         self.banner = banner
         column(banner, (self._container, 1), bar, of=self, margins=NO_MARGINS, spacing=0)
         for message in (self.outline.message, self.outline.plan_described):
-            message.connect(lambda words: self.bubble.say(words, bar))
+            message.connect(lambda words: self.bubble.show_text(words, bar))
         draw_actions(self)
         name_actions(self)
         self._show()

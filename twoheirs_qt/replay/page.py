@@ -22,7 +22,7 @@ from twoheirs_qt.rules.unseen import redeal, replace_undrawn
 from twoheirs_qt.saves.files import Origin, SaveGame
 from twoheirs_qt.table.chronicle import EntryPainter, EntrySheet
 from twoheirs_qt.table.view import TableView
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.sanitize import MAX_TITLE_LENGTH, sanitize
 from twoheirs_qt.text.text import join_sentences, translate
 from twoheirs_qt.widgets.legacy_screen_readers import announce
@@ -55,7 +55,7 @@ class ReplayChronicle(EntrySheet):
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
-        self.model = ChronicleModel(say, self)
+        self.model = ChronicleModel(localize, self)
         self.model.now = -1
         self._show(_ReplayEntryPainter(self.list, self.model), self.model)
         self.list.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -193,7 +193,7 @@ class ReplayPage(BoardPage):
         """Return a text about the last action of the moment shown; empty if there is none."""
         assert self._recording is not None
         newest_first = reversed(self._recording.moments[self.done].chronicle)
-        return next((say(entry.text) for entry in newest_first if not entry.heading), "")
+        return next((localize(entry.text) for entry in newest_first if not entry.heading), "")
 
     def _moment_text(self) -> str:
         """Return a text about the moment shown."""
@@ -234,15 +234,15 @@ class ReplayPage(BoardPage):
         white, blue = snapshot.heirs
         shows_points = self._settings.points_shown or snapshot.active is None
         score = self.tr("{white} {white_points}, {blue} {blue_points}").format(
-            white=say(player_name(names, Heir.WHITE)),
-            blue=say(player_name(names, Heir.BLUE)),
+            white=localize(player_name(names, Heir.WHITE)),
+            blue=localize(player_name(names, Heir.BLUE)),
             white_points=white.points,
             blue_points=blue.points,
         )
         score = score if shows_points else ""
         loser = self.save.gave_up if self.done == self._recording.last else None
         if loser is not None:
-            score = self.tr("{heir} gave up.").format(heir=say(player_name(names, loser)))
+            score = self.tr("{heir} gave up.").format(heir=localize(player_name(names, loser)))
         game = sanitize(self.name, MAX_TITLE_LENGTH)
         self.banner.set_texts(self.tr("Replay: {game}").format(game=game), score)
 

@@ -12,7 +12,7 @@ from twoheirs_qt.rules import Heir, State, score_sheet
 from twoheirs_qt.saves.files import GameSettings, Origin, SaveGame, TakeBack
 from twoheirs_qt.scene.landscape import format_change
 from twoheirs_qt.table.chronicle import Chronicle
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.text import join_sentences, translate
 from twoheirs_qt.window.commands import Command
 from twoheirs_qt.window.context import AppContext
@@ -99,7 +99,7 @@ class SideBoard(TurnBoard):
         start_scores, scores = score_sheet(self._start).heirs, score_sheet(session.state).heirs
         changes = [
             self.tr("{heir} {change}").format(
-                heir=say(player_name(session.names, heir)),
+                heir=localize(player_name(session.names, heir)),
                 change=format_change(scores[heir].total - start_scores[heir].total),
             )
             for heir in Heir

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QAction
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.replay.board_page import BoardPage
 from twoheirs_qt.table.end_turn import end_turn, end_turn_text, turn_can_end
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.things.offers import Commands
 from twoheirs_qt.window.bottom_bar import BottomBar
 from twoheirs_qt.window.context import AppContext
@@ -50,7 +50,7 @@ class TurnBoard(BoardPage):
         self.table.controller.cancel()
         refusal = end_turn(self.session, self._art, self, points=self.table.table.points_shown)
         if refusal:
-            self.bubble.say(refusal, self.bar.end_turn)
+            self.bubble.show_text(refusal, self.bar.end_turn)
 
     def _follow_step(self) -> None:
         self.bubble.vanish()
@@ -77,4 +77,4 @@ class TurnBoard(BoardPage):
             self._describe_end_turn()
         for action in (self.undo, self.restart_turn):
             action.setStatusTip("" if action.isEnabled() else nothing_tip)
-        self.bar.say(self.table.controller.hint or say(session.advice))
+        self.bar.show_line(self.table.controller.hint or localize(session.advice))

@@ -25,7 +25,7 @@ from twoheirs_qt.results.records import (
 from twoheirs_qt.results.store import NO_RESULTS, Result, Results
 from twoheirs_qt.results.table import AVERAGE, OPPONENT, ResultsTable, opponent_text
 from twoheirs_qt.rules import TileSet
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.widgets.controls import Choice
 from twoheirs_qt.widgets.dialog import Dialog
 from twoheirs_qt.widgets.flow_layout import FlowLayout
@@ -140,7 +140,7 @@ class ResultsDialog(Dialog):
             self.opponent.addItem(opponent_text(level, opponent), (level, opponent))
         self.tile_set.addItem(self.tr("All sets"), None)
         for record in group_by_set(results):
-            self.tile_set.addItem(say(set_name(record.tile_set)), record.tile_set)
+            self.tile_set.addItem(localize(set_name(record.tile_set)), record.tile_set)
         self.opponent.setVisible(self.opponent.count() > 2)
         self.tile_set.setVisible(self.tile_set.count() > 2)
 

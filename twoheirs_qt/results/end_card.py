@@ -21,7 +21,7 @@ from twoheirs_qt.results.line import ScoreLine, ScoreLineText
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.rules.scoring import score_sheet
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.text import Text, join_by_commas
 from twoheirs_qt.widgets.controls import Tick
 from twoheirs_qt.widgets.flow_layout import FlowLayout
@@ -85,7 +85,7 @@ class CloseCard(QWidget):
         self.lines: list[ScoreLine] = []
         self.verdict = self._create_label(verdict, 16, bold=True)
         self.verdict.setObjectName("verdict")
-        self.ending = self._create_label(say(finale.ending_words(state, names, gave_up)), 14)
+        self.ending = self._create_label(localize(finale.ending_words(state, names, gave_up)), 14)
         words = column(None, self.verdict, self.ending, None, spacing=3)
         head = row(*self._create_crowns(), (words, 1), spacing=12)
         self.graph = ScoreGraph(self)
@@ -133,7 +133,7 @@ class CloseCard(QWidget):
             for heir in Heir
             if hints[heir]
         ]
-        return say(finale.HINTS.fill(hints=join_by_commas(counts)))
+        return localize(finale.HINTS.fill(hints=join_by_commas(counts)))
 
     def _create_label(self, words: str, pixels: float, *, bold: bool = False) -> Label:
         label = Label(words, self, text_font(pixels, bold=bold), wrap=True)
@@ -167,7 +167,7 @@ class CloseCard(QWidget):
             label = Label(parent=self)
             picture = f"{kind}/{heir.word}"
             label.setPixmap(self._art.picture(picture, side, side, self.devicePixelRatioF()))
-            label.setAccessibleName(say(player_name(self._names, heir)))
+            label.setAccessibleName(localize(player_name(self._names, heir)))
             labels.append(label)
         return labels
 
@@ -214,13 +214,13 @@ def _create_line(
     look: Look | None = None,
     tip: Text | None = None,
 ) -> ScoreLineText:
-    title, place_text = say(name), say(place)
+    title, place_text = localize(name), localize(place)
     return ScoreLineText(
         name=title,
         place=place_text,
         sum="",
         points=points,
-        tip=say(tip) if tip is not None else title,
+        tip=localize(tip) if tip is not None else title,
         spoken=f"{title}: {place_text}, {points}" if points else f"{title}: {place_text}",
         cells=cells,
         look=look,

@@ -16,7 +16,7 @@ from twoheirs_qt.drawing.marks import round_pen
 from twoheirs_qt.drawing.theme import Theme, current_theme
 from twoheirs_qt.play.replay import TurnScore
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.words.names import Names, player_name
 
 _DOT_RADIUS: Final = 3.4
@@ -177,7 +177,7 @@ class ScoreGraph(QWidget):
         self.setAccessibleName(self.tr("Points turn by turn"))
         if self._names is None:
             return
-        white, blue = (say(player_name(self._names, heir)) for heir in Heir)
+        white, blue = (localize(player_name(self._names, heir)) for heir in Heir)
         discs = self.tr("Points turn by turn: {white} has discs, {blue} squares")
         self.setToolTip(discs.format(white=white, blue=blue))
         turn = self.tr("Turn {turn}: {white} {white_points}, {blue} {blue_points}")

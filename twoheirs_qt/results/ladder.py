@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from twoheirs_qt.drawing.fonts import text_font
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.opponents.rating import STRENGTHS, Rating
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.widgets.label import Label, escape_mnemonics
 from twoheirs_qt.words.opponents import opponent_name
 
@@ -25,7 +25,7 @@ def rating_text(rating: Rating | None) -> str:
     ).format(
         rating=locale.toString(round(rating.strength)),
         uncertain=locale.toString(round(rating.uncertain)),
-        opponent=escape_mnemonics(say(opponent_name(rating.suggested))),
+        opponent=escape_mnemonics(localize(opponent_name(rating.suggested))),
     )
 
 
@@ -36,7 +36,7 @@ class Ladder(QWidget):
         super().__init__(parent)
         theme = current_theme()
         you = QCoreApplication.translate("Ladder", "You")
-        rungs = [(strength, say(opponent_name(name))) for name, strength in STRENGTHS.items()]
+        rungs = [(strength, localize(opponent_name(name))) for name, strength in STRENGTHS.items()]
         rungs.append((round(rating.strength), you))
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)

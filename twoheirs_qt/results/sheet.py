@@ -36,7 +36,7 @@ from twoheirs_qt.rules.scoring import (
     score_sheet,
 )
 from twoheirs_qt.rules.state import State
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.text import Text, translate
 from twoheirs_qt.widgets.label import Label, column, row
 from twoheirs_qt.words.names import (
@@ -103,12 +103,12 @@ def treasure_lines(state: State) -> list[ScoreLineText]:
         name, place = treasure_name(treasure), cell_name(cell)
         lines.append(
             ScoreLineText(
-                name=say(_TREASURE),
-                place=say(place),
+                name=localize(_TREASURE),
+                place=localize(place),
                 sum="",
                 points=points,
-                tip=say(name),
-                spoken=say(_SAY_TREASURE.fill(treasure=name, cell=place, points=points)),
+                tip=localize(name),
+                spoken=localize(_SAY_TREASURE.fill(treasure=name, cell=place, points=points)),
                 cells=(cell,),
                 picture=f"treasure/{treasure.id}",
             )
@@ -116,11 +116,11 @@ def treasure_lines(state: State) -> list[ScoreLineText]:
     count = len(state.solo.pile)
     if count:
         treasures, total = _PILE.count(count), str(TREASURE_POINTS * count)
-        spoken = say(_SAY_PILE.fill(treasures=treasures, points=total))
+        spoken = localize(_SAY_PILE.fill(treasures=treasures, points=total))
         lines.append(
             ScoreLineText(
-                name=say(treasures),
-                place=say(_ON_PILE),
+                name=localize(treasures),
+                place=localize(_ON_PILE),
                 sum="",
                 points=total,
                 tip=spoken,
@@ -319,7 +319,7 @@ class ScoreSheetView(QScrollArea):
         """Add Henry's treasures; returns the number of the next row."""
         henry = state.south.opponent
         grid.addWidget(
-            _create_label(page, say(THREE_BEST), 12, wraps=True, muted=True), number, henry
+            _create_label(page, localize(THREE_BEST), 12, wraps=True, muted=True), number, henry
         )
         lines = treasure_lines(state)
         for below, line in enumerate(lines, start=number + 1):
@@ -337,11 +337,11 @@ class ScoreSheetView(QScrollArea):
         return heading
 
     def _building_text(self, state: State, heir: Heir, line: BuildingLine) -> ScoreLineText:
-        name = say(tile_name(line.tile))
-        place = say(cell_name(line.at))
+        name = localize(tile_name(line.tile))
+        place = localize(cell_name(line.at))
         below = [place]
         if line.tile.variant is not None:
-            below.insert(0, say(variant_name(line.tile.variant)))
+            below.insert(0, localize(variant_name(line.tile.variant)))
         points, counted = str(line.points), str(line.final_points)
         if line.doubled:
             below.append(f"{points}\u00a0×\u00a02")
@@ -351,7 +351,7 @@ class ScoreSheetView(QScrollArea):
         else:
             spoken = self.tr("{heir}: {building} at {cell}: %n point(s)", "", line.final_points)
         return ScoreLineText(
-            name=say(building_name(line.tile.building)),
+            name=localize(building_name(line.tile.building)),
             place="\u00a0· ".join(below),
             sum="",
             points=counted,
@@ -440,7 +440,7 @@ class ScoreSheetView(QScrollArea):
         state = self._state
         is_solo = state is not None and state.solo is not None
         if state and is_solo and (not for_others or sheet.decided_by is Decision.HENRY):
-            return say(solo_verdict(sheet, state, self._gave_up))
+            return localize(solo_verdict(sheet, state, self._gave_up))
         if self._gave_up is not None:
             return self.tr("{loser} gave up: {winner} wins.").format(
                 loser=self._player_name(self._gave_up),
@@ -459,7 +459,7 @@ class ScoreSheetView(QScrollArea):
         ).format(winner=winner, more=ahead.in_reserve, less=behind.in_reserve)
 
     def _player_name(self, heir: Heir) -> str:
-        return say(player_name(self._names, heir))
+        return localize(player_name(self._names, heir))
 
     def _add_line(self, page: QWidget, line: ScoreLineText) -> ScoreLine:
         score_line = ScoreLine(line, self._art, page)

@@ -43,7 +43,7 @@ from twoheirs_qt.results.store import Result
 from twoheirs_qt.rules import TileSet
 from twoheirs_qt.saves.titles import format_date
 from twoheirs_qt.scene.landscape import format_change
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.words.names import building_name, level_name, set_name
 from twoheirs_qt.words.opponents import opponent_name
 
@@ -187,7 +187,7 @@ class ResultsTable(QTableWidget):
         scale = _scale([value for record in records for value in (record.average, record.theirs)])
         rows = [
             (
-                _Cell(say(set_name(record.tile_set)), number),
+                _Cell(localize(set_name(record.tile_set)), number),
                 _Cell(QLocale().toString(record.games), record.games),
                 _Cell(QLocale().toString(record.wins), record.wins, record.wins / record.games),
                 _mean_cell(record.average, scale),
@@ -227,7 +227,7 @@ class ResultsTable(QTableWidget):
         if source is OtherSource.TREASURES:
             return self.tr("Treasures")
         assert not isinstance(source, OtherSource)
-        return say(building_name(source))
+        return localize(building_name(source))
 
     def _show(
         self, heads: Sequence[str], rows: Sequence[Sequence[_Cell]], text_columns: int
@@ -292,7 +292,7 @@ class ResultsTable(QTableWidget):
     def _opponent_cells(
         self, level: int | None, opponent: str, sets: Sequence[TileSet]
     ) -> tuple[_Cell, _Cell]:
-        names = " · ".join(say(set_name(tile_set)) for tile_set in sets)
+        names = " · ".join(localize(set_name(tile_set)) for tile_set in sets)
         rank = opponent_rank(level, opponent)
         return _Cell(opponent_text(level, opponent), rank), _Cell(names, names)
 
@@ -345,9 +345,9 @@ class ResultsTable(QTableWidget):
 def opponent_text(level: int | None, opponent: str) -> str:
     """Return the name of an opponent: Henry at a level, or the computer's."""
     if level is not None:
-        return say(level_name(level))
+        return localize(level_name(level))
     if opponent:
-        return say(opponent_name(opponent))
+        return localize(opponent_name(opponent))
     return QCoreApplication.translate("ResultsTable", "the computer")
 
 

@@ -23,7 +23,7 @@ from twoheirs_qt.drawing.fonts import scale_length, text_font
 from twoheirs_qt.drawing.marks import choose_step, round_pen
 from twoheirs_qt.drawing.theme import Theme, current_theme
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.words.names import NO_NAMES, Names, player_name
 
 _HEIGHT_PX: Final = 112
@@ -57,10 +57,12 @@ class ForecastCurve(QWidget):
     def show_turns(self, turns: Sequence[ReviewedTurn], count: int, names: Names) -> None:
         """Show the turns that are reviewed, of `count` in the whole game."""
         self._turns, self._count, self._names = tuple(turns), max(count, 1), names
-        lines = [f"{say(heading(turn, names))}: {say(forecast(turn, names))}" for turn in turns]
+        lines = [
+            f"{localize(heading(turn, names))}: {localize(forecast(turn, names))}" for turn in turns
+        ]
         self.setAccessibleDescription("\n".join(lines))
         above = self.tr("Above the line {white} is ahead, below it {blue}; the band is the spread.")
-        white, blue = (say(player_name(names, heir)) for heir in Heir)
+        white, blue = (localize(player_name(names, heir)) for heir in Heir)
         self.setToolTip(above.format(white=white, blue=blue))
         self.update()
 

@@ -30,7 +30,7 @@ from twoheirs_qt.rules.state import State
 from twoheirs_qt.rules.turn import after
 from twoheirs_qt.rules.unseen import redeal, replace_undrawn
 from twoheirs_qt.saves.save import Origin, SaveGame
-from twoheirs_qt.text.language import list_points, list_steps, say
+from twoheirs_qt.text.language import list_points, list_steps, localize
 from twoheirs_qt.text.sanitize import MAX_TITLE_LENGTH, sanitize
 from twoheirs_qt.text.text import join_sentences, translate
 from twoheirs_qt.widgets.label import NO_MARGINS, column, row
@@ -127,7 +127,7 @@ class ReviewPage(BoardPage):
         both = row((self._container, 1), self.panel, spacing=0)
         column(self.banner, (both, 1), self.panel.bar, of=self, margins=NO_MARGINS, spacing=0)
         for message in (self.outline.message, self.outline.plan_described):
-            message.connect(lambda words: self.bubble.say(words, self.panel.bar))
+            message.connect(lambda words: self.bubble.show_text(words, self.panel.bar))
         draw_actions(self)
         name_actions(self)
         self._show()
@@ -204,8 +204,8 @@ class ReviewPage(BoardPage):
             moments.append(
                 ReviewMoment(
                     take_snapshot(moment, self.names),
-                    say(heading(turn, self.names)),
-                    join_sentences(map(say, words)),
+                    localize(heading(turn, self.names)),
+                    join_sentences(map(localize, words)),
                 )
             )
         return moments
@@ -335,25 +335,27 @@ class ReviewPage(BoardPage):
         self.banner.set_texts(self.tr("Review: {game}").format(game=name), line)
         if turn is None:
             words = self.tr("Choose a mistake from the list, or any turn in the curve.")
-            self.panel.say("", words if self._turns else "")
+            self.panel.show_texts("", words if self._turns else "")
         else:
-            self.panel.say(say(heading(turn, self.names)), "\n\n".join(self._paragraphs(turn)))
+            self.panel.show_texts(
+                localize(heading(turn, self.names)), "\n\n".join(self._paragraphs(turn))
+            )
 
     def _paragraphs(self, turn: ReviewedTurn) -> list[str]:
         """Return what is to be said about a turn: what is not asked for stays unsaid."""
-        paragraphs = [say(verdict(turn))]
+        paragraphs = [localize(verdict(turn))]
         if self._shown is Shown.BEFORE and not turn.is_as_good:
             question = self.tr("Can you find a better turn? Try it again, or have it shown.")
             paragraphs.append(question)
         elif self._shown is Shown.PLAYED:
             played = self.tr("The table shows the end of the turn that was played.")
-            paragraphs += [played, say(forecast(turn, self.names))]
+            paragraphs += [played, localize(forecast(turn, self.names))]
         elif self._shown is Shown.BETTER:
             comparison = compare(turn, self.start_of(turn), self.names)
             if comparison is not None:
                 paragraphs.append(list_steps(self.tr("Better:"), comparison.actions))
                 if comparison.reason is not None:
-                    paragraphs.append(say(comparison.reason))
+                    paragraphs.append(localize(comparison.reason))
                 if comparison.lines:
                     title = self.tr("Compared with the turn played:")
                     paragraphs.append(list_points(title, comparison.lines))

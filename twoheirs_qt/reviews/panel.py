@@ -15,7 +15,7 @@ from twoheirs_qt.drawing.fonts import scale_length, text_font
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.reviews.curve import ForecastCurve
 from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.text import join_sentences
 from twoheirs_qt.widgets.controls import Choice
 from twoheirs_qt.widgets.dialog import Scrolled
@@ -92,10 +92,10 @@ class ReviewPanel(QFrame):
             self.whose.addItem(self.tr("Mistakes of both"), None)
             for owner in Heir:
                 words = self.tr("Mistakes of {heir}")
-                self.whose.addItem(words.format(heir=say(player_name(names, owner))), owner)
+                self.whose.addItem(words.format(heir=localize(player_name(names, owner))), owner)
             self.whose.setCurrentIndex(0 if heir is None else heir + 1)
         self._fill_list()
-        self.say("", "")
+        self.show_texts("", "")
 
     def show_turns(self, turns: Sequence[ReviewedTurn], count: int) -> None:
         """Show the turns that are reviewed, of `count` in the whole game."""
@@ -110,7 +110,7 @@ class ReviewPanel(QFrame):
         with QSignalBlocker(self.list):
             self.list.setCurrentRow(mistakes.index(turn) if turn in mistakes else -1)
 
-    def say(self, title: str, words: str) -> None:
+    def show_texts(self, title: str, words: str) -> None:
         """Show what is to be said about the turn."""
         if words != self.words.text():
             self._scrolled.verticalScrollBar().setValue(0)
@@ -131,11 +131,13 @@ class ReviewPanel(QFrame):
         with QSignalBlocker(self.list):
             self.list.clear()
             for turn in self.mistakes:
-                line = join_sentences((say(heading(turn, self._names)), say(verdict(turn))))
-                item = QListWidgetItem(say(heading(turn, self._names)), self.list)
+                line = join_sentences(
+                    (localize(heading(turn, self._names)), localize(verdict(turn)))
+                )
+                item = QListWidgetItem(localize(heading(turn, self._names)), self.list)
                 item.setData(Qt.ItemDataRole.UserRole, turn.number)
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, line)
-                item.setToolTip(say(verdict(turn)))
+                item.setToolTip(localize(verdict(turn)))
                 if turn.number == current:
                     self.list.setCurrentItem(item)
         self._fit_list()

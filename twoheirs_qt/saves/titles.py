@@ -73,10 +73,10 @@ def _parse_time(stamp: str) -> QDateTime:
 
 
 class ShelfTexts:
-    """Texts about the games on the shelf, translated by `say`; usable in any thread."""
+    """Texts about the games on the shelf, translated by `localize`; usable in any thread."""
 
-    def __init__(self, say: Callable[[Text], str]) -> None:
-        self._say = say
+    def __init__(self, localize: Callable[[Text], str]) -> None:
+        self._localize = localize
         self.locale = QLocale()
 
     def title(self, entry: Entry) -> str:
@@ -84,16 +84,20 @@ class ShelfTexts:
         summary = entry.summary
         if summary is None:
             file = sanitize(entry.name, MAX_TITLE_LENGTH)
-            return self._say(_UNREADABLE.fill(file=file)) if entry.is_read else self._say(_LOADING)
+            return (
+                self._localize(_UNREADABLE.fill(file=file))
+                if entry.is_read
+                else self._localize(_LOADING)
+            )
         return sanitize(summary.title, MAX_TITLE_LENGTH) or self.players(summary)
 
     def title_with_number(self, entry: Entry, number: int) -> str:
         """Return the title, with a number if several games have it."""
         title = self.title(entry)
-        return self._say(_NUMBERED.fill(game=title, number=number)) if number else title
+        return self._localize(_NUMBERED.fill(game=title, number=number)) if number else title
 
     def players(self, summary: Summary) -> str:
-        return self._say(
+        return self._localize(
             _describe_players(_find_names(summary), summary.level, _find_henry(summary))
         )
 
@@ -101,25 +105,25 @@ class ShelfTexts:
         """Return the turn of a game, or its result."""
         names = _find_names(summary)
         if not summary.over:
-            return self._say(
+            return self._localize(
                 _IN_TURN.fill(turn=summary.turn, heir=player_name(names, summary.active))
             )
         if summary.winner is None:
-            return self._say(_DRAWN.fill(turn=summary.turn))
-        return self._say(_WON.fill(turn=summary.turn, heir=player_name(names, summary.winner)))
+            return self._localize(_DRAWN.fill(turn=summary.turn))
+        return self._localize(_WON.fill(turn=summary.turn, heir=player_name(names, summary.winner)))
 
     def origin(self, entry: Entry) -> str:
         """Return a text with the game from which this one branched off, or an empty one."""
         origin = entry.origin
         if origin is None:
             return ""
-        return self._say(
+        return self._localize(
             _BRANCHED_OFF.fill(game=sanitize(origin[0], MAX_TITLE_LENGTH), turn=origin[1])
         )
 
     def in_progress(self) -> str:
         """Return the text on the card of a game that is not over."""
-        return self._say(_IN_PROGRESS)
+        return self._localize(_IN_PROGRESS)
 
     def when(self, stamp: str) -> str:
         """Format a time of a save in words, in the local time zone; unchanged if it is no time."""
@@ -130,9 +134,9 @@ class ShelfTexts:
         days = time.date().daysTo(QDate.currentDate())
         time_text = locale.toString(time.time(), QLocale.FormatType.ShortFormat)
         if days == 0:
-            return self._say(_TODAY.fill(time=time_text))
+            return self._localize(_TODAY.fill(time=time_text))
         if days == 1:
-            return self._say(_YESTERDAY.fill(time=time_text))
+            return self._localize(_YESTERDAY.fill(time=time_text))
         return locale.toString(time, QLocale.FormatType.ShortFormat)
 
     def _format_time(self, stamp: str) -> str:
@@ -142,7 +146,7 @@ class ShelfTexts:
         """Return the points and names of both players."""
         names = _find_names(summary)
         white, blue = summary.points
-        return self._say(
+        return self._localize(
             _POINTS.fill(
                 white=player_name(names, Heir.WHITE),
                 blue=player_name(names, Heir.BLUE),
@@ -164,8 +168,8 @@ class ShelfTexts:
             self.points(summary) if points else "",
             self.origin(entry),
         ]
-        parts.insert(1, self._say(_IN_PROGRESS) if unfinished else "")
-        parts.append(self._say(_LAST_PLAYED.fill(when=self.when(summary.changed))))
+        parts.insert(1, self._localize(_IN_PROGRESS) if unfinished else "")
+        parts.append(self._localize(_LAST_PLAYED.fill(when=self.when(summary.changed))))
         return ". ".join(part for part in parts if part)
 
     def tip(self, entry: Entry) -> str:
@@ -174,9 +178,9 @@ class ShelfTexts:
         if summary is None:
             return sanitize_path(entry.path)
         lines = [self.players(summary)] if summary.title else []
-        lines.append(" · ".join(self._say(set_name(tile_set)) for tile_set in summary.sets))
-        lines.append(self._say(_LAST_PLAYED.fill(when=self._format_time(summary.changed))))
-        lines.append(self._say(_STARTED.fill(when=self._format_time(summary.created))))
+        lines.append(" · ".join(self._localize(set_name(tile_set)) for tile_set in summary.sets))
+        lines.append(self._localize(_LAST_PLAYED.fill(when=self._format_time(summary.changed))))
+        lines.append(self._localize(_STARTED.fill(when=self._format_time(summary.created))))
         return "\n".join(line for line in lines if line)
 
     def search_text(self, entry: Entry) -> str:
@@ -184,7 +188,7 @@ class ShelfTexts:
         summary = entry.summary
         if summary is None:
             return entry.name
-        sets = [self._say(set_name(tile_set)) for tile_set in summary.sets]
+        sets = [self._localize(set_name(tile_set)) for tile_set in summary.sets]
         days = [
             self.when(summary.changed),
             self._format_time(summary.changed),

@@ -75,7 +75,9 @@ class HeirPanel(Sheet):
         status_text = status_of(snapshot, heir)
         is_over = snapshot.active is None
         status = (
-            "" if status_text is None or (is_over and self._hides_rim) else self._say(status_text)
+            ""
+            if status_text is None or (is_over and self._hides_rim)
+            else self._localize(status_text)
         )
         beside_name = beside_status = 0.0
         if self._points_shown:
@@ -105,7 +107,7 @@ class HeirPanel(Sheet):
 
     def _caption(self, snapshot: TableSnapshot) -> str:
         final = snapshot.active is None and not snapshot.undecided
-        return self._say(texts.FINAL_POINTS if final else texts.POINTS)
+        return self._localize(texts.FINAL_POINTS if final else texts.POINTS)
 
     def _paint_name(
         self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, *, folded: bool
@@ -125,8 +127,8 @@ class HeirPlace(HeirPanel):
     _snapshot: TableSnapshot
     _highlighted: bool
 
-    def __init__(self, art: Art, say: Callable[[Text], str], heir: Heir) -> None:
-        super().__init__(art, say)
+    def __init__(self, art: Art, localize: Callable[[Text], str], heir: Heir) -> None:
+        super().__init__(art, localize)
         self.heir = heir
 
     def present(
@@ -146,7 +148,10 @@ class HeirPlace(HeirPanel):
         points = values.points if points_shown else None
         game = (self.active, snapshot.active is None, snapshot.turns_left)
         parts: dict[str, Part] = {
-            "header": (place.header.adjusted(0, -2, 0, 2), (self._say(values.name), points, game)),
+            "header": (
+                place.header.adjusted(0, -2, 0, 2),
+                (self._localize(values.name), points, game),
+            ),
             "hand": (place.hand.adjusted(-8, -8, 8, 8), (hand_count, highlighted)),
             "info": (place.info, (values.reach, values.discounts, hand_count)),
         }
@@ -192,7 +197,7 @@ class HeirPlace(HeirPanel):
     def _paint_name(
         self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, *, folded: bool
     ) -> None:
-        name = self._say(snapshot.heirs[self.heir].name)
+        name = self._localize(snapshot.heirs[self.heir].name)
         self._write(canvas, rect, LEFT, name, 1.3 if folded else 1.45, bold=True)
 
     def _paint_hand(self, canvas: Canvas, place: HeirLayout, count: int) -> None:
@@ -209,7 +214,7 @@ class HeirPlace(HeirPanel):
             painter.drawPixmap(slot.topLeft(), dashes)
 
     def _paint_access(self, canvas: Canvas, rect: QRectF, terrain: Terrain, count: int) -> None:
-        times = self._say(texts.TIMES.fill(count=count))
+        times = self._localize(texts.TIMES.fill(count=count))
         beside = self._advance(times, 1.15, bold=True) + self._text * 0.4
         side = max(self._text, min(rect.height() * 0.92, rect.width() - beside))
         top = rect.top() + (rect.height() - side) / 2
@@ -221,7 +226,7 @@ class HeirPlace(HeirPanel):
         self._write(canvas, where, LEFT, times, 1.15, "ink" if count else "muted", bold=True)
 
     def _paint_info(self, canvas: Canvas, place: HeirLayout, snapshot: TableSnapshot) -> None:
-        say, rect, values = self._say, place.info, snapshot.heirs[self.heir]
+        localize, rect, values = self._localize, place.info, snapshot.heirs[self.heir]
         scale = 0.78 if place.folded else 0.92
         upper = QRectF(rect.left(), rect.top(), rect.width(), rect.height() / 2)
         lower = QRectF(rect.left(), upper.bottom(), rect.width(), rect.height() / 2)
@@ -230,9 +235,9 @@ class HeirPlace(HeirPanel):
         if place.folded and not (too_many and values.discounts):
             upper, lower = QRectF(rect), rect  # only one of them is written
         if too_many or not place.folded:
-            hand = say(texts.HAND.fill(count=count, limit=HAND_LIMIT))
+            hand = localize(texts.HAND.fill(count=count, limit=HAND_LIMIT))
             self._write(canvas, lower, LEFT, hand, scale, "danger" if too_many else "muted")
-        reach = "" if place.folded else say(texts.REACH.fill(reach=values.reach))
+        reach = "" if place.folded else localize(texts.REACH.fill(reach=values.reach))
         if values.discounts:
             if place.folded:
                 upper.setHeight(min(upper.height(), self._text * 1.4))
@@ -245,7 +250,7 @@ class HeirPlace(HeirPanel):
     ) -> float:
         """Paint the discounts on a golden chip behind the words `beside`; returns its left edge."""
         painter, size = canvas.painter, self._text * scale
-        label = self._say(texts.DISCOUNTS.count(count))
+        label = self._localize(texts.DISCOUNTS.count(count))
         width = min(
             self._advance(label, scale, bold=True) + size, row.width() * (0.62 if beside else 1.0)
         )

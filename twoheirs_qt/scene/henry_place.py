@@ -209,9 +209,14 @@ class HenryPlace(HeirPanel):
         if not solo.treasures:
             text_rect = QRectF(layout.treasures.topLeft(), layout.treasure(0, 1).size())
             text_rect.setWidth(layout.treasures.width())
-            self._write(canvas, text_rect, LEFT, self._say(solo_texts.NONE_ON_TILES), 0.92, "muted")
+            self._write(
+                canvas, text_rect, LEFT, self._localize(solo_texts.NONE_ON_TILES), 0.92, "muted"
+            )
         if snapshot.asks_henry:
-            rect, words = layout.plan_button.adjusted(1, 1, -1, -1), self._say(solo_texts.WHERE)
+            rect, words = (
+                layout.plan_button.adjusted(1, 1, -1, -1),
+                self._localize(solo_texts.WHERE),
+            )
             font = serif_font(self._text, bold=True)
             paint_button(canvas.painter, canvas.theme, rect, words, font, golden=self._plan_shown)
         draw_empty_place(canvas.painter, layout.taken, canvas.theme)
@@ -226,7 +231,7 @@ class HenryPlace(HeirPanel):
     ) -> None:
         """Paint the whole name: it ends with the level."""
         assert snapshot.solo is not None
-        title, scale = self._say(level_name(snapshot.solo.level)), 1.3 if folded else 1.45
+        title, scale = self._localize(level_name(snapshot.solo.level)), 1.3 if folded else 1.45
         room = self._advance(title, scale, bold=True)
         share = min(1.0, rect.width() / room) if room else 1.0
         if share >= (_MIN_NAME_SCALE_FOLDED if folded else _MIN_NAME_SCALE):
@@ -242,9 +247,9 @@ class HenryPlace(HeirPanel):
             canvas.draw_picture("treasure/back", QRectF(left, rect.top(), side, side))
             canvas.painter.setOpacity(1.0)
             left += side + self._text * 0.3
-            words = self._say(texts.TIMES.fill(count=solo.pile))
+            words = self._localize(texts.TIMES.fill(count=solo.pile))
         elif solo.pile:
-            words = self._say(solo_texts.PILE.count(solo.pile))
+            words = self._localize(solo_texts.PILE.count(solo.pile))
             room = rect.width() - self._advance(words, 1.0) - 16
             step = min(side * 0.5, (room - side) / max(1, solo.pile - 1))
             for index in reversed(range(solo.pile)):
@@ -253,7 +258,7 @@ class HenryPlace(HeirPanel):
                 )
             left += (solo.pile - 1) * step + side + self._text * 0.6
         else:
-            words = self._say(solo_texts.PILE_EMPTY)
+            words = self._localize(solo_texts.PILE_EMPTY)
         where = QRectF(left, rect.top(), rect.right() - left, side)
         self._write(canvas, where, LEFT, words, 1.0, "ink" if solo.pile else "muted")
 
@@ -265,7 +270,7 @@ class HenryPlace(HeirPanel):
         half = side / 2
         upper = QRectF(left, top, rect.right() - left, half)
         if self._cells_named:
-            words = self._say(cell_name(treasure.cell))
+            words = self._localize(cell_name(treasure.cell))
             self._write(canvas, upper, LEFT, words, min(1.0, half / self._text), bold=True)
         radius, y = min(self._text * 0.32, half * 0.3), half * (1.5 if self._cells_named else 1.0)
         for pip in range(_PIPS):
@@ -284,7 +289,7 @@ class HenryPlace(HeirPanel):
         middle = rect.right() - radius - 2 * gap
         where, wide = QRectF(left, top, middle - radius - gap - left, side), 0.0
         if self._cells_named:
-            words = self._say(cell_name(treasure.cell))
+            words = self._localize(cell_name(treasure.cell))
             wide = self._write(canvas, where, LEFT, words, text / self._text, bold=True)
         x = left + min(wide, where.width()) + gap + radius
         for pip in range(_PIPS):
@@ -403,7 +408,7 @@ class SoloTable:
     def __init__(
         self,
         art: Art,
-        say: Callable[[Text], str],
+        localize: Callable[[Text], str],
         camera: Camera,
         landscape: QGraphicsItem,
         add: Callable[[QGraphicsItem], None],
@@ -416,7 +421,7 @@ class SoloTable:
         area = layout(1280, 640, 13)
         self.layout: HenryLayout = henry_layout(area)
         self.panel_height = turn_panel_height(area)
-        self.place = HenryPlace(art, say)
+        self.place = HenryPlace(art, localize)
         self.marks = CellMarks(art, camera, landscape)
         self._taken_marks = PlaceMarks(_PLACE_MARKS_Z, ring)
         self._passed_marks = PlaceMarks(_PLACE_MARKS_Z, stroke)

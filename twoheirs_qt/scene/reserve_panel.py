@@ -58,10 +58,10 @@ class Sheet(Item):
     Nothing is painted before it is placed.
     """
 
-    def __init__(self, art: Art, say: Callable[[Text], str]) -> None:
+    def __init__(self, art: Art, localize: Callable[[Text], str]) -> None:
         super().__init__()
         self._art = art
-        self._say = say
+        self._localize = localize
         self._text = 13.0
         self.rect = QRectF()
         self.active = False
@@ -177,7 +177,7 @@ class ReservePanel(Sheet):
         self._layout, self._snapshot, self._highlighted = layout, snapshot, highlighted
         self._text = layout.text
         active = None if snapshot.active is None else snapshot.heirs[snapshot.active]
-        reach = None if active is None else (self._say(active.name), active.reach)
+        reach = None if active is None else (self._localize(active.name), active.reach)
         henrys = snapshot.solo is not None and snapshot.active is snapshot.solo.henry
         reach_numbers = tuple(place.in_reach for place in snapshot.places)
         discards = len(snapshot.discards)
@@ -196,7 +196,7 @@ class ReservePanel(Sheet):
     def fill(self, canvas: Canvas, exposed: Exposed) -> None:
         layout, snapshot = self._layout, self._snapshot
         if layout.title.height() > layout.text:
-            heading = self._say(texts.RESERVE)
+            heading = self._localize(texts.RESERVE)
             self._write(canvas, layout.title, LEFT, heading, _HEADING_SCALE, bold=True)
         if exposed.intersects(self._parts["disc"][0]):
             self._paint_disc(canvas, layout, snapshot)
@@ -217,12 +217,12 @@ class ReservePanel(Sheet):
             painter.drawEllipse(ring.centre, ring.core - 2, ring.core - 2)
 
     def _paint_reach(self, canvas: Canvas, layout: TableLayout, snapshot: TableSnapshot) -> None:
-        say, rect = self._say, layout.reach_text
+        localize, rect = self._localize, layout.reach_text
         if snapshot.active is None:
-            words = "" if snapshot.undecided else say(texts.GAME_OVER)
+            words = "" if snapshot.undecided else localize(texts.GAME_OVER)
             self._write(canvas, rect, CENTER, words, _HEADING_SCALE, bold=True)
         elif snapshot.active is snapshot.henry:
-            words = say(solo_texts.REACH)
+            words = localize(solo_texts.REACH)
             self._write(canvas, rect, CENTER, words, 1.12, bold=True, wrapped=True)
         else:
             for line in self._reach_lines(snapshot.heirs[snapshot.active]):
@@ -236,13 +236,13 @@ class ReservePanel(Sheet):
         upper = QRectF(
             rect.left(), rect.top(), rect.width(), rect.height() * (1 if brief else 0.55)
         )
-        line = self._say(texts.REACH_OF.fill(heir=heir.name, reach=heir.reach))
+        line = self._localize(texts.REACH_OF.fill(heir=heir.name, reach=heir.reach))
         yield upper, line, _REACH_SCALES[0], True
         if not brief:
             lower = QRectF(rect.left(), upper.bottom(), rect.width(), rect.height() * 0.45)
             yield (
                 lower,
-                self._say(texts.TROOPS_PLUS_ONE.count(heir.reach - 1)),
+                self._localize(texts.TROOPS_PLUS_ONE.count(heir.reach - 1)),
                 _REACH_SCALES[1],
                 False,
             )
@@ -275,11 +275,11 @@ class ReservePanel(Sheet):
             below = texts.SUPPLY_EMPTY_THEN if snapshot.active is None else texts.SUPPLY_EMPTY
         left = spot.right() + layout.text * 0.9
         beside = QRectF(left, rect.top(), rect.right() - left, rect.height())
-        count = self._say(texts.SUPPLY_LEFT.fill(count=snapshot.supply))
+        count = self._localize(texts.SUPPLY_LEFT.fill(count=snapshot.supply))
         if layout.brief:  # the pile shows the terrain on top
             self._write(canvas, beside, LEFT, count, bold=True)
         else:
-            self._paint_two_lines(canvas, beside, count, self._say(below))
+            self._paint_two_lines(canvas, beside, count, self._localize(below))
 
     def _paint_two_lines(self, canvas: Canvas, rect: QRectF, upper: str, lower: str) -> None:
         fits = self._advance(lower, 0.92) * _MIN_LINE_SCALE <= rect.width()
@@ -304,7 +304,7 @@ class ReservePanel(Sheet):
 
     def _paint_discards(self, canvas: Canvas, layout: TableLayout, count: int) -> None:
         painter, rect = canvas.painter, layout.discards
-        text, min_scale = self._say(texts.DISCARDED.count(count)), _MIN_LINE_SCALE
+        text, min_scale = self._localize(texts.DISCARDED.count(count)), _MIN_LINE_SCALE
         side = rect.height() * 0.5
         spot = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
         left = spot.right() + layout.text * 0.5

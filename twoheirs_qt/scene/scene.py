@@ -73,7 +73,7 @@ class TableScene(QGraphicsScene):
         super().__init__(parent)
         self.session = session
         self.art = art
-        self.say = session.model.say
+        self.localize = session.model.localize
         self.camera = Camera()
         self.animator = Animator(clock, self)
         self.show = Show(self.animator, lambda glides: self.sync(animate=glides), self)
@@ -103,8 +103,8 @@ class TableScene(QGraphicsScene):
         self.marks_above.setZValue(2)
         self.cell_points.setZValue(4)
         self.coordinates = Coordinates(self.camera)
-        self.reserve = ReservePanel(art, self.say)
-        self.places = tuple(HeirPlace(art, self.say, heir) for heir in Heir)
+        self.reserve = ReservePanel(art, self.localize)
+        self.places = tuple(HeirPlace(art, self.localize, heir) for heir in Heir)
         self.ribbon = Ribbon(15)
         self.focus = FocusRing(60)
         self.ghost = Ghost(85)
@@ -114,7 +114,7 @@ class TableScene(QGraphicsScene):
         self.overview = Overview(self.camera, 50)
         self.offer = OfferItem(95)
         self.bubble = Note(art, 100, tail=True, moved=self._emit_notes_moved)
-        self.solo = SoloTable(art, self.say, self.camera, self.landscape, self.addItem)
+        self.solo = SoloTable(art, self.localize, self.camera, self.landscape, self.addItem)
         self.hint_light = HintLight(self.camera, self.landscape, self.addItem)
         self.pieces = PieceItems(
             art,
@@ -312,7 +312,7 @@ class TableScene(QGraphicsScene):
     def _ribbon_text(self, snapshot: TableSnapshot) -> str:
         """The text of the ribbon; empty without one."""
         text = ribbon_text(snapshot)
-        return "" if text is None else self.say(text)
+        return "" if text is None else self.localize(text)
 
     def _update_overview(self, snapshot: TableSnapshot) -> None:
         """Show the overview if the landscape does not fit into the field.

@@ -20,7 +20,7 @@ from twoheirs_qt.play.snapshot import SoloSnapshot, TableSnapshot
 from twoheirs_qt.results.graph import PointCurves
 from twoheirs_qt.rules import HAND_LIMIT, PLACES, Heir
 from twoheirs_qt.share import texts
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 
 WIDTH: Final = 1600
 HEIGHT: Final = 1000
@@ -139,7 +139,7 @@ class TablePicture(Picture):
         canvas.draw_picture(f"heir/{heir.word}", QRectF(inner.left(), inner.top(), 46, 46))
         name = QRectF(inner.left() + 56, inner.top(), inner.width() - 130, 46)
         ink = theme.color("ink")
-        write(painter, name, LEFT, say(heir_snapshot.name), serif_font(26, bold=True), ink)
+        write(painter, name, LEFT, localize(heir_snapshot.name), serif_font(26, bold=True), ink)
         points = QRectF(inner.right() - 70, inner.top(), 70, 46)
         write(painter, points, RIGHT, str(heir_snapshot.points), serif_font(38, bold=True), ink)
         if heir_snapshot.crowned:
@@ -195,7 +195,14 @@ class TablePicture(Picture):
         paint_flat_sheet(painter, theme, rect)
         inner = rect.adjusted(18, 10, -18, -8)
         head = QRectF(inner.left(), inner.top(), inner.width(), 26)
-        write(painter, head, LEFT, say(texts.POINTS), serif_font(18, bold=True), theme.color("ink"))
+        write(
+            painter,
+            head,
+            LEFT,
+            localize(texts.POINTS),
+            serif_font(18, bold=True),
+            theme.color("ink"),
+        )
         PointCurves(self._turn_scores, inner.adjusted(0, 34, 0, 0), serif_font(13)).paint(
             painter, theme
         )
@@ -207,8 +214,8 @@ class TablePicture(Picture):
         inner = rect.adjusted(18, 10, -18, -14)
         ink, muted = theme.color("ink"), theme.color("muted")
         heading = QRectF(inner.left(), inner.top(), inner.width(), 26)
-        write(painter, heading, LEFT, say(texts.RESERVE), serif_font(18, bold=True), ink)
-        supply = say(texts.LEFT.count(snapshot.supply))
+        write(painter, heading, LEFT, localize(texts.RESERVE), serif_font(18, bold=True), ink)
+        supply = localize(texts.LEFT.count(snapshot.supply))
         write(painter, heading, RIGHT, supply, serif_font(17), muted)
         side = inner.height() - 32
         step = (inner.width() - side) / PLACES

@@ -15,7 +15,7 @@ from twoheirs_qt.drawing.theme import DAYLIGHT, serif_font
 from twoheirs_qt.play.snapshot import TableSnapshot
 from twoheirs_qt.rules import Heir, HeirScore, ScoreSheet, State, score_sheet
 from twoheirs_qt.share import texts
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.text import Text
 from twoheirs_qt.words.names import cell_name, tile_name
 
@@ -30,7 +30,7 @@ _THEME: Final = DAYLIGHT
 
 def join_line(*parts: str | Text) -> str:
     """Join texts on one line; empty ones are left out."""
-    translated = [text if isinstance(text, str) else say(text) for text in parts]
+    translated = [text if isinstance(text, str) else localize(text) for text in parts]
     return " · ".join(part for part in translated if part)
 
 
@@ -56,7 +56,7 @@ class ScorePad:
         content.open(QBuffer.OpenModeFlag.WriteOnly)
         writer = QPdfWriter(content)
         writer.setTitle(self._title)
-        writer.setCreator(say(texts.PROGRAM))
+        writer.setCreator(localize(texts.PROGRAM))
         writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
         margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
         writer.setPageMargins(margins, QPageLayout.Unit.Millimeter)
@@ -104,7 +104,7 @@ class ScorePad:
             painter,
             name,
             LEFT,
-            say(self._snapshot.heirs[heir].name),
+            localize(self._snapshot.heirs[heir].name),
             serif_font(20, bold=True),
             ink,
         )
@@ -112,18 +112,20 @@ class ScorePad:
         self._paint_rule(painter, area, y, 2)
         for line in score.buildings:
             building = join_line(cell_name(line.at), tile_name(line.tile))
-            doubled = say(texts.DOUBLED.fill(points=str(line.points))) if line.doubled else ""
+            doubled = localize(texts.DOUBLED.fill(points=str(line.points))) if line.doubled else ""
             y = self._paint_row(painter, area, y, building, str(line.final_points), doubled)
         if not score.buildings:
-            y = self._paint_row(painter, area, y, say(texts.NO_BUILDINGS), "")
+            y = self._paint_row(painter, area, y, localize(texts.NO_BUILDINGS), "")
         self._paint_rule(painter, area, y, 2)
         for label, points in self._list_sums(heir, score):
             y = self._paint_row(painter, area, y, label, str(points), bold=False)
         self._paint_rule(painter, area, y, 2)
-        y = self._paint_row(painter, area, y + 3, say(texts.TOTAL), str(score.total), bold=True)
+        y = self._paint_row(
+            painter, area, y + 3, localize(texts.TOTAL), str(score.total), bold=True
+        )
         if self._state.solo is None:  # they decide after equal points
             reserve = QRectF(area.left(), y, area.width(), self._line_height)
-            text = f"{say(texts.IN_RESERVE)}: {score.in_reserve}"
+            text = f"{localize(texts.IN_RESERVE)}: {score.in_reserve}"
             write(
                 painter,
                 reserve,
@@ -140,11 +142,11 @@ class ScorePad:
         return frame.bottom()
 
     def _list_sums(self, heir: Heir, score: HeirScore) -> list[tuple[str, int]]:
-        sums = [(say(texts.BUILDINGS), sum(line.final_points for line in score.buildings))]
+        sums = [(localize(texts.BUILDINGS), sum(line.final_points for line in score.buildings))]
         if self._state.score_roads:
-            sums.append((say(texts.ROADS), score.roads))
+            sums.append((localize(texts.ROADS), score.roads))
         if self._state.henry is heir:
-            sums.append((say(texts.TREASURES), score.treasures))
+            sums.append((localize(texts.TREASURES), score.treasures))
         return sums
 
     def _paint_row(

@@ -21,7 +21,7 @@ from twoheirs_qt.saves.files import SaveGame
 from twoheirs_qt.saves.titles import format_date
 from twoheirs_qt.saves.unseen import Opened, parse_for_play, position_text, save_text
 from twoheirs_qt.share import texts
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.sanitize import MAX_TITLE_LENGTH, sanitize, sanitize_path
 from twoheirs_qt.text.text import Text
 from twoheirs_qt.widgets.question import Answer, Kind
@@ -141,7 +141,7 @@ class Sharing(GameController):
         content = opened.content
         if isinstance(content, SaveGame):
             return sanitize(name_of_game(content), MAX_TITLE_LENGTH)
-        sets = " · ".join(say(set_name(tile_set)) for tile_set in content.sets)
+        sets = " · ".join(localize(set_name(tile_set)) for tile_set in content.sets)
         return self.tr("A position: {sets}").format(sets=sets)
 
     # -- files -----------------------------------------------------------------------------------
@@ -250,4 +250,4 @@ class Sharing(GameController):
             bar = pages.side.bar
         elif pages.at_home:
             bar = pages.home.page.open
-        self._window.page.bubble.say(message, bar)
+        self._window.page.bubble.show_text(message, bar)

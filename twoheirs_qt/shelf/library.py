@@ -27,7 +27,7 @@ from twoheirs_qt.shelf.importing import ImportResult, import_files
 from twoheirs_qt.shelf.model import ShelfModel
 from twoheirs_qt.shelf.page import ShelfPage
 from twoheirs_qt.shelf.trash import Trashed, move_to_trash, restore_from_trash
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.sanitize import sanitize_path
 from twoheirs_qt.widgets.dialog import Dialog
 from twoheirs_qt.widgets.label import Label
@@ -101,7 +101,7 @@ class Library(GameController):
             self._index,
             self._running_path,
             lambda: session.catalogue,
-            say,
+            localize,
             self,
             session.store.worker,
         )

@@ -70,14 +70,14 @@ class ShelfModel(QAbstractListModel):
         index: ShelfIndex,
         running_path: Callable[[], Path | None],
         catalogue: Callable[[], Catalogue],
-        say: Callable[[Text], str],
+        localize: Callable[[Text], str],
         parent: QObject | None = None,
         worker: Worker | None = None,
     ) -> None:
         super().__init__(parent)
         worker = worker or Worker()
         self._catalogue = catalogue
-        self.texts = ShelfTexts(say)
+        self.texts = ShelfTexts(localize)
         self._files = index
         self._running_path = running_path
         self.shows_points = True

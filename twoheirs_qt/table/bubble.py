@@ -94,7 +94,7 @@ class Bubble(QObject):
 
     def complain(self, words: Text) -> None:
         """Say only to be heard why something cannot be done, where a bubble would be too much."""
-        self.complained.emit(self._scene.say(words))
+        self.complained.emit(self._scene.localize(words))
 
     def refuse(self, refusal: Refusal, target: Thing) -> None:
         """Show all reasons beside a target."""
@@ -103,7 +103,7 @@ class Bubble(QObject):
         else:
             catalogue, names = self._session.state.catalogue, self._session.names
             reasons = [reason_text(reason, catalogue, names) for reason in refusal.reasons]
-            self._show(paragraphs([self._scene.say(reason) for reason in reasons]), target)
+            self._show(paragraphs([self._scene.localize(reason) for reason in reasons]), target)
             self.reasons = refusal.reasons
             self.complained.emit(self._note.words)
         self.refused.emit(refusal.reasons)
@@ -136,7 +136,7 @@ class Bubble(QObject):
         face = None if asked is None or game is None else asked.face(game.snapshot)
         words = [line.spoken or line.text for line in lines]
         if face is not None and game is not None:
-            words.insert(0, game.say(points_of_tile(game.snapshot.catalogue.tiles[face.tile])))
+            words.insert(0, game.localize(points_of_tile(game.snapshot.catalogue.tiles[face.tile])))
         self.announced.emit("\n".join(words))
 
     def follow(self, change: Transition) -> None:
@@ -154,7 +154,7 @@ class Bubble(QObject):
     # -- showing -----------------------------------------------------------------------------
 
     def _line(self, words: Text) -> NoteLine:
-        return NoteLine(self._session.model.say(words))
+        return NoteLine(self._session.model.localize(words))
 
     def _show(self, lines: Sequence[NoteLine], target: Thing | None) -> None:
         scene = self._scene

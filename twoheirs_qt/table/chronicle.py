@@ -50,9 +50,9 @@ class EntryPainter:
 
     def heights(self, first: int, end: int) -> list[int]:
         """The heights of the entries from `first` to before `end` in this width, in pixels."""
-        width, say = self._view.viewport().width(), self._model.say
+        width, localize = self._view.viewport().width(), self._model.localize
         entries = self._model.entries[first:end]
-        return [self._height(say(entry.text), entry.heading, width) for entry in entries]
+        return [self._height(localize(entry.text), entry.heading, width) for entry in entries]
 
     def _height(self, words: str, heading: bool, width: int) -> int:
         # Breaking lines anew is slow.
@@ -70,7 +70,7 @@ class EntryPainter:
     def paint(self, painter: QPainter, rect: QRect, row: int, *, focused: bool) -> None:
         """Paint the entry of a row in `rect`; `focused`: it has the keyboard."""
         entry, theme = self._model.entries[row], current_theme()
-        words = self._model.say(entry.text)
+        words = self._model.localize(entry.text)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if focused:

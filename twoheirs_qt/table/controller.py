@@ -461,7 +461,7 @@ class TableController(QObject):
     def _make_offer(self, action: Action, target: Thing) -> None:
         label = here_text(action, self._session.state)
         self._set_offer(ActionButton(action, target, label))
-        self._show_hint(self._session.model.say(texts.HINT_OFFER.fill(action=label)))
+        self._show_hint(self._session.model.localize(texts.HINT_OFFER.fill(action=label)))
         self._announce(label)
 
     def _take_offer(self) -> None:
@@ -493,7 +493,7 @@ class TableController(QObject):
             self._bubble.refuse(Refusal(reasons), target)
 
     def _announce(self, words: Text) -> None:
-        self.announced.emit(self._session.model.say(words))
+        self.announced.emit(self._session.model.localize(words))
 
     def _show_hint(self, words: str) -> None:
         """Say what can be done with the selection, unless something shown has a hint."""

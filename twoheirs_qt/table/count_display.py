@@ -9,7 +9,7 @@ from twoheirs_qt.results.panel import ScorePanel
 from twoheirs_qt.rules.components import Heir
 from twoheirs_qt.scene.show import Step
 from twoheirs_qt.table.view import TableView
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.things.highlights import find_joined_road
 from twoheirs_qt.things.shield_steps import coronation_steps
 
@@ -50,7 +50,7 @@ class CountDisplay:
         return step.duration * self._scene.animator.pace
 
     def hint(self, step: CountStep) -> str:
-        return say(step.hint)
+        return localize(step.hint)
 
     def begin(self, step: CountStep) -> None:
         """Light a line and the cells that its points come from, and show the points there."""

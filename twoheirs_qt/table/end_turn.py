@@ -17,7 +17,7 @@ from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.prose.sections import points_of_tile
 from twoheirs_qt.rules import EndTurn, Why
 from twoheirs_qt.rules.components import Heir, Tile
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.text import join_sentences
 from twoheirs_qt.things.previews import end_of_turn_text, open_points_text
 from twoheirs_qt.widgets.dialog import Dialog
@@ -194,7 +194,7 @@ def turn_stays(session: GameSession) -> str:
     if turn_can_end(session):
         return ""
     first = session.options.why_not(EndTurn())[0]
-    return say(reason_text(first, session.state.catalogue, session.names))
+    return localize(reason_text(first, session.state.catalogue, session.names))
 
 
 def end_turn_text(session: GameSession, action: QAction, *, points: bool) -> str:
@@ -209,7 +209,7 @@ def end_turn_text(session: GameSession, action: QAction, *, points: bool) -> str
         name=action.iconText(), effects=end_of_turn_text(session, points=points)
     )
     missed = open_points_text(session) if points else None
-    return join_sentences(say(part) for part in (text, missed) if part is not None)
+    return join_sentences(localize(part) for part in (text, missed) if part is not None)
 
 
 def end_turn(session: GameSession, art: Art, parent: QWidget, *, points: bool) -> str:
@@ -229,9 +229,9 @@ def end_turn(session: GameSession, art: Art, parent: QWidget, *, points: bool) -
         session.play(EndTurn())
         return ""
 
-    hand = [(tile, say(tile_name(tile)), _about(tile)) for tile in state.hands[state.active]]
+    hand = [(tile, localize(tile_name(tile)), _about(tile)) for tile in state.hands[state.active]]
     surplus = session.options.surplus
-    questions = [say(text) for text in open_ends]
+    questions = [localize(text) for text in open_ends]
     dialog = EndTurnDialog(questions, hand, surplus, state.active, art, parent)
     dialog.chosen.connect(lambda tiles: session.play(EndTurn(tiles)))
     dialog.open()
@@ -240,4 +240,4 @@ def end_turn(session: GameSession, art: Art, parent: QWidget, *, points: bool) -
 
 def _about(tile: Tile) -> str:
     """The terrain of a tile and what it is worth."""
-    return join_sentences((say(terrain_name(tile.terrain)), say(points_of_tile(tile))))
+    return join_sentences((localize(terrain_name(tile.terrain)), localize(points_of_tile(tile))))

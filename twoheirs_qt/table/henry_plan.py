@@ -49,9 +49,9 @@ class HenryPlan(QObject):
         self._scene.sync(animate=True)  # it leaves room for the panel
         self.refresh()
         self.toggled.emit(on)
-        say = self._scene.say
+        localize = self._scene.localize
         state = solo_texts.SAY_WHERE_ON if on else solo_texts.SAY_WHERE_OFF
-        words = self._scene.solo.turn_panel.words or say(state.fill(question=solo_texts.WHERE))
+        words = self._scene.solo.turn_panel.words or localize(state.fill(question=solo_texts.WHERE))
         self.described.emit(words)
 
     def toggle(self) -> None:
@@ -76,7 +76,7 @@ class HenryPlan(QObject):
         heading, words = plan_words(plan, state, self._session.names)
         if meant is not None:
             heading = plan_with(heading, meant, state)
-        scene.solo.turn_panel.tell(scene.say(heading), scene.say(words))
+        scene.solo.turn_panel.tell(scene.localize(heading), scene.localize(words))
 
     def follow(self) -> None:
         """Update it if another tile is held, or over another cell."""

@@ -12,7 +12,7 @@ from twoheirs_qt.advice.hint import Hint, Stage
 from twoheirs_qt.drawing.fonts import scale_length, text_font
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.table.hint_process import HintProcess
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.text import join_sentences, translate
 from twoheirs_qt.widgets.label import Label, column, row
 from twoheirs_qt.widgets.legacy_screen_readers import announce
@@ -115,10 +115,10 @@ class HintStrip(QFrame):
     def ask(self) -> None:
         """Look for a hint, or tell its next stage."""
         if self._process.is_running:
-            announce(self, say(_SEARCHING))
+            announce(self, localize(_SEARCHING))
         elif self._hint is None:
             self._process.ask(self._session.state)
-            self._tell(say(_SEARCHING), "")
+            self._tell(localize(_SEARCHING), "")
         else:
             self._stage = self._stage.next
             self._show_stage()
@@ -147,16 +147,16 @@ class HintStrip(QFrame):
         self._show_stage()
 
     def _show_failure(self) -> None:
-        self._tell(say(_FAILED), "")
-        announce(self, say(_FAILED))
+        self._tell(localize(_FAILED), "")
+        announce(self, localize(_FAILED))
 
     def _show_stage(self) -> None:
         assert self._hint is not None
         texts = self._hint.texts(self._stage, self._session.names)
-        words = [say(text) for text in texts]
-        self._tell(say(_HEADINGS[self._stage]), "\n".join(words))
+        words = [localize(text) for text in texts]
+        self._tell(localize(_HEADINGS[self._stage]), "\n".join(words))
         self.lit.emit(self._hint.lit(self._stage))
-        announce(self, join_sentences((say(_HEADINGS[self._stage]), *words)))
+        announce(self, join_sentences((localize(_HEADINGS[self._stage]), *words)))
 
     def _tell(self, heading: str, words: str) -> None:
         searching = self._process.is_running
@@ -167,9 +167,9 @@ class HintStrip(QFrame):
         self._room.verticalScrollBar().setValue(0)
         self._bar.setVisible(searching)
         self._bar.setAccessibleName(heading)
-        self.close_button.setText(say(_STOP if searching else _CLOSE))
+        self.close_button.setText(localize(_STOP if searching else _CLOSE))
         label = _MORE.get(self._stage) if self._hint is not None else None
-        self.more.setText("" if label is None else say(label))
+        self.more.setText("" if label is None else localize(label))
         self.more.setVisible(label is not None)
         if had_focus and label is None:
             self.close_button.setFocus()

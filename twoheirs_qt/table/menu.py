@@ -39,7 +39,7 @@ def context_menu(
     ask_rules: Callable[[], object],
 ) -> QMenu:
     """The menu, which deletes itself when it is closed; `ask_rules` is its last entry."""
-    say = session.model.say
+    localize = session.model.localize
     menu = QMenu(parent)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     session.opened.connect(menu.close)  # what it offers belongs to this game
@@ -47,9 +47,9 @@ def context_menu(
     for entry in entries:
         menu.addAction(entry.label).triggered.connect(lambda _=False, do=entry.do: do())
     if not entries:
-        menu.addAction(say(texts.NOTHING_HERE)).setEnabled(False)
+        menu.addAction(localize(texts.NOTHING_HERE)).setEnabled(False)
     menu.addSeparator()
-    menu.addAction(say(texts.RULES)).triggered.connect(lambda: ask_rules())
+    menu.addAction(localize(texts.RULES)).triggered.connect(lambda: ask_rules())
     return menu
 
 
@@ -57,24 +57,24 @@ def menu_entries(
     session: GameSession, controller: TableController, target: Thing
 ) -> list[MenuEntry]:
     """The entries for a thing now; empty if there is nothing to do."""
-    say = session.model.say
+    localize = session.model.localize
     entries: list[MenuEntry] = []
     if controller.closed is not None:
         return entries
     if controller.selected is None and controller.can_pick(target):
-        label = say(pick_words(target.pick(session), session))
+        label = localize(pick_words(target.pick(session), session))
         entries.append(MenuEntry(label, partial(controller.pick, target), picks=True))
     if controller.selected is not None:
         if isinstance(controller.selected, SelectedHandTile):
-            entries.append(MenuEntry(say(texts.TURN_OVER), controller.turn_over))
-        entries.append(MenuEntry(say(texts.PUT_BACK), controller.put_back))
+            entries.append(MenuEntry(localize(texts.TURN_OVER), controller.turn_over))
+        entries.append(MenuEntry(localize(texts.PUT_BACK), controller.put_back))
     for offer in offers_at(session, target):
         if offer.action is None:
             do = controller.commands.find(offer.kind)
             if do is not None and offer.possible:
-                label = say(command_name(offer.kind))
+                label = localize(command_name(offer.kind))
                 entries.append(MenuEntry(label, do, command=offer.kind))
         elif offer.possible and offer.kind in HERE:
-            label = say(here_text(offer.action, session.state))
+            label = localize(here_text(offer.action, session.state))
             entries.append(MenuEntry(label, partial(controller.play, offer.action, target)))
     return entries

@@ -65,17 +65,17 @@ class Questions(QObject):
             self._tell(describe_means(scene.game, scene.camera.view_direction))
 
     def _repeat(self) -> None:
-        last, say = self._last, self._session.model.say
+        last, localize = self._last, self._session.model.localize
         if not isinstance(last, str):
-            last = join_sentences(say(text) for text in announcements(self._session, last))
-        self._answer(last or say(spoken.NO_MESSAGE_YET))
+            last = join_sentences(localize(text) for text in announcements(self._session, last))
+        self._answer(last or localize(spoken.NO_MESSAGE_YET))
 
     def _tell(self, texts: list[Text]) -> None:
-        self._answer(join_sentences(self._session.model.say(text) for text in texts))
+        self._answer(join_sentences(self._session.model.localize(text) for text in texts))
 
     def _answer(self, words: str) -> None:
         self._asked = True  # an answer is no message
-        self._bubble.say(words, self._bar)
+        self._bubble.show_text(words, self._bar)
         self._asked = False
 
     def _forget(self) -> None:

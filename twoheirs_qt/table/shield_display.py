@@ -90,7 +90,7 @@ class Call(Overlay):
         self.words = ""
         self._letters = 13.0
 
-    def say(self, words: str, below: QRectF, room: QRectF, letters: float) -> None:
+    def show_words(self, words: str, below: QRectF, room: QRectF, letters: float) -> None:
         """Show `words` below a shield, in letters as large as `room` allows."""
         self.words, self._letters = words, letters
         needed = QFontMetricsF(serif_font(letters * 1.5, bold=True)).horizontalAdvance(words)
@@ -150,7 +150,7 @@ class ShieldDisplay(QObject):
         return step.duration * self._scene.animator.pace
 
     def hint(self, step: ShieldStep) -> str:
-        return "" if step.hint is None else self._scene.say(step.hint)
+        return "" if step.hint is None else self._scene.localize(step.hint)
 
     def begin(self, step: ShieldStep) -> None:
         pieces = map(self._scene.pieces.piece, step.tiles)
@@ -172,7 +172,7 @@ class ShieldDisplay(QObject):
         if step.text is None:
             self.call.hide()
             return
-        self.call.say(self._scene.say(step.text), whole, field, text)
+        self.call.show_words(self._scene.localize(step.text), whole, field, text)
         left = step.duration * (1 - share) if step.phase is Phase.GOES else _FADE_MS
         self.call.setOpacity(min(1.0, left / _FADE_MS))
 

@@ -345,7 +345,7 @@ class TargetDisplay:
             avoid += [area.reach_text, area.supply, area.discards, area.chronicle]
         on_land = offer.target.land_cell is not None
         bounds = area.field if on_land else scene.sceneRect()
-        scene.offer.show_beside(scene.say(offer.label), rect, bounds, area.text, avoid=avoid)
+        scene.offer.show_beside(scene.localize(offer.label), rect, bounds, area.text, avoid=avoid)
         if offer.target.lies_in_ring:  # beside the sheet: compared with all on it
             panel = scene.area.reserve
             rect = QRectF(panel.left(), rect.top(), panel.width(), rect.height())
@@ -407,7 +407,7 @@ class TargetDisplay:
         if game is None:
             return (), None
         if road is not None:
-            lines = road_lines(self._session.state, road, game.snapshot, game.say)
+            lines = road_lines(self._session.state, road, game.snapshot, game.localize)
             return lines, Highlights(cells=frozenset(road.cells))
         lines = target.lines(game)
         return lines, target.sources(game) if lines else None

@@ -11,7 +11,7 @@ from twoheirs_qt.drawing.fonts import text_font
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.play.unseen import Unseen, find_unseen
 from twoheirs_qt.rules import Tile, TileSet
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.text import join_sentences
 from twoheirs_qt.things.henry import to_come_lines
 from twoheirs_qt.widgets.dialog import Dialog
@@ -53,12 +53,12 @@ class ToComeDialog(Dialog):
             return
         tiles_to_come = find_unseen(self._session.state)
         self._words.setText(self._sentence(tiles_to_come))
-        treasures = to_come_lines(self._session, say)
+        treasures = to_come_lines(self._session, localize)
         solo = self._session.state.solo
         if solo is not None and treasures:
             head, *others = treasures
             names = ", ".join(line.after for line in others)
-            pile = say(SAY_PILE.count(len(solo.pile)))
+            pile = localize(SAY_PILE.count(len(solo.pile)))
             self._treasures.setText(join_sentences((pile, f"{head.text} {names}")))
         self._treasures.setVisible(bool(treasures))
         self._room.setAccessibleName(self.windowTitle())
@@ -75,11 +75,11 @@ class ToComeDialog(Dialog):
         parts = [self.tr("These %n tile(s) have not been seen yet.", "", tiles_to_come.count)]
         if tiles_to_come.supply:
             parts.append(self.tr("%n of them is/are in the supply.", "", tiles_to_come.supply))
-            top = say(resource_name(state.stack[0].terrain))
+            top = localize(resource_name(state.stack[0].terrain))
             parts.append(self.tr("The topmost shows {resource}.").format(resource=top))
         if tiles_to_come.start:
             start = next(iter(state.landscape.values()))
-            ground = say(terrain_name(start.terrain))
+            ground = localize(terrain_name(start.terrain))
             parts.append(
                 self.tr(
                     "One of them is the starting tile ({terrain}), which stays face down."
@@ -92,7 +92,7 @@ class ToComeDialog(Dialog):
         treasures = "" if self._treasures.isHidden() else self._treasures.text()
         lines = [self._sentence(tiles_to_come), treasures]
         for tile_set, tiles in tiles_to_come.tiles.items():
-            names = ", ".join(say(tile_name(tile)) for tile in tiles)
+            names = ", ".join(localize(tile_name(tile)) for tile in tiles)
             lines.append(f"{self._head(tile_set, len(tiles))}; {names}")
         return join_sentences(lines)
 
@@ -116,14 +116,14 @@ class ToComeDialog(Dialog):
         return page
 
     def _head(self, tile_set: TileSet, count: int) -> str:
-        name = say(set_name(tile_set))
+        name = localize(set_name(tile_set))
         return self.tr("{set}: {count}").format(set=name, count=count)
 
     def _tile(self, page: QWidget, tile: Tile) -> QLabel:
         label = Label(parent=page)
         label.setObjectName("tile")
         label.setPixmap(self._art.tile(Look(tile), _TILE_PX, self.devicePixelRatioF()))
-        name = say(tile_name(tile))
+        name = localize(tile_name(tile))
         label.setToolTip(name)
         label.setAccessibleName(name)
         return label

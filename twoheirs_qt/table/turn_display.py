@@ -158,7 +158,7 @@ class TurnDisplay(QObject):
         # Where turns are else shown at once, one was asked for.
         pace = _PACES.get(self._pace, _PACES[HenryPace.NORMAL])
         lengths = [
-            min(pace.step + pace.letter * len(self._scene.say(step.text)), pace.max_step)
+            min(pace.step + pace.letter * len(self._scene.localize(step.text)), pace.max_step)
             for step in self._show.steps
             if isinstance(step, TurnStep)
         ]
@@ -166,7 +166,7 @@ class TurnDisplay(QObject):
 
     def hint(self, step: TurnStep) -> str:
         stepwise = self._pace is HenryPace.STEP
-        return self._scene.say(step.hint_by_step if stepwise else step.hint)
+        return self._scene.localize(step.hint_by_step if stepwise else step.hint)
 
     def begin(self, step: TurnStep) -> None:
         scene, first = self._scene, self._show.number == 0
@@ -194,22 +194,24 @@ class TurnDisplay(QObject):
             self._tell(self.step)
 
     def _tell(self, step: TurnStep) -> None:
-        say = self._scene.say
+        localize = self._scene.localize
         self._scene.mark(step.marks)
-        words = say(solo_texts.STEP_SENTENCE.fill(sentence=step.text))
-        self._panel.tell(say(step.heading), words, tuple(self._buttons()))
+        words = localize(solo_texts.STEP_SENTENCE.fill(sentence=step.text))
+        self._panel.tell(localize(step.heading), words, tuple(self._buttons()))
 
     def _buttons(self) -> list[TurnPanelButton]:
-        say, show = self._scene.say, self._show
+        localize, show = self._scene.localize, self._show
         last = show.number + 1 == len(show.steps)
-        words = say(solo_texts.DONE if last else solo_texts.NEXT)
+        words = localize(solo_texts.DONE if last else solo_texts.NEXT)
         buttons = [TurnPanelButton(words, show.next, True)]
         if not last:
-            buttons.append(TurnPanelButton(say(solo_texts.TO_END), show.skip))
+            buttons.append(TurnPanelButton(localize(solo_texts.TO_END), show.skip))
         if self.offers_pace:
             pace = _PACE_WORDS[self._pace]
-            words = say(texts.PACE.fill(pace=pace))
-            buttons.append(TurnPanelButton(f"{words} ▾", self._ask_pace, short=f"{say(pace)} ▾"))
+            words = localize(texts.PACE.fill(pace=pace))
+            buttons.append(
+                TurnPanelButton(f"{words} ▾", self._ask_pace, short=f"{localize(pace)} ▾")
+            )
         return buttons
 
     def _ask_pace(self) -> None:

@@ -264,7 +264,7 @@ class TableView(QGraphicsView):
         if session.is_open:
             self.controller.open()
         # A screen reader looks at a table that is given a name: it must be whole by then.
-        self.setAccessibleName(session.model.say(texts.TABLE))
+        self.setAccessibleName(session.model.localize(texts.TABLE))
 
     # -- for the window ----------------------------------------------------------------------
 
@@ -357,7 +357,7 @@ class TableView(QGraphicsView):
 
     def _announce_step(self, step: object) -> None:
         if isinstance(step, TurnStep):
-            self.announce.emit(self.table.say(step.text))
+            self.announce.emit(self.table.localize(step.text))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:

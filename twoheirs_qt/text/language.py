@@ -87,7 +87,7 @@ _MAX_COUNT: Final = 10**9
 
 
 @lru_cache(maxsize=4096)
-def say(text: Text) -> str:
+def localize(text: Text) -> str:
     """Translate a text into the present language, and format its numbers.
 
     A text without a translation stays English. The result begins with a capital letter if the
@@ -116,17 +116,19 @@ def say(text: Text) -> str:
 
 def list_steps(title: str, steps: Iterable[Text]) -> str:
     """Number steps line by line below a title, in the present language."""
-    return "\n".join([title, *(f"{number}. {say(step)}" for number, step in enumerate(steps, 1))])
+    return "\n".join(
+        [title, *(f"{number}. {localize(step)}" for number, step in enumerate(steps, 1))]
+    )
 
 
 def list_points(title: str, points: Iterable[Text]) -> str:
     """List points line by line below a title, in the present language."""
-    return "\n".join([title, *(f"• {say(point)}" for point in points)])
+    return "\n".join([title, *(f"• {localize(point)}" for point in points)])
 
 
 def _translate_arg(arg: Arg) -> str:
     if isinstance(arg, Text):
-        return say(arg)
+        return localize(arg)
     return QLocale().toString(arg) if isinstance(arg, int) else arg
 
 
@@ -222,7 +224,7 @@ class Languages(QObject):
             self._application.removeTranslator(translator)
         for translator in self._translators:
             self._application.installTranslator(translator)
-        say.cache_clear()
+        localize.cache_clear()
         self.current = language
         self.changed.emit(language)
 

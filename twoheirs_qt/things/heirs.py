@@ -60,7 +60,7 @@ class HandTile(Thing):
         return describe_tile(self._tile(game.snapshot))
 
     def lines(self, game: GameView) -> tuple[NoteLine, ...]:
-        return tile_and_payment_lines(self.tile, game.snapshot, game.say)
+        return tile_and_payment_lines(self.tile, game.snapshot, game.localize)
 
     def face(self, snapshot: TableSnapshot) -> TileFace | None:
         return TileFace(self.tile)
@@ -161,7 +161,7 @@ class AccessGlyph(Thing):
         return texts.SAY_ACCESS.fill(heir=name, resource=resource, number=number)
 
     def lines(self, game: GameView) -> tuple[NoteLine, ...]:
-        return (NoteLine(game.say(self.name(game))),)
+        return (NoteLine(game.localize(self.name(game))),)
 
     def sources(self, game: GameView) -> Highlights | None:
         return source_highlights(self._sources(game.state))

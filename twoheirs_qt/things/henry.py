@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 
 from twoheirs_qt.play.grid_lines import near
-from twoheirs_qt.play.note_line import NoteLine, Say, aside
+from twoheirs_qt.play.note_line import Localize, NoteLine, aside
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.play.snapshot import SoloSnapshot, TableSnapshot, TreasureSnapshot
 from twoheirs_qt.play.unseen import find_unseen_treasures
@@ -47,12 +47,12 @@ class TreasurePile(Thing):
         return solo_texts.SAY_PILE.count(0 if solo is None else solo.pile)
 
     def lines(self, game: GameView) -> tuple[NoteLine, ...]:
-        solo, say = game.snapshot.solo, game.say
+        solo, localize = game.snapshot.solo, game.localize
         lines: tuple[NoteLine, ...] = ()
         if solo is not None:
             worth = solo_texts.WORTH.count((solo.pile + len(solo.treasures)) * TREASURE_POINTS)
-            lines = NoteLine(say(self.name(game))), aside(say(worth))
-        return (*lines, *(to_come_lines(game.session, say) if game.unseen else ()))
+            lines = NoteLine(localize(self.name(game))), aside(localize(worth))
+        return (*lines, *(to_come_lines(game.session, localize) if game.unseen else ()))
 
     def rules_section(self, state: State) -> str:
         return "solo/treasures"
@@ -97,7 +97,7 @@ class TreasureToken(Thing):
         return sentences(parts)
 
     def lines(self, game: GameView) -> tuple[NoteLine, ...]:
-        return treasure_lines(game.snapshot, self.cell, game.say)
+        return treasure_lines(game.snapshot, self.cell, game.localize)
 
     def sources(self, game: GameView) -> Highlights | None:
         return treasure_highlights(game.snapshot, self.cell)
@@ -166,14 +166,14 @@ def add_tokens(place: Text, snapshot: TableSnapshot, cell: Cell) -> Text:
     return solo_texts.WITH_SCAFFOLD.fill(place=place) if solo.scaffold == cell else place
 
 
-def cross_lines(troop: Troop, say: Say) -> tuple[NoteLine, ...]:
+def cross_lines(troop: Troop, localize: Localize) -> tuple[NoteLine, ...]:
     """The line about the cross of a troop of Henry's; empty without a cross."""
     if troop.terrain is None:
         return ()
-    return (aside(say(solo_texts.CROSS.fill(resource=resource_name(troop.terrain)))),)
+    return (aside(localize(solo_texts.CROSS.fill(resource=resource_name(troop.terrain)))),)
 
 
-def to_come_lines(session: GameSession, say: Say) -> tuple[NoteLine, ...]:
+def to_come_lines(session: GameSession, localize: Localize) -> tuple[NoteLine, ...]:
     """The treasures that may lie on Henry's pile, as far as anybody can know it.
 
     Of a game begun with a position nobody knows which of them were removed before.
@@ -189,31 +189,34 @@ def to_come_lines(session: GameSession, say: Say) -> tuple[NoteLine, ...]:
     all_come = len(treasures) == len(solo.pile)
     head = solo_texts.TO_COME if all_come else some.count(len(solo.pile))
     lines = [
-        NoteLine("", (f"treasure/{treasure.id}",), say(treasure_name(treasure)))
+        NoteLine("", (f"treasure/{treasure.id}",), localize(treasure_name(treasure)))
         for treasure in treasures
     ]
-    return NoteLine(say(head), bold=True), *lines
+    return NoteLine(localize(head), bold=True), *lines
 
 
-def treasure_lines(snapshot: TableSnapshot, cell: Cell, say: Say) -> tuple[NoteLine, ...]:
+def treasure_lines(snapshot: TableSnapshot, cell: Cell, localize: Localize) -> tuple[NoteLine, ...]:
     """The note about the treasure on a cell; empty without one."""
     treasure = _treasure_on(cell, snapshot)
     if treasure is None:
         return ()
     known = snapshot.catalogue.treasures[treasure.treasure]
     title = solo_texts.TREASURE_AT.fill(treasure=treasure_name(known), cell=cell_name(cell))
-    lines = [NoteLine(say(title), bold=True, named=True), NoteLine(say(_condition(known)))]
+    lines = [
+        NoteLine(localize(title), bold=True, named=True),
+        NoteLine(localize(_condition(known))),
+    ]
     if treasure.lacks:
-        lines.append(NoteLine(say(solo_texts.LACKS.count(treasure.lacks)), bold=True))
+        lines.append(NoteLine(localize(solo_texts.LACKS.count(treasure.lacks)), bold=True))
     return tuple(lines)
 
 
-def scaffold_lines(snapshot: TableSnapshot, cell: Cell, say: Say) -> tuple[NoteLine, ...]:
+def scaffold_lines(snapshot: TableSnapshot, cell: Cell, localize: Localize) -> tuple[NoteLine, ...]:
     """The line about the scaffold on a cell, or about the starting tile before there is one."""
     solo = snapshot.solo
     if solo is None or cell != solo.centre:
         return ()
-    return (aside(say(centre_words(solo))),)
+    return (aside(localize(centre_words(solo))),)
 
 
 def centre_words(solo: SoloSnapshot) -> Text:
@@ -221,7 +224,7 @@ def centre_words(solo: SoloSnapshot) -> Text:
     return solo_texts.START if solo.scaffold is None else solo_texts.SCAFFOLD
 
 
-def would_go_lines(state: State, slot: int, say: Say) -> tuple[NoteLine, ...]:
+def would_go_lines(state: State, slot: int, localize: Localize) -> tuple[NoteLine, ...]:
     """The line about the cell where Henry would put the tile on a place of the reserve."""
     plan = _forecast_tile(state, slot)
     if plan is None:
@@ -229,7 +232,7 @@ def would_go_lines(state: State, slot: int, say: Say) -> tuple[NoteLine, ...]:
     words = solo_texts.WOULD_GO[plan.rule]
     if plan.at is not None:
         words = words.fill(cell=cell_name(plan.at))
-    return (aside(say(words)),)
+    return (aside(localize(words)),)
 
 
 def describe_would_go(state: State, slot: int) -> Text | None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
-from twoheirs_qt.play.note_line import NoteLine, Say, aside, head
+from twoheirs_qt.play.note_line import Localize, NoteLine, aside, head
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.play.snapshot import TableSnapshot, TileSnapshot
 from twoheirs_qt.prose.sections import points_of_tile
@@ -84,7 +84,7 @@ class LandCell(Thing):
         return texts.GAME_OVER if game.session.is_over else texts.PICK_FIRST
 
     def lines(self, game: GameView) -> tuple[NoteLine, ...]:
-        snapshot, say, cell = game.snapshot, game.say, self.cell
+        snapshot, localize, cell = game.snapshot, game.localize, self.cell
         if cell not in snapshot.land:
             return ()
         options, destroy = game.session.options, Destroy(cell)
@@ -92,9 +92,9 @@ class LandCell(Thing):
             return preview_lines(game.session, options.preview(destroy), points=game.points)
         return (
             *_land_lines(cell, game),
-            *(_lines_of_roads(game.state, cell, snapshot, say) if game.points else ()),
-            *henry.treasure_lines(snapshot, cell, say),
-            *henry.scaffold_lines(snapshot, cell, say),
+            *(_lines_of_roads(game.state, cell, snapshot, localize) if game.points else ()),
+            *henry.treasure_lines(snapshot, cell, localize),
+            *henry.scaffold_lines(snapshot, cell, localize),
         )
 
     def face(self, snapshot: TableSnapshot) -> TileFace | None:
@@ -287,71 +287,73 @@ def score_lines(state: State) -> dict[Cell, BuildingLine]:
 
 def _land_lines(cell: Cell, game: GameView) -> tuple[NoteLine, ...]:
     """The lines of a note about a tile of the landscape: what it is and what it scores."""
-    snapshot, say = game.snapshot, game.say
+    snapshot, localize = game.snapshot, game.localize
     land = snapshot.land[cell]
     known = snapshot.catalogue.tiles[land.tile]
-    place = aside(say(cell_name(cell)))
+    place = aside(localize(cell_name(cell)))
     if land.owner is None:
-        return (NoteLine(say(terrain_name(known.terrain)), bold=True), place)
+        return (NoteLine(localize(terrain_name(known.terrain)), bold=True), place)
     owned = texts.OWNED_BY.fill(heir=snapshot.heirs[land.owner].name, cell=cell_name(cell))
     lines = [
-        head(say(tile_name(known))),
-        NoteLine(say(owned), named=True),
-        NoteLine(say(points_of_tile(known))),
-        aside(say(terrain_name(known.terrain))),
+        head(localize(tile_name(known))),
+        NoteLine(localize(owned), named=True),
+        NoteLine(localize(points_of_tile(known))),
+        aside(localize(terrain_name(known.terrain))),
     ]
     lines += _score_lines_of(land, game) if game.points else ()
     camp = game.state.landscape[cell]
     if camp.can_be_broken_by(game.state.active):
         now = game.session.options.can(BreakCamp(cell))
         strike = preview_texts.CAN_STRIKE if now else preview_texts.CAN_STRIKE_LATER
-        lines.append(NoteLine(say(strike)))
+        lines.append(NoteLine(localize(strike)))
     return tuple(lines)
 
 
 def _score_lines_of(land: TileSnapshot, game: GameView) -> Iterator[NoteLine]:
     """The line about the points of a building, and about those that a troop would change."""
-    line, snapshot, say = score_lines(game.state).get(land.cell), game.snapshot, game.say
+    line, snapshot, localize = score_lines(game.state).get(land.cell), game.snapshot, game.localize
     if line is None:
         return
     text = texts.SCORES_DOUBLED if line.doubled else texts.SCORES
     if line.doubled and land.owner is snapshot.henry:
         text = solo_texts.AMONG_THREE
-    yield NoteLine(say(text.count(line.final_points)), named=True)
+    yield NoteLine(localize(text.count(line.final_points)), named=True)
     if land.owner is not snapshot.henry and line.points:
         own = land.owner is game.state.active
         other = texts.WITH_TROOP if own else texts.WITH_OWNERS_TROOP
         other = texts.WITHOUT_TROOP if line.doubled else other
         counted = line.points if line.doubled else 2 * line.points
-        yield aside(say(other.count(counted)))
+        yield aside(localize(other.count(counted)))
 
 
 def road_lines(
-    state: State, road: RoadLine, snapshot: TableSnapshot, say: Say
+    state: State, road: RoadLine, snapshot: TableSnapshot, localize: Localize
 ) -> tuple[NoteLine, ...]:
     """The lines of a note about a road."""
-    lines = [head(say(texts.ROAD_OVER.count(len(road.cells))))]
+    lines = [head(localize(texts.ROAD_OVER.count(len(road.cells))))]
     counts = texts.ROAD_COUNTS.fill(
         white=snapshot.heirs[Heir.WHITE].name,
         blue=snapshot.heirs[Heir.BLUE].name,
         white_count=road.buildings[Heir.WHITE],
         blue_count=road.buildings[Heir.BLUE],
     )
-    lines.append(NoteLine(say(counts)))
+    lines.append(NoteLine(localize(counts)))
     if not state.score_roads:
-        lines.append(aside(say(texts.ROADS_NOT_SCORED)))
+        lines.append(aside(localize(texts.ROADS_NOT_SCORED)))
     elif len(road.cells) < 2:
-        lines.append(NoteLine(say(texts.ROAD_TOO_SHORT)))
+        lines.append(NoteLine(localize(texts.ROAD_TOO_SHORT)))
     elif road.heir is None:
-        lines.append(NoteLine(say(texts.ROAD_DRAWN)))
+        lines.append(NoteLine(localize(texts.ROAD_DRAWN)))
     else:
         name = snapshot.heirs[road.heir].name
-        lines.append(NoteLine(say(texts.ROAD_SCORES.fill(heir=name).count(road.points)), bold=True))
+        lines.append(
+            NoteLine(localize(texts.ROAD_SCORES.fill(heir=name).count(road.points)), bold=True)
+        )
     return tuple(lines)
 
 
 def _lines_of_roads(
-    state: State, cell: Cell, snapshot: TableSnapshot, say: Say
+    state: State, cell: Cell, snapshot: TableSnapshot, localize: Localize
 ) -> tuple[NoteLine, ...]:
     """A line for each road over the tile of a cell that scores for an heir."""
     if not state.score_roads:
@@ -366,7 +368,7 @@ def _lines_of_roads(
                     road.points
                 )
                 lines.append(
-                    NoteLine(say(texts.ROAD_LINE.fill(road=over, scores=scores)), scale=0.92)
+                    NoteLine(localize(texts.ROAD_LINE.fill(road=over, scores=scores)), scale=0.92)
                 )
     return tuple(lines)
 

@@ -226,7 +226,7 @@ def in_full(session: GameSession, offer: Offer, *, points: bool) -> str:
 
     `points`: whether the points so far may be told.
     """
-    say = session.model.say
+    localize = session.model.localize
     if offer.kind is Kind.UNDO:
         return session.undo_text
     if offer.kind is Kind.REDO:
@@ -236,11 +236,11 @@ def in_full(session: GameSession, offer: Offer, *, points: bool) -> str:
     name = _offer_name(session, offer)
     if not offer.possible:
         why = impossible_text(session, offer)
-        return say(texts.IMPOSSIBLE.fill(choice=name, reasons=why))
+        return localize(texts.IMPOSSIBLE.fill(choice=name, reasons=why))
     if offer.action is None:
-        return say(name)
+        return localize(name)
     effects = _effects(session, session.options.preview(offer.action), points=points)
-    return say(
+    return localize(
         texts.EFFECTS.fill(choice=name, effects=join_by_semicolons(effects)) if effects else name
     )
 

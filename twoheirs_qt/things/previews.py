@@ -94,20 +94,23 @@ def preview_lines(
     """
     if not session.helps:
         return ()
-    say, catalogue, names = session.model.say, session.state.catalogue, session.names
+    localize, catalogue, names = session.model.localize, session.state.catalogue, session.names
     reasons = [
-        say(reason_text(reason, catalogue, names))
+        localize(reason_text(reason, catalogue, names))
         for reason in preview.reasons
         if preview.coverage is None or reason.why is not Why.MISSING_RESOURCES
     ]
-    lines = [head(say(title_text(preview.action, session.state))), *paragraphs(reasons, "danger")]
+    lines = [
+        head(localize(title_text(preview.action, session.state))),
+        *paragraphs(reasons, "danger"),
+    ]
     paid = preview.coverage
     if paid is not None and (not preview.reasons or any(paid.short)):
         lines += cost_lines(session, paid)
     if preview.reasons and not (preview.only_unpaid and points):
         return tuple(lines)
     if preview.reasons:
-        lines.append(aside(say(texts.IF_PAID)))
+        lines.append(aside(localize(texts.IF_PAID)))
     no_scores = isinstance(preview.action, Take | EndTurn)
     hidden = (EffectKind.SCORE, EffectKind.TOTAL) if no_scores else ()
     changes = effects(session, preview, points=points, whole=whole)
@@ -208,18 +211,18 @@ class _Effects:
 
     def __init__(self, session: GameSession, preview: Preview, points: bool) -> None:
         self._session = session
-        self._say = session.model.say
+        self._localize = session.model.localize
         self._preview = preview
         self._points = points
 
     def _plain(self, kind: EffectKind, text: Text, scale: float = 1.0) -> Effect:
-        return Effect(kind, text, NoteLine(self._say(text), scale=scale))
+        return Effect(kind, text, NoteLine(self._localize(text), scale=scale))
 
     def _by_heir(self, change: tuple[int, int]) -> list[Text]:
         return changes_by_heir(self._session.state.active, self._session.names, change)
 
     def _small(self, kind: EffectKind, text: Text) -> Effect:
-        return Effect(kind, text, aside(self._say(text)))
+        return Effect(kind, text, aside(self._localize(text)))
 
     # -- points ----------------------------------------------------------------------------------
 
@@ -236,7 +239,7 @@ class _Effects:
             name = player_name(self._session.names, heir)
             if before != after:
                 text = table.SCORE_CHANGE.fill(heir=name, before=before, after=after)
-                yield Effect(EffectKind.TOTAL, text, NoteLine(self._say(text), bold=True))
+                yield Effect(EffectKind.TOTAL, text, NoteLine(self._localize(text), bold=True))
             else:
                 yield self._small(EffectKind.TOTAL, table.SCORE_SAME.fill(heir=name, points=before))
 
@@ -356,21 +359,25 @@ class _Effects:
 
     def means(self) -> Iterator[Effect]:
         """The changes of access, with glyphs for the eye, of reach, and of the tiles in reach."""
-        say, before, then = self._say, self._preview.means_before, self._preview.means_after
+        localize, before, then = (
+            self._localize,
+            self._preview.means_before,
+            self._preview.means_after,
+        )
         for terrain in Terrain:
             was, now = before.access[terrain], then.access[terrain]
             if was != now:
                 text = texts.ACCESS_THEN.fill(
                     resource=resource_name(terrain), before=was, after=now
                 )
-                change = say(texts.FROM_TO.fill(before=was, after=now))
+                change = localize(texts.FROM_TO.fill(before=was, after=now))
                 glyphs = (resource_glyph(terrain),)
-                line = NoteLine(say(texts.ACCESS), glyphs, change, spoken=say(text))
+                line = NoteLine(localize(texts.ACCESS), glyphs, change, spoken=localize(text))
                 yield Effect(EffectKind.MEANS, text, line)
         if before.reach != then.reach:
             text = outline.REACH_THEN.fill(before=before.reach, after=then.reach)
-            change = say(table.REACH_CHANGE.fill(before=before.reach, after=then.reach))
-            yield Effect(EffectKind.MEANS, text, NoteLine(change, spoken=say(text)))
+            change = localize(table.REACH_CHANGE.fill(before=before.reach, after=then.reach))
+            yield Effect(EffectKind.MEANS, text, NoteLine(change, spoken=localize(text)))
         if self._preview.taking is None:  # else these tiles are the opponent's business
             for text in self._reach_texts():
                 yield self._plain(EffectKind.MEANS, text)
@@ -403,9 +410,9 @@ class _Effects:
 
 def cost_lines(session: GameSession, paid: Coverage) -> list[NoteLine]:
     """The lines of what pays for a build, and what is missing, as glyphs."""
-    say = session.model.say
+    localize = session.model.localize
     glyphs = tuple(resource_glyph(source.resource) for source in paid.sources)
-    after = say(table.WITH_DISCOUNTS.count(paid.discounts)) if paid.discounts else ""
+    after = localize(table.WITH_DISCOUNTS.count(paid.discounts)) if paid.discounts else ""
     lines = []
     if glyphs:
         resources = [source.resource for source in paid.sources]
@@ -415,15 +422,15 @@ def cost_lines(session: GameSession, paid: Coverage) -> list[NoteLine]:
         ]
         if paid.discounts:
             means.append(table.DISCOUNTS.count(paid.discounts))
-        spoken = say(table.SAY_COVERED.fill(means=join_by_and(means)))
-        lines.append(NoteLine(say(table.COVERED_BY), glyphs, after, spoken=spoken))
+        spoken = localize(table.SAY_COVERED.fill(means=join_by_and(means)))
+        lines.append(NoteLine(localize(table.COVERED_BY), glyphs, after, spoken=spoken))
     elif paid.discounts:
         only = table.DISCOUNTS.count(paid.discounts)
-        lines.append(NoteLine(say(table.SAY_COVERED.fill(means=only))))
+        lines.append(NoteLine(localize(table.SAY_COVERED.fill(means=only))))
     short = tuple(
         resource_glyph(terrain) for terrain in Terrain for _ in range(paid.short[terrain])
     )
     if short:
-        spoken = say(missing_resources(paid.short))
-        lines.append(NoteLine(say(table.MISSING), short, spoken=spoken, color="danger"))
-    return lines or [NoteLine(say(table.NO_COST))]
+        spoken = localize(missing_resources(paid.short))
+        lines.append(NoteLine(localize(table.MISSING), short, spoken=spoken, color="danger"))
+    return lines or [NoteLine(localize(table.NO_COST))]

@@ -113,38 +113,38 @@ def requirements(
     action, anywhere = _action(session, selected, target)
     if action is None:
         return ()
-    options, say = session.options, session.model.say
+    options, localize = session.options, session.model.localize
     preview = options.preview(action)
     if not preview.reasons:
         lines = list(preview_lines(session, preview, points=points, whole=True))
-        lines.append(NoteLine(say(texts.CAN_BE_DONE)))
+        lines.append(NoteLine(localize(texts.CAN_BE_DONE)))
         cells = options.builds(action.tile) if isinstance(action, Build) else frozenset()
         if anywhere and cells:  # none before a lesson comes to it
-            lines.append(NoteLine(say(texts.FITS.count(len(cells)))))
+            lines.append(NoteLine(localize(texts.FITS.count(len(cells)))))
         return tuple(lines)
-    lines = [head(say(title_text(action, session.state)))]
+    lines = [head(localize(title_text(action, session.state)))]
     if preview.coverage is not None:
         lines += cost_lines(session, preview.coverage)
     catalogue, names = session.state.catalogue, session.names
     reasons = [
-        NoteLine(say(reason_text(reason, catalogue, names)), bullet="•", color="danger")
+        NoteLine(localize(reason_text(reason, catalogue, names)), bullet="•", color="danger")
         for reason in preview.reasons
         if preview.coverage is None or reason.why is not Why.MISSING_RESOURCES
     ]
     if reasons:
-        lines += [NoteLine(say(texts.IN_THE_WAY), bold=True), *reasons]
+        lines += [NoteLine(localize(texts.IN_THE_WAY), bold=True), *reasons]
     return (*lines, *_help(session, preview.reasons, action, points=points))
 
 
 def requirements_text(session: GameSession, offers: Sequence[Offer]) -> str:
     """All reasons against the first impossible offer, and all that helps, one line each."""
-    say = session.model.say
+    localize = session.model.localize
     blocked = next((offer for offer in offers if not offer.possible), None)
     if blocked is None:
-        return say(texts.CAN_BE_DONE if offers else texts.ASK_WHAT)
+        return localize(texts.CAN_BE_DONE if offers else texts.ASK_WHAT)
     lines = [
-        NoteLine(say(texts.IN_THE_WAY)),
-        NoteLine(say(offer_texts.impossible_text(session, blocked)), bullet="•"),
+        NoteLine(localize(texts.IN_THE_WAY)),
+        NoteLine(localize(offer_texts.impossible_text(session, blocked)), bullet="•"),
     ]
     lines += _help(session, blocked.reasons, blocked.action, points=False)
     return "\n".join(f"{line.bullet} {line.text}".strip() for line in lines)
@@ -157,29 +157,29 @@ def _help(
 
     `points`: with the points that remedy action costs or brings.
     """
-    say, state = session.model.say, session.state
+    localize, state = session.model.localize, session.state
     known = (remedy_text(reason, state) for reason in reasons)
-    rules = dict.fromkeys(say(text) for text in known if text is not None)
+    rules = dict.fromkeys(localize(text) for text in known if text is not None)
     lines = [NoteLine(words, bullet="•") for words in rules]
     if rules:
-        lines.insert(0, NoteLine(say(texts.HELPS), bold=True))
+        lines.insert(0, NoteLine(localize(texts.HELPS), bold=True))
     if action is None or session.is_over:
         return lines
     steps = remedies(session.options, action)
     if not steps:
-        return [*lines, NoteLine(say(texts.NO_STEP), color="muted")]
-    lines.append(NoteLine(say(texts.DO_NOW), bold=True))
+        return [*lines, NoteLine(localize(texts.NO_STEP), color="muted")]
+    lines.append(NoteLine(localize(texts.DO_NOW), bold=True))
     if len(steps) > 1 and not any(remedy.solves for remedy in steps):
-        lines.append(NoteLine(say(NOT_ALONE)))
+        lines.append(NoteLine(localize(NOT_ALONE)))
     for remedy in steps[:_MAX_STEPS]:
         step = step_text(remedy.action, state.catalogue, solves=remedy.solves)
         changes = points_text(session, remedy.action) if points else None
         if changes is not None:
             step = STEP_COSTS.fill(step=step, points=changes)
-        words = say(step)
+        words = localize(step)
         lines.append(NoteLine(words, bullet="•", color="good" if remedy.solves else "ink"))
     if len(steps) > _MAX_STEPS:
-        lines.append(NoteLine(say(texts.MORE.count(len(steps) - _MAX_STEPS)), color="muted"))
+        lines.append(NoteLine(localize(texts.MORE.count(len(steps) - _MAX_STEPS)), color="muted"))
     return lines
 
 

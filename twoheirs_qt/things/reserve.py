@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
-from twoheirs_qt.play.note_line import NoteLine, Say, aside
+from twoheirs_qt.play.note_line import Localize, NoteLine, aside
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.play.snapshot import TableSnapshot
 from twoheirs_qt.play.unseen import find_unseen
@@ -70,10 +70,10 @@ class ReservePlace(Thing):
     def lines(self, game: GameView) -> tuple[NoteLine, ...]:
         session, tile = game.session, game.snapshot.places[self.slot].tile
         if tile is None:
-            return (NoteLine(game.say(self.name(game))),)
+            return (NoteLine(game.localize(self.name(game))),)
         return (
-            *tile_and_payment_lines(tile, game.snapshot, game.say),
-            *(henry.would_go_lines(game.state, self.slot, game.say) if session.helps else ()),
+            *tile_and_payment_lines(tile, game.snapshot, game.localize),
+            *(henry.would_go_lines(game.state, self.slot, game.localize) if session.helps else ()),
             *take_lines(session, self.slot, points=game.points),
         )
 
@@ -180,7 +180,7 @@ class SupplyPile(Thing):
         return describe_supply(game.snapshot)
 
     def lines(self, game: GameView) -> tuple[NoteLine, ...]:
-        return _lines_of_unseen(game.state, game.say) if game.unseen else ()
+        return _lines_of_unseen(game.state, game.localize) if game.unseen else ()
 
     def rules_section(self, state: State) -> str:
         return "turn/take"
@@ -233,7 +233,7 @@ class DiscardPile(Thing):
         return _describe_discards(game.snapshot)
 
     def lines(self, game: GameView) -> tuple[NoteLine, ...]:
-        return (NoteLine(game.say(self.name(game))),)
+        return (NoteLine(game.localize(self.name(game))),)
 
     def rules_section(self, state: State) -> str:
         return "turn/end"
@@ -280,15 +280,15 @@ def _describe_discards(snapshot: TableSnapshot) -> Text:
     return texts.OUT_OF_THE_GAME.fill(tiles=join_by_and(each_once(names)))
 
 
-def _lines_of_unseen(state: State, say: Say) -> tuple[NoteLine, ...]:
+def _lines_of_unseen(state: State, localize: Localize) -> tuple[NoteLine, ...]:
     """The numbers of unseen tiles of each set; empty if none is left in the supply."""
     tiles = find_unseen(state)
     if not tiles.supply:
         return ()
-    lines = [NoteLine(say(texts.NOT_SEEN_YET.count(tiles.count)), bold=True)]
+    lines = [NoteLine(localize(texts.NOT_SEEN_YET.count(tiles.count)), bold=True)]
     for tile_set, of_set in tiles.tiles.items():
-        times = f"{say(texts.TIMES.fill(count=len(of_set)))}  {say(set_name(tile_set))}"
+        times = f"{localize(texts.TIMES.fill(count=len(of_set)))}  {localize(set_name(tile_set))}"
         lines.append(NoteLine("", (f"set/{tile_set.value}",), times))
     if tiles.start:
-        lines.append(aside(say(texts.START_TOO)))
-    return (*lines, aside(say(texts.CLICK_FOR_MORE)))
+        lines.append(aside(localize(texts.START_TOO)))
+    return (*lines, aside(localize(texts.CLICK_FOR_MORE)))

@@ -150,17 +150,17 @@ def cells_to_look_at(session: GameSession, selected: Selection | None) -> frozen
 
 def hint(session: GameSession, selected: Selection | None) -> str:
     """One line about what can be done with the selection; empty if there is none."""
-    say, options, catalogue = session.model.say, session.options, session.state.catalogue
+    localize, options, catalogue = session.model.localize, session.options, session.state.catalogue
     match selected:
         case SelectedReserveTile(slot, tile):
             taking = options.can(Take(slot))
             text = texts.HINT_TAKE if taking else texts.HINT_NOT_IN_STEP
-            return say(text.fill(tile=tile_name_of(tile, catalogue)))
+            return localize(text.fill(tile=tile_name_of(tile, catalogue)))
         case SelectedHandTile(tile):
             text = _hint_for_tile(session, selected)
-            return say(text.fill(tile=tile_name_of(tile, catalogue)))
+            return localize(text.fill(tile=tile_name_of(tile, catalogue)))
         case SelectedTroop():
-            return say(_hint_for_troop(options, selected))
+            return localize(_hint_for_troop(options, selected))
     return ""
 
 

@@ -67,9 +67,9 @@ class GameView(NamedTuple):
     unseen: bool = True
 
     @property
-    def say(self) -> Callable[[Text], str]:
+    def localize(self) -> Callable[[Text], str]:
         """The function that puts a text into the player's language."""
-        return self.session.model.say
+        return self.session.model.localize
 
     @property
     def state(self) -> State:

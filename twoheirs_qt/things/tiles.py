@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from twoheirs_qt.play.note_line import NoteLine, Say, aside, head, resource_glyph
+from twoheirs_qt.play.note_line import Localize, NoteLine, aside, head, resource_glyph
 from twoheirs_qt.play.snapshot import TableSnapshot
 from twoheirs_qt.prose.sections import points_of_tile, section_for_tile
 from twoheirs_qt.rules.access import SourceKind
@@ -55,27 +55,29 @@ def payment(tile: str, snapshot: TableSnapshot) -> Text | None:
     return lacks.fill(resources=missing_text(short))
 
 
-def tile_lines(tile: Tile, say: Say) -> tuple[NoteLine, ...]:
+def tile_lines(tile: Tile, localize: Localize) -> tuple[NoteLine, ...]:
     """The lines of a note about a tile that hold for any owner."""
     glyphs = tuple(
         resource_glyph(terrain) for terrain in Terrain for _ in range(tile.cost[terrain])
     )
     return (
-        head(say(tile_name(tile))),
-        NoteLine(say(points_of_tile(tile))),
-        *((NoteLine(say(preview_texts.ONCE_BUILT_CAN_STRIKE)),) if tile.can_be_broken else ()),
-        aside(say(set_name(tile.tile_set))),
-        aside(say(terrain_name(tile.terrain))),
-        NoteLine(say(texts.COSTS), glyphs) if glyphs else NoteLine(say(texts.NO_COST)),
+        head(localize(tile_name(tile))),
+        NoteLine(localize(points_of_tile(tile))),
+        *((NoteLine(localize(preview_texts.ONCE_BUILT_CAN_STRIKE)),) if tile.can_be_broken else ()),
+        aside(localize(set_name(tile.tile_set))),
+        aside(localize(terrain_name(tile.terrain))),
+        NoteLine(localize(texts.COSTS), glyphs) if glyphs else NoteLine(localize(texts.NO_COST)),
     )
 
 
-def tile_and_payment_lines(name: str, snapshot: TableSnapshot, say: Say) -> tuple[NoteLine, ...]:
+def tile_and_payment_lines(
+    name: str, snapshot: TableSnapshot, localize: Localize
+) -> tuple[NoteLine, ...]:
     """The lines of a note about a tile that the active heir may build."""
     tile, pays = snapshot.catalogue.tiles[name], payment(name, snapshot)
     return (
-        *tile_lines(tile, say),
-        *(() if pays is None else (NoteLine(say(pays), color=_color(snapshot.short[name])),)),
+        *tile_lines(tile, localize),
+        *(() if pays is None else (NoteLine(localize(pays), color=_color(snapshot.short[name])),)),
     )
 
 

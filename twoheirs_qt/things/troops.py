@@ -53,7 +53,7 @@ class RingTroop(Thing):
         return _troop_of(self.heir, self.index, game.snapshot)
 
     def lines(self, game: GameView) -> tuple[NoteLine, ...]:
-        return (NoteLine(game.say(self.name(game))),)
+        return (NoteLine(game.localize(self.name(game))),)
 
     def rules_section(self, state: State) -> str:
         return "turn/move"
@@ -91,8 +91,8 @@ class PlaceTroop(Thing):
     def lines(self, game: GameView) -> tuple[NoteLine, ...]:
         cross: tuple[NoteLine, ...] = ()
         if self.heir is game.snapshot.henry:
-            cross = henry.cross_lines(self._troop(game.snapshot), game.say)
-        return (NoteLine(game.say(self.name(game))), *cross)
+            cross = henry.cross_lines(self._troop(game.snapshot), game.localize)
+        return (NoteLine(game.localize(self.name(game))), *cross)
 
     def sources(self, game: GameView) -> Highlights | None:
         at = self._troop(game.snapshot).at

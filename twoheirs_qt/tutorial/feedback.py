@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from twoheirs_qt.outline.switch import OutlineSwitch
 from twoheirs_qt.rules import Action, EndTurn, Reason
 from twoheirs_qt.table.view import TableView
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.text import Text, join_sentences, sentences
 from twoheirs_qt.tutorial import course
 from twoheirs_qt.tutorial.lesson import LessonSession, thing_beside
@@ -48,7 +48,7 @@ class LessonFeedback(QObject):
     def meant(self) -> str:
         """The hint what is meant instead; empty where nothing is to be done."""
         step = self._session.step
-        return "" if step is None or step.task is None else say(step.task.stray)
+        return "" if step is None or step.task is None else localize(step.task.stray)
 
     def end_turn(self) -> None:
         """End the turn, or say why that cannot be done yet."""
@@ -59,12 +59,12 @@ class LessonFeedback(QObject):
             return
         words = reason_text(reasons[0], self._session.state.catalogue, self._session.names)
         if self._outline.is_shown:
-            self._turn_down(say(words))
+            self._turn_down(localize(words))
         else:
             self._table.bubble.explain(words)
             self._refuse(reasons)
 
-    def say(self, words: str) -> None:
+    def announce_words(self, words: str) -> None:
         """Announce what the sheet shows now."""
         if words and self._table.isVisible():
             self._table.announce.emit(words)
@@ -80,9 +80,9 @@ class LessonFeedback(QObject):
         else:
             task = self._session.step.task
             words = course.READ_ON if task is None else sentences((course.LEGAL, task.stray))
-        self._panel.show_trouble(say(words))
+        self._panel.show_trouble(localize(words))
         if self._outline.is_shown:
-            announce(self._window, say(words), at_once=True)
+            announce(self._window, localize(words), at_once=True)
         else:
             self._table.bubble.explain(words, thing_beside(action))
 
@@ -90,10 +90,12 @@ class LessonFeedback(QObject):
         """The table has told the reasons; the sheet shows them, too, and what is meant instead."""
         catalogue, names = self._session.state.catalogue, self._session.names
         if self.meant:
-            words = join_sentences(say(reason_text(reason, catalogue, names)) for reason in reasons)
+            words = join_sentences(
+                localize(reason_text(reason, catalogue, names)) for reason in reasons
+            )
             self._panel.show_trouble(self._with_meant(words))
             if self._with_meant(words) != words:  # else it would be said twice
-                self.say(self.meant)
+                self.announce_words(self.meant)
 
     def _turn_down(self, words: str) -> None:
         """The outline has no room for reasons: the sheet shows them, and what is meant instead."""
@@ -108,4 +110,4 @@ class LessonFeedback(QObject):
 
     def _tell_plan(self, words: str) -> None:
         self._panel.show_trouble(words)
-        self.say(words)
+        self.announce_words(words)

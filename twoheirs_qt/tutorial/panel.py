@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QStackedWidget, 
 
 from twoheirs_qt.drawing.fonts import scale_length, text_font
 from twoheirs_qt.drawing.theme import current_theme
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.text import join_sentences
 from twoheirs_qt.tutorial.course import LESSONS
 from twoheirs_qt.widgets.dialog import Scrolled
@@ -93,11 +93,11 @@ class LessonList(QWidget):
         for number, lesson in enumerate(LESSONS, 1):
             done = lesson.id in self._done
             button = self.buttons[lesson.id]
-            title = say(lesson.title).replace("&", "&&")
+            title = localize(lesson.title).replace("&", "&&")
             mark = "✓" if done else "  "
             button.setText(f"{mark} {number}. {title}")
             state = self.tr("done") if done else self.tr("not done yet")
-            button.setAccessibleName(f"{number}. {say(lesson.title)}")
+            button.setAccessibleName(f"{number}. {localize(lesson.title)}")
             button.setAccessibleDescription(state)
         self.leave_button.setText(self.tr("Leave the tutorial"))
         self._fit()

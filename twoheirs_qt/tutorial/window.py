@@ -23,7 +23,7 @@ from twoheirs_qt.table.end_turn import turn_stays
 from twoheirs_qt.table.keys import is_letter, press_beside_table
 from twoheirs_qt.table.questions import Questions
 from twoheirs_qt.table.view import TableView
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.text import Text, translate
 from twoheirs_qt.things.offers import Commands
 from twoheirs_qt.tutorial import course
@@ -149,7 +149,7 @@ class TutorialWindow(QMainWindow):
         self._catalogue = catalogue
         self._keys_used = False
         self.progress: Progress = read_progress(settings.tutorial)
-        self.model = GameModel(say)
+        self.model = GameModel(localize)
         self.session = LessonSession(self.model, catalogue, self._start, self)
         self.table = TableView(self.session, art, settings, always_helps=True, escape=self._go_back)
         self.table.setMinimumSize(0, 0)
@@ -251,7 +251,7 @@ class TutorialWindow(QMainWindow):
         if self.panel.shows_contents:
             self.close()
         elif self.session.is_replying:
-            self.feedback.say(say(course.WAIT))
+            self.feedback.announce_words(localize(course.WAIT))
         else:
             self.show_contents()
         return True
@@ -274,7 +274,7 @@ class TutorialWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if not self.panel.shows_contents:
-            self.feedback.say(self.panel.spoken)
+            self.feedback.announce_words(self.panel.spoken)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.table.controller.cancel()
@@ -295,7 +295,7 @@ class TutorialWindow(QMainWindow):
                 self.begin(next_lesson.id)
         elif not self.session.forward():
             self.panel.show_trouble(self.feedback.meant)
-            self.feedback.say(self.feedback.meant)
+            self.feedback.announce_words(self.feedback.meant)
 
     @property
     def _next_lesson(self) -> Lesson | None:
@@ -323,7 +323,9 @@ class TutorialWindow(QMainWindow):
             number=number, count=len(course.LESSONS)
         )
         self._save_progress()
-        self.panel.show_lesson(over_title, say(lesson.title), session.number, len(lesson.steps))
+        self.panel.show_lesson(
+            over_title, localize(lesson.title), session.number, len(lesson.steps)
+        )
         if step is None:
             self._show_end(lesson)
         else:
@@ -338,7 +340,7 @@ class TutorialWindow(QMainWindow):
             self.outline.page.go_to_one_of(rows_of(session.state, PLAYER, spots))
         self._give_focus()
         if not self.table.table.show.is_playing:
-            self.feedback.say(self.panel.spoken)
+            self.feedback.announce_words(self.panel.spoken)
 
     @property
     def _is_watching(self) -> bool:
@@ -360,7 +362,7 @@ class TutorialWindow(QMainWindow):
         if step.tile and not watching:
             tile = self._catalogue.tiles[step.tile]
             picture = self._art.tile(Look(tile), scale_length(_TILE_PX), self.devicePixelRatioF())
-            self.panel.show_picture(picture, say(tile_name(tile)))
+            self.panel.show_picture(picture, localize(tile_name(tile)))
         else:
             self.panel.show_picture(None)
         if task is not None and self.panel.next.hasFocus():
@@ -411,7 +413,7 @@ class TutorialWindow(QMainWindow):
 
     def _show_line(self, hint: str) -> None:
         """Show what can be done with what is picked up; else the sheet says what to do."""
-        self._bar.say("" if self.panel.shows_contents else hint)
+        self._bar.show_line("" if self.panel.shows_contents else hint)
 
     def _ask_rules(self) -> None:
         """Ask for the section about a refusal, what is looked at, or else the lesson."""

@@ -41,7 +41,7 @@ class Bubble(QWidget):
         """The text shown; empty if there is none."""
         return self._text.text() if self.isVisible() else ""
 
-    def say(self, text: str, widget: QWidget) -> None:
+    def show_text(self, text: str, widget: QWidget) -> None:
         """Show `text` above `widget`, and announce it."""
         self._text.setText(text)
         self.text_shown.emit(text)

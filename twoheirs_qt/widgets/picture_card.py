@@ -81,7 +81,7 @@ class PictureCard(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # it is repainted under the pointer
 
-    def say(self, *lines: str) -> None:
+    def set_lines(self, *lines: str) -> None:
         """Show these lines; screen readers get the first as the name, the others as the
         description.
 

@@ -149,7 +149,7 @@ class AdviceLine(QWidget):
         self._fonts = [text_font(size, bold=True) for size in sizes]
         self.label.setFont(self._fonts[0])
 
-    def say(self, line: str) -> None:
+    def show_line(self, line: str) -> None:
         """Show another text."""
         if line != self.label.text():
             self.label.setText(line)
@@ -233,9 +233,9 @@ class BottomBar(QFrame):
         lines = QFontMetrics(text_font(_FONT_SIZES[0], bold=True)).lineSpacing() * 2
         self.setMinimumHeight(lines + 18)
 
-    def say(self, line: str) -> None:
+    def show_line(self, line: str) -> None:
         """Show another text."""
-        self._line.say(line)
+        self._line.show_line(line)
 
     @property
     def line(self) -> str:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.drawing.parchment import fill_rect
 from twoheirs_qt.drawing.theme import current_theme
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.text import Text, translate
 from twoheirs_qt.words.table import NO_HELP
 
@@ -140,9 +140,9 @@ def name_actions(owner: QObject) -> None:
     """Set the texts of the actions of `owner` in the present language."""
     for command, action in actions_of(owner):
         if command.words is not None:
-            action.setText(say(command.words))
+            action.setText(localize(command.words))
         if command.name is not None:
-            action.setIconText(say(command.name))
+            action.setIconText(localize(command.name))
 
 
 def draw_actions(owner: QObject) -> None:

@@ -7,7 +7,7 @@ from pathlib import PurePath
 from twoheirs_qt.files.error_texts import problem_with
 from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.files.writing import fault_of
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.sanitize import MAX_PATH_LENGTH, sanitize, sanitize_path
 from twoheirs_qt.text.text import Text, capitalize
 
@@ -15,7 +15,7 @@ from twoheirs_qt.text.text import Text, capitalize
 def fault_words(fault: Exception | None) -> str:
     """Describe what is wrong and what to do; for other exceptions, the system's message."""
     if isinstance(fault, FileError) and (problem := _problem(fault)) is not None:
-        return say(problem)
+        return localize(problem)
     return _exact_words(fault)
 
 
@@ -39,7 +39,9 @@ def _exact_words(fault: Exception | None) -> str:
     if isinstance(fault, OSError):
         fault = fault_of(fault)
     words = (
-        say(fault.text) if isinstance(fault, FileError) else sanitize(str(fault), MAX_PATH_LENGTH)
+        localize(fault.text)
+        if isinstance(fault, FileError)
+        else sanitize(str(fault), MAX_PATH_LENGTH)
     )
     if isinstance(fault, FileError) and not (fault.file or fault.place):
         words = capitalize(words)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.sanitize import MAX_TITLE_LENGTH, sanitize, sanitize_path
 from twoheirs_qt.text.text import Text, translate
 from twoheirs_qt.widgets.label import escape_mnemonics
@@ -253,7 +253,7 @@ class Menus(QObject):
     def _make_menu(self, title: Text, *entries: QAction | QMenu | None) -> QMenu:
         """Make a menu of these entries; None is a separator."""
         menu = QMenu(self._bar)
-        menu.setTitle(say(title))
+        menu.setTitle(localize(title))
         for entry in entries:
             if entry is None:
                 menu.addSeparator()
@@ -277,7 +277,7 @@ class Menus(QObject):
             action.setData(value)
             action.triggered.connect(partial(setattr, self._settings, name, value))
             group.addAction(action)
-            action.setText(say(words))
+            action.setText(localize(words))
         self._check_chosen(name)
         return self._make_menu(title, *actions.values())
 
@@ -335,7 +335,7 @@ class Menus(QObject):
             if command.needs:
                 unmet = next((need for need in command.needs if need not in met), None)
                 action.setEnabled(unmet is None)
-                action.setStatusTip("" if unmet is None else say(unmet.value))
+                action.setStatusTip("" if unmet is None else localize(unmet.value))
 
     @property
     def top(self) -> tuple[QMenu, ...]:

@@ -14,7 +14,7 @@ from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.saves.save import SaveGame
 from twoheirs_qt.saves.store import SaveKind, SaveState
 from twoheirs_qt.saves.titles import describe_players
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.sanitize import sanitize_path
 from twoheirs_qt.widgets.question import Answer, Kind
 from twoheirs_qt.window.context import AppContext, GameController
@@ -77,7 +77,7 @@ class SaveErrors(GameController):
             self.tr(
                 "{fault} {remedy} You can keep playing: every action tries to save the game "
                 "again, and nothing is lost while the program is running."
-            ).format(fault=fault_words(fault), remedy=say(remedy(known))),
+            ).format(fault=fault_words(fault), remedy=localize(remedy(known))),
             Answer(self.tr("Try again"), partial(self._retry, state.path)),
             Answer(
                 self.tr("Save elsewhere…"),
@@ -104,4 +104,4 @@ class SaveErrors(GameController):
 
 def name_of_game(save: SaveGame) -> str:
     """The player's own title of a game, or else its players."""
-    return save.title or say(describe_players(save))
+    return save.title or localize(describe_players(save))

@@ -17,7 +17,7 @@ from twoheirs_qt.scene.henry_place import HenryLayout
 from twoheirs_qt.scene.scene import TableScene
 from twoheirs_qt.table.chronicle import EntrySheet
 from twoheirs_qt.table.view import TableView
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.tutorial.panel import LessonPanel
 from twoheirs_qt.window.bottom_bar import ActionButton, BottomBar
 from twoheirs_qt.words import solo as solo_texts
@@ -126,39 +126,43 @@ def _parts_faults(
 
 
 def _words(scene: TableScene, snapshot: TableSnapshot) -> Iterator[str]:
-    yield say(texts.SUPPLY_LEFT.fill(count=snapshot.supply))
+    yield localize(texts.SUPPLY_LEFT.fill(count=snapshot.supply))
     if scene.ribbon.isVisible():
         yield scene.ribbon.words
     if snapshot.active is None:
-        yield say(texts.GAME_OVER)
+        yield localize(texts.GAME_OVER)
     elif snapshot.active is snapshot.henry:
-        yield say(solo_texts.REACH)
+        yield localize(solo_texts.REACH)
     else:
         mover = snapshot.heirs[snapshot.active]
-        yield say(texts.REACH_OF.fill(heir=mover.name, reach=mover.reach))
+        yield localize(texts.REACH_OF.fill(heir=mover.name, reach=mover.reach))
     for heir in Heir:
         read = snapshot.heirs[heir]
         henrys = heir is snapshot.henry and snapshot.solo is not None
-        yield say(level_name(snapshot.solo.level)) if henrys and snapshot.solo else say(read.name)
+        yield (
+            localize(level_name(snapshot.solo.level))
+            if henrys and snapshot.solo
+            else localize(read.name)
+        )
         if snapshot.active is not None:
             last = read.active and snapshot.turns_left in (1, 2)
             moves = texts.LAST_TURN if last else texts.TO_MOVE
-            yield say(moves if read.active else texts.WAITING)
+            yield localize(moves if read.active else texts.WAITING)
         if scene.points_shown or snapshot.active is None:
             yield str(read.points)
         if not henrys:
             for count in read.access:
-                yield say(texts.TIMES.fill(count=count))
+                yield localize(texts.TIMES.fill(count=count))
         if read.discounts and not henrys:
-            yield say(texts.DISCOUNTS.count(read.discounts))
+            yield localize(texts.DISCOUNTS.count(read.discounts))
     panel = scene.solo.turn_panel
     if panel.isVisible():
         yield from (panel.heading, panel.words)
     if snapshot.solo is not None:
         for treasure in snapshot.solo.treasures:
-            yield say(cell_name(treasure.cell))
+            yield localize(cell_name(treasure.cell))
         if snapshot.asks_henry:
-            yield say(solo_texts.WHERE)
+            yield localize(solo_texts.WHERE)
 
 
 def _chronicle_faults(sheet: EntrySheet, listening: Listening) -> Iterator[tuple[str, str]]:

@@ -29,7 +29,7 @@ from tests.ui.layout.widgets import cuts_in
 from twoheirs_qt.drawing.parchment import LEFT, write
 from twoheirs_qt.program import Program
 from twoheirs_qt.rules import Heir
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.languages import LANGUAGES
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.names import player_name
@@ -117,7 +117,7 @@ def test_what_is_not_there_is_missed(program: Program) -> None:
     name = player_name(program.session.names, Heir.WHITE)
     assert set(list_missing()) == {
         "the button End turn",
-        f"“{say(texts.REACH_OF.fill(heir=name, reach=3))}”",
+        f"“{localize(texts.REACH_OF.fill(heir=name, reach=3))}”",
         f"“Supply: {len(program.session.state.stack)}”",
     }
 

@@ -20,7 +20,7 @@ from twoheirs_qt.replay.page import ReplayPage
 from twoheirs_qt.replay.side_board import SideBoard
 from twoheirs_qt.rules import Heir, NewGame, State, legal_actions
 from twoheirs_qt.saves.files import GameSettings
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 
 ALT = Qt.KeyboardModifier.AltModifier
 
@@ -148,7 +148,7 @@ def test_going_through_a_game_is_announced(
         chronicle = board.chronicle.model
         assert chronicle.now is not None
         entries = (e for e in chronicle.entries[: chronicle.now + 1] if not e.heading)
-        *_, newest = (as_read(say(entry.text)) for entry in entries)
+        *_, newest = (as_read(localize(entry.text)) for entry in entries)
         score = "" if modifiers == ALT else f". {board.banner.line.text()}"
         assert [as_read(words) for words in announcements] == [
             as_read(f"{newest}. {board.transport.line.text()}{score}")

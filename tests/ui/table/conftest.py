@@ -28,7 +28,7 @@ from twoheirs_qt.saves.store import GameStore
 from twoheirs_qt.scene.scene import TableScene
 from twoheirs_qt.table.controller import TableController
 from twoheirs_qt.table.view import TableView
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.things.thing import Thing
 from twoheirs_qt.window.settings import HenryPace, Settings
 
@@ -81,7 +81,7 @@ class Table:
 
     def __init__(self, folder: Path, art: Art) -> None:
         self.settings = Settings(folder / "settings.ini")
-        self.session = GameSession(GameModel(say), GameStore(folder / "games"), box())
+        self.session = GameSession(GameModel(localize), GameStore(folder / "games"), box())
         self.clock = ManualClock()
         # In a window, as Tab needs one.
         self.window = QWidget()

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from tests.play import RESTLESS, choose
 from tests.ui.table.conftest import Position, Table, move_pointer
 from twoheirs_qt.rules import Heir
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.things.heirs import HandTile
 from twoheirs_qt.things.land import LandCell
 from twoheirs_qt.things.reserve import ReservePlace
@@ -66,7 +66,7 @@ def test_why_a_tile_can_be_built_nowhere(table: Table, position: Position) -> No
         )
     )
     words = hint(table, HandTile(Heir.WHITE, "cathedral-stone"))
-    name = say(tile_name_of("cathedral-stone", table.state.catalogue))
+    name = localize(tile_name_of("cathedral-stone", table.state.catalogue))
     assert words.startswith(f"{name}: nowhere to build it now. Missing ")
     assert "F or the right button turns it over" in words
     assert table.controller.pick(HandTile(Heir.WHITE, "cathedral-stone"))

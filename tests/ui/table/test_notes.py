@@ -118,7 +118,7 @@ def test_where_henry_would_put_a_tile_is_reported_unless_one_plays_without_help(
     advised = 0
     for slot in (slot for slot, tile in enumerate(alone.state.slots) if tile is not None):
         lines = would_go_lines(alone.state, slot, str)
-        words = [alone.scene.say(item) for item in WOULD_GO.values()]
+        words = [alone.scene.localize(item) for item in WOULD_GO.values()]
         for no_help in (False, True):
             alone.settings.no_help = no_help
             alone.hover(LandCell(START))

@@ -15,7 +15,7 @@ from twoheirs_qt.rules import (
     Withdraw,
 )
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.text.language import say
+from twoheirs_qt.text.language import localize
 from twoheirs_qt.things.heirs import HandTile
 from twoheirs_qt.things.land import LandCell
 from twoheirs_qt.things.reserve import ReserveArea, ReservePlace
@@ -109,7 +109,7 @@ def test_any_other_action_ends_a_chance_to_destroy_and_says_so(table: Table, sie
     table.click(LandCell((2, 0)))
     table.rest()
     assert "destroy the Fortress at N13 now; anything else you do ends" in (
-        as_read(say(table.session.advice))
+        as_read(localize(table.session.advice))
     )
     table.click(LandCell((2, 1)))
     table.hover(LandCell((2, 0)))

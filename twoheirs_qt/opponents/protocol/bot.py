@@ -29,7 +29,7 @@ from twoheirs_qt.tabletop.opponent import Budget, Opponent, Proposal
 NO_POSITION: Final = 1
 """The error's code where there is nothing to think about."""
 
-Say = Callable[[Message], None]
+Send = Callable[[Message], None]
 
 
 class Entry(NamedTuple):
@@ -56,16 +56,16 @@ class Bot:
     `find`: the game with a word, None for one that it does not play.
     """
 
-    def __init__(self, name: str, find: Find, seed: int, say: Say) -> None:
+    def __init__(self, name: str, find: Find, seed: int, send: Send) -> None:
         self._name = name
         self._find = find
         self._dice = Dice(seed)
-        self._say = say
+        self._send = send
         self._running: _Running | None = None
         self._view: Any = None
 
     def answer(self, call: Call, stop: threading.Event) -> None:
-        """Do what is called and say what came of it; `stop` ends the thinking."""
+        """Do what is called and report what came of it; `stop` ends the thinking."""
         try:
             value = self._carry_out(call, stop)
         except Unusable as refusal:
@@ -77,7 +77,7 @@ class Bot:
         else:
             message = Result(call.id, value)
         if not call.notification:
-            self._say(message)
+            self._send(message)
 
     def _carry_out(self, call: Call, stop: threading.Event) -> object:
         match call.method:
@@ -133,7 +133,7 @@ class Bot:
         budget = Budget(given.states, None if given.time is None else given.time / 1000)
 
         def on_progress(proposal: Proposal[Any]) -> None:
-            self._say(Call("info", _dump_proposal(game, proposal), notification=True))
+            self._send(Call("info", _dump_proposal(game, proposal), notification=True))
 
         try:
             proposal = opponent.answer(self._view, budget, self._dice, on_progress, stop.is_set)
@@ -164,7 +164,7 @@ _Received: TypeAlias = tuple[Call, threading.Event]
 """A call, and what ends the thinking about it."""
 
 
-def serve(lines: Iterable[bytes | None], name: str, find: Find, seed: int, write: Say) -> None:
+def serve(lines: Iterable[bytes | None], name: str, find: Find, seed: int, write: Send) -> None:
     """Answer the calls in `lines` (None: one that is too long) until `quit` or their end.
 
     They are read beside the thinking, so that `stop` and the end are received at once. `write` is
@@ -172,30 +172,32 @@ def serve(lines: Iterable[bytes | None], name: str, find: Find, seed: int, write
     """
     lock = threading.Lock()
 
-    def say(message: Message) -> None:
+    def send(message: Message) -> None:
         with lock:
             write(message)
 
     waiting: SimpleQueue[_Received | None] = SimpleQueue()
-    reader = threading.Thread(target=_read, args=(lines, waiting, say), daemon=True)
+    reader = threading.Thread(target=_read, args=(lines, waiting, send), daemon=True)
     reader.start()
-    bot = Bot(name, find, seed, say)
+    bot = Bot(name, find, seed, send)
     while (received := waiting.get()) is not None:
         bot.answer(*received)
 
 
-def _read(lines: Iterable[bytes | None], waiting: SimpleQueue[_Received | None], say: Say) -> None:
+def _read(
+    lines: Iterable[bytes | None], waiting: SimpleQueue[_Received | None], send: Send
+) -> None:
     """Hand on calls as they come; `stop` and the end reach the thinking past all others."""
     stop = threading.Event()
     try:
-        for call in _calls(lines, say):
+        for call in _calls(lines, send):
             if call.method == "quit":
                 break
             if call.method == "stop":
                 stop.set()  # for all that has been called so far
                 stop = threading.Event()
                 if not call.notification:
-                    say(Result(call.id, {}))
+                    send(Result(call.id, {}))
             else:
                 waiting.put((call, stop))
     finally:
@@ -203,15 +205,15 @@ def _read(lines: Iterable[bytes | None], waiting: SimpleQueue[_Received | None],
         waiting.put(None)
 
 
-def _calls(lines: Iterable[bytes | None], say: Say) -> Iterator[Call]:
+def _calls(lines: Iterable[bytes | None], send: Send) -> Iterator[Call]:
     for line in lines:
         if line is None:
-            say(Failure(rpc.NO_REQUEST, "a line is too long"))
+            send(Failure(rpc.NO_REQUEST, "a line is too long"))
             continue
         try:
             message = rpc.parse(line)
         except Unusable as unusable:
-            say(unusable.failure)
+            send(unusable.failure)
             continue
         if isinstance(message, Call):
             yield message

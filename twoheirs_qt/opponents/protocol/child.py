@@ -44,7 +44,7 @@ class Child:
         self._closing = threading.Lock()
         self._closed = threading.Event()
         self._received: Queue[bytes | None] = Queue(_WAITING_LINES)
-        self._to_say: SimpleQueue[bytes | None] = SimpleQueue()
+        self._to_send: SimpleQueue[bytes | None] = SimpleQueue()
         try:
             self._guard = subprocess.Popen(
                 own_arguments(*guarded.arguments),
@@ -68,9 +68,9 @@ class Child:
         for thread in self._threads:
             thread.start()
 
-    def say(self, lines: bytes) -> None:
+    def send(self, lines: bytes) -> None:
         """Send it these lines; that it reads them is not waited for."""
-        self._to_say.put(lines)
+        self._to_send.put(lines)
 
     def line(self, seconds: float) -> bytes | None:
         """Its next line, None if there is none in time. Raises OpponentError if it has ended."""
@@ -99,7 +99,7 @@ class Child:
     def end(self) -> None:
         """Have the guard end it and all that it started, which is not waited for."""
         self._closed.set()
-        self._to_say.put(None)
+        self._to_send.put(None)
         self._guard.terminate()
         self.wake(None)
 
@@ -170,7 +170,7 @@ class Child:
     def _write(self, stream: IO[bytes]) -> None:
         try:
             with stream:
-                while (lines := self._to_say.get()) is not None:
+                while (lines := self._to_send.get()) is not None:
                     rest = memoryview(lines)
                     while rest:
                         rest = rest[stream.write(rest) :]

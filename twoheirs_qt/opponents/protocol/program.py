@@ -62,7 +62,7 @@ class Program:
 
     def greet(self) -> None:
         """Wait for its greeting."""
-        self._child.say(self._talk.hello())
+        self._child.send(self._talk.hello())
         self.name = self._receive(Greeting, self._limits.start).name
 
     def new_game(self, catalogue: object, seed: int, seats: Sequence[str], seat: str) -> None:
@@ -70,7 +70,7 @@ class Program:
 
         `seed` is for whatever it leaves to chance.
         """
-        self._child.say(self._talk.new_game(catalogue, seed, seats, seat))
+        self._child.send(self._talk.new_game(catalogue, seed, seats, seat))
         self._receive(Ready, self._limits.reply)
 
     def turn(
@@ -80,7 +80,7 @@ class Program:
 
         `on_progress` receives how far it is.
         """
-        self._child.say(self._talk.go(state, budget))
+        self._child.send(self._talk.go(state, budget))
         self._receive(Ready, self._limits.reply)
         return self._receive(Plays, self._limits.for_go(budget.seconds), on_progress).actions
 
@@ -108,7 +108,7 @@ class Program:
             until, stoppable = monotonic() + seconds, kind is Plays
             while True:
                 if stoppable and (self._hurried.is_set() or monotonic() >= until):
-                    self._child.say(self._talk.stop())
+                    self._child.send(self._talk.stop())
                     until, stoppable = monotonic() + self._limits.late, False
                 line = self._child.line(until - monotonic())
                 if not stoppable and (line is None or monotonic() > until + self._limits.late):
