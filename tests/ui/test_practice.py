@@ -95,6 +95,12 @@ def test_a_worse_turn_gets_its_points_and_ours_is_shown_with_its_reasons(
     assert (progress.answers, progress.solved) == (1, 0), "only the first answer on a day counts"
 
 
+def test_a_key_whose_action_is_disabled_says_why(qtbot: QtBot, program: Program) -> None:
+    page = practise(program)
+    press(qtbot, Key.Key_D, CONTROL)
+    assert page.bubble.text == "Play and end the turn first."
+
+
 def test_keys_scroll_a_long_answer(qtbot: QtBot, program: Program) -> None:
     program.settings.text_size = 200
     program.window.resize(1280, 720)

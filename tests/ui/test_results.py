@@ -235,6 +235,13 @@ def test_a_reviewed_game_has_its_number_of_mistakes(qtbot: QtBot, program: Progr
     assert sorted(column(shown, MISTAKES)) == sorted([expected, "–"])
 
 
+def test_ratings_are_written_as_the_language_writes_numbers(program: Program) -> None:
+    program.window.choose_language("de")
+    write_results(program.store.folder.parent / "results.json", some_results())
+    events()
+    assert "von 1.000 bis 2.066." in as_read(results_dialog(program)._note.text())
+
+
 def test_with_large_text_all_of_a_view_stays_on_a_small_screen(
     qtbot: QtBot, program: Program
 ) -> None:

@@ -40,9 +40,8 @@ from twoheirs_qt.saves.worker import Outcome, Worker
 from twoheirs_qt.text.language import list_points, list_steps, localize
 from twoheirs_qt.text.sanitize import MAX_TITLE_LENGTH, sanitize
 from twoheirs_qt.text.text import Text, join_sentences, translate
-from twoheirs_qt.widgets.label import NO_MARGINS, column, row
 from twoheirs_qt.widgets.legacy_screen_readers import announce
-from twoheirs_qt.window.commands import Command, draw_actions, name_actions
+from twoheirs_qt.window.commands import Command
 from twoheirs_qt.window.context import AppContext
 from twoheirs_qt.words import practice as texts
 from twoheirs_qt.words.names import player_name
@@ -125,14 +124,7 @@ class PracticePage(TurnBoard):
         self.ours.triggered.connect(self._show_end)
         self.again.triggered.connect(self._ask)
         self.back.triggered.connect(self.left)
-        self.banner = Banner((self.back,), self)
-        both = row((self._container, 1), self.panel, spacing=0)
-        column(self.banner, (both, 1), self.bar, of=self, margins=NO_MARGINS, spacing=0)
-        for message in (self.outline.message, self.outline.plan_described):
-            message.connect(lambda words: self.bubble.show_text(words, self.bar))
-        draw_actions(self)
-        name_actions(self)
-        self._show()
+        self._lay_out(Banner((self.back,), self), self.bar, self.panel)
 
     # -- positions ---------------------------------------------------------------------------------
 

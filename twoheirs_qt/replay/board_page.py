@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QShortcut, QShowEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from twoheirs_qt.outline.switch import OutlineSwitch, TableContainer
@@ -17,7 +17,7 @@ from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.text import Text, join_sentences
 from twoheirs_qt.things.offers import Commands
 from twoheirs_qt.widgets.callout import Bubble
-from twoheirs_qt.widgets.label import NO_MARGINS, column
+from twoheirs_qt.widgets.label import NO_MARGINS, column, row
 from twoheirs_qt.widgets.legacy_screen_readers import announce
 from twoheirs_qt.window.commands import add_actions, draw_actions, name_actions
 from twoheirs_qt.window.context import AppContext
@@ -58,15 +58,26 @@ class BoardPage(QWidget):
         if self.session.is_open and self.session.state.solo is not None:
             self.table.plan.toggle()
 
-    def _lay_out(self, banner: Banner, bar: QWidget) -> None:
-        """Lay out the page; `bar` goes below the table, and messages appear above it."""
-        self.banner = banner
-        column(banner, (self._container, 1), bar, of=self, margins=NO_MARGINS, spacing=0)
+    def _lay_out(self, banner: Banner, bar: QWidget, *beside: QWidget) -> None:
+        """Lay out the page: `beside` to the right of the table, `bar` below it, and messages above
+        that."""
+        self.banner, self._message_bar = banner, bar
+        middle = row((self._container, 1), *beside, spacing=0)
+        column(banner, (middle, 1), bar, of=self, margins=NO_MARGINS, spacing=0)
         for message in (self.outline.message, self.outline.plan_described):
             message.connect(lambda words: self.bubble.show_text(words, bar))
         draw_actions(self)
         name_actions(self)
         self._show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Say why an action is disabled whose key is pressed: Qt passes such a key on."""
+        keys = QKeySequence(event.keyCombination())
+        for action in self.actions():
+            if not action.isEnabled() and action.statusTip() and keys in action.shortcuts():
+                self.bubble.show_text(action.statusTip(), self._message_bar)
+                return
+        super().keyPressEvent(event)
 
     # -- hooks of pages -------------------------------------------------------------------------
 

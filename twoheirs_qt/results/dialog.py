@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
@@ -252,11 +252,15 @@ class ResultsDialog(Dialog):
                 "",
                 len(self._source_games()),
             )
+        locale = QLocale()
         return self.tr(
             "Best and average are your points in games played to the end. A game you gave up "
             "counts as lost; if you undo the end and play on, only the final result counts. "
             "The ratings of the program's own opponents go from {weakest} to {strongest}."
-        ).format(weakest=min(STRENGTHS.values()), strongest=max(STRENGTHS.values()))
+        ).format(
+            weakest=locale.toString(min(STRENGTHS.values())),
+            strongest=locale.toString(max(STRENGTHS.values())),
+        )
 
     # -- choosing ----------------------------------------------------------------------------------
 

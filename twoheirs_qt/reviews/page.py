@@ -33,9 +33,8 @@ from twoheirs_qt.saves.save import Origin, SaveGame
 from twoheirs_qt.text.language import list_points, list_steps, localize
 from twoheirs_qt.text.sanitize import MAX_TITLE_LENGTH, sanitize
 from twoheirs_qt.text.text import join_sentences, translate
-from twoheirs_qt.widgets.label import NO_MARGINS, column, row
 from twoheirs_qt.widgets.legacy_screen_readers import announce
-from twoheirs_qt.window.commands import Command, draw_actions, name_actions
+from twoheirs_qt.window.commands import Command
 from twoheirs_qt.window.context import AppContext
 from twoheirs_qt.window.save_errors import name_of_game
 from twoheirs_qt.words.names import Names
@@ -123,14 +122,8 @@ class ReviewPage(BoardPage):
         self.next.triggered.connect(lambda: self._step(1))
         self.picture.triggered.connect(self.picture_asked)
         self.close_action.triggered.connect(self.left)
-        self.banner = Banner((self.picture, self.close_action), self)
-        both = row((self._container, 1), self.panel, spacing=0)
-        column(self.banner, (both, 1), self.panel.bar, of=self, margins=NO_MARGINS, spacing=0)
-        for message in (self.outline.message, self.outline.plan_described):
-            message.connect(lambda words: self.bubble.show_text(words, self.panel.bar))
-        draw_actions(self)
-        name_actions(self)
-        self._show()
+        banner = Banner((self.picture, self.close_action), self)
+        self._lay_out(banner, self.panel.bar, self.panel)
 
     # -- the game --------------------------------------------------------------------------------
 
