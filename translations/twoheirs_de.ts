@@ -738,6 +738,248 @@
     </message>
 </context>
 <context>
+    <name>Bunny cards</name>
+    <message>
+        <source>{at}, {terrain}: produces {resource}.</source>
+        <translation>{at}, {terrain}: erzeugt {resource}.</translation>
+    </message>
+    <message>
+        <source>{at}, {terrain}: produces nothing.</source>
+        <translation>{at}, {terrain}: erzeugt nichts.</translation>
+    </message>
+    <message>
+        <source>{at}, city of strength 1.</source>
+        <extracomment>A city that is printed on the board, with one tower.</extracomment>
+        <translation>{at}, Stadt der Stärke 1.</translation>
+    </message>
+    <message>
+        <source>City on any territory you control: strength {strength}.</source>
+        <translation>Stadt auf einem beliebigen Gebiet, das du kontrollierst: Stärke {strength}.</translation>
+    </message>
+    <message>
+        <source>City only on your territories of this terrain ({terrains}): strength {strength}.</source>
+        <translation>Stadt nur auf deinen Gebieten dieser Landschaft ({terrains}): Stärke {strength}.</translation>
+    </message>
+    <message>
+        <source>Farm on any territory you control: {resource}.</source>
+        <translation>Farm auf einem beliebigen Gebiet, das du kontrollierst: {resource}.</translation>
+    </message>
+    <message>
+        <source>Farm only on your territories of this terrain ({terrains}): {resource}.</source>
+        <translation>Farm nur auf deinen Gebieten dieser Landschaft ({terrains}): {resource}.</translation>
+    </message>
+    <message>
+        <source>Farm on any territory you control: wood, fish or carrots, chosen every round.</source>
+        <translation>Farm auf einem beliebigen Gebiet, das du kontrollierst: Holz, Fisch oder Karotten, jede Runde neu.</translation>
+    </message>
+    <message>
+        <source>A pair of towers that joins two of your fiefs.</source>
+        <translation>Ein Turmpaar, das zwei deiner Lehen verbindet.</translation>
+    </message>
+    <message>
+        <source>Takes an unoccupied territory until its card is played. Number: {number}.</source>
+        <extracomment>{number} is the number on the camp, 1 to 6.</extracomment>
+        <translation>Besetzt ein unbesetztes Gebiet, bis jemand dessen Karte ausspielt. Nummer: {number}.</translation>
+    </message>
+    <message>
+        <source>Play the top two cards of the deck at once.</source>
+        <translation>Spiele sofort die beiden obersten Karten des Stapels aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Treasure worth %n points.</source>
+        <translation>
+            <numerusform>Schatz im Wert von %n Punkt.</numerusform>
+            <numerusform>Schatz im Wert von %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Treasure worth %n points, or {pair} with the Right Glove.</source>
+        <extracomment>{pair} are the points of each of both gloves together.</extracomment>
+        <translation>
+            <numerusform>Schatz im Wert von %n Punkt, mit dem rechten Handschuh {pair}.</numerusform>
+            <numerusform>Schatz im Wert von %n Punkten, mit dem rechten Handschuh {pair}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Treasure worth %n points, or {pair} with the Left Glove.</source>
+        <translation>
+            <numerusform>Schatz im Wert von %n Punkt, mit dem linken Handschuh {pair}.</numerusform>
+            <numerusform>Schatz im Wert von %n Punkten, mit dem linken Handschuh {pair}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your parchments, including this one.</source>
+        <translation>
+            <numerusform>%n Punkt für jede deiner Schriftrollen, auch für diese.</numerusform>
+            <numerusform>%n Punkte für jede deiner Schriftrollen, auch für diese.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each city you control.</source>
+        <translation>
+            <numerusform>%n Punkt für jede Stadt, die du kontrollierst.</numerusform>
+            <numerusform>%n Punkte für jede Stadt, die du kontrollierst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your territories on the edge of the board.</source>
+        <translation>
+            <numerusform>%n Punkt für jedes deiner Gebiete am Rand des Spielplans.</numerusform>
+            <numerusform>%n Punkte für jedes deiner Gebiete am Rand des Spielplans.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each corner of the board you control.</source>
+        <translation>
+            <numerusform>%n Punkt für jede Ecke des Spielplans, die du kontrollierst.</numerusform>
+            <numerusform>%n Punkte für jede Ecke des Spielplans, die du kontrollierst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each wood you produce.</source>
+        <translation>
+            <numerusform>%n Punkt für jedes Holz, das du erzeugst.</numerusform>
+            <numerusform>%n Punkte für jedes Holz, das du erzeugst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each fish you produce.</source>
+        <translation>
+            <numerusform>%n Punkt für jeden Fisch, den du erzeugst.</numerusform>
+            <numerusform>%n Punkte für jeden Fisch, den du erzeugst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each unit of carrots you produce.</source>
+        <extracomment>Carrots are counted as the board counts them: a territory that produces carrots counts once.</extracomment>
+        <translation>
+            <numerusform>%n Punkt für jede Karotte, die du erzeugst.</numerusform>
+            <numerusform>%n Punkte für jede Karotte, die du erzeugst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each luxury resource you produce.</source>
+        <translation>
+            <numerusform>%n Punkt für jeden Luxusrohstoff, den du erzeugst.</numerusform>
+            <numerusform>%n Punkte für jeden Luxusrohstoff, den du erzeugst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each mountain you control.</source>
+        <translation>
+            <numerusform>%n Punkt für jedes Gebirge, das du kontrollierst.</numerusform>
+            <numerusform>%n Punkte für jedes Gebirge, das du kontrollierst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your fiefs.</source>
+        <translation>
+            <numerusform>%n Punkt für jedes deiner Lehen.</numerusform>
+            <numerusform>%n Punkte für jedes deiner Lehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your fiefs of at least 3 territories.</source>
+        <translation>
+            <numerusform>%n Punkt für jedes deiner Lehen mit mindestens 3 Gebieten.</numerusform>
+            <numerusform>%n Punkte für jedes deiner Lehen mit mindestens 3 Gebieten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your cities in a fief that produces nothing.</source>
+        <translation>
+            <numerusform>%n Punkt für jede deiner Städte in einem Lehen, das nichts erzeugt.</numerusform>
+            <numerusform>%n Punkte für jede deiner Städte in einem Lehen, das nichts erzeugt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your territories without city and resource.</source>
+        <translation>
+            <numerusform>%n Punkt für jedes deiner Gebiete ohne Stadt und ohne Rohstoff.</numerusform>
+            <numerusform>%n Punkte für jedes deiner Gebiete ohne Stadt und ohne Rohstoff.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each camp card you have played.</source>
+        <translation>
+            <numerusform>%n Punkt für jede Lagerkarte, die du ausgespielt hast.</numerusform>
+            <numerusform>%n Punkte für jede Lagerkarte, die du ausgespielt hast.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your treasures.</source>
+        <translation>
+            <numerusform>%n Punkt für jeden deiner Schätze.</numerusform>
+            <numerusform>%n Punkte für jeden deiner Schätze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if you produce at least {at_least} wood.</source>
+        <translation>
+            <numerusform>%n Punkt, wenn du mindestens {at_least} Holz erzeugst.</numerusform>
+            <numerusform>%n Punkte, wenn du mindestens {at_least} Holz erzeugst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if you produce at least {at_least} fish.</source>
+        <translation>
+            <numerusform>%n Punkt, wenn du mindestens {at_least} Fische erzeugst.</numerusform>
+            <numerusform>%n Punkte, wenn du mindestens {at_least} Fische erzeugst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if you produce at least {at_least} units of carrots.</source>
+        <translation>
+            <numerusform>%n Punkt, wenn du mindestens {at_least} Karotten erzeugst.</numerusform>
+            <numerusform>%n Punkte, wenn du mindestens {at_least} Karotten erzeugst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if you control at least {at_least} cities.</source>
+        <translation>
+            <numerusform>%n Punkt, wenn du mindestens {at_least} Städte kontrollierst.</numerusform>
+            <numerusform>%n Punkte, wenn du mindestens {at_least} Städte kontrollierst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if you have at least {at_least} fiefs.</source>
+        <translation>
+            <numerusform>%n Punkt, wenn du mindestens {at_least} Lehen hast.</numerusform>
+            <numerusform>%n Punkte, wenn du mindestens {at_least} Lehen hast.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if nobody controls more territories than you.</source>
+        <translation>
+            <numerusform>%n Punkt, wenn niemand mehr Gebiete kontrolliert als du.</numerusform>
+            <numerusform>%n Punkte, wenn niemand mehr Gebiete kontrolliert als du.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All your fiefs but the best one yield their points once more.</source>
+        <translation>Alle deine Lehen außer dem besten bringen ihre Punkte noch einmal.</translation>
+    </message>
+    <message>
+        <source>All your treasures count twice.</source>
+        <translation>Alle deine Schätze zählen doppelt.</translation>
+    </message>
+    <message>
+        <source>Counts as one parchment of your right neighbor.</source>
+        <translation>Zählt als eine Schriftrolle deines rechten Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Counts as one parchment of your left neighbor.</source>
+        <translation>Zählt als eine Schriftrolle deines linken Nachbarn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if you are second after all other points are counted.</source>
+        <translation>
+            <numerusform>%n Punkt, wenn du nach allen anderen Punkten auf dem zweiten Platz liegst.</numerusform>
+            <numerusform>%n Punkte, wenn du nach allen anderen Punkten auf dem zweiten Platz liegst.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bunny chronicle</name>
     <message>
         <source>Round {round} begins</source>
@@ -1040,6 +1282,46 @@
     </message>
 </context>
 <context>
+    <name>Bunny kinds</name>
+    <message>
+        <source>territory</source>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>farm</source>
+        <translation>Farm</translation>
+    </message>
+    <message>
+        <source>sky tower</source>
+        <translation>Riesenturm</translation>
+    </message>
+    <message>
+        <source>camp</source>
+        <translation>Lager</translation>
+    </message>
+    <message>
+        <source>provisions</source>
+        <extracomment>The card that lets a lord draw two more.</extracomment>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>parchment</source>
+        <translation>Schriftrolle</translation>
+    </message>
+    <message>
+        <source>treasure</source>
+        <translation>Schatz</translation>
+    </message>
+    <message>
+        <source>mission</source>
+        <translation>Auftrag</translation>
+    </message>
+</context>
+<context>
     <name>Bunny parchments</name>
     <message>
         <source>Royal Ring</source>
@@ -1188,6 +1470,110 @@
     <message>
         <source>Opportunist</source>
         <translation>Graue Eminenz</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny previews</name>
+    <message>
+        <source>New fief of {new_strength} × {new_wealth}: {change}</source>
+        <translation>Neues Lehen mit {new_strength} × {new_wealth}: {change}</translation>
+    </message>
+    <message>
+        <source>Your fief grows from {strength} × {wealth} to {new_strength} × {new_wealth}: {change}</source>
+        <translation>Dein Lehen wächst von {strength} × {wealth} auf {new_strength} × {new_wealth}: {change}</translation>
+    </message>
+    <message>
+        <source>Your fief shrinks from {strength} × {wealth} to {new_strength} × {new_wealth}: {change}</source>
+        <translation>Dein Lehen schrumpft von {strength} × {wealth} auf {new_strength} × {new_wealth}: {change}</translation>
+    </message>
+    <message>
+        <source>Your fief stays at {strength} × {wealth}: no change</source>
+        <translation>Dein Lehen bleibt bei {strength} × {wealth}: keine Änderung</translation>
+    </message>
+    <message>
+        <source>Your fiefs {fiefs} join to {new_strength} × {new_wealth}: {change}</source>
+        <extracomment>{fiefs} are at least two fiefs, such as &quot;3 × 2 and 1 × 1&quot;.</extracomment>
+        <translation>Deine Lehen {fiefs} verbinden sich zu {new_strength} × {new_wealth}: {change}</translation>
+    </message>
+    <message>
+        <source>Your fief of {strength} × {wealth} falls apart into {fiefs}: {change}</source>
+        <extracomment>{fiefs} are at least two fiefs, such as &quot;3 × 2 and 1 × 1&quot;.</extracomment>
+        <translation>Dein Lehen {strength} × {wealth} zerfällt in {fiefs}: {change}</translation>
+    </message>
+    <message>
+        <source>Your fief of {strength} × {wealth} is gone: {change}</source>
+        <translation>Dein Lehen {strength} × {wealth} ist weg: {change}</translation>
+    </message>
+    <message>
+        <source>{name}: fief from {strength} × {wealth} to {new_strength} × {new_wealth}, {change}</source>
+        <translation>{name}: Lehen von {strength} × {wealth} auf {new_strength} × {new_wealth}, {change}</translation>
+    </message>
+    <message>
+        <source>{name} loses a camp on {at}: {change}</source>
+        <translation>{name} verliert ein Lager auf {at}: {change}</translation>
+    </message>
+    <message>
+        <source>{name}: this territory would bring {change} in the next harvest</source>
+        <translation>{name}: Dieses Gebiet brächte bei der nächsten Ernte {change}</translation>
+    </message>
+    <message>
+        <source>Your harvest: {before} now, {after} then</source>
+        <translation>Deine Ernte: jetzt {before}, dann {after}</translation>
+    </message>
+    <message>
+        <source>{card}: {before} now, {after} then</source>
+        <translation>{card}: jetzt {before}, dann {after}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counts %n points if the game ended now</source>
+        <translation>
+            <numerusform>Wäre das Spiel jetzt zu Ende: %n Punkt</numerusform>
+            <numerusform>Wäre das Spiel jetzt zu Ende: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{units} of {at_least} so far</source>
+        <extracomment>A parchment that scores from a number of units on: {units} of them are there.</extracomment>
+        <translation>bisher {units} von {at_least}</translation>
+    </message>
+    <message>
+        <source>Two unknown cards are drawn and played at once</source>
+        <translation>Zwei unbekannte Karten werden gezogen und sofort ausgespielt</translation>
+    </message>
+    <message>
+        <source>A building: it brings points only when it is built</source>
+        <translation>Ein Bauwerk: Es bringt erst Punkte, wenn es gebaut ist</translation>
+    </message>
+    <message>
+        <source>Fief of {at}: strength {strength} × wealth {wealth} = {points}</source>
+        <extracomment>{at} is the first territory of a fief.</extracomment>
+        <translation>Lehen {at}: Stärke {strength} × Wohlstand {wealth} = {points}</translation>
+    </message>
+    <message>
+        <source>Produces: {resources}</source>
+        <extracomment>{resources} are names in the nominative.</extracomment>
+        <translation>Erzeugt: {resources}</translation>
+    </message>
+    <message>
+        <source>Produces nothing, so it yields nothing</source>
+        <translation>Erzeugt nichts und bringt deshalb keine Punkte</translation>
+    </message>
+    <message>
+        <source>No city, so it yields nothing</source>
+        <translation>Hat keine Stadt und bringt deshalb keine Punkte</translation>
+    </message>
+    <message>
+        <source>Every tower more: {change}</source>
+        <translation>Jeder weitere Turm: {change}</translation>
+    </message>
+    <message>
+        <source>Every new resource: {change}</source>
+        <translation>Jeder neue Rohstoff: {change}</translation>
+    </message>
+    <message>
+        <source>Would join two fiefs: {territories}</source>
+        <extracomment>{fiefs} are territories that would join two fiefs of a lord.</extracomment>
+        <translation>Zwei Lehen würden verbunden durch: {territories}</translation>
     </message>
 </context>
 <context>
@@ -1390,6 +1776,473 @@
         <source>Red</source>
         <extracomment>A lord by the color of the rabbits, used like a name.</extracomment>
         <translation>Rot</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny short names</name>
+    <message>
+        <source>Sky Tower</source>
+        <extracomment>Names for narrow places, such as a small card: at most two words. A short name of the Sky Tower of any color.</extracomment>
+        <translation>Riesenturm</translation>
+    </message>
+    <message>
+        <source>Mountain Master</source>
+        <extracomment>A short name of the Master of the Mountains.</extracomment>
+        <translation>Herr der Berge</translation>
+    </message>
+    <message>
+        <source>PanPan</source>
+        <extracomment>A short name of PanPan the Barbarian.</extracomment>
+        <translation>Barbar</translation>
+    </message>
+    <message>
+        <source>Guardian</source>
+        <extracomment>A short name of the Treasure Guardian.</extracomment>
+        <translation>Schatzhüter</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <extracomment>A short name of the Treasure Hunter.</extracomment>
+        <translation>Schatzjäger</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny spoken</name>
+    <message>
+        <source>{at}, {terrain}, free</source>
+        <translation>{at}, {terrain}, frei</translation>
+    </message>
+    <message numerus="yes">
+        <source>{at}, {terrain}, yours, fief of %n, {strength} times {wealth}</source>
+        <translation>
+            <numerusform>{at}, {terrain}, deins, Lehen mit %n Gebiet, {strength} mal {wealth}</numerusform>
+            <numerusform>{at}, {terrain}, deins, Lehen mit %n Gebieten, {strength} mal {wealth}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{at}, {terrain}, {card}, yours, fief of %n, {strength} times {wealth}</source>
+        <translation>
+            <numerusform>{at}, {terrain}, {card}, deins, Lehen mit %n Gebiet, {strength} mal {wealth}</numerusform>
+            <numerusform>{at}, {terrain}, {card}, deins, Lehen mit %n Gebieten, {strength} mal {wealth}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{at}, {terrain}, {name}, fief of %n, {strength} times {wealth}</source>
+        <translation>
+            <numerusform>{at}, {terrain}, {name}, Lehen mit %n Gebiet, {strength} mal {wealth}</numerusform>
+            <numerusform>{at}, {terrain}, {name}, Lehen mit %n Gebieten, {strength} mal {wealth}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{at}, {terrain}, {card}, {name}, fief of %n, {strength} times {wealth}</source>
+        <translation>
+            <numerusform>{at}, {terrain}, {card}, {name}, Lehen mit %n Gebiet, {strength} mal {wealth}</numerusform>
+            <numerusform>{at}, {terrain}, {card}, {name}, Lehen mit %n Gebieten, {strength} mal {wealth}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lava to {at}</source>
+        <translation>Lava zu {at}</translation>
+    </message>
+    <message>
+        <source>{card}, {kind}</source>
+        <translation>{card}, {kind}</translation>
+    </message>
+    <message>
+        <source>{at}, {terrain}, territory card</source>
+        <extracomment>A territory card: {at} is its name.</extracomment>
+        <translation>{at}, {terrain}, Gebietskarte</translation>
+    </message>
+    <message>
+        <source>{card}, {kind}, chosen</source>
+        <translation>{card}, {kind}, ausgewählt</translation>
+    </message>
+    <message>
+        <source>{card}, {kind}, to play</source>
+        <translation>{card}, {kind}, zum Ausspielen</translation>
+    </message>
+    <message>
+        <source>{card}, {kind}, to drop</source>
+        <translation>{card}, {kind}, zum Ablegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n points, {territories} territories, {parchments} parchments</source>
+        <extracomment>A lord: the points, and how many territories.</extracomment>
+        <translation>
+            <numerusform>{name}: %n Punkt, Gebiete: {territories}, Schriftrollen: {parchments}</numerusform>
+            <numerusform>{name}: %n Punkte, Gebiete: {territories}, Schriftrollen: {parchments}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fief of {at}, %n territories, {strength} times {wealth}</source>
+        <extracomment>A fief in the list of fiefs.</extracomment>
+        <translation>
+            <numerusform>Lehen {at}, %n Gebiet, {strength} mal {wealth}</numerusform>
+            <numerusform>Lehen {at}, %n Gebiete, {strength} mal {wealth}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %n cards</source>
+        <translation>
+            <numerusform>Deine Hand, %n Karte</numerusform>
+            <numerusform>Deine Hand, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Lords</source>
+        <translation>Hasenlords</translation>
+    </message>
+    <message>
+        <source>Your parchments</source>
+        <translation>Deine Schriftrollen</translation>
+    </message>
+    <message>
+        <source>Your buildings</source>
+        <translation>Deine Bauwerke</translation>
+    </message>
+    <message>
+        <source>{at}, {terrain}: {preview}</source>
+        <extracomment>{target} is a territory to which a picked-up building may go, with what it would bring.</extracomment>
+        <translation>{at}, {terrain}: {preview}</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny table</name>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Runde {round} von {rounds}</translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <translation>Erkundung</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <translation>Bau</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <translation>Ernte</translation>
+    </message>
+    <message>
+        <source>Parchments</source>
+        <translation>Schriftrollen</translation>
+    </message>
+    <message>
+        <source>All lords pick cards at the same time, reveal and play them, and pass their hands on.</source>
+        <translation>Alle wählen gleichzeitig Karten aus, decken sie auf, spielen sie aus und geben ihre Hand weiter.</translation>
+    </message>
+    <message>
+        <source>Camps are asked for one by one, the lowest number first: build or keep.</source>
+        <translation>Nach den Lagern wird einzeln gefragt, das mit der niedrigsten Nummer zuerst: bauen oder aufheben.</translation>
+    </message>
+    <message>
+        <source>Build on your territories whatever you like, or keep it for a later round.</source>
+        <translation>Baue auf deinen Gebieten, was du willst, oder hebe es für eine spätere Runde auf.</translation>
+    </message>
+    <message>
+        <source>Every trading post gets its resource for the coming harvest.</source>
+        <translation>Jeder Handelsposten bekommt seinen Rohstoff für die kommende Ernte.</translation>
+    </message>
+    <message>
+        <source>All parchments are face up: copying cards choose what they count as.</source>
+        <translation>Alle Schriftrollen liegen offen: Kopierende Karten wählen, als was sie zählen.</translation>
+    </message>
+    <message>
+        <source>The game is over, and everything is counted.</source>
+        <translation>Das Spiel ist zu Ende und alles ist gezählt.</translation>
+    </message>
+    <message>
+        <source>Every fief yields its strength times its wealth: towers times resources.</source>
+        <translation>Jedes Lehen bringt Stärke mal Wohlstand, also Türme mal Rohstoffe.</translation>
+    </message>
+    <message>
+        <source>Choose two cards of your hand to play.</source>
+        <translation>Wähle zwei Karten deiner Hand zum Ausspielen.</translation>
+    </message>
+    <message>
+        <source>Choose one more card.</source>
+        <translation>Wähle noch eine Karte.</translation>
+    </message>
+    <message>
+        <source>Choose one card to play and one to drop, face down.</source>
+        <translation>Wähle eine Karte zum Ausspielen und eine, die du verdeckt ablegst.</translation>
+    </message>
+    <message>
+        <source>Now choose the card to drop.</source>
+        <translation>Wähle jetzt die Karte zum Ablegen.</translation>
+    </message>
+    <message>
+        <source>Now choose the card to play.</source>
+        <translation>Wähle jetzt die Karte zum Ausspielen.</translation>
+    </message>
+    <message>
+        <source>Both cards are chosen. Confirm, or choose again.</source>
+        <translation>Beide Karten sind gewählt. Bestätige sie oder wähle andere.</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm both</source>
+        <extracomment>A button that ends a pick of two cards.</extracomment>
+        <translation>Beide &amp;bestätigen</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <extracomment>A mark on a chosen card: it will be played.</extracomment>
+        <translation>ausspielen</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <extracomment>A mark on a chosen card: it will be dropped, out of the game.</extracomment>
+        <translation>ablegen</translation>
+    </message>
+    <message>
+        <source>The rest goes to the right neighbor: {name}</source>
+        <translation>Der Rest geht an den rechten Nachbarn: {name}</translation>
+    </message>
+    <message>
+        <source>The rest goes to the left neighbor: {name}</source>
+        <translation>Der Rest geht an den linken Nachbarn: {name}</translation>
+    </message>
+    <message>
+        <source>Your next hand comes from: {name}</source>
+        <translation>Deine nächste Hand kommt von: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picks are left in this round.</source>
+        <translation>
+            <numerusform>In dieser Runde wird noch einmal ausgewählt.</numerusform>
+            <numerusform>In dieser Runde wird noch %n Mal ausgewählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your cards are picked. The others still choose.</source>
+        <translation>Deine Karten sind ausgewählt. Die anderen wählen noch.</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn to look.</source>
+        <extracomment>{name} is a player who shares the screen with others and is to look at hidden cards.</extracomment>
+        <translation>{name}, jetzt schaust du.</translation>
+    </message>
+    <message>
+        <source>All cards are covered. Show yours when nobody else is looking.</source>
+        <translation>Alle Karten sind verdeckt. Zeig deine, wenn sonst niemand hinsieht.</translation>
+    </message>
+    <message>
+        <source>&amp;Show my cards</source>
+        <extracomment>A button that shows a hand on a shared screen.</extracomment>
+        <translation>Meine Karten &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>covered card</source>
+        <extracomment>A card whose front a player may not see.</extracomment>
+        <translation>verdeckte Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n cards.</source>
+        <translation>
+            <numerusform>{name} hält %n Karte auf der Hand.</numerusform>
+            <numerusform>{name} hält %n Karten auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n parchments, face down.</source>
+        <translation>
+            <numerusform>{name}: %n Schriftrolle, verdeckt.</numerusform>
+            <numerusform>{name}: %n Schriftrollen, verdeckt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing further can be taken back, because hidden cards have been seen since.</source>
+        <translation>Weiter lässt sich nichts zurücknehmen, denn seither waren verdeckte Karten zu sehen.</translation>
+    </message>
+    <message>
+        <source>Taken back to the moment after the last hidden cards were seen.</source>
+        <translation>Zurückgenommen bis dahin, wo zuletzt verdeckte Karten zu sehen waren.</translation>
+    </message>
+    <message>
+        <source>Build what you like, then finish building.</source>
+        <translation>Baue, was du willst, und beende dann den Bau.</translation>
+    </message>
+    <message>
+        <source>&amp;Finish building</source>
+        <extracomment>A button: the lord builds nothing more in this round.</extracomment>
+        <translation>Bau &amp;beenden</translation>
+    </message>
+    <message>
+        <source>You have nothing to build.</source>
+        <translation>Du hast nichts zu bauen.</translation>
+    </message>
+    <message>
+        <source>Choose a territory of another fief for the second tower.</source>
+        <extracomment>The first territory of a sky tower is chosen, the second one is wanted.</extracomment>
+        <translation>Wähle für den zweiten Turm ein Gebiet eines anderen Lehens.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buildings are waiting.</source>
+        <translation>
+            <numerusform>%n Bauwerk wartet.</numerusform>
+            <numerusform>%n Bauwerke warten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: build it on an unoccupied territory, or keep it for later?</source>
+        <translation>{card}: auf einem unbesetzten Gebiet bauen oder für später aufheben?</translation>
+    </message>
+    <message>
+        <source>{card}: a lower camp may go first. Announce yours, or keep it for later?</source>
+        <translation>{card}: Ein niedrigeres Lager darf zuvorkommen. Deins ankündigen oder für später aufheben?</translation>
+    </message>
+    <message>
+        <source>{name} announces camp {number}. Do you build yours before it? {card}</source>
+        <extracomment>{number} is the number of a camp of {name}.</extracomment>
+        <translation>{name} kündigt ein Lager mit der Nummer {number} an. Baust du deins vorher? {card}</translation>
+    </message>
+    <message>
+        <source>Your camp is announced. Do you build it now, or keep it? {card}</source>
+        <translation>Dein Lager ist angekündigt. Baust du es jetzt oder hebst du es auf? {card}</translation>
+    </message>
+    <message>
+        <source>{card}: which parchment of your right neighbor ({name}) do you copy?</source>
+        <extracomment>{card} is a copying card, {name} the neighbor whose parchment it may copy.</extracomment>
+        <translation>{card}: Welche Schriftrolle deines rechten Nachbarn ({name}) kopierst du?</translation>
+    </message>
+    <message>
+        <source>{card}: which parchment of your left neighbor ({name}) do you copy?</source>
+        <translation>{card}: Welche Schriftrolle deines linken Nachbarn ({name}) kopierst du?</translation>
+    </message>
+    <message>
+        <source>{name} takes {at}. This lord loses a camp: {loser}.</source>
+        <translation>{name} nimmt {at} ein. Ein Lager verliert: {loser}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps {at}, and the camp there is removed.</source>
+        <translation>{name} behält {at}, das Lager dort wird entfernt.</translation>
+    </message>
+    <message>
+        <source>&amp;Build</source>
+        <translation>&amp;Bauen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Aufheben</translation>
+    </message>
+    <message>
+        <source>&amp;Announce</source>
+        <translation>An&amp;kündigen</translation>
+    </message>
+    <message>
+        <source>What does your trading post on {at} produce in this round?</source>
+        <translation>Was erzeugt dein Handelsposten auf {at} in dieser Runde?</translation>
+    </message>
+    <message>
+        <source>new to this fief</source>
+        <extracomment>A mark behind the choice that makes a fief the richest.</extracomment>
+        <translation>neu in diesem Lehen</translation>
+    </message>
+    <message>
+        <source>this fief has it already</source>
+        <translation>hat dieses Lehen schon</translation>
+    </message>
+    <message>
+        <source>All picks are turned up and played.</source>
+        <translation>Alle ausgewählten Karten werden aufgedeckt und ausgespielt.</translation>
+    </message>
+    <message>
+        <source>{name} takes {at}.</source>
+        <translation>{name} nimmt {at} ein.</translation>
+    </message>
+    <message>
+        <source>{name} plays Provisions and draws two cards.</source>
+        <translation>{name} spielt Vorrat aus und zieht zwei Karten.</translation>
+    </message>
+    <message>
+        <source>Harvest of round {round}.</source>
+        <translation>Ernte der Runde {round}.</translation>
+    </message>
+    <message>
+        <source>{towers} × {kinds} = {points}</source>
+        <extracomment>Towers are counted, then kinds of resources, then the product is shown.</extracomment>
+        <translation>{towers} × {kinds} = {points}</translation>
+    </message>
+    <message>
+        <source>Fief of {at}: strength {strength} times wealth {wealth} is {points}.</source>
+        <translation>Lehen {at}: Stärke {strength} mal Wohlstand {wealth} ist {points}.</translation>
+    </message>
+    <message>
+        <source>Fief of {at}: no points yet.</source>
+        <translation>Lehen {at}: noch keine Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} harvests %n points, {total} in all.</source>
+        <translation>
+            <numerusform>{name} erntet %n Punkt, zusammen {total}.</numerusform>
+            <numerusform>{name} erntet %n Punkte, zusammen {total}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now the parchments are turned up and counted.</source>
+        <translation>Jetzt werden die Schriftrollen aufgedeckt und gezählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, {card}: %n points, {total} in all.</source>
+        <extracomment>{card} is a parchment, {total} the points of the lord with it.</extracomment>
+        <translation>
+            <numerusform>{name}, {card}: %n Punkt, zusammen {total}.</numerusform>
+            <numerusform>{name}, {card}: %n Punkte, zusammen {total}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n points and is Big Ears!</source>
+        <translation>
+            <numerusform>{name} gewinnt mit %n Punkt und ist Langohr!</numerusform>
+            <numerusform>{name} gewinnt mit %n Punkten und ist Langohr!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} share the victory with %n points each!</source>
+        <extracomment>{names} are at least two lords.</extracomment>
+        <translation>
+            <numerusform>{names} teilen sich den Sieg mit je %n Punkt!</numerusform>
+            <numerusform>{names} teilen sich den Sieg mit je %n Punkten!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Big Ears</source>
+        <extracomment>Shown below the winner, and in lists of results.</extracomment>
+        <translation>Langohr</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny terrains</name>
+    <message>
+        <source>sea</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>Where carrots grow.</extracomment>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>plains</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>Gebirge</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <extracomment>A territory with a city that is printed on the board.</extracomment>
+        <translation>Stadt</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,186 @@
     </message>
 </context>
 <context>
+    <name>Bunny cards</name>
+    <message numerus="yes">
+        <source>Treasure worth %n points.</source>
+        <translation>
+            <numerusform>Treasure worth %n point.</numerusform>
+            <numerusform>Treasure worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Treasure worth %n points, or {pair} with the Right Glove.</source>
+        <extracomment>{pair} are the points of each of both gloves together.</extracomment>
+        <translation>
+            <numerusform>Treasure worth %n point, or {pair} with the Right Glove.</numerusform>
+            <numerusform>Treasure worth %n points, or {pair} with the Right Glove.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Treasure worth %n points, or {pair} with the Left Glove.</source>
+        <translation>
+            <numerusform>Treasure worth %n point, or {pair} with the Left Glove.</numerusform>
+            <numerusform>Treasure worth %n points, or {pair} with the Left Glove.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your parchments, including this one.</source>
+        <translation>
+            <numerusform>%n point for each of your parchments, including this one.</numerusform>
+            <numerusform>%n points for each of your parchments, including this one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each city you control.</source>
+        <translation>
+            <numerusform>%n point for each city you control.</numerusform>
+            <numerusform>%n points for each city you control.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your territories on the edge of the board.</source>
+        <translation>
+            <numerusform>%n point for each of your territories on the edge of the board.</numerusform>
+            <numerusform>%n points for each of your territories on the edge of the board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each corner of the board you control.</source>
+        <translation>
+            <numerusform>%n point for each corner of the board you control.</numerusform>
+            <numerusform>%n points for each corner of the board you control.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each wood you produce.</source>
+        <translation>
+            <numerusform>%n point for each wood you produce.</numerusform>
+            <numerusform>%n points for each wood you produce.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each fish you produce.</source>
+        <translation>
+            <numerusform>%n point for each fish you produce.</numerusform>
+            <numerusform>%n points for each fish you produce.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each unit of carrots you produce.</source>
+        <extracomment>Carrots are counted as the board counts them: a territory that produces carrots counts once.</extracomment>
+        <translation>
+            <numerusform>%n point for each unit of carrots you produce.</numerusform>
+            <numerusform>%n points for each unit of carrots you produce.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each luxury resource you produce.</source>
+        <translation>
+            <numerusform>%n point for each luxury resource you produce.</numerusform>
+            <numerusform>%n points for each luxury resource you produce.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each mountain you control.</source>
+        <translation>
+            <numerusform>%n point for each mountain you control.</numerusform>
+            <numerusform>%n points for each mountain you control.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your fiefs.</source>
+        <translation>
+            <numerusform>%n point for each of your fiefs.</numerusform>
+            <numerusform>%n points for each of your fiefs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your fiefs of at least 3 territories.</source>
+        <translation>
+            <numerusform>%n point for each of your fiefs of at least 3 territories.</numerusform>
+            <numerusform>%n points for each of your fiefs of at least 3 territories.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your cities in a fief that produces nothing.</source>
+        <translation>
+            <numerusform>%n point for each of your cities in a fief that produces nothing.</numerusform>
+            <numerusform>%n points for each of your cities in a fief that produces nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your territories without city and resource.</source>
+        <translation>
+            <numerusform>%n point for each of your territories without city and resource.</numerusform>
+            <numerusform>%n points for each of your territories without city and resource.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each camp card you have played.</source>
+        <translation>
+            <numerusform>%n point for each camp card you have played.</numerusform>
+            <numerusform>%n points for each camp card you have played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your treasures.</source>
+        <translation>
+            <numerusform>%n point for each of your treasures.</numerusform>
+            <numerusform>%n points for each of your treasures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if you produce at least {at_least} wood.</source>
+        <translation>
+            <numerusform>%n point if you produce at least {at_least} wood.</numerusform>
+            <numerusform>%n points if you produce at least {at_least} wood.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if you produce at least {at_least} fish.</source>
+        <translation>
+            <numerusform>%n point if you produce at least {at_least} fish.</numerusform>
+            <numerusform>%n points if you produce at least {at_least} fish.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if you produce at least {at_least} units of carrots.</source>
+        <translation>
+            <numerusform>%n point if you produce at least {at_least} units of carrots.</numerusform>
+            <numerusform>%n points if you produce at least {at_least} units of carrots.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if you control at least {at_least} cities.</source>
+        <translation>
+            <numerusform>%n point if you control at least {at_least} cities.</numerusform>
+            <numerusform>%n points if you control at least {at_least} cities.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if you have at least {at_least} fiefs.</source>
+        <translation>
+            <numerusform>%n point if you have at least {at_least} fiefs.</numerusform>
+            <numerusform>%n points if you have at least {at_least} fiefs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if nobody controls more territories than you.</source>
+        <translation>
+            <numerusform>%n point if nobody controls more territories than you.</numerusform>
+            <numerusform>%n points if nobody controls more territories than you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if you are second after all other points are counted.</source>
+        <translation>
+            <numerusform>%n point if you are second after all other points are counted.</numerusform>
+            <numerusform>%n points if you are second after all other points are counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bunny chronicle</name>
     <message numerus="yes">
         <source>{seat} harvests %n points</source>
@@ -72,6 +252,16 @@
         <translation>
             <numerusform>{seat} harvests %n point</numerusform>
             <numerusform>{seat} harvests %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bunny previews</name>
+    <message numerus="yes">
+        <source>Counts %n points if the game ended now</source>
+        <translation>
+            <numerusform>Counts %n point if the game ended now</numerusform>
+            <numerusform>Counts %n points if the game ended now</numerusform>
         </translation>
     </message>
 </context>
@@ -91,6 +281,121 @@
         <translation>
             <numerusform>Exactly %n card must be picked to drop</numerusform>
             <numerusform>Exactly %n cards must be picked to drop</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bunny spoken</name>
+    <message numerus="yes">
+        <source>{at}, {terrain}, yours, fief of %n, {strength} times {wealth}</source>
+        <translation>
+            <numerusform>{at}, {terrain}, yours, fief of %n, {strength} times {wealth}</numerusform>
+            <numerusform>{at}, {terrain}, yours, fief of %n, {strength} times {wealth}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{at}, {terrain}, {card}, yours, fief of %n, {strength} times {wealth}</source>
+        <translation>
+            <numerusform>{at}, {terrain}, {card}, yours, fief of %n, {strength} times {wealth}</numerusform>
+            <numerusform>{at}, {terrain}, {card}, yours, fief of %n, {strength} times {wealth}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{at}, {terrain}, {name}, fief of %n, {strength} times {wealth}</source>
+        <translation>
+            <numerusform>{at}, {terrain}, {name}, fief of %n, {strength} times {wealth}</numerusform>
+            <numerusform>{at}, {terrain}, {name}, fief of %n, {strength} times {wealth}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{at}, {terrain}, {card}, {name}, fief of %n, {strength} times {wealth}</source>
+        <translation>
+            <numerusform>{at}, {terrain}, {card}, {name}, fief of %n, {strength} times {wealth}</numerusform>
+            <numerusform>{at}, {terrain}, {card}, {name}, fief of %n, {strength} times {wealth}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n points, {territories} territories, {parchments} parchments</source>
+        <extracomment>A lord: the points, and how many territories.</extracomment>
+        <translation>
+            <numerusform>{name}: %n point, {territories} territories, {parchments} parchments</numerusform>
+            <numerusform>{name}: %n points, {territories} territories, {parchments} parchments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fief of {at}, %n territories, {strength} times {wealth}</source>
+        <extracomment>A fief in the list of fiefs.</extracomment>
+        <translation>
+            <numerusform>Fief of {at}, %n territory, {strength} times {wealth}</numerusform>
+            <numerusform>Fief of {at}, %n territories, {strength} times {wealth}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %n cards</source>
+        <translation>
+            <numerusform>Your hand, %n card</numerusform>
+            <numerusform>Your hand, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Bunny table</name>
+    <message numerus="yes">
+        <source>%n picks are left in this round.</source>
+        <translation>
+            <numerusform>%n pick is left in this round.</numerusform>
+            <numerusform>%n picks are left in this round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n cards.</source>
+        <translation>
+            <numerusform>{name} holds %n card.</numerusform>
+            <numerusform>{name} holds %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n parchments, face down.</source>
+        <translation>
+            <numerusform>{name}: %n parchment, face down.</numerusform>
+            <numerusform>{name}: %n parchments, face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buildings are waiting.</source>
+        <translation>
+            <numerusform>%n building is waiting.</numerusform>
+            <numerusform>%n buildings are waiting.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} harvests %n points, {total} in all.</source>
+        <translation>
+            <numerusform>{name} harvests %n point, {total} in all.</numerusform>
+            <numerusform>{name} harvests %n points, {total} in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, {card}: %n points, {total} in all.</source>
+        <extracomment>{card} is a parchment, {total} the points of the lord with it.</extracomment>
+        <translation>
+            <numerusform>{name}, {card}: %n point, {total} in all.</numerusform>
+            <numerusform>{name}, {card}: %n points, {total} in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n points and is Big Ears!</source>
+        <translation>
+            <numerusform>{name} wins with %n point and is Big Ears!</numerusform>
+            <numerusform>{name} wins with %n points and is Big Ears!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} share the victory with %n points each!</source>
+        <extracomment>{names} are at least two lords.</extracomment>
+        <translation>
+            <numerusform>{names} share the victory with %n point each!</numerusform>
+            <numerusform>{names} share the victory with %n points each!</numerusform>
         </translation>
     </message>
 </context>

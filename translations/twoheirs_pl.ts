@@ -745,6 +745,273 @@
     </message>
 </context>
 <context>
+    <name>Bunny cards</name>
+    <message>
+        <source>{at}, {terrain}: produces {resource}.</source>
+        <translation>{at}, {terrain}: produkuje {resource}.</translation>
+    </message>
+    <message>
+        <source>{at}, {terrain}: produces nothing.</source>
+        <translation>{at}, {terrain}: nic nie produkuje.</translation>
+    </message>
+    <message>
+        <source>{at}, city of strength 1.</source>
+        <extracomment>A city that is printed on the board, with one tower.</extracomment>
+        <translation>{at}, miasto o sile 1.</translation>
+    </message>
+    <message>
+        <source>City on any territory you control: strength {strength}.</source>
+        <translation>Miasto na dowolnym terytorium, które kontrolujesz: siła {strength}.</translation>
+    </message>
+    <message>
+        <source>City only on your territories of this terrain ({terrains}): strength {strength}.</source>
+        <translation>Miasto tylko na twoich terytoriach tego typu ({terrains}): siła {strength}.</translation>
+    </message>
+    <message>
+        <source>Farm on any territory you control: {resource}.</source>
+        <translation>Faktoria na dowolnym terytorium, które kontrolujesz: {resource}.</translation>
+    </message>
+    <message>
+        <source>Farm only on your territories of this terrain ({terrains}): {resource}.</source>
+        <translation>Faktoria tylko na twoich terytoriach tego typu ({terrains}): {resource}.</translation>
+    </message>
+    <message>
+        <source>Farm on any territory you control: wood, fish or carrots, chosen every round.</source>
+        <translation>Faktoria na dowolnym terytorium, które kontrolujesz: drewno, ryby lub marchewki, co rundę do wyboru.</translation>
+    </message>
+    <message>
+        <source>A pair of towers that joins two of your fiefs.</source>
+        <translation>Para wież, która łączy dwa twoje księstwa.</translation>
+    </message>
+    <message>
+        <source>Takes an unoccupied territory until its card is played. Number: {number}.</source>
+        <extracomment>{number} is the number on the camp, 1 to 6.</extracomment>
+        <translation>Zajmuje niezajęte terytorium, póki nikt nie zagra jego karty. Numer: {number}.</translation>
+    </message>
+    <message>
+        <source>Play the top two cards of the deck at once.</source>
+        <translation>Zagraj od razu dwie karty z wierzchu talii.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Treasure worth %n points.</source>
+        <translation>
+            <numerusform>Skarb wart %n punkt.</numerusform>
+            <numerusform>Skarb wart %n punkty.</numerusform>
+            <numerusform>Skarb wart %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Treasure worth %n points, or {pair} with the Right Glove.</source>
+        <extracomment>{pair} are the points of each of both gloves together.</extracomment>
+        <translation>
+            <numerusform>Skarb wart %n punkt, a razem z prawą rękawicą {pair}.</numerusform>
+            <numerusform>Skarb wart %n punkty, a razem z prawą rękawicą {pair}.</numerusform>
+            <numerusform>Skarb wart %n punktów, a razem z prawą rękawicą {pair}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Treasure worth %n points, or {pair} with the Left Glove.</source>
+        <translation>
+            <numerusform>Skarb wart %n punkt, a razem z lewą rękawicą {pair}.</numerusform>
+            <numerusform>Skarb wart %n punkty, a razem z lewą rękawicą {pair}.</numerusform>
+            <numerusform>Skarb wart %n punktów, a razem z lewą rękawicą {pair}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your parchments, including this one.</source>
+        <translation>
+            <numerusform>%n punkt za każdy twój pergamin, ten też się liczy.</numerusform>
+            <numerusform>%n punkty za każdy twój pergamin, ten też się liczy.</numerusform>
+            <numerusform>%n punktów za każdy twój pergamin, ten też się liczy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each city you control.</source>
+        <translation>
+            <numerusform>%n punkt za każde miasto, które kontrolujesz.</numerusform>
+            <numerusform>%n punkty za każde miasto, które kontrolujesz.</numerusform>
+            <numerusform>%n punktów za każde miasto, które kontrolujesz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your territories on the edge of the board.</source>
+        <translation>
+            <numerusform>%n punkt za każde twoje terytorium na brzegu planszy.</numerusform>
+            <numerusform>%n punkty za każde twoje terytorium na brzegu planszy.</numerusform>
+            <numerusform>%n punktów za każde twoje terytorium na brzegu planszy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each corner of the board you control.</source>
+        <translation>
+            <numerusform>%n punkt za każdy róg planszy, który kontrolujesz.</numerusform>
+            <numerusform>%n punkty za każdy róg planszy, który kontrolujesz.</numerusform>
+            <numerusform>%n punktów za każdy róg planszy, który kontrolujesz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each wood you produce.</source>
+        <translation>
+            <numerusform>%n punkt za każde drewno, które produkujesz.</numerusform>
+            <numerusform>%n punkty za każde drewno, które produkujesz.</numerusform>
+            <numerusform>%n punktów za każde drewno, które produkujesz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each fish you produce.</source>
+        <translation>
+            <numerusform>%n punkt za każdą rybę, którą produkujesz.</numerusform>
+            <numerusform>%n punkty za każdą rybę, którą produkujesz.</numerusform>
+            <numerusform>%n punktów za każdą rybę, którą produkujesz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each unit of carrots you produce.</source>
+        <extracomment>Carrots are counted as the board counts them: a territory that produces carrots counts once.</extracomment>
+        <translation>
+            <numerusform>%n punkt za każdą marchewkę, którą produkujesz.</numerusform>
+            <numerusform>%n punkty za każdą marchewkę, którą produkujesz.</numerusform>
+            <numerusform>%n punktów za każdą marchewkę, którą produkujesz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each luxury resource you produce.</source>
+        <translation>
+            <numerusform>%n punkt za każdy surowiec luksusowy, który produkujesz.</numerusform>
+            <numerusform>%n punkty za każdy surowiec luksusowy, który produkujesz.</numerusform>
+            <numerusform>%n punktów za każdy surowiec luksusowy, który produkujesz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each mountain you control.</source>
+        <translation>
+            <numerusform>%n punkt za każde góry, które kontrolujesz.</numerusform>
+            <numerusform>%n punkty za każde góry, które kontrolujesz.</numerusform>
+            <numerusform>%n punktów za każde góry, które kontrolujesz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your fiefs.</source>
+        <translation>
+            <numerusform>%n punkt za każde twoje księstwo.</numerusform>
+            <numerusform>%n punkty za każde twoje księstwo.</numerusform>
+            <numerusform>%n punktów za każde twoje księstwo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your fiefs of at least 3 territories.</source>
+        <translation>
+            <numerusform>%n punkt za każde twoje księstwo z co najmniej 3 terytoriów.</numerusform>
+            <numerusform>%n punkty za każde twoje księstwo z co najmniej 3 terytoriów.</numerusform>
+            <numerusform>%n punktów za każde twoje księstwo z co najmniej 3 terytoriów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your cities in a fief that produces nothing.</source>
+        <translation>
+            <numerusform>%n punkt za każde twoje miasto w księstwie, które nic nie produkuje.</numerusform>
+            <numerusform>%n punkty za każde twoje miasto w księstwie, które nic nie produkuje.</numerusform>
+            <numerusform>%n punktów za każde twoje miasto w księstwie, które nic nie produkuje.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your territories without city and resource.</source>
+        <translation>
+            <numerusform>%n punkt za każde twoje terytorium bez miasta i bez surowca.</numerusform>
+            <numerusform>%n punkty za każde twoje terytorium bez miasta i bez surowca.</numerusform>
+            <numerusform>%n punktów za każde twoje terytorium bez miasta i bez surowca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each camp card you have played.</source>
+        <translation>
+            <numerusform>%n punkt za każdą zagraną przez ciebie kartę obozu.</numerusform>
+            <numerusform>%n punkty za każdą zagraną przez ciebie kartę obozu.</numerusform>
+            <numerusform>%n punktów za każdą zagraną przez ciebie kartę obozu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your treasures.</source>
+        <translation>
+            <numerusform>%n punkt za każdy twój skarb.</numerusform>
+            <numerusform>%n punkty za każdy twój skarb.</numerusform>
+            <numerusform>%n punktów za każdy twój skarb.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if you produce at least {at_least} wood.</source>
+        <translation>
+            <numerusform>%n punkt, jeśli produkujesz co najmniej {at_least} drewna.</numerusform>
+            <numerusform>%n punkty, jeśli produkujesz co najmniej {at_least} drewna.</numerusform>
+            <numerusform>%n punktów, jeśli produkujesz co najmniej {at_least} drewna.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if you produce at least {at_least} fish.</source>
+        <translation>
+            <numerusform>%n punkt, jeśli produkujesz co najmniej {at_least} ryb.</numerusform>
+            <numerusform>%n punkty, jeśli produkujesz co najmniej {at_least} ryb.</numerusform>
+            <numerusform>%n punktów, jeśli produkujesz co najmniej {at_least} ryb.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if you produce at least {at_least} units of carrots.</source>
+        <translation>
+            <numerusform>%n punkt, jeśli produkujesz co najmniej {at_least} marchewek.</numerusform>
+            <numerusform>%n punkty, jeśli produkujesz co najmniej {at_least} marchewek.</numerusform>
+            <numerusform>%n punktów, jeśli produkujesz co najmniej {at_least} marchewek.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if you control at least {at_least} cities.</source>
+        <translation>
+            <numerusform>%n punkt, jeśli kontrolujesz co najmniej {at_least} miast.</numerusform>
+            <numerusform>%n punkty, jeśli kontrolujesz co najmniej {at_least} miast.</numerusform>
+            <numerusform>%n punktów, jeśli kontrolujesz co najmniej {at_least} miast.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if you have at least {at_least} fiefs.</source>
+        <translation>
+            <numerusform>%n punkt, jeśli masz co najmniej {at_least} księstw.</numerusform>
+            <numerusform>%n punkty, jeśli masz co najmniej {at_least} księstw.</numerusform>
+            <numerusform>%n punktów, jeśli masz co najmniej {at_least} księstw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if nobody controls more territories than you.</source>
+        <translation>
+            <numerusform>%n punkt, jeśli nikt nie kontroluje więcej terytoriów niż ty.</numerusform>
+            <numerusform>%n punkty, jeśli nikt nie kontroluje więcej terytoriów niż ty.</numerusform>
+            <numerusform>%n punktów, jeśli nikt nie kontroluje więcej terytoriów niż ty.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All your fiefs but the best one yield their points once more.</source>
+        <translation>Wszystkie twoje księstwa oprócz najlepszego jeszcze raz dają punkty.</translation>
+    </message>
+    <message>
+        <source>All your treasures count twice.</source>
+        <translation>Wszystkie twoje skarby liczą się podwójnie.</translation>
+    </message>
+    <message>
+        <source>Counts as one parchment of your right neighbor.</source>
+        <translation>Liczy się jak jeden z pergaminów sąsiada z prawej.</translation>
+    </message>
+    <message>
+        <source>Counts as one parchment of your left neighbor.</source>
+        <translation>Liczy się jak jeden z pergaminów sąsiada z lewej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if you are second after all other points are counted.</source>
+        <translation>
+            <numerusform>%n punkt, jeśli po policzeniu wszystkich innych punktów zajmujesz drugie miejsce.</numerusform>
+            <numerusform>%n punkty, jeśli po policzeniu wszystkich innych punktów zajmujesz drugie miejsce.</numerusform>
+            <numerusform>%n punktów, jeśli po policzeniu wszystkich innych punktów zajmujesz drugie miejsce.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Bunny chronicle</name>
     <message>
         <source>Round {round} begins</source>
@@ -1048,6 +1315,46 @@
     </message>
 </context>
 <context>
+    <name>Bunny kinds</name>
+    <message>
+        <source>territory</source>
+        <translation>terytorium</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>miasto</translation>
+    </message>
+    <message>
+        <source>farm</source>
+        <translation>faktoria</translation>
+    </message>
+    <message>
+        <source>sky tower</source>
+        <translation>podniebna wieża</translation>
+    </message>
+    <message>
+        <source>camp</source>
+        <translation>obóz</translation>
+    </message>
+    <message>
+        <source>provisions</source>
+        <extracomment>The card that lets a lord draw two more.</extracomment>
+        <translation>zaopatrzenie</translation>
+    </message>
+    <message>
+        <source>parchment</source>
+        <translation>pergamin</translation>
+    </message>
+    <message>
+        <source>treasure</source>
+        <translation>skarb</translation>
+    </message>
+    <message>
+        <source>mission</source>
+        <translation>misja</translation>
+    </message>
+</context>
+<context>
     <name>Bunny parchments</name>
     <message>
         <source>Royal Ring</source>
@@ -1196,6 +1503,111 @@
     <message>
         <source>Opportunist</source>
         <translation>Szara eminencja</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny previews</name>
+    <message>
+        <source>New fief of {new_strength} × {new_wealth}: {change}</source>
+        <translation>Nowe księstwo {new_strength} × {new_wealth}: {change}</translation>
+    </message>
+    <message>
+        <source>Your fief grows from {strength} × {wealth} to {new_strength} × {new_wealth}: {change}</source>
+        <translation>Twoje księstwo rośnie z {strength} × {wealth} na {new_strength} × {new_wealth}: {change}</translation>
+    </message>
+    <message>
+        <source>Your fief shrinks from {strength} × {wealth} to {new_strength} × {new_wealth}: {change}</source>
+        <translation>Twoje księstwo maleje z {strength} × {wealth} na {new_strength} × {new_wealth}: {change}</translation>
+    </message>
+    <message>
+        <source>Your fief stays at {strength} × {wealth}: no change</source>
+        <translation>Twoje księstwo pozostaje przy {strength} × {wealth}: bez zmian</translation>
+    </message>
+    <message>
+        <source>Your fiefs {fiefs} join to {new_strength} × {new_wealth}: {change}</source>
+        <extracomment>{fiefs} are at least two fiefs, such as &quot;3 × 2 and 1 × 1&quot;.</extracomment>
+        <translation>Twoje księstwa {fiefs} łączą się w {new_strength} × {new_wealth}: {change}</translation>
+    </message>
+    <message>
+        <source>Your fief of {strength} × {wealth} falls apart into {fiefs}: {change}</source>
+        <extracomment>{fiefs} are at least two fiefs, such as &quot;3 × 2 and 1 × 1&quot;.</extracomment>
+        <translation>Twoje księstwo {strength} × {wealth} rozpada się na {fiefs}: {change}</translation>
+    </message>
+    <message>
+        <source>Your fief of {strength} × {wealth} is gone: {change}</source>
+        <translation>Twoje księstwo {strength} × {wealth} znika: {change}</translation>
+    </message>
+    <message>
+        <source>{name}: fief from {strength} × {wealth} to {new_strength} × {new_wealth}, {change}</source>
+        <translation>{name}: księstwo z {strength} × {wealth} na {new_strength} × {new_wealth}, {change}</translation>
+    </message>
+    <message>
+        <source>{name} loses a camp on {at}: {change}</source>
+        <translation>{name} traci obóz na {at}: {change}</translation>
+    </message>
+    <message>
+        <source>{name}: this territory would bring {change} in the next harvest</source>
+        <translation>{name}: to terytorium dałoby przy najbliższych zbiorach {change}</translation>
+    </message>
+    <message>
+        <source>Your harvest: {before} now, {after} then</source>
+        <translation>Twoje zbiory: teraz {before}, potem {after}</translation>
+    </message>
+    <message>
+        <source>{card}: {before} now, {after} then</source>
+        <translation>{card}: teraz {before}, potem {after}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counts %n points if the game ended now</source>
+        <translation>
+            <numerusform>Gdyby gra skończyła się teraz: %n punkt</numerusform>
+            <numerusform>Gdyby gra skończyła się teraz: %n punkty</numerusform>
+            <numerusform>Gdyby gra skończyła się teraz: %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{units} of {at_least} so far</source>
+        <extracomment>A parchment that scores from a number of units on: {units} of them are there.</extracomment>
+        <translation>na razie {units} z {at_least}</translation>
+    </message>
+    <message>
+        <source>Two unknown cards are drawn and played at once</source>
+        <translation>Dobierasz dwie nieznane karty i od razu je zagrywasz</translation>
+    </message>
+    <message>
+        <source>A building: it brings points only when it is built</source>
+        <translation>Budynek: da punkty dopiero, gdy go zbudujesz</translation>
+    </message>
+    <message>
+        <source>Fief of {at}: strength {strength} × wealth {wealth} = {points}</source>
+        <extracomment>{at} is the first territory of a fief.</extracomment>
+        <translation>Księstwo {at}: siła {strength} × bogactwo {wealth} = {points}</translation>
+    </message>
+    <message>
+        <source>Produces: {resources}</source>
+        <extracomment>{resources} are names in the nominative.</extracomment>
+        <translation>Produkuje: {resources}</translation>
+    </message>
+    <message>
+        <source>Produces nothing, so it yields nothing</source>
+        <translation>Nic nie produkuje, więc nie daje punktów</translation>
+    </message>
+    <message>
+        <source>No city, so it yields nothing</source>
+        <translation>Nie ma tu miasta, więc nie daje punktów</translation>
+    </message>
+    <message>
+        <source>Every tower more: {change}</source>
+        <translation>Każda kolejna wieża: {change}</translation>
+    </message>
+    <message>
+        <source>Every new resource: {change}</source>
+        <translation>Każdy nowy surowiec: {change}</translation>
+    </message>
+    <message>
+        <source>Would join two fiefs: {territories}</source>
+        <extracomment>{fiefs} are territories that would join two fiefs of a lord.</extracomment>
+        <translation>Połączyłyby dwa księstwa: {territories}</translation>
     </message>
 </context>
 <context>
@@ -1400,6 +1812,488 @@
         <source>Red</source>
         <extracomment>A lord by the color of the rabbits, used like a name.</extracomment>
         <translation>Czerwony</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny short names</name>
+    <message>
+        <source>Sky Tower</source>
+        <extracomment>Names for narrow places, such as a small card: at most two words. A short name of the Sky Tower of any color.</extracomment>
+        <translation>Podniebna wieża</translation>
+    </message>
+    <message>
+        <source>Mountain Master</source>
+        <extracomment>A short name of the Master of the Mountains.</extracomment>
+        <translation>Władca gór</translation>
+    </message>
+    <message>
+        <source>PanPan</source>
+        <extracomment>A short name of PanPan the Barbarian.</extracomment>
+        <translation>Tuptuś</translation>
+    </message>
+    <message>
+        <source>Guardian</source>
+        <extracomment>A short name of the Treasure Guardian.</extracomment>
+        <translation>Krulich</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <extracomment>A short name of the Treasure Hunter.</extracomment>
+        <translation>Poszukiwacz</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny spoken</name>
+    <message>
+        <source>{at}, {terrain}, free</source>
+        <translation>{at}, {terrain}, wolne</translation>
+    </message>
+    <message numerus="yes">
+        <source>{at}, {terrain}, yours, fief of %n, {strength} times {wealth}</source>
+        <translation>
+            <numerusform>{at}, {terrain}, twoje, księstwo: %n terytorium, {strength} razy {wealth}</numerusform>
+            <numerusform>{at}, {terrain}, twoje, księstwo: %n terytoria, {strength} razy {wealth}</numerusform>
+            <numerusform>{at}, {terrain}, twoje, księstwo: %n terytoriów, {strength} razy {wealth}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{at}, {terrain}, {card}, yours, fief of %n, {strength} times {wealth}</source>
+        <translation>
+            <numerusform>{at}, {terrain}, {card}, twoje, księstwo: %n terytorium, {strength} razy {wealth}</numerusform>
+            <numerusform>{at}, {terrain}, {card}, twoje, księstwo: %n terytoria, {strength} razy {wealth}</numerusform>
+            <numerusform>{at}, {terrain}, {card}, twoje, księstwo: %n terytoriów, {strength} razy {wealth}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{at}, {terrain}, {name}, fief of %n, {strength} times {wealth}</source>
+        <translation>
+            <numerusform>{at}, {terrain}, {name}, księstwo: %n terytorium, {strength} razy {wealth}</numerusform>
+            <numerusform>{at}, {terrain}, {name}, księstwo: %n terytoria, {strength} razy {wealth}</numerusform>
+            <numerusform>{at}, {terrain}, {name}, księstwo: %n terytoriów, {strength} razy {wealth}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{at}, {terrain}, {card}, {name}, fief of %n, {strength} times {wealth}</source>
+        <translation>
+            <numerusform>{at}, {terrain}, {card}, {name}, księstwo: %n terytorium, {strength} razy {wealth}</numerusform>
+            <numerusform>{at}, {terrain}, {card}, {name}, księstwo: %n terytoria, {strength} razy {wealth}</numerusform>
+            <numerusform>{at}, {terrain}, {card}, {name}, księstwo: %n terytoriów, {strength} razy {wealth}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lava to {at}</source>
+        <translation>lawa od strony {at}</translation>
+    </message>
+    <message>
+        <source>{card}, {kind}</source>
+        <translation>{card}, {kind}</translation>
+    </message>
+    <message>
+        <source>{at}, {terrain}, territory card</source>
+        <extracomment>A territory card: {at} is its name.</extracomment>
+        <translation>{at}, {terrain}, karta terytorium</translation>
+    </message>
+    <message>
+        <source>{card}, {kind}, chosen</source>
+        <translation>{card}, {kind}, karta wybrana</translation>
+    </message>
+    <message>
+        <source>{card}, {kind}, to play</source>
+        <translation>{card}, {kind}, do zagrania</translation>
+    </message>
+    <message>
+        <source>{card}, {kind}, to drop</source>
+        <translation>{card}, {kind}, do odrzucenia</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n points, {territories} territories, {parchments} parchments</source>
+        <extracomment>A lord: the points, and how many territories.</extracomment>
+        <translation>
+            <numerusform>{name}: %n punkt, terytoria: {territories}, pergaminy: {parchments}</numerusform>
+            <numerusform>{name}: %n punkty, terytoria: {territories}, pergaminy: {parchments}</numerusform>
+            <numerusform>{name}: %n punktów, terytoria: {territories}, pergaminy: {parchments}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fief of {at}, %n territories, {strength} times {wealth}</source>
+        <extracomment>A fief in the list of fiefs.</extracomment>
+        <translation>
+            <numerusform>Księstwo {at}, %n terytorium, {strength} razy {wealth}</numerusform>
+            <numerusform>Księstwo {at}, %n terytoria, {strength} razy {wealth}</numerusform>
+            <numerusform>Księstwo {at}, %n terytoriów, {strength} razy {wealth}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %n cards</source>
+        <translation>
+            <numerusform>Twoja ręka, %n karta</numerusform>
+            <numerusform>Twoja ręka, %n karty</numerusform>
+            <numerusform>Twoja ręka, %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Lords</source>
+        <translation>Lordowie</translation>
+    </message>
+    <message>
+        <source>Your parchments</source>
+        <translation>Twoje pergaminy</translation>
+    </message>
+    <message>
+        <source>Your buildings</source>
+        <translation>Twoje budynki</translation>
+    </message>
+    <message>
+        <source>{at}, {terrain}: {preview}</source>
+        <extracomment>{target} is a territory to which a picked-up building may go, with what it would bring.</extracomment>
+        <translation>{at}, {terrain}: {preview}</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny table</name>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Runda {round} z {rounds}</translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <translation>Eksploracja</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <translation>Budowa</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <translation>Zbiory</translation>
+    </message>
+    <message>
+        <source>Parchments</source>
+        <translation>Pergaminy</translation>
+    </message>
+    <message>
+        <source>All lords pick cards at the same time, reveal and play them, and pass their hands on.</source>
+        <translation>Wszyscy lordowie jednocześnie wybierają karty, odkrywają je i zagrywają, a potem przekazują swoje ręce.</translation>
+    </message>
+    <message>
+        <source>Camps are asked for one by one, the lowest number first: build or keep.</source>
+        <translation>O obozy gra pyta po kolei, od najniższego numeru: zbudować czy zostawić na później.</translation>
+    </message>
+    <message>
+        <source>Build on your territories whatever you like, or keep it for a later round.</source>
+        <translation>Zbuduj na swoich terytoriach, co chcesz, albo zostaw to na późniejszą rundę.</translation>
+    </message>
+    <message>
+        <source>Every trading post gets its resource for the coming harvest.</source>
+        <translation>Każda faktoria uniwersalna dostaje surowiec na najbliższe zbiory.</translation>
+    </message>
+    <message>
+        <source>All parchments are face up: copying cards choose what they count as.</source>
+        <translation>Wszystkie pergaminy są odkryte: karty kopiujące wybierają, czym się stają.</translation>
+    </message>
+    <message>
+        <source>The game is over, and everything is counted.</source>
+        <translation>Gra się skończyła i wszystko jest policzone.</translation>
+    </message>
+    <message>
+        <source>Every fief yields its strength times its wealth: towers times resources.</source>
+        <translation>Każde księstwo daje siłę razy bogactwo, czyli wieże razy surowce.</translation>
+    </message>
+    <message>
+        <source>Choose two cards of your hand to play.</source>
+        <translation>Wybierz z ręki dwie karty do zagrania.</translation>
+    </message>
+    <message>
+        <source>Choose one more card.</source>
+        <translation>Wybierz jeszcze jedną kartę.</translation>
+    </message>
+    <message>
+        <source>Choose one card to play and one to drop, face down.</source>
+        <translation>Wybierz jedną kartę do zagrania i jedną do odrzucenia obrazkiem do dołu.</translation>
+    </message>
+    <message>
+        <source>Now choose the card to drop.</source>
+        <translation>Teraz wybierz kartę do odrzucenia.</translation>
+    </message>
+    <message>
+        <source>Now choose the card to play.</source>
+        <translation>Teraz wybierz kartę do zagrania.</translation>
+    </message>
+    <message>
+        <source>Both cards are chosen. Confirm, or choose again.</source>
+        <translation>Obie karty są wybrane. Zatwierdź albo wybierz inaczej.</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm both</source>
+        <extracomment>A button that ends a pick of two cards.</extracomment>
+        <translation>&amp;Zatwierdź obie</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <extracomment>A mark on a chosen card: it will be played.</extracomment>
+        <translation>zagraj</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <extracomment>A mark on a chosen card: it will be dropped, out of the game.</extracomment>
+        <translation>odrzuć</translation>
+    </message>
+    <message>
+        <source>The rest goes to the right neighbor: {name}</source>
+        <translation>Resztę dostaje sąsiad z prawej: {name}</translation>
+    </message>
+    <message>
+        <source>The rest goes to the left neighbor: {name}</source>
+        <translation>Resztę dostaje sąsiad z lewej: {name}</translation>
+    </message>
+    <message>
+        <source>Your next hand comes from: {name}</source>
+        <translation>Następną rękę dostaniesz od sąsiada: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picks are left in this round.</source>
+        <translation>
+            <numerusform>W tej rundzie został %n wybór.</numerusform>
+            <numerusform>W tej rundzie zostały %n wybory.</numerusform>
+            <numerusform>W tej rundzie zostało %n wyborów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your cards are picked. The others still choose.</source>
+        <translation>Masz już wybrane karty. Inni jeszcze wybierają.</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn to look.</source>
+        <extracomment>{name} is a player who shares the screen with others and is to look at hidden cards.</extracomment>
+        <translation>{name}, twoja kolej, żeby spojrzeć.</translation>
+    </message>
+    <message>
+        <source>All cards are covered. Show yours when nobody else is looking.</source>
+        <translation>Wszystkie karty są zakryte. Pokaż swoje, gdy nikt inny nie patrzy.</translation>
+    </message>
+    <message>
+        <source>&amp;Show my cards</source>
+        <extracomment>A button that shows a hand on a shared screen.</extracomment>
+        <translation>&amp;Pokaż moje karty</translation>
+    </message>
+    <message>
+        <source>covered card</source>
+        <extracomment>A card whose front a player may not see.</extracomment>
+        <translation>zakryta karta</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n cards.</source>
+        <translation>
+            <numerusform>{name} ma w ręce %n kartę.</numerusform>
+            <numerusform>{name} ma w ręce %n karty.</numerusform>
+            <numerusform>{name} ma w ręce %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n parchments, face down.</source>
+        <translation>
+            <numerusform>{name}: %n pergamin, obrazkiem do dołu.</numerusform>
+            <numerusform>{name}: %n pergaminy, obrazkiem do dołu.</numerusform>
+            <numerusform>{name}: %n pergaminów, obrazkiem do dołu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing further can be taken back, because hidden cards have been seen since.</source>
+        <translation>Dalej cofnąć nie można, bo od tego czasu pokazano zakryte karty.</translation>
+    </message>
+    <message>
+        <source>Taken back to the moment after the last hidden cards were seen.</source>
+        <translation>Cofnięto do chwili po ostatnim pokazaniu zakrytych kart.</translation>
+    </message>
+    <message>
+        <source>Build what you like, then finish building.</source>
+        <translation>Zbuduj, co chcesz, a potem zakończ budowę.</translation>
+    </message>
+    <message>
+        <source>&amp;Finish building</source>
+        <extracomment>A button: the lord builds nothing more in this round.</extracomment>
+        <translation>Zakończ &amp;budowę</translation>
+    </message>
+    <message>
+        <source>You have nothing to build.</source>
+        <translation>Nie masz nic do zbudowania.</translation>
+    </message>
+    <message>
+        <source>Choose a territory of another fief for the second tower.</source>
+        <extracomment>The first territory of a sky tower is chosen, the second one is wanted.</extracomment>
+        <translation>Dla drugiej wieży wybierz terytorium innego księstwa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buildings are waiting.</source>
+        <translation>
+            <numerusform>Czeka %n budynek.</numerusform>
+            <numerusform>Czekają %n budynki.</numerusform>
+            <numerusform>Czeka %n budynków.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: build it on an unoccupied territory, or keep it for later?</source>
+        <translation>{card}: zbudować na niezajętym terytorium czy zostawić na później?</translation>
+    </message>
+    <message>
+        <source>{card}: a lower camp may go first. Announce yours, or keep it for later?</source>
+        <translation>{card}: niższy obóz może mieć pierwszeństwo. Ogłosić twój czy zostawić na później?</translation>
+    </message>
+    <message>
+        <source>{name} announces camp {number}. Do you build yours before it? {card}</source>
+        <extracomment>{number} is the number of a camp of {name}.</extracomment>
+        <translation>{name} ogłasza obóz z numerem {number}. Czy budujesz swój przed nim? {card}</translation>
+    </message>
+    <message>
+        <source>Your camp is announced. Do you build it now, or keep it? {card}</source>
+        <translation>Twój obóz jest ogłoszony. Budujesz go teraz czy zostawiasz? {card}</translation>
+    </message>
+    <message>
+        <source>{card}: which parchment of your right neighbor ({name}) do you copy?</source>
+        <extracomment>{card} is a copying card, {name} the neighbor whose parchment it may copy.</extracomment>
+        <translation>{card}: który pergamin sąsiada z prawej ({name}) kopiujesz?</translation>
+    </message>
+    <message>
+        <source>{card}: which parchment of your left neighbor ({name}) do you copy?</source>
+        <translation>{card}: który pergamin sąsiada z lewej ({name}) kopiujesz?</translation>
+    </message>
+    <message>
+        <source>{name} takes {at}. This lord loses a camp: {loser}.</source>
+        <translation>{name} zajmuje {at}. Obóz traci: {loser}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps {at}, and the camp there is removed.</source>
+        <translation>{name} zatrzymuje {at}, a obóz stąd znika.</translation>
+    </message>
+    <message>
+        <source>&amp;Build</source>
+        <translation>Z&amp;buduj</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>Z&amp;ostaw</translation>
+    </message>
+    <message>
+        <source>&amp;Announce</source>
+        <translation>O&amp;głoś</translation>
+    </message>
+    <message>
+        <source>What does your trading post on {at} produce in this round?</source>
+        <translation>Co w tej rundzie produkuje twoja faktoria uniwersalna na {at}?</translation>
+    </message>
+    <message>
+        <source>new to this fief</source>
+        <extracomment>A mark behind the choice that makes a fief the richest.</extracomment>
+        <translation>nowość w tym księstwie</translation>
+    </message>
+    <message>
+        <source>this fief has it already</source>
+        <translation>to księstwo już to ma</translation>
+    </message>
+    <message>
+        <source>All picks are turned up and played.</source>
+        <translation>Wszystkie wybrane karty zostają odkryte i zagrane.</translation>
+    </message>
+    <message>
+        <source>{name} takes {at}.</source>
+        <translation>{name} zajmuje {at}.</translation>
+    </message>
+    <message>
+        <source>{name} plays Provisions and draws two cards.</source>
+        <translation>{name} zagrywa Zaopatrzenie i dobiera dwie karty.</translation>
+    </message>
+    <message>
+        <source>Harvest of round {round}.</source>
+        <translation>Zbiory w rundzie {round}.</translation>
+    </message>
+    <message>
+        <source>{towers} × {kinds} = {points}</source>
+        <extracomment>Towers are counted, then kinds of resources, then the product is shown.</extracomment>
+        <translation>{towers} × {kinds} = {points}</translation>
+    </message>
+    <message>
+        <source>Fief of {at}: strength {strength} times wealth {wealth} is {points}.</source>
+        <translation>Księstwo {at}: siła {strength} razy bogactwo {wealth} to {points}.</translation>
+    </message>
+    <message>
+        <source>Fief of {at}: no points yet.</source>
+        <translation>Księstwo {at}: na razie bez punktów.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} harvests %n points, {total} in all.</source>
+        <translation>
+            <numerusform>{name} zbiera %n punkt, razem {total}.</numerusform>
+            <numerusform>{name} zbiera %n punkty, razem {total}.</numerusform>
+            <numerusform>{name} zbiera %n punktów, razem {total}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now the parchments are turned up and counted.</source>
+        <translation>Teraz pergaminy zostają odkryte i policzone.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, {card}: %n points, {total} in all.</source>
+        <extracomment>{card} is a parchment, {total} the points of the lord with it.</extracomment>
+        <translation>
+            <numerusform>{name}, {card}: %n punkt, razem {total}.</numerusform>
+            <numerusform>{name}, {card}: %n punkty, razem {total}.</numerusform>
+            <numerusform>{name}, {card}: %n punktów, razem {total}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n points and is Big Ears!</source>
+        <translation>
+            <numerusform>{name} wygrywa, zdobywając %n punkt, i zostaje władcą królików!</numerusform>
+            <numerusform>{name} wygrywa, zdobywając %n punkty, i zostaje władcą królików!</numerusform>
+            <numerusform>{name} wygrywa, zdobywając %n punktów, i zostaje władcą królików!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} share the victory with %n points each!</source>
+        <extracomment>{names} are at least two lords.</extracomment>
+        <translation>
+            <numerusform>{names} dzielą się zwycięstwem: każdy ma %n punkt!</numerusform>
+            <numerusform>{names} dzielą się zwycięstwem: każdy ma %n punkty!</numerusform>
+            <numerusform>{names} dzielą się zwycięstwem: każdy ma %n punktów!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Big Ears</source>
+        <extracomment>Shown below the winner, and in lists of results.</extracomment>
+        <translation>Władca królików</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny terrains</name>
+    <message>
+        <source>sea</source>
+        <translation>morze</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>las</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>Where carrots grow.</extracomment>
+        <translation>pole</translation>
+    </message>
+    <message>
+        <source>plains</source>
+        <translation>równina</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>góry</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <extracomment>A territory with a city that is printed on the board.</extracomment>
+        <translation>miasto</translation>
     </message>
 </context>
 <context>

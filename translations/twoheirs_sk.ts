@@ -660,15 +660,15 @@
     </message>
     <message>
         <source>Wood Farm</source>
-        <translation>Drevená farma</translation>
+        <translation>Farma dreva</translation>
     </message>
     <message>
         <source>Fish Farm</source>
-        <translation>Rybia farma</translation>
+        <translation>Farma rýb</translation>
     </message>
     <message>
         <source>Carrot Farm</source>
-        <translation>Mrkvová farma</translation>
+        <translation>Farma mrkvy</translation>
     </message>
     <message>
         <source>Trading Post</source>
@@ -676,11 +676,11 @@
     </message>
     <message>
         <source>Pearl Farm</source>
-        <translation>Perlová farma</translation>
+        <translation>Farma perál</translation>
     </message>
     <message>
         <source>Mushroom Farm</source>
-        <translation>Hubárska farma</translation>
+        <translation>Farma húb</translation>
     </message>
     <message>
         <source>Spice Farm</source>
@@ -688,19 +688,19 @@
     </message>
     <message>
         <source>Diamond Farm</source>
-        <translation>Diamantová farma</translation>
+        <translation>Farma diamantov</translation>
     </message>
     <message>
         <source>Copper Farm</source>
-        <translation>Medená farma</translation>
+        <translation>Farma medi</translation>
     </message>
     <message>
         <source>Gold Farm</source>
-        <translation>Zlatá farma</translation>
+        <translation>Farma zlata</translation>
     </message>
     <message>
         <source>Iron Farm</source>
-        <translation>Železná farma</translation>
+        <translation>Farma železa</translation>
     </message>
     <message>
         <source>Sky Tower (blue)</source>
@@ -742,6 +742,273 @@
         <source>Provisions</source>
         <extracomment>The card that lets a lord draw two more.</extracomment>
         <translation>Zásoby</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny cards</name>
+    <message>
+        <source>{at}, {terrain}: produces {resource}.</source>
+        <translation>{at}, {terrain}: vyrába sa tu {resource}.</translation>
+    </message>
+    <message>
+        <source>{at}, {terrain}: produces nothing.</source>
+        <translation>{at}, {terrain}: nič sa tu nevyrába.</translation>
+    </message>
+    <message>
+        <source>{at}, city of strength 1.</source>
+        <extracomment>A city that is printed on the board, with one tower.</extracomment>
+        <translation>{at}, mesto so silou 1.</translation>
+    </message>
+    <message>
+        <source>City on any territory you control: strength {strength}.</source>
+        <translation>Mesto na hociktorom území, ktoré ovládaš: sila {strength}.</translation>
+    </message>
+    <message>
+        <source>City only on your territories of this terrain ({terrains}): strength {strength}.</source>
+        <translation>Mesto iba na tvojich územiach s týmto terénom ({terrains}): sila {strength}.</translation>
+    </message>
+    <message>
+        <source>Farm on any territory you control: {resource}.</source>
+        <translation>Farma na hociktorom území, ktoré ovládaš: {resource}.</translation>
+    </message>
+    <message>
+        <source>Farm only on your territories of this terrain ({terrains}): {resource}.</source>
+        <translation>Farma iba na tvojich územiach s týmto terénom ({terrains}): {resource}.</translation>
+    </message>
+    <message>
+        <source>Farm on any territory you control: wood, fish or carrots, chosen every round.</source>
+        <translation>Farma na hociktorom území, ktoré ovládaš: drevo, ryby alebo mrkva, každé kolo podľa voľby.</translation>
+    </message>
+    <message>
+        <source>A pair of towers that joins two of your fiefs.</source>
+        <translation>Dvojica veží, ktorá spojí dve tvoje panstvá.</translation>
+    </message>
+    <message>
+        <source>Takes an unoccupied territory until its card is played. Number: {number}.</source>
+        <extracomment>{number} is the number on the camp, 1 to 6.</extracomment>
+        <translation>Obsadí neobsadené územie, kým niekto nezahrá jeho kartu. Číslo: {number}.</translation>
+    </message>
+    <message>
+        <source>Play the top two cards of the deck at once.</source>
+        <translation>Hneď zahraj dve vrchné karty z balíčka.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Treasure worth %n points.</source>
+        <translation>
+            <numerusform>Poklad za %n bod.</numerusform>
+            <numerusform>Poklad za %n body.</numerusform>
+            <numerusform>Poklad za %n bodov.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Treasure worth %n points, or {pair} with the Right Glove.</source>
+        <extracomment>{pair} are the points of each of both gloves together.</extracomment>
+        <translation>
+            <numerusform>Poklad za %n bod, s pravou rukavicou za {pair}.</numerusform>
+            <numerusform>Poklad za %n body, s pravou rukavicou za {pair}.</numerusform>
+            <numerusform>Poklad za %n bodov, s pravou rukavicou za {pair}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Treasure worth %n points, or {pair} with the Left Glove.</source>
+        <translation>
+            <numerusform>Poklad za %n bod, s ľavou rukavicou za {pair}.</numerusform>
+            <numerusform>Poklad za %n body, s ľavou rukavicou za {pair}.</numerusform>
+            <numerusform>Poklad za %n bodov, s ľavou rukavicou za {pair}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your parchments, including this one.</source>
+        <translation>
+            <numerusform>%n bod za každý tvoj pergamen, ráta sa aj tento.</numerusform>
+            <numerusform>%n body za každý tvoj pergamen, ráta sa aj tento.</numerusform>
+            <numerusform>%n bodov za každý tvoj pergamen, ráta sa aj tento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each city you control.</source>
+        <translation>
+            <numerusform>%n bod za každé mesto, ktoré ovládaš.</numerusform>
+            <numerusform>%n body za každé mesto, ktoré ovládaš.</numerusform>
+            <numerusform>%n bodov za každé mesto, ktoré ovládaš.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your territories on the edge of the board.</source>
+        <translation>
+            <numerusform>%n bod za každé tvoje územie na okraji plánu.</numerusform>
+            <numerusform>%n body za každé tvoje územie na okraji plánu.</numerusform>
+            <numerusform>%n bodov za každé tvoje územie na okraji plánu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each corner of the board you control.</source>
+        <translation>
+            <numerusform>%n bod za každý roh plánu, ktorý ovládaš.</numerusform>
+            <numerusform>%n body za každý roh plánu, ktorý ovládaš.</numerusform>
+            <numerusform>%n bodov za každý roh plánu, ktorý ovládaš.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each wood you produce.</source>
+        <translation>
+            <numerusform>%n bod za každé drevo, ktoré vyrábaš.</numerusform>
+            <numerusform>%n body za každé drevo, ktoré vyrábaš.</numerusform>
+            <numerusform>%n bodov za každé drevo, ktoré vyrábaš.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each fish you produce.</source>
+        <translation>
+            <numerusform>%n bod za každú rybu, ktorú vyrábaš.</numerusform>
+            <numerusform>%n body za každú rybu, ktorú vyrábaš.</numerusform>
+            <numerusform>%n bodov za každú rybu, ktorú vyrábaš.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each unit of carrots you produce.</source>
+        <extracomment>Carrots are counted as the board counts them: a territory that produces carrots counts once.</extracomment>
+        <translation>
+            <numerusform>%n bod za každú mrkvu, ktorú vyrábaš.</numerusform>
+            <numerusform>%n body za každú mrkvu, ktorú vyrábaš.</numerusform>
+            <numerusform>%n bodov za každú mrkvu, ktorú vyrábaš.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each luxury resource you produce.</source>
+        <translation>
+            <numerusform>%n bod za každú luxusnú surovinu, ktorú vyrábaš.</numerusform>
+            <numerusform>%n body za každú luxusnú surovinu, ktorú vyrábaš.</numerusform>
+            <numerusform>%n bodov za každú luxusnú surovinu, ktorú vyrábaš.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each mountain you control.</source>
+        <translation>
+            <numerusform>%n bod za každú horu, ktorú ovládaš.</numerusform>
+            <numerusform>%n body za každú horu, ktorú ovládaš.</numerusform>
+            <numerusform>%n bodov za každú horu, ktorú ovládaš.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your fiefs.</source>
+        <translation>
+            <numerusform>%n bod za každé tvoje panstvo.</numerusform>
+            <numerusform>%n body za každé tvoje panstvo.</numerusform>
+            <numerusform>%n bodov za každé tvoje panstvo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your fiefs of at least 3 territories.</source>
+        <translation>
+            <numerusform>%n bod za každé tvoje panstvo s aspoň 3 územiami.</numerusform>
+            <numerusform>%n body za každé tvoje panstvo s aspoň 3 územiami.</numerusform>
+            <numerusform>%n bodov za každé tvoje panstvo s aspoň 3 územiami.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your cities in a fief that produces nothing.</source>
+        <translation>
+            <numerusform>%n bod za každé tvoje mesto v panstve, ktoré nič nevyrába.</numerusform>
+            <numerusform>%n body za každé tvoje mesto v panstve, ktoré nič nevyrába.</numerusform>
+            <numerusform>%n bodov za každé tvoje mesto v panstve, ktoré nič nevyrába.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your territories without city and resource.</source>
+        <translation>
+            <numerusform>%n bod za každé tvoje územie bez mesta a bez suroviny.</numerusform>
+            <numerusform>%n body za každé tvoje územie bez mesta a bez suroviny.</numerusform>
+            <numerusform>%n bodov za každé tvoje územie bez mesta a bez suroviny.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each camp card you have played.</source>
+        <translation>
+            <numerusform>%n bod za každú kartu tábora, ktorú zahráš počas hry.</numerusform>
+            <numerusform>%n body za každú kartu tábora, ktorú zahráš počas hry.</numerusform>
+            <numerusform>%n bodov za každú kartu tábora, ktorú zahráš počas hry.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points for each of your treasures.</source>
+        <translation>
+            <numerusform>%n bod za každý tvoj poklad.</numerusform>
+            <numerusform>%n body za každý tvoj poklad.</numerusform>
+            <numerusform>%n bodov za každý tvoj poklad.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if you produce at least {at_least} wood.</source>
+        <translation>
+            <numerusform>%n bod, ak vyrábaš aspoň {at_least} dreva.</numerusform>
+            <numerusform>%n body, ak vyrábaš aspoň {at_least} dreva.</numerusform>
+            <numerusform>%n bodov, ak vyrábaš aspoň {at_least} dreva.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if you produce at least {at_least} fish.</source>
+        <translation>
+            <numerusform>%n bod, ak vyrábaš aspoň {at_least} rýb.</numerusform>
+            <numerusform>%n body, ak vyrábaš aspoň {at_least} rýb.</numerusform>
+            <numerusform>%n bodov, ak vyrábaš aspoň {at_least} rýb.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if you produce at least {at_least} units of carrots.</source>
+        <translation>
+            <numerusform>%n bod, ak vyrábaš aspoň {at_least} mrkiev.</numerusform>
+            <numerusform>%n body, ak vyrábaš aspoň {at_least} mrkiev.</numerusform>
+            <numerusform>%n bodov, ak vyrábaš aspoň {at_least} mrkiev.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if you control at least {at_least} cities.</source>
+        <translation>
+            <numerusform>%n bod, ak ovládaš aspoň {at_least} miest.</numerusform>
+            <numerusform>%n body, ak ovládaš aspoň {at_least} miest.</numerusform>
+            <numerusform>%n bodov, ak ovládaš aspoň {at_least} miest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if you have at least {at_least} fiefs.</source>
+        <translation>
+            <numerusform>%n bod, ak máš aspoň {at_least} panstiev.</numerusform>
+            <numerusform>%n body, ak máš aspoň {at_least} panstiev.</numerusform>
+            <numerusform>%n bodov, ak máš aspoň {at_least} panstiev.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if nobody controls more territories than you.</source>
+        <translation>
+            <numerusform>%n bod, ak nikto neovláda viac území ako ty.</numerusform>
+            <numerusform>%n body, ak nikto neovláda viac území ako ty.</numerusform>
+            <numerusform>%n bodov, ak nikto neovláda viac území ako ty.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All your fiefs but the best one yield their points once more.</source>
+        <translation>Všetky tvoje panstvá okrem najlepšieho prinesú svoje body ešte raz.</translation>
+    </message>
+    <message>
+        <source>All your treasures count twice.</source>
+        <translation>Všetky tvoje poklady sa rátajú dvakrát.</translation>
+    </message>
+    <message>
+        <source>Counts as one parchment of your right neighbor.</source>
+        <translation>Ráta sa ako jeden pergamen suseda vpravo.</translation>
+    </message>
+    <message>
+        <source>Counts as one parchment of your left neighbor.</source>
+        <translation>Ráta sa ako jeden pergamen suseda vľavo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points if you are second after all other points are counted.</source>
+        <translation>
+            <numerusform>%n bod, ak si po spočítaní všetkých ostatných bodov na druhom mieste.</numerusform>
+            <numerusform>%n body, ak si po spočítaní všetkých ostatných bodov na druhom mieste.</numerusform>
+            <numerusform>%n bodov, ak si po spočítaní všetkých ostatných bodov na druhom mieste.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1048,6 +1315,46 @@
     </message>
 </context>
 <context>
+    <name>Bunny kinds</name>
+    <message>
+        <source>territory</source>
+        <translation>územie</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>mesto</translation>
+    </message>
+    <message>
+        <source>farm</source>
+        <translation>farma</translation>
+    </message>
+    <message>
+        <source>sky tower</source>
+        <translation>veža do neba</translation>
+    </message>
+    <message>
+        <source>camp</source>
+        <translation>tábor</translation>
+    </message>
+    <message>
+        <source>provisions</source>
+        <extracomment>The card that lets a lord draw two more.</extracomment>
+        <translation>zásoby</translation>
+    </message>
+    <message>
+        <source>parchment</source>
+        <translation>pergamen</translation>
+    </message>
+    <message>
+        <source>treasure</source>
+        <translation>poklad</translation>
+    </message>
+    <message>
+        <source>mission</source>
+        <translation>úloha</translation>
+    </message>
+</context>
+<context>
     <name>Bunny parchments</name>
     <message>
         <source>Royal Ring</source>
@@ -1196,6 +1503,111 @@
     <message>
         <source>Opportunist</source>
         <translation>Šedá eminencia</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny previews</name>
+    <message>
+        <source>New fief of {new_strength} × {new_wealth}: {change}</source>
+        <translation>Nové panstvo {new_strength} × {new_wealth}: {change}</translation>
+    </message>
+    <message>
+        <source>Your fief grows from {strength} × {wealth} to {new_strength} × {new_wealth}: {change}</source>
+        <translation>Tvoje panstvo rastie z {strength} × {wealth} na {new_strength} × {new_wealth}: {change}</translation>
+    </message>
+    <message>
+        <source>Your fief shrinks from {strength} × {wealth} to {new_strength} × {new_wealth}: {change}</source>
+        <translation>Tvoje panstvo sa zmenšuje z {strength} × {wealth} na {new_strength} × {new_wealth}: {change}</translation>
+    </message>
+    <message>
+        <source>Your fief stays at {strength} × {wealth}: no change</source>
+        <translation>Tvoje panstvo ostáva na {strength} × {wealth}: bez zmeny</translation>
+    </message>
+    <message>
+        <source>Your fiefs {fiefs} join to {new_strength} × {new_wealth}: {change}</source>
+        <extracomment>{fiefs} are at least two fiefs, such as &quot;3 × 2 and 1 × 1&quot;.</extracomment>
+        <translation>Tvoje panstvá {fiefs} sa spoja do {new_strength} × {new_wealth}: {change}</translation>
+    </message>
+    <message>
+        <source>Your fief of {strength} × {wealth} falls apart into {fiefs}: {change}</source>
+        <extracomment>{fiefs} are at least two fiefs, such as &quot;3 × 2 and 1 × 1&quot;.</extracomment>
+        <translation>Tvoje panstvo {strength} × {wealth} sa rozpadne na {fiefs}: {change}</translation>
+    </message>
+    <message>
+        <source>Your fief of {strength} × {wealth} is gone: {change}</source>
+        <translation>Tvoje panstvo {strength} × {wealth} zanikne: {change}</translation>
+    </message>
+    <message>
+        <source>{name}: fief from {strength} × {wealth} to {new_strength} × {new_wealth}, {change}</source>
+        <translation>{name}: panstvo z {strength} × {wealth} na {new_strength} × {new_wealth}, {change}</translation>
+    </message>
+    <message>
+        <source>{name} loses a camp on {at}: {change}</source>
+        <translation>{name} stráca tábor na {at}: {change}</translation>
+    </message>
+    <message>
+        <source>{name}: this territory would bring {change} in the next harvest</source>
+        <translation>{name}: toto územie by pri najbližšej žatve prinieslo {change}</translation>
+    </message>
+    <message>
+        <source>Your harvest: {before} now, {after} then</source>
+        <translation>Tvoja žatva: teraz {before}, potom {after}</translation>
+    </message>
+    <message>
+        <source>{card}: {before} now, {after} then</source>
+        <translation>{card}: teraz {before}, potom {after}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Counts %n points if the game ended now</source>
+        <translation>
+            <numerusform>Keby sa hra skončila teraz: %n bod</numerusform>
+            <numerusform>Keby sa hra skončila teraz: %n body</numerusform>
+            <numerusform>Keby sa hra skončila teraz: %n bodov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{units} of {at_least} so far</source>
+        <extracomment>A parchment that scores from a number of units on: {units} of them are there.</extracomment>
+        <translation>zatiaľ {units} z {at_least}</translation>
+    </message>
+    <message>
+        <source>Two unknown cards are drawn and played at once</source>
+        <translation>Potiahneš dve neznáme karty a hneď ich zahráš</translation>
+    </message>
+    <message>
+        <source>A building: it brings points only when it is built</source>
+        <translation>Stavba: body prinesie, až keď bude stáť</translation>
+    </message>
+    <message>
+        <source>Fief of {at}: strength {strength} × wealth {wealth} = {points}</source>
+        <extracomment>{at} is the first territory of a fief.</extracomment>
+        <translation>Panstvo {at}: sila {strength} × bohatstvo {wealth} = {points}</translation>
+    </message>
+    <message>
+        <source>Produces: {resources}</source>
+        <extracomment>{resources} are names in the nominative.</extracomment>
+        <translation>Vyrába sa tu: {resources}</translation>
+    </message>
+    <message>
+        <source>Produces nothing, so it yields nothing</source>
+        <translation>Nič sa tu nevyrába, preto neprináša body</translation>
+    </message>
+    <message>
+        <source>No city, so it yields nothing</source>
+        <translation>Nie je tu mesto, preto neprináša body</translation>
+    </message>
+    <message>
+        <source>Every tower more: {change}</source>
+        <translation>Každá ďalšia veža: {change}</translation>
+    </message>
+    <message>
+        <source>Every new resource: {change}</source>
+        <translation>Každá nová surovina: {change}</translation>
+    </message>
+    <message>
+        <source>Would join two fiefs: {territories}</source>
+        <extracomment>{fiefs} are territories that would join two fiefs of a lord.</extracomment>
+        <translation>Dve panstvá by spojili: {territories}</translation>
     </message>
 </context>
 <context>
@@ -1400,6 +1812,488 @@
         <source>Red</source>
         <extracomment>A lord by the color of the rabbits, used like a name.</extracomment>
         <translation>Červený</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny short names</name>
+    <message>
+        <source>Sky Tower</source>
+        <extracomment>Names for narrow places, such as a small card: at most two words. A short name of the Sky Tower of any color.</extracomment>
+        <translation>Veža do neba</translation>
+    </message>
+    <message>
+        <source>Mountain Master</source>
+        <extracomment>A short name of the Master of the Mountains.</extracomment>
+        <translation>Pán hôr</translation>
+    </message>
+    <message>
+        <source>PanPan</source>
+        <extracomment>A short name of PanPan the Barbarian.</extracomment>
+        <translation>Barbar</translation>
+    </message>
+    <message>
+        <source>Guardian</source>
+        <extracomment>A short name of the Treasure Guardian.</extracomment>
+        <translation>Strážca</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <extracomment>A short name of the Treasure Hunter.</extracomment>
+        <translation>Hľadač</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny spoken</name>
+    <message>
+        <source>{at}, {terrain}, free</source>
+        <translation>{at}, {terrain}, voľné</translation>
+    </message>
+    <message numerus="yes">
+        <source>{at}, {terrain}, yours, fief of %n, {strength} times {wealth}</source>
+        <translation>
+            <numerusform>{at}, {terrain}, tvoje, panstvo: %n územie, {strength} krát {wealth}</numerusform>
+            <numerusform>{at}, {terrain}, tvoje, panstvo: %n územia, {strength} krát {wealth}</numerusform>
+            <numerusform>{at}, {terrain}, tvoje, panstvo: %n území, {strength} krát {wealth}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{at}, {terrain}, {card}, yours, fief of %n, {strength} times {wealth}</source>
+        <translation>
+            <numerusform>{at}, {terrain}, {card}, tvoje, panstvo: %n územie, {strength} krát {wealth}</numerusform>
+            <numerusform>{at}, {terrain}, {card}, tvoje, panstvo: %n územia, {strength} krát {wealth}</numerusform>
+            <numerusform>{at}, {terrain}, {card}, tvoje, panstvo: %n území, {strength} krát {wealth}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{at}, {terrain}, {name}, fief of %n, {strength} times {wealth}</source>
+        <translation>
+            <numerusform>{at}, {terrain}, {name}, panstvo: %n územie, {strength} krát {wealth}</numerusform>
+            <numerusform>{at}, {terrain}, {name}, panstvo: %n územia, {strength} krát {wealth}</numerusform>
+            <numerusform>{at}, {terrain}, {name}, panstvo: %n území, {strength} krát {wealth}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{at}, {terrain}, {card}, {name}, fief of %n, {strength} times {wealth}</source>
+        <translation>
+            <numerusform>{at}, {terrain}, {card}, {name}, panstvo: %n územie, {strength} krát {wealth}</numerusform>
+            <numerusform>{at}, {terrain}, {card}, {name}, panstvo: %n územia, {strength} krát {wealth}</numerusform>
+            <numerusform>{at}, {terrain}, {card}, {name}, panstvo: %n území, {strength} krát {wealth}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lava to {at}</source>
+        <translation>láva smerom k {at}</translation>
+    </message>
+    <message>
+        <source>{card}, {kind}</source>
+        <translation>{card}, {kind}</translation>
+    </message>
+    <message>
+        <source>{at}, {terrain}, territory card</source>
+        <extracomment>A territory card: {at} is its name.</extracomment>
+        <translation>{at}, {terrain}, karta územia</translation>
+    </message>
+    <message>
+        <source>{card}, {kind}, chosen</source>
+        <translation>{card}, {kind}, karta vybraná</translation>
+    </message>
+    <message>
+        <source>{card}, {kind}, to play</source>
+        <translation>{card}, {kind}, zahrať</translation>
+    </message>
+    <message>
+        <source>{card}, {kind}, to drop</source>
+        <translation>{card}, {kind}, odložiť</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n points, {territories} territories, {parchments} parchments</source>
+        <extracomment>A lord: the points, and how many territories.</extracomment>
+        <translation>
+            <numerusform>{name}: %n bod, územia: {territories}, pergameny: {parchments}</numerusform>
+            <numerusform>{name}: %n body, územia: {territories}, pergameny: {parchments}</numerusform>
+            <numerusform>{name}: %n bodov, územia: {territories}, pergameny: {parchments}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fief of {at}, %n territories, {strength} times {wealth}</source>
+        <extracomment>A fief in the list of fiefs.</extracomment>
+        <translation>
+            <numerusform>Panstvo {at}, %n územie, {strength} krát {wealth}</numerusform>
+            <numerusform>Panstvo {at}, %n územia, {strength} krát {wealth}</numerusform>
+            <numerusform>Panstvo {at}, %n území, {strength} krát {wealth}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %n cards</source>
+        <translation>
+            <numerusform>Tvoja ruka, %n karta</numerusform>
+            <numerusform>Tvoja ruka, %n karty</numerusform>
+            <numerusform>Tvoja ruka, %n kariet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Lords</source>
+        <translation>Lordi</translation>
+    </message>
+    <message>
+        <source>Your parchments</source>
+        <translation>Tvoje pergameny</translation>
+    </message>
+    <message>
+        <source>Your buildings</source>
+        <translation>Tvoje stavby</translation>
+    </message>
+    <message>
+        <source>{at}, {terrain}: {preview}</source>
+        <extracomment>{target} is a territory to which a picked-up building may go, with what it would bring.</extracomment>
+        <translation>{at}, {terrain}: {preview}</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny table</name>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Kolo {round} z {rounds}</translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <translation>Prieskum</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <translation>Stavba</translation>
+    </message>
+    <message>
+        <source>Harvest</source>
+        <translation>Žatva</translation>
+    </message>
+    <message>
+        <source>Parchments</source>
+        <translation>Pergameny</translation>
+    </message>
+    <message>
+        <source>All lords pick cards at the same time, reveal and play them, and pass their hands on.</source>
+        <translation>Všetci lordi si naraz vyberú karty, odhalia ich, zahrajú a podajú svoje ruky ďalej.</translation>
+    </message>
+    <message>
+        <source>Camps are asked for one by one, the lowest number first: build or keep.</source>
+        <translation>Na tábory sa hra pýta po jednom, od najnižšieho čísla: postaviť alebo si nechať.</translation>
+    </message>
+    <message>
+        <source>Build on your territories whatever you like, or keep it for a later round.</source>
+        <translation>Postav na svojich územiach, čo chceš, alebo si to nechaj na niektoré ďalšie kolo.</translation>
+    </message>
+    <message>
+        <source>Every trading post gets its resource for the coming harvest.</source>
+        <translation>Každá obchodná stanica dostane surovinu na najbližšiu žatvu.</translation>
+    </message>
+    <message>
+        <source>All parchments are face up: copying cards choose what they count as.</source>
+        <translation>Všetky pergameny sú odhalené: kopírujúce karty si vyberajú, čím budú.</translation>
+    </message>
+    <message>
+        <source>The game is over, and everything is counted.</source>
+        <translation>Hra sa skončila a všetko je spočítané.</translation>
+    </message>
+    <message>
+        <source>Every fief yields its strength times its wealth: towers times resources.</source>
+        <translation>Každé panstvo prináša silu krát bohatstvo, teda veže krát suroviny.</translation>
+    </message>
+    <message>
+        <source>Choose two cards of your hand to play.</source>
+        <translation>Vyber si z ruky dve karty, ktoré zahráš.</translation>
+    </message>
+    <message>
+        <source>Choose one more card.</source>
+        <translation>Vyber si ešte jednu kartu.</translation>
+    </message>
+    <message>
+        <source>Choose one card to play and one to drop, face down.</source>
+        <translation>Vyber si jednu kartu, ktorú zahráš, a jednu odlož lícom nadol.</translation>
+    </message>
+    <message>
+        <source>Now choose the card to drop.</source>
+        <translation>Teraz vyber kartu, ktorú odložíš.</translation>
+    </message>
+    <message>
+        <source>Now choose the card to play.</source>
+        <translation>Teraz vyber kartu, ktorú zahráš.</translation>
+    </message>
+    <message>
+        <source>Both cards are chosen. Confirm, or choose again.</source>
+        <translation>Obe karty sú vybrané. Potvrď ich alebo vyber iné.</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm both</source>
+        <extracomment>A button that ends a pick of two cards.</extracomment>
+        <translation>&amp;Potvrdiť obe</translation>
+    </message>
+    <message>
+        <source>play</source>
+        <extracomment>A mark on a chosen card: it will be played.</extracomment>
+        <translation>zahrať</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <extracomment>A mark on a chosen card: it will be dropped, out of the game.</extracomment>
+        <translation>odložiť</translation>
+    </message>
+    <message>
+        <source>The rest goes to the right neighbor: {name}</source>
+        <translation>Zvyšok dostane sused vpravo: {name}</translation>
+    </message>
+    <message>
+        <source>The rest goes to the left neighbor: {name}</source>
+        <translation>Zvyšok dostane sused vľavo: {name}</translation>
+    </message>
+    <message>
+        <source>Your next hand comes from: {name}</source>
+        <translation>Ďalšiu ruku dostaneš od suseda: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picks are left in this round.</source>
+        <translation>
+            <numerusform>V tomto kole zostáva %n výber.</numerusform>
+            <numerusform>V tomto kole zostávajú %n výbery.</numerusform>
+            <numerusform>V tomto kole zostáva %n výberov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your cards are picked. The others still choose.</source>
+        <translation>Karty máš vybrané. Ostatní si ešte vyberajú.</translation>
+    </message>
+    <message>
+        <source>{name}, it is your turn to look.</source>
+        <extracomment>{name} is a player who shares the screen with others and is to look at hidden cards.</extracomment>
+        <translation>{name}, teraz sa pozeráš ty.</translation>
+    </message>
+    <message>
+        <source>All cards are covered. Show yours when nobody else is looking.</source>
+        <translation>Všetky karty sú zakryté. Ukáž si svoje, keď sa nikto iný nepozerá.</translation>
+    </message>
+    <message>
+        <source>&amp;Show my cards</source>
+        <extracomment>A button that shows a hand on a shared screen.</extracomment>
+        <translation>&amp;Ukázať moje karty</translation>
+    </message>
+    <message>
+        <source>covered card</source>
+        <extracomment>A card whose front a player may not see.</extracomment>
+        <translation>zakrytá karta</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n cards.</source>
+        <translation>
+            <numerusform>{name} drží %n kartu.</numerusform>
+            <numerusform>{name} drží %n karty.</numerusform>
+            <numerusform>{name} drží %n kariet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n parchments, face down.</source>
+        <translation>
+            <numerusform>{name}: %n pergamen, lícom nadol.</numerusform>
+            <numerusform>{name}: %n pergameny, lícom nadol.</numerusform>
+            <numerusform>{name}: %n pergamenov, lícom nadol.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing further can be taken back, because hidden cards have been seen since.</source>
+        <translation>Ďalej sa už vrátiť nedá, lebo odvtedy bolo vidieť skryté karty.</translation>
+    </message>
+    <message>
+        <source>Taken back to the moment after the last hidden cards were seen.</source>
+        <translation>Vrátené do chvíle, keď bolo naposledy vidieť skryté karty.</translation>
+    </message>
+    <message>
+        <source>Build what you like, then finish building.</source>
+        <translation>Postav, čo chceš, a potom stavbu ukonči.</translation>
+    </message>
+    <message>
+        <source>&amp;Finish building</source>
+        <extracomment>A button: the lord builds nothing more in this round.</extracomment>
+        <translation>&amp;Ukončiť stavbu</translation>
+    </message>
+    <message>
+        <source>You have nothing to build.</source>
+        <translation>Nemáš čo stavať.</translation>
+    </message>
+    <message>
+        <source>Choose a territory of another fief for the second tower.</source>
+        <extracomment>The first territory of a sky tower is chosen, the second one is wanted.</extracomment>
+        <translation>Pre druhú vežu vyber územie iného panstva.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n buildings are waiting.</source>
+        <translation>
+            <numerusform>Čaká %n stavba.</numerusform>
+            <numerusform>Čakajú %n stavby.</numerusform>
+            <numerusform>Čaká %n stavieb.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: build it on an unoccupied territory, or keep it for later?</source>
+        <translation>{card}: postavíš ho na neobsadenom území alebo si ho necháš na neskôr?</translation>
+    </message>
+    <message>
+        <source>{card}: a lower camp may go first. Announce yours, or keep it for later?</source>
+        <translation>{card}: nižší tábor môže ísť skôr. Ohlásiš svoj alebo si ho necháš na neskôr?</translation>
+    </message>
+    <message>
+        <source>{name} announces camp {number}. Do you build yours before it? {card}</source>
+        <extracomment>{number} is the number of a camp of {name}.</extracomment>
+        <translation>{name} ohlasuje tábor s číslom {number}. Postavíš svoj pred ním? {card}</translation>
+    </message>
+    <message>
+        <source>Your camp is announced. Do you build it now, or keep it? {card}</source>
+        <translation>Tvoj tábor je ohlásený. Postavíš ho teraz alebo si ho necháš? {card}</translation>
+    </message>
+    <message>
+        <source>{card}: which parchment of your right neighbor ({name}) do you copy?</source>
+        <extracomment>{card} is a copying card, {name} the neighbor whose parchment it may copy.</extracomment>
+        <translation>{card}: ktorý pergamen suseda vpravo ({name}) kopíruješ?</translation>
+    </message>
+    <message>
+        <source>{card}: which parchment of your left neighbor ({name}) do you copy?</source>
+        <translation>{card}: ktorý pergamen suseda vľavo ({name}) kopíruješ?</translation>
+    </message>
+    <message>
+        <source>{name} takes {at}. This lord loses a camp: {loser}.</source>
+        <translation>{name} obsadzuje {at}. Tábor stráca: {loser}.</translation>
+    </message>
+    <message>
+        <source>{name} keeps {at}, and the camp there is removed.</source>
+        <translation>{name} si necháva {at} a tábor odtiaľ mizne.</translation>
+    </message>
+    <message>
+        <source>&amp;Build</source>
+        <translation>&amp;Postaviť</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Nechať si</translation>
+    </message>
+    <message>
+        <source>&amp;Announce</source>
+        <translation>&amp;Ohlásiť</translation>
+    </message>
+    <message>
+        <source>What does your trading post on {at} produce in this round?</source>
+        <translation>Čo v tomto kole vyrába tvoja obchodná stanica na {at}?</translation>
+    </message>
+    <message>
+        <source>new to this fief</source>
+        <extracomment>A mark behind the choice that makes a fief the richest.</extracomment>
+        <translation>novinka v tomto panstve</translation>
+    </message>
+    <message>
+        <source>this fief has it already</source>
+        <translation>toto panstvo to už má</translation>
+    </message>
+    <message>
+        <source>All picks are turned up and played.</source>
+        <translation>Všetky vybrané karty sa odhalia a zahrajú.</translation>
+    </message>
+    <message>
+        <source>{name} takes {at}.</source>
+        <translation>{name} obsadzuje {at}.</translation>
+    </message>
+    <message>
+        <source>{name} plays Provisions and draws two cards.</source>
+        <translation>{name} hrá Zásoby a ťahá dve karty.</translation>
+    </message>
+    <message>
+        <source>Harvest of round {round}.</source>
+        <translation>Žatva v kole {round}.</translation>
+    </message>
+    <message>
+        <source>{towers} × {kinds} = {points}</source>
+        <extracomment>Towers are counted, then kinds of resources, then the product is shown.</extracomment>
+        <translation>{towers} × {kinds} = {points}</translation>
+    </message>
+    <message>
+        <source>Fief of {at}: strength {strength} times wealth {wealth} is {points}.</source>
+        <translation>Panstvo {at}: sila {strength} krát bohatstvo {wealth} je {points}.</translation>
+    </message>
+    <message>
+        <source>Fief of {at}: no points yet.</source>
+        <translation>Panstvo {at}: zatiaľ bez bodov.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} harvests %n points, {total} in all.</source>
+        <translation>
+            <numerusform>{name} žne %n bod, spolu {total}.</numerusform>
+            <numerusform>{name} žne %n body, spolu {total}.</numerusform>
+            <numerusform>{name} žne %n bodov, spolu {total}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now the parchments are turned up and counted.</source>
+        <translation>Teraz sa pergameny odhalia a spočítajú.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, {card}: %n points, {total} in all.</source>
+        <extracomment>{card} is a parchment, {total} the points of the lord with it.</extracomment>
+        <translation>
+            <numerusform>{name}, {card}: %n bod, spolu {total}.</numerusform>
+            <numerusform>{name}, {card}: %n body, spolu {total}.</numerusform>
+            <numerusform>{name}, {card}: %n bodov, spolu {total}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n points and is Big Ears!</source>
+        <translation>
+            <numerusform>{name} vyhráva, má %n bod a titul Veľké ucho!</numerusform>
+            <numerusform>{name} vyhráva, má %n body a titul Veľké ucho!</numerusform>
+            <numerusform>{name} vyhráva, má %n bodov a titul Veľké ucho!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} share the victory with %n points each!</source>
+        <extracomment>{names} are at least two lords.</extracomment>
+        <translation>
+            <numerusform>{names} sa delia o víťazstvo, každý má %n bod!</numerusform>
+            <numerusform>{names} sa delia o víťazstvo, každý má %n body!</numerusform>
+            <numerusform>{names} sa delia o víťazstvo, každý má %n bodov!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Big Ears</source>
+        <extracomment>Shown below the winner, and in lists of results.</extracomment>
+        <translation>Veľké ucho</translation>
+    </message>
+</context>
+<context>
+    <name>Bunny terrains</name>
+    <message>
+        <source>sea</source>
+        <translation>more</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>les</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>Where carrots grow.</extracomment>
+        <translation>pole</translation>
+    </message>
+    <message>
+        <source>plains</source>
+        <translation>rovina</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>hora</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <extracomment>A territory with a city that is printed on the board.</extracomment>
+        <translation>mesto</translation>
     </message>
 </context>
 <context>
