@@ -16,7 +16,7 @@ from twoheirs_qt.bunny_kingdom.rules.state import Phase
 from twoheirs_qt.bunny_kingdom.words import previews, spoken, table
 from twoheirs_qt.bunny_kingdom.words.cards import card_line, kind_name, short_name, territory_line
 from twoheirs_qt.bunny_kingdom.words.names import card_name
-from twoheirs_qt.text.language import Languages, say
+from twoheirs_qt.text.language import Languages, localize
 from twoheirs_qt.text.languages import LANGUAGES
 from twoheirs_qt.text.text import Text, english, plain
 
@@ -31,7 +31,7 @@ MAX_WORDS = 15
 
 def words_of(text: Text) -> list[str]:
     """The words that a screen reader says: no signs between them."""
-    return re.findall(r"[\w.'’\u2212+-]+", say(text))
+    return re.findall(r"[\w.'’\u2212+-]+", localize(text))
 
 
 def parchment_lines() -> dict[str, str]:
@@ -136,8 +136,8 @@ def spoken_names() -> Iterator[Text]:
 def test_spoken_names_have_few_words(languages: Languages, language: str) -> None:
     languages.choose(language)
     for text in spoken_names():
-        assert "{" not in say(text)
-        assert len(words_of(text)) <= MAX_WORDS, say(text)
+        assert "{" not in localize(text)
+        assert len(words_of(text)) <= MAX_WORDS, localize(text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -146,10 +146,10 @@ def test_lines_of_cards_fit_beside_the_card(languages: Languages, language: str)
     lines: list[Callable[[Card], Text]] = [card_line, short_name, kind_name]
     for card in OTHERS:
         for line in lines:
-            assert "{" not in say(line(card))
-            assert "%n" not in say(line(card))
-        assert len(words_of(card_line(card))) <= MAX_WORDS + 2, say(card_line(card))
-        assert len(say(short_name(card))) <= 22, say(short_name(card))
+            assert "{" not in localize(line(card))
+            assert "%n" not in localize(line(card))
+        assert len(words_of(card_line(card))) <= MAX_WORDS + 2, localize(card_line(card))
+        assert len(localize(short_name(card))) <= 22, localize(short_name(card))
 
 
 def test_every_phase_says_what_happens_in_it() -> None:
@@ -170,4 +170,4 @@ def test_a_territory_knows_its_place(languages: Languages) -> None:
     languages.choose("en")
     at: Territory = LAND["E4"]
     text = spoken.territory_spoken(at, ADA, is_yours=True, fief=Yield(5, 4), territories=16)
-    assert say(text).replace("\u00a0", " ") == "E4, plains, yours, fief of 16, 5 times 4"
+    assert localize(text).replace("\u00a0", " ") == "E4, plains, yours, fief of 16, 5 times 4"
