@@ -11067,9 +11067,9 @@
         <translation>Podniesiono stroną terenu do góry: {what}</translation>
     </message>
     <message>
-        <source>{place} – {deed}</source>
-        <extracomment>{deed} is what can be done at the place, or how it changes the points: &quot;N14: empty – Build the Mill here&quot;, &quot;N14: empty – White: 1 point more&quot;.</extracomment>
-        <translation>{place} – {deed}</translation>
+        <source>{place} – {effect}</source>
+        <extracomment>{effect} is what can be done at the place, or how it changes the points: &quot;N14: empty – Build the Mill here&quot;, &quot;N14: empty – White: 1 point more&quot;.</extracomment>
+        <translation>{place} – {effect}</translation>
     </message>
     <message numerus="yes">
         <source>{heir}: %n points more</source>

@@ -50,7 +50,7 @@ def reviewed(
     played = () if turn is None else turn.actions
     return ReviewedTurn(
         number=number if turn is None else turn.number,
-        done=0 if turn is None else turn.done,
+        done_count=0 if turn is None else turn.done_count,
         heir=heir if turn is None else turn.heir,
         digest="" if turn is None else state_digest(turn.start),
         played=played,

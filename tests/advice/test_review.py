@@ -52,8 +52,8 @@ def test_every_turn_that_was_ended_is_listed_with_its_state_and_number() -> None
     turns = played_turns(save)
     assert [turn.number for turn in turns] == [*range(1, len(turns) + 1)]
     assert sum((turn.actions for turn in turns), ()) == save.actions
-    assert all(turn.start == save.played.states[turn.done] for turn in turns)
-    cut = replace(save, done=turns[3].done + 1)
+    assert all(turn.start == save.played.states[turn.done_count] for turn in turns)
+    cut = replace(save, done=turns[3].done_count + 1)
     assert played_turns(cut) == turns[:3], "the turn that runs is not over"
 
 

@@ -65,10 +65,10 @@ def test_turns_that_were_played_otherwise_are_reviewed_again(
     changed = replace(turns[4], actions=(EndTurn(),))
     now = [*turns[:4], changed]
     file = read(path, now)
-    assert [*file.turns] == [turn.done for turn in turns[:4]]
+    assert [*file.turns] == [turn.done_count for turn in turns[:4]]
     file.add(reviewed(changed))
-    assert [*read(path, now).turns] == [turn.done for turn in now]
-    assert [*read(path, turns).turns] == [turn.done for turn in turns[:4]]
+    assert [*read(path, now).turns] == [turn.done_count for turn in now]
+    assert [*read(path, turns).turns] == [turn.done_count for turn in turns[:4]]
 
 
 def test_another_judge_begins_with_no_turn(

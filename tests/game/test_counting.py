@@ -69,7 +69,7 @@ def test_the_best_moments_are_those_of_the_record(session: GameSession) -> None:
         record = record_game(session.save)
         gains = []
         for before, later in zip(record.turn_scores, record.turn_scores[1:], strict=False):
-            heir = record.moments[before.done].state.active
+            heir = record.moments[before.done_count].state.active
             gains.append(later.points[heir] - before.points[heir])
         assert best.turn is not None
         assert best.turn.points == max(gains)

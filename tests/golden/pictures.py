@@ -161,7 +161,7 @@ def photograph(application: QApplication, home: Path, folder: Path, themes: list
     chosen.sync()
     application.setCursorFlashTime(0)
     QCursor.setPos(*NOWHERE)
-    DiskWork.at_once = TIMEOUT_S
+    DiskWork.blocking_s = TIMEOUT_S
     program = build(application, folders, "en")
     # An hour a game: how often the clock is looked at depends on how fast the machine is.
     begun: list[None] = []

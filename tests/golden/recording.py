@@ -257,7 +257,7 @@ def main(game: str, *more: str) -> int:
         (home / "screen.json").write_text(json.dumps(screen(1280, 720, 1)))
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={home / 'screen.json'}"
         application = QApplication(["twoheirs-qt"])
-        DiskWork.at_once = TIMEOUT_S
+        DiskWork.blocking_s = TIMEOUT_S
         program = build(application, folders_in(home), "en")
         program.settings.motion = 0.0
         program.window.resize(1280, 720)

@@ -28,7 +28,7 @@ def end() -> SaveGame:
     """The last three turns of a game, begun from their position."""
     save = played_game()
     first = played_turns(save)[-3]
-    return save_of(first.start, save.actions[first.done :])
+    return save_of(first.start, save.actions[first.done_count :])
 
 
 def test_each_turn_is_a_line_and_the_review_is_kept_and_gone_on_with(

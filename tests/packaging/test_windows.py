@@ -134,7 +134,7 @@ folders.settings.write_bytes(bytes(1))  # no settings: they are put aside
 SingleInstance(folders.games).begin(None)
 LogFile(folders.log).note("Something went wrong.")
 # A busy machine is no slow disk: all that is written is waited for.
-DiskWork.at_once = settings._CLOSE_TIMEOUT_S = 120
+DiskWork.blocking_s = settings._CLOSE_TIMEOUT_S = 120
 program = app.build(QApplication([]), folders)
 program.games.start_new(NewGameChoices(), 7)
 program.session.play(legal_actions(program.session.state)[-1])

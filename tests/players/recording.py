@@ -13,7 +13,7 @@ from twoheirs_qt.opponents.greedy import Greedy
 from twoheirs_qt.opponents.opponent import Budget
 from twoheirs_qt.opponents.protocol import rpc
 from twoheirs_qt.opponents.protocol.bot import Bot, Entry
-from twoheirs_qt.opponents.protocol.conversation import Conversation, Plays
+from twoheirs_qt.opponents.protocol.conversation import Conversation, PlayedActions
 from twoheirs_qt.opponents.protocol.rpc import Call, Message
 from twoheirs_qt.rules import NewGame, State, after, new_game
 from twoheirs_qt.rules.unseen import hide_unseen
@@ -36,7 +36,7 @@ def _record() -> list[str]:
     lines_out: list[str] = []
     messages: list[Message] = []
     bot, talk = Bot("greedy", lambda _: _PLAYED, _SEED, messages.append), Conversation(GAME)
-    actions: list[Plays] = []
+    actions: list[PlayedActions] = []
 
     def send(lines: bytes) -> None:
         for line in lines.splitlines():
@@ -51,7 +51,7 @@ def _record() -> list[str]:
             for message in messages:
                 answer = rpc.line_of(message)
                 lines_out.append(f"< {answer.decode()}")
-                if isinstance(parsed := talk.hear(answer), Plays):
+                if isinstance(parsed := talk.hear(answer), PlayedActions):
                     actions.append(parsed)
 
     send(talk.hello())

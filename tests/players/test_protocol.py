@@ -22,7 +22,13 @@ from twoheirs_qt.dice import Dice
 from twoheirs_qt.opponents.greedy import Greedy
 from twoheirs_qt.opponents.protocol import rpc
 from twoheirs_qt.opponents.protocol.bot import NO_POSITION, Entry, serve
-from twoheirs_qt.opponents.protocol.conversation import Conversation, Greeting, Plays, Ready, Thinks
+from twoheirs_qt.opponents.protocol.conversation import (
+    Conversation,
+    Greeting,
+    PlayedActions,
+    Ready,
+    SearchProgress,
+)
 from twoheirs_qt.opponents.protocol.limits import Limits
 from twoheirs_qt.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.opponents.protocol.program import Program
@@ -78,7 +84,7 @@ def test_a_program_of_the_first_version_still_plays() -> None:
 
     def hear() -> Any:
         received = None
-        while received is None or isinstance(received, Thinks):
+        while received is None or isinstance(received, SearchProgress):
             received = talk.hear(next(lines))
         return received
 
@@ -132,7 +138,7 @@ def test_answers_are_parsed() -> None:
         '{"jsonrpc": "2.0", "method": "info", "params": {"lead": -1e4, "states": 5}}',
         '{"jsonrpc": "2.0", "id": 4, "result": {"actions": [{"do": "take", "slot": 1}]}}',
     )
-    assert parsed == [Ready(), Thinks(-10_000.0, 5), Plays((Take(1),))]
+    assert parsed == [Ready(), SearchProgress(-10_000.0, 5), PlayedActions((Take(1),))]
 
 
 def error_for(result: str) -> str:
@@ -227,7 +233,7 @@ def test_a_program_may_be_fast(states: int) -> None:
     talk = Conversation(GAME)
     talk.go(START, Budget(states=1))
     parsed = talk.hear(line_of(Call("info", {"states": states, "lead": 3}, notification=True)))
-    assert parsed == Thinks(3.0, states)
+    assert parsed == SearchProgress(3.0, states)
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from twoheirs_qt.bunny_kingdom.rules.turn import apply
 from twoheirs_qt.bunny_kingdom.rules.unseen import guess, view_for
 from twoheirs_qt.opponents.protocol import rpc
 from twoheirs_qt.opponents.protocol.bot import Bot, Entry
-from twoheirs_qt.opponents.protocol.conversation import Conversation, Plays
+from twoheirs_qt.opponents.protocol.conversation import Conversation, PlayedActions
 from twoheirs_qt.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.opponents.protocol.rpc import Call, Failure, Message, Result
 from twoheirs_qt.tabletop.opponent import Budget
@@ -75,7 +75,7 @@ def test_the_own_opponents_play_by_the_protocol(name: str) -> None:
     answers(talk.hello() + talk.new_game(program_catalogue(), 1, SEATS[:2], "yellow"))
     for _ in range(12):
         played = answers(talk.go(state, Budget(states=200)))[-1]
-        assert isinstance(played, Plays)
+        assert isinstance(played, PlayedActions)
         for action in played.actions:
             state, _ = apply(state, action)
 
@@ -114,7 +114,7 @@ def test_builds_of_one_seat_may_come_together() -> None:
     talk.go(state, Budget(states=1))
     talk.hear(rpc.line_of(Result(1, {})))
     played = talk.hear(rpc.line_of(Result(2, {"actions": builds})))
-    assert isinstance(played, Plays)
+    assert isinstance(played, PlayedActions)
     assert len(played.actions) == 2
     assert "continues after" in error_for(state, *builds, builds[0])
 

@@ -47,8 +47,8 @@ def synchronous_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     from twoheirs_qt.shelf.reader import ShelfSearch
     from twoheirs_qt.window.disk_work import DiskWork
 
-    monkeypatch.setattr(DiskWork, "at_once", TIMEOUT_S)
-    monkeypatch.setattr(ShelfSearch, "at_once", TIMEOUT_S)
+    monkeypatch.setattr(DiskWork, "blocking_s", TIMEOUT_S)
+    monkeypatch.setattr(ShelfSearch, "blocking_s", TIMEOUT_S)
 
 
 @pytest.fixture

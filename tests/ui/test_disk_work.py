@@ -40,7 +40,7 @@ class Disk:
 @pytest.fixture
 def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
     """Such a disk; it answers at the end of the test at the latest."""
-    for name, seconds in (("at_once", 0.02), ("sign", 0.05), ("way_out", 0.15)):
+    for name, seconds in (("blocking_s", 0.02), ("dialog_delay_s", 0.05), ("stop_delay_s", 0.15)):
         monkeypatch.setattr(DiskWork, name, seconds)
     disk = Disk()
     yield disk
@@ -57,7 +57,7 @@ def window(qtbot: QtBot) -> QWidget:
     return widget
 
 
-def sign() -> WaitingDialog | None:
+def waiting_dialog() -> WaitingDialog | None:
     dialog = QApplication.activeModalWidget()
     return dialog if isinstance(dialog, WaitingDialog) else None
 
@@ -66,45 +66,47 @@ def never(_: object) -> None:
     pytest.fail("not to be called")
 
 
-def test_what_is_quick_is_answered_at_once_and_without_a_sign(window: QWidget) -> None:
+def test_what_is_quick_is_answered_at_once_and_without_a_dialog(window: QWidget) -> None:
     results: list[int] = []
-    DiskWork(window).do("Quick", lambda: 7, results.append, never)
+    DiskWork(window).run("Quick", lambda: 7, results.append, never)
     assert results == [7]
 
 
 def test_there_is_no_way_out_before_it_takes_long(
     qtbot: QtBot, window: QWidget, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(DiskWork, "way_out", TIMEOUT_S)
+    monkeypatch.setattr(DiskWork, "stop_delay_s", TIMEOUT_S)
     results: list[int] = []
     work = DiskWork(window)
-    work.do("Opening the game…", disk.wait, results.append, never)
-    qtbot.waitUntil(lambda: sign() is not None)
-    dialog = sign()
+    work.run("Opening the game…", disk.wait, results.append, never)
+    qtbot.waitUntil(lambda: waiting_dialog() is not None)
+    dialog = waiting_dialog()
     assert dialog is not None
-    assert dialog.way_out.isHidden()
+    assert dialog.stop_button.isHidden()
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     dialog.close()
     assert work.is_busy
     assert dialog.isVisible()
     disk.may_answer.set()
     qtbot.waitUntil(lambda: results == [7])
-    assert sign() is None
+    assert waiting_dialog() is None
 
 
-def test_what_is_slow_is_waited_for_with_a_sign(qtbot: QtBot, window: QWidget, disk: Disk) -> None:
+def test_what_is_slow_is_waited_for_with_a_dialog(
+    qtbot: QtBot, window: QWidget, disk: Disk
+) -> None:
     results: list[int] = []
     work = DiskWork(window)
-    work.do("Opening the game…", disk.wait, results.append, never)
+    work.run("Opening the game…", disk.wait, results.append, never)
     assert work.is_busy
     assert results == []
-    qtbot.waitUntil(lambda: sign() is not None)
-    dialog = sign()
+    qtbot.waitUntil(lambda: waiting_dialog() is not None)
+    dialog = waiting_dialog()
     assert dialog is not None
     disk.may_answer.set()
     qtbot.waitUntil(lambda: results == [7])
     assert not work.is_busy
-    assert sign() is None
+    assert waiting_dialog() is None
 
 
 def test_waiting_for_a_disk_that_does_not_answer_can_be_ended(
@@ -112,12 +114,14 @@ def test_waiting_for_a_disk_that_does_not_answer_can_be_ended(
 ) -> None:
     errors: list[FileError] = []
     work = DiskWork(window)
-    work.do("Opening the game…", disk.wait, never, errors.append)
-    work.do("Next", lambda: 8, lambda _: errors.append(FileError(error_texts.EMPTY)), never)
-    qtbot.waitUntil(lambda: (dialog := sign()) is not None and not dialog.way_out.isHidden())
-    dialog = sign()
+    work.run("Opening the game…", disk.wait, never, errors.append)
+    work.run("Next", lambda: 8, lambda _: errors.append(FileError(error_texts.EMPTY)), never)
+    qtbot.waitUntil(
+        lambda: (dialog := waiting_dialog()) is not None and not dialog.stop_button.isHidden()
+    )
+    dialog = waiting_dialog()
     assert dialog is not None
-    assert dialog.way_out.hasFocus()
+    assert dialog.stop_button.hasFocus()
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert [fault.fault for fault in errors] == [error_texts.NO_ANSWER, error_texts.EMPTY], (
         "the next has begun"
@@ -129,7 +133,7 @@ def test_waiting_for_a_disk_that_does_not_answer_can_be_ended(
 
 def test_what_the_system_says_becomes_a_sentence(window: QWidget, tmp_path: Path) -> None:
     errors: list[FileError] = []
-    DiskWork(window).do("Reading", (tmp_path / "none").read_bytes, never, errors.append)
+    DiskWork(window).run("Reading", (tmp_path / "none").read_bytes, never, errors.append)
     assert [str(fault) for fault in errors] == [f"{tmp_path / 'none'}: there is no such folder"]
 
 
@@ -138,7 +142,7 @@ def test_a_mistake_of_the_program_is_not_swallowed(window: QWidget) -> None:
         raise LookupError("mine")
 
     with pytest.raises(LookupError, match="mine"):
-        DiskWork(window).do("Stumbling", stumble, never, never)
+        DiskWork(window).run("Stumbling", stumble, never, never)
 
 
 # -- in the program -------------------------------------------------------------------------------
@@ -161,10 +165,12 @@ def slow(monkeypatch: pytest.MonkeyPatch, disk: Disk, tmp_path: Path) -> Path:
 
 
 def wait_no_longer(qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: (dialog := sign()) is not None and not dialog.way_out.isHidden())
-    dialog = sign()
+    qtbot.waitUntil(
+        lambda: (dialog := waiting_dialog()) is not None and not dialog.stop_button.isHidden()
+    )
+    dialog = waiting_dialog()
     assert dialog is not None
-    qtbot.mouseClick(dialog.way_out, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(dialog.stop_button, Qt.MouseButton.LeftButton)
     events()
 
 

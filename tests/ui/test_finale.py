@@ -285,8 +285,8 @@ def test_the_curve_is_that_of_the_turns_and_leads_to_them(qtbot: QtBot, program:
     graph = card(program).graph
     sheet = score_sheet(program.session.state)
     assert graph._turn_scores[-1].points == tuple(heir.total for heir in sheet.heirs)
-    assert [turn_score.done for turn_score in graph._turn_scores] == sorted(
-        {turn_score.done for turn_score in graph._turn_scores}
+    assert [turn_score.done_count for turn_score in graph._turn_scores] == sorted(
+        {turn_score.done_count for turn_score in graph._turn_scores}
     )
     events()
     xs = [graph.point(turn_score, Heir.WHITE).x() for turn_score in graph._turn_scores]
@@ -294,7 +294,7 @@ def test_the_curve_is_that_of_the_turns_and_leads_to_them(qtbot: QtBot, program:
     assert max(widths) - min(widths) < 1, "a turn of many actions is as wide as one of few"
     qtbot.mouseClick(graph, LEFT, pos=graph.rect().center())
     assert program.game_pages.replay.isVisible()
-    assert 0 < program.game_pages.replay.done < len(program.session.done_commands)
+    assert 0 < program.game_pages.replay.done_count < len(program.session.done_commands)
 
 
 def test_a_remarkable_moment_is_looked_at_with_a_click(qtbot: QtBot, program: Program) -> None:

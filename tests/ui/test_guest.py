@@ -35,7 +35,7 @@ from twoheirs_qt.widgets.question import Notice
 from twoheirs_qt.window.disk_work import DiskWork
 
 app.SingleInstance = functools.partial(app.SingleInstance, timeout_s=0.1)
-DiskWork.at_once = 60  # a busy machine is no slow disk
+DiskWork.blocking_s = 60  # a busy machine is no slow disk
 run = QApplication.exec
 begin = app._begin
 

@@ -110,7 +110,7 @@ def test_what_the_window_showed_stays(program: Program) -> None:
     speak(program, "pl")
     pages = program.game_pages
     assert pages.at_replay
-    assert pages.replay.done == 3
+    assert pages.replay.done_count == 3
     pages.replay.side.trigger()
     side = pages.side
     assert side.session.play(side.session.options.legal[0])
@@ -123,7 +123,7 @@ def test_what_the_window_showed_stays(program: Program) -> None:
     assert pages.side.session.stack.index() == 0
     pages.side.back.trigger()
     assert pages.at_replay
-    assert pages.replay.done == 3
+    assert pages.replay.done_count == 3
     pages.replay.close_action.trigger()
     window.menus.shelf.trigger()
     events()

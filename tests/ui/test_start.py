@@ -31,7 +31,7 @@ from twoheirs_qt.window.disk_work import DiskWork
 from twoheirs_qt.window.window import MainWindow
 
 loaded = set(sys.modules)
-DiskWork.at_once = 60  # a busy machine is no slow disk
+DiskWork.blocking_s = 60  # a busy machine is no slow disk
 show = MainWindow.showEvent
 def shown(window, event):
     show(window, event)

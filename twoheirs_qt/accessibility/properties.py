@@ -100,7 +100,7 @@ class PropertyReader:
             why = refusal_text(self._session, Refusal(reasons))
             return Properties(self._localize(place), self._localize(why), enabled=False)
         effects = placement_effects(self._session, action, points=game.points)
-        name = spoken.CAN_BE_DONE.fill(place=place, deed=join_by_semicolons([*effects]))
+        name = spoken.CAN_BE_DONE.fill(place=place, effect=join_by_semicolons([*effects]))
         if isinstance(action, Take):  # all that follows from it is a long story, told when asked
             return Properties(self._localize(name))
         outcome = placement_outcome(self._session, action, points=game.points)
@@ -124,8 +124,8 @@ class PropertyReader:
             is_known = thing.name_tells_use and self._controller.closed is None
             why = "" if is_known else self._localize(refusal)
             return Properties(name, join_sentences((why, rest, more)), enabled=False)
-        goes, deeds = self._goes(picked), self._menu_actions(thing)
-        return Properties(name, join_sentences((rest, goes, deeds, more)))
+        goes, menu_actions = self._goes(picked), self._menu_actions(thing)
+        return Properties(name, join_sentences((rest, goes, menu_actions, more)))
 
     def _more(self, thing: Thing, game: GameView) -> str:
         """Sentences about where Henry would put a tile, and what it lacks to be paid for."""

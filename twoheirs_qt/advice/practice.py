@@ -99,7 +99,9 @@ def grade(position: PracticePosition, actions: tuple[Action, ...], seed: int) ->
     rival = reviewed.better
     if Turn.of(start, actions) == Turn.of(start, rival):
         rival = actions
-    return compare_turn(PlayedTurn(reviewed.number, reviewed.done, start, actions), rival, seed)
+    return compare_turn(
+        PlayedTurn(reviewed.number, reviewed.done_count, start, actions), rival, seed
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -195,8 +195,8 @@ def points_texts(reasons: Reasons, active: Heir, names: Names) -> list[Text]:
             alone[heir] = reasons.points[heir]
             change = changes_by_heir(active, names, (alone[0], alone[1]))
             name = player_name(names, heir)
-            sign = change[0] if change else preview_texts.CHANGE.fill(what=name, points="0")
-            texts.append(hints.BY_LINES.fill(change=sign, lines=join_by_semicolons(lines)))
+            change_text = change[0] if change else preview_texts.CHANGE.fill(what=name, points="0")
+            texts.append(hints.BY_LINES.fill(change=change_text, lines=join_by_semicolons(lines)))
     return texts
 
 

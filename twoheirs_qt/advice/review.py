@@ -61,11 +61,11 @@ _LEAST_LOST: Final = ((0.2, Grade.BLUNDER), (0.1, Grade.MISTAKE), (0.05, Grade.S
 class PlayedTurn:
     """A turn of a game that was played to its end.
 
-    `number` counts turns, Henry's too; `done` is the number of actions before it.
+    `number` counts turns, Henry's too; `done_count` is the number of actions before it.
     """
 
     number: int
-    done: int
+    done_count: int
     start: State
     actions: tuple[Action, ...]
 
@@ -78,7 +78,7 @@ class PlayedTurn:
 class ReviewedTurn:
     """A turn that was played, and the best one that was found.
 
-    - `number`, `done`, `heir`, `played`: as in `PlayedTurn`; `digest` is that of the state before
+    - `number`, `done_count`, `heir`, `played`: as in `PlayedTurn`; `digest`: of the state before
     - `better`: the actions of the best turn; empty where it is the one played
     - `best` and `value`: the points by which the heir wins with the best turn and with the one
       played, once for each deal of the unseen tiles
@@ -86,7 +86,7 @@ class ReviewedTurn:
     """
 
     number: int
-    done: int
+    done_count: int
     heir: Heir
     digest: str
     played: tuple[Action, ...]
@@ -150,9 +150,11 @@ class ReviewedTurn:
 
     def is_about(self, turn: PlayedTurn) -> bool:
         """Whether this is a review of `turn`, in the same state and with the same actions."""
-        return (self.number, self.done, self.played) == (turn.number, turn.done, turn.actions) and (
-            self.digest == state_digest(turn.start)
-        )
+        return (self.number, self.done_count, self.played) == (
+            turn.number,
+            turn.done_count,
+            turn.actions,
+        ) and (self.digest == state_digest(turn.start))
 
 
 _LEAST_LOSS: Final = 0.25
@@ -261,7 +263,7 @@ def _value(
     is_best = best == turn.actions
     return ReviewedTurn(
         number=turn.number,
-        done=turn.done,
+        done_count=turn.done_count,
         heir=turn.heir,
         digest=state_digest(turn.start),
         played=turn.actions,

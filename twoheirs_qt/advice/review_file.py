@@ -58,7 +58,7 @@ class ReviewedTurnShape(Shape):
     def reviewed(self) -> ReviewedTurn:
         return ReviewedTurn(
             number=self.turn,
-            done=self.done,
+            done_count=self.done,
             heir=self.heir,
             digest=self.digest,
             played=tuple(shape.action() for shape in self.played),
@@ -73,7 +73,7 @@ def dump_turn(turn: ReviewedTurn) -> dict[str, object]:
     """Dump a turn as plain data."""
     return {
         "turn": turn.number,
-        "done": turn.done,
+        "done": turn.done_count,
         "heir": turn.heir.word,
         "digest": turn.digest,
         "played": [dump_action(action) for action in turn.played],
@@ -111,11 +111,11 @@ class ReviewFile:
         }
         self._size = 0
         self.turns: dict[int, ReviewedTurn] = {}
-        self._read({turn.done: turn for turn in turns})
+        self._read({turn.done_count: turn for turn in turns})
 
     def add(self, turn: ReviewedTurn) -> None:
         """Append a turn; it is on the disk when this returns. Raises FileError."""
-        self.turns[turn.done] = turn
+        self.turns[turn.done_count] = turn
         line = dump_line(dump_turn(turn))
         if self._size:
             append_bytes(self._path, self._size, line)
@@ -139,8 +139,8 @@ class ReviewFile:
                         return
                 else:
                     turn = parse_turn(data)
-                    if turn.done in played and turn.is_about(played[turn.done]):
-                        self.turns[turn.done] = turn
+                    if turn.done_count in played and turn.is_about(played[turn.done_count]):
+                        self.turns[turn.done_count] = turn
                     else:
                         is_whole = False
             except FileError:

@@ -99,17 +99,17 @@ class GlanceCard(QFrame):
         window = self.parentWidget()
         assert window is not None
         room = window.rect().adjusted(_MARGIN_PX, _MARGIN_PX, -_MARGIN_PX, -_MARGIN_PX)
-        wide = min(scale_length(_WIDTH), room.width())
-        self.resize(wide, room.height())
+        width = min(scale_length(_WIDTH), room.width())
+        self.resize(width, room.height())
         self._column.activate()
-        self.view.show_page(scale, lambda width: writer.write_section(section, width))
+        self.view.show_page(scale, lambda page_width: writer.write_section(section, page_width))
         margins = self.view.viewportMargins()
-        high = round(self.view.document().size().height()) + margins.top() + margins.bottom() + 18
+        height = round(self.view.document().size().height()) + margins.top() + margins.bottom() + 18
         policies = Qt.ScrollBarPolicy
-        fits = high <= room.height()
+        fits = height <= room.height()
         bar = policies.ScrollBarAlwaysOff if fits else policies.ScrollBarAlwaysOn
         self.view.setVerticalScrollBarPolicy(bar)
-        self.resize(wide, min(high, room.height()))
+        self.resize(width, min(height, room.height()))
         self.move(room.center() - self.rect().center())
 
     def _go_to(self, section: str) -> None:

@@ -174,7 +174,7 @@ class BookPrinting(QObject):
         """Write all of the book into a PDF file; shows an error if that fails."""
         with _show_wait_cursor():
             content = make_pdf(self._source, whole_book(), self._title)
-        self._disk.do(
+        self._disk.run(
             self.tr("Saving the book…"),
             lambda: write_bytes(path, content),
             lambda _: None,

@@ -71,19 +71,19 @@ def _line_up(sketches: Sequence[Sketch], gap: float, *, down: bool = False) -> S
     """Place sketches side by side, or one below the other, all on one axis."""
     along = [sketch.height if down else sketch.width for sketch in sketches]
     across = [sketch.width if down else sketch.height for sketch in sketches]
-    length, wide = sum(along) + gap * (len(sketches) - 1), max(across)
+    length, width = sum(along) + gap * (len(sketches) - 1), max(across)
 
     def paint(canvas: Canvas) -> None:
         position = 0.0
         for sketch, sketch_length, size in zip(sketches, along, across, strict=True):
-            corner = QPointF(position, (wide - size) / 2)
+            corner = QPointF(position, (width - size) / 2)
             canvas.painter.save()
             canvas.painter.translate(corner.transposed() if down else corner)
             sketch.paint(canvas)
             canvas.painter.restore()
             position += sketch_length + gap
 
-    return Sketch(wide, length, paint) if down else Sketch(length, wide, paint)
+    return Sketch(width, length, paint) if down else Sketch(length, width, paint)
 
 
 def _paint_arrow(down: bool, canvas: Canvas) -> None:

@@ -206,7 +206,7 @@ def _camp_question(state: State, seat: str) -> Question:
 
 def _place(state: State | View, seat: str) -> int:
     """The place of a seat. Raises FileError if it is not in this game."""
-    places = {each.value: place for place, each in enumerate(state.table.seats)}
+    places = {seat.value: place for place, seat in enumerate(state.table.seats)}
     if seat not in places:
         raise FileError(UNKNOWN_SEAT.fill(seat=quote(seat)))
     return places[seat]

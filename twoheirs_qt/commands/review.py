@@ -79,7 +79,7 @@ def _review(save: SaveGame, arguments: argparse.Namespace) -> Iterator[ReviewedT
     if arguments.out is not None:
         file = ReviewFile(Path(arguments.out), played, seed, arguments.states)
     for turn in played:
-        known = None if file is None else file.turns.get(turn.done)
+        known = None if file is None else file.turns.get(turn.done_count)
         reviewed = known or review_turn(turn, seed, arguments.states)
         if file is not None and known is None:
             file.add(reviewed)
@@ -88,7 +88,7 @@ def _review(save: SaveGame, arguments: argparse.Namespace) -> Iterator[ReviewedT
 
 def _turn_data(turn: ReviewedTurn, save: SaveGame, names: Names) -> dict[str, object]:
     """A turn as JSON: what the file holds, figures that follow from it, and reasons in words."""
-    comparison = compare(turn, save.played.states[turn.done], names)
+    comparison = compare(turn, save.played.states[turn.done_count], names)
     reasons: list[str] = []
     if comparison is not None:
         reasons = [english(text) for text in (comparison.reason, *comparison.lines) if text]
@@ -106,7 +106,7 @@ def _turn_data(turn: ReviewedTurn, save: SaveGame, names: Names) -> dict[str, ob
 
 
 def _turn_words(turn: ReviewedTurn, save: SaveGame, names: Names) -> str:
-    comparison = compare(turn, save.played.states[turn.done], names)
+    comparison = compare(turn, save.played.states[turn.done_count], names)
     better = [] if comparison is None else [comparison.sentences]
     texts = [verdict(turn), *better, forecast(turn, names)]
     return f"{english(heading(turn, names))}: {english(sentences(texts))}"

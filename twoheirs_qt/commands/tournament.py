@@ -67,11 +67,11 @@ class Outcome(NamedTuple):
         """
         if self.gave_up is not None:
             return {player: 0.0, other: 1.0}.get(self.gave_up)
-        own, its = (
-            (self.points[self.players.index(each)], each in self.winners)
-            for each in (player, other)
+        rank, other_rank = (
+            (self.points[self.players.index(number)], number in self.winners)
+            for number in (player, other)
         )
-        return 0.5 if own == its else float(own > its)
+        return 0.5 if rank == other_rank else float(rank > other_rank)
 
 
 class PairResult(NamedTuple):

@@ -58,11 +58,11 @@ class Canvas(NamedTuple):
         else:
             self.painter.save()
             self.painter.setClipRect(where)
-            wide, high = int(OAK.width()), int(OAK.height())
-            for x in range(0, int(where.width()), wide):
-                for y in range(0, int(where.height()), high):
+            width, height = int(OAK.width()), int(OAK.height())
+            for x in range(0, int(where.width()), width):
+                for y in range(0, int(where.height()), height):
                     corner = where.topLeft()
-                    part = QRectF(corner.x() + x, corner.y() + y, wide, high)
+                    part = QRectF(corner.x() + x, corner.y() + y, width, height)
                     self.art.draw(self.painter, "table/oak", part)
             self.painter.restore()
         if self.theme.dark:

@@ -87,18 +87,18 @@ def _paint_moulding(painter: QPainter, table: QRectF, theme: Theme) -> None:
     """Paint the edge of the table: a rounded rim that catches the light above."""
     dark, light = theme.color("shadow", 0.75), theme.color("parchment_edge", 0.28)
     left, top, right, bottom = table.left(), table.top(), table.right(), table.bottom()
-    wide, high = table.width(), table.height()
+    width, height = table.width(), table.height()
     shade = theme.color("shadow", 0.28)
     for rect, color in (
-        (QRectF(left, top, wide, 1.0), dark),
-        (QRectF(left, top + 1, wide, 1.5), light),
-        (QRectF(left, top + _RIM, wide, 1.0), shade),
-        (QRectF(left, bottom - _RIM, wide, _RIM), shade),
-        (QRectF(left, bottom - _RIM, wide, 1.0), light),
-        (QRectF(left, bottom - 1, wide, 1.0), dark),
-        (QRectF(left, top, _RIM, high), shade),
-        (QRectF(left + _RIM, top + _RIM, 1.0, high - 2 * _RIM), light),
-        (QRectF(right - _RIM, top, _RIM, high), shade),
-        (QRectF(right - _RIM - 1, top + _RIM, 1.0, high - 2 * _RIM), dark),
+        (QRectF(left, top, width, 1.0), dark),
+        (QRectF(left, top + 1, width, 1.5), light),
+        (QRectF(left, top + _RIM, width, 1.0), shade),
+        (QRectF(left, bottom - _RIM, width, _RIM), shade),
+        (QRectF(left, bottom - _RIM, width, 1.0), light),
+        (QRectF(left, bottom - 1, width, 1.0), dark),
+        (QRectF(left, top, _RIM, height), shade),
+        (QRectF(left + _RIM, top + _RIM, 1.0, height - 2 * _RIM), light),
+        (QRectF(right - _RIM, top, _RIM, height), shade),
+        (QRectF(right - _RIM - 1, top + _RIM, 1.0, height - 2 * _RIM), dark),
     ):
         fill_rect(painter, rect, color)

@@ -33,8 +33,8 @@ def paint_landscape(
     if not snapshot.land:
         return
     grid = Grid(snapshot.land)
-    wide, high = field.width() / (grid.columns + 0.4), field.height() / (grid.rows + 0.4)
-    side = min(wide, high, _MAX_TILE_PX)
+    width, height = field.width() / (grid.columns + 0.4), field.height() / (grid.rows + 0.4)
+    side = min(width, height, _MAX_TILE_PX)
     left = field.center().x() - side * grid.columns / 2 + side * 0.15
     top = field.center().y() - side * grid.rows / 2 + side * 0.15
     grid.put(left, top, side)
@@ -70,11 +70,11 @@ def paint_pieces(canvas: Canvas, snapshot: TableSnapshot, where: Callable[[Cell]
     for cell in snapshot.land:
         for number, (heir, index) in enumerate(snapshot.troops_at(cell), 1):
             rect = where(cell)
-            high = rect.width() * _TROOP_SHARE
-            wide = high * 0.8
-            x = rect.right() - number * wide - rect.width() * 0.05
-            y = rect.bottom() - high - rect.width() * 0.1
-            canvas.draw_troop(heir, snapshot.troops[heir][index], QRectF(x, y, wide, high))
+            height = rect.width() * _TROOP_SHARE
+            width = height * 0.8
+            x = rect.right() - number * width - rect.width() * 0.05
+            y = rect.bottom() - height - rect.width() * 0.1
+            canvas.draw_troop(heir, snapshot.troops[heir][index], QRectF(x, y, width, height))
 
 
 def paint_small(painter: QPainter, rect: QRectF, terrain: Terrain, owner: Heir | None) -> None:

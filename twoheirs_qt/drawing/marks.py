@@ -176,8 +176,8 @@ def draw_circle(
     """
     start, whole = glyph.topRight(), glyph.bottomLeft() - glyph.topRight()
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for color, wide in (("shadow", width * 1.65), ("danger" if crossed else "gold", width)):
-        painter.setPen(QPen(theme.color(color), wide))
+    for color, line_width in (("shadow", width * 1.65), ("danger" if crossed else "gold", width)):
+        painter.setPen(QPen(theme.color(color), line_width))
         painter.drawEllipse(glyph.adjusted(-1, -1, 1, 1))
         for first, last in _BAR if crossed else ():
             painter.drawLine(start + whole * first, start + whole * last)
@@ -194,31 +194,33 @@ def draw_tick(painter: QPainter, centre: QPointF, radius: float) -> None:
 
 
 def draw_label(
-    painter: QPainter, theme: Theme, centre: QPointF, high: float, words: str, heir: int
+    painter: QPainter, theme: Theme, centre: QPointF, height: float, words: str, heir: int
 ) -> None:
-    """Draw a label with a number and an heir's colour at its left end, `high` pixels high."""
-    font, rect = serif_font(high * 0.82, bold=True), label_rect(centre, high, words)
+    """Draw a label with a number and an heir's colour at its left end, `height` pixels high."""
+    font, rect = serif_font(height * 0.82, bold=True), label_rect(centre, height, words)
     path = QPainterPath()
-    path.addRoundedRect(rect, high * 0.3, high * 0.3)
+    path.addRoundedRect(rect, height * 0.3, height * 0.3)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(path, PAPER)
     painter.save()
     painter.setClipPath(path)
-    painter.fillRect(QRectF(rect.left(), rect.top(), high * 0.36, high), theme.heir(heir))
+    painter.fillRect(QRectF(rect.left(), rect.top(), height * 0.36, height), theme.heir(heir))
     painter.restore()
-    painter.setPen(QPen(QColor(INK), max(1.4, high * 0.07)))
+    painter.setPen(QPen(QColor(INK), max(1.4, height * 0.07)))
     painter.strokePath(path, painter.pen())
-    end = rect.topLeft() + QPointF(high * 0.36, 0)
-    painter.drawLine(end, end + QPointF(0, high))
+    end = rect.topLeft() + QPointF(height * 0.36, 0)
+    painter.drawLine(end, end + QPointF(0, height))
     painter.setPen(QColor(INK))
     painter.setFont(font)
-    painter.drawText(rect.adjusted(high * 0.36, 0, 0, 0), CENTER, words)
+    painter.drawText(rect.adjusted(height * 0.36, 0, 0, 0), CENTER, words)
 
 
-def label_rect(centre: QPointF, high: float, words: str) -> QRectF:
+def label_rect(centre: QPointF, height: float, words: str) -> QRectF:
     """The rectangle of such a label."""
-    wide = QFontMetricsF(serif_font(high * 0.82, bold=True)).horizontalAdvance(words) + high * 0.95
-    return QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
+    width = (
+        QFontMetricsF(serif_font(height * 0.82, bold=True)).horizontalAdvance(words) + height * 0.95
+    )
+    return QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
 
 
 def box(centre: QPointF, radius: float) -> QRectF:

@@ -120,13 +120,13 @@ class Pictures:
 
 
 def paint_pixmap(
-    wide: int, high: int, ratio: float, paint: _Paint, *, solid: bool = False
+    width: int, height: int, ratio: float, paint: _Paint, *, solid: bool = False
 ) -> QPixmap:
     """Paint a pixmap of so many device pixels, for a device of that pixel ratio.
 
     `solid`: `paint` covers all of it, so the pixmap has no transparency.
     """
-    pixmap = QPixmap(max(1, wide), max(1, high))
+    pixmap = QPixmap(max(1, width), max(1, height))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.black if solid else Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

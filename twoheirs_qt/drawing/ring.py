@@ -53,9 +53,9 @@ class Ring(NamedTuple):
     def shield(self, slot: int, share: float = 0.92) -> QRectF:
         """The rectangle of the royal shield; its width is `share` of that of its place."""
         rect = self.place(slot)
-        wide = rect.width() * share
-        tall = wide * 112 / 96
-        return QRectF(rect.center().x() - wide / 2, rect.center().y() - tall / 2, wide, tall)
+        width = rect.width() * share
+        height = width * 112 / 96
+        return QRectF(rect.center().x() - width / 2, rect.center().y() - height / 2, width, height)
 
     def leans_right(self, slot: int) -> bool:
         """Whether a place lies right of the middle."""

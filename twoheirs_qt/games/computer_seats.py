@@ -23,7 +23,7 @@ from twoheirs_qt.rules import Action, Heir, State, after
 
 if TYPE_CHECKING:
     from twoheirs_qt.games.opponent_process import OpponentProcess
-    from twoheirs_qt.opponents.protocol.conversation import Thinks
+    from twoheirs_qt.opponents.protocol.conversation import SearchProgress
     from twoheirs_qt.opponents.protocol.limits import Limits
 
 Commands = Callable[[str], Command | None]
@@ -51,7 +51,7 @@ class ComputerPlayers(QObject):
     """
 
     thinking = Signal(object)
-    """The progress of thinking (`Thinks`); None when it starts and when it ends."""
+    """The progress of thinking (`SearchProgress`); None when it starts and when it ends."""
     opponent_failed = Signal(object, object)
     """The heir whose program has failed, and the `OpponentError`; `start_turn` tries again."""
     paused_changed = Signal(bool)
@@ -187,7 +187,7 @@ class ComputerPlayers(QObject):
             self._start_timer.start()
 
     @Slot(object)
-    def _pass_progress(self, thinks: Thinks) -> None:
+    def _pass_progress(self, thinks: SearchProgress) -> None:
         if self._heir is not None:
             self.thinking.emit(thinks)
 

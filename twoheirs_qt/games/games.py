@@ -222,7 +222,7 @@ class Games(Opening):
             self._settings.folder = path.absolute().parent
 
         error_title = self.tr("The game could not be saved")
-        self._disk.do(
+        self._disk.run(
             self.tr("Saving the game…"), lambda: write_save(path, save), finish, error_title
         )
 

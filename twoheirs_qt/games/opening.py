@@ -101,7 +101,7 @@ class Opening(GameController):
             self._offer_rescue(title, fault, session.store.last_game_path)
             self._show_start_page()
 
-        self._disk.do(self.tr("Opening the game…"), read, show, fail, _START_TIMEOUT_S)
+        self._disk.run(self.tr("Opening the game…"), read, show, fail, _START_TIMEOUT_S)
 
     def _report_missing(self, missing: ExternalGame) -> None:
         """Report that the file of the last game is missing, and offer an older copy."""
@@ -136,11 +136,11 @@ class Opening(GameController):
         dialog.open()
 
     def open(
-        self, path: Path, after: Callable[[], object] = lambda: None, at_once: float = 0.0
+        self, path: Path, after: Callable[[], object] = lambda: None, blocking_s: float = 0.0
     ) -> None:
         """Open the game in a file, or report an error.
 
-        `after` is called in both cases. `at_once` as in `DiskWork.do`.
+        `after` is called in both cases. `blocking_s` as in `DiskWork.run`.
         """
         path = path.absolute()
         session = self._session
@@ -168,7 +168,7 @@ class Opening(GameController):
             self._offer_rescue(self.tr("This file cannot be opened"), fault, lambda: path)
             after()
 
-        self._disk.do(self.tr("Opening the game…"), read, show, fail, at_once)
+        self._disk.run(self.tr("Opening the game…"), read, show, fail, blocking_s)
 
     def _open_game(
         self,
@@ -212,7 +212,7 @@ class Opening(GameController):
             show(None)
         else:
             text = self.tr("Checking how much of it can be played…")
-            self._disk.do(text, read_rescue, show, lambda _: show(None))
+            self._disk.run(text, read_rescue, show, lambda _: show(None))
 
     def _offer(self, title: str, fault: FileError, rescue: Rescue | None) -> None:
         details = fault_details(fault)

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeAlias
 from PySide6.QtCore import QObject, Signal, Slot
 
 from twoheirs_qt.opponents.opponent import Budget
-from twoheirs_qt.opponents.protocol.conversation import Plays, Thinks
+from twoheirs_qt.opponents.protocol.conversation import PlayedActions, SearchProgress
 from twoheirs_qt.opponents.protocol.limits import Limits
 from twoheirs_qt.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.opponents.protocol.program import Program
@@ -22,7 +22,7 @@ from twoheirs_qt.two_heirs.game import TwoHeirs
 
 _GAME: Final = TwoHeirs()
 
-_Message: TypeAlias = Thinks | Plays | OpponentError
+_Message: TypeAlias = SearchProgress | PlayedActions | OpponentError
 
 
 class _Question(NamedTuple):
@@ -34,7 +34,7 @@ class OpponentProcess(QObject):
     """Runs a program from the first question until `close` or an error."""
 
     thinks = Signal(object)
-    """Its progress: `Thinks`, at most ten times a second."""
+    """Its progress: `SearchProgress`, at most ten times a second."""
     plays = Signal(object)
     """Its answer: a tuple of legal actions."""
     failed = Signal(object)
@@ -92,7 +92,7 @@ class OpponentProcess(QObject):
     def _run(self, program: Program, questions: SimpleQueue[_Question | None]) -> None:
         """Let the program answer one question after another, in the thread."""
 
-        def report(progress: Thinks) -> None:
+        def report(progress: SearchProgress) -> None:
             self._received.emit(program, progress)
 
         try:
@@ -104,7 +104,7 @@ class OpponentProcess(QObject):
                     seats = [heir.word for heir in Heir]
                     program.new_game(state.catalogue, self._seed, seats, state.active.word)
                     is_greeted = True
-                self._received.emit(program, Plays(program.turn(*question, report)))
+                self._received.emit(program, PlayedActions(program.turn(*question, report)))
         except OpponentError as opponent_error:
             if program is self._program:  # else it was closed
                 self._received.emit(program, opponent_error)
@@ -116,9 +116,9 @@ class OpponentProcess(QObject):
         if program is not self._program:
             return  # it was closed meanwhile
         match message:
-            case Thinks():
+            case SearchProgress():
                 self.thinks.emit(message)
-            case Plays(actions):
+            case PlayedActions(actions):
                 self.plays.emit(actions)
             case OpponentError():
                 self.close()

@@ -127,13 +127,13 @@ class MoreChoices(Sheet):
         return grid
 
     def _add_row(
-        self, grid: QGridLayout, number: int, name: str, field: QWidget, wide: int
+        self, grid: QGridLayout, number: int, name: str, field: QWidget, width: int
     ) -> None:
-        """Add a row with a label and its field, `wide` columns wide."""
+        """Add a row with a label and its field, `width` columns wide."""
         label = self._make_label(name, 14)
         label.setBuddy(field)
         grid.addWidget(label, number, 0)
-        grid.addWidget(field, number, 1, 1, wide)
+        grid.addWidget(field, number, 1, 1, width)
 
     def _make_label(self, name: str, pixels: float, *, muted: bool = False) -> QLabel:
         label = self._labels[name] = Label("", self, text_font(pixels), muted=muted)

@@ -413,24 +413,24 @@ class NewGameDialog(Dialog):
         """Lay everything out, side by side if there is room."""
         side_margin = max(26, (self.width() - scale_length(_MAX_WIDTH)) // 2)
         self.column.setContentsMargins(side_margin, 12, side_margin, 14)
-        wide, tall = (scale_length(side) for side in _OPPONENT_CARD_SIZE)
+        width, height = (scale_length(side) for side in _OPPONENT_CARD_SIZE)
         count = len(self.opponents)
-        wide = min(wide, (self._room - 10 * (count - 1)) // count)
-        beside_cards = self._room - count * (wide + 10)
+        width = min(width, (self._room - 10 * (count - 1)) // count)
+        beside_cards = self._room - count * (width + 10)
         directions = QBoxLayout.Direction
         sideways = beside_cards >= self._panel.minimumSizeHint().width()
         self._people.setDirection(directions.LeftToRight if sideways else directions.TopToBottom)
-        self._panel.setMinimumHeight(tall if sideways else 0)
+        self._panel.setMinimumHeight(height if sideways else 0)
         self._size_details()
         # Above the panel they are lower, to leave more room for the sets.
-        tall = (
-            max(tall, self._panel.sizeHint().height())
+        height = (
+            max(height, self._panel.sizeHint().height())
             if sideways
             else scale_length(_LOW_CARD_HEIGHT)
         )
         for card in self.opponents.values():  # letters grow with the window
             card.unit = text_scale()
-            card.setFixedSize(wide, tall)
+            card.setFixedSize(width, height)
         for set_card in self.cards.values():
             set_card.setMaximumHeight(SetCard.tallest())
         self._arrange_cards()

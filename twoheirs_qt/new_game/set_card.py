@@ -151,14 +151,14 @@ class SetCard(QAbstractButton):
         """The side of the largest tiles that fit, and their number in a row."""
         room, best, columns = self._tile_room(), 0.0, 1
         for rows in (1, 2):
-            wide = -(-len(self.tiles) // rows)
+            width = -(-len(self.tiles) // rows)
             side = min(
-                (room.width() - _GAP * (wide - 1)) / wide,
+                (room.width() - _GAP * (width - 1)) / width,
                 (room.height() - _GAP * (rows - 1)) / rows,
                 scale_length(_MAX_TILE_SIDE),
             )
             if side > best:
-                best, columns = side, wide
+                best, columns = side, width
         return best, columns
 
     def _set_current(self, number: int | None, *, at_once: bool = False) -> None:
@@ -223,21 +223,21 @@ class SetCard(QAbstractButton):
 
     def _head_places(self) -> tuple[QRectF, QRectF, QRectF, str]:
         """The rectangles of the name, the dots and the line below, and the word beside the dots."""
-        high = float(scale_length(_HEAD_HEIGHT))
+        height = float(scale_length(_HEAD_HEIGHT))
         whole = QRectF(self.rect()).adjusted(2, 1, -3, -6)
         word = localize(difficulty_word(self.tile_set))
-        dots = MAX_DIFFICULTY * (high * _DOT_SCALE + 3)
+        dots = MAX_DIFFICULTY * (height * _DOT_SCALE + 3)
         dots_width = QFontMetricsF(text_font(12.5)).horizontalAdvance(word) + dots + 8
         metrics = QFontMetricsF(text_font(17, bold=True))
         needed = metrics.horizontalAdvance(self.accessibleName())
         right = whole.right() - _PADDING - _TICK_SIDE
-        if needed > right - 26 - dots_width - _PADDING - high:  # the dots show it, too
+        if needed > right - 26 - dots_width - _PADDING - height:  # the dots show it, too
             word, dots_width = "", dots
-        hard = QRectF(right - 12 - dots_width, _PADDING, dots_width, high)
-        name = QRectF(_PADDING + high + 6, _PADDING, hard.left() - _PADDING - high - 14, high)
+        hard = QRectF(right - 12 - dots_width, _PADDING, dots_width, height)
+        name = QRectF(_PADDING + height + 6, _PADDING, hard.left() - _PADDING - height - 14, height)
         below = QRectF(
             _PADDING,
-            _PADDING + high + 2,
+            _PADDING + height + 2,
             whole.width() - 2 * _PADDING,
             float(scale_length(_LINE_HEIGHT)),
         )
@@ -252,18 +252,18 @@ class SetCard(QAbstractButton):
 
     def _paint_head(self, painter: QPainter, whole: QRectF) -> None:
         theme, ratio = current_theme(), self.devicePixelRatioF()
-        high = float(scale_length(_HEAD_HEIGHT))
-        symbol = self._art.picture(f"set/{self.tile_set.value}", high - 2, high - 2, ratio)
+        height = float(scale_length(_HEAD_HEIGHT))
+        symbol = self._art.picture(f"set/{self.tile_set.value}", height - 2, height - 2, ratio)
         painter.drawPixmap(QPointF(_PADDING, _PADDING), symbol)
         name, hard, below, word = self._head_places()
         box = QRectF(
             whole.right() - _PADDING - _TICK_SIDE,
-            _PADDING + (high - _TICK_SIDE) / 2 - 0.5,
+            _PADDING + (height - _TICK_SIDE) / 2 - 0.5,
             _TICK_SIDE,
             _TICK_SIDE,
         )
         draw_check_box(painter, theme, box, on=self.isChecked())
-        dot = high * _DOT_SCALE
+        dot = height * _DOT_SCALE
         painter.setPen(QPen(theme.color("muted"), 1.4))
         for number in range(MAX_DIFFICULTY):
             full = number < set_difficulty(self.tile_set)

@@ -22,7 +22,7 @@ SKILLS: Final = (
     Skill(width=3),
     Skill(width=6),
     Skill(width=14),
-    Skill(width=24, entrants=8, depth=2, replies=2),
+    Skill(width=24, trial_turns=8, depth=2, replies=2),
 )
 """From the weakest to the strongest: `packaging/instruments/ladder.md` says how far apart."""
 

@@ -24,13 +24,13 @@ PlayTrial: TypeAlias = Callable[[tuple[Action, ...], int], float | None]
 None if the budget ends before that is known."""
 
 
-def rank(entrants: Sequence[Line], play_trial: PlayTrial, dice: Dice) -> list[Candidate]:
-    """Sort `entrants`, given best first, by how they do in trials, the best first.
+def rank(lines: Sequence[Line], play_trial: PlayTrial, dice: Dice) -> list[Candidate]:
+    """Sort `lines`, given best first, by how they do in trials, the best first.
 
     Half of them drop out after one trial, half of the rest after two more, and so on; if the
     budget ends before, only trials count that all of those had.
     """
-    remaining = [Candidate(line.plan, line.value) for line in entrants]
+    remaining = [Candidate(line.plan, line.value) for line in lines]
     dropped: list[Candidate] = []
     trials = 1
     while len(remaining) > 1:

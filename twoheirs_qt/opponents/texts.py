@@ -17,7 +17,9 @@ SILENT: Final = translate("Programs", "{name} doesn't answer.")
 #: {most} is a number.
 TOO_MUCH_MEMORY: Final = translate("Programs", "{name} uses more than {most} MiB of memory.")
 #: {fault} is what is wrong, in English, without a full stop.
-RUBBISH: Final = translate("Programs", "{name} sent something that can't be understood ({fault}).")
+UNREADABLE: Final = translate(
+    "Programs", "{name} sent something that can't be understood ({fault})."
+)
 #: {action} is a heading such as "Build the Mill at M13", {reasons} are whole sentences, such as
 #: "There is already a tile here."
 ILLEGAL: Final = translate("Programs", "{name} breaks the rules ({action}). {reasons}")

@@ -67,15 +67,15 @@ class Skill:
     - `plan`: how many actions it thinks ahead at most; None: to the end of the turn
     - `greed`: how far it takes points now for what they are worth in the end, from 0 to 1
     - `width`: how many states it goes on from after each action
-    - `entrants`: how many of its best turns it goes on from; below 2: none
-    - `depth`: by how many turns, the opponent's and its own; `replies`: the width of these
+    - `trial_turns`: how many of its best turns it compares by playing on (`rank`); below 2: none
+    - `depth`: how many turns, the opponent's and its own, it plays on; `replies`: their width
     """
 
     misses: float = 0.0
     plan: int | None = None
     greed: float = 0.0
     width: int = 1
-    entrants: int = 0
+    trial_turns: int = 0
     depth: int = 1
     replies: int = 1
 
@@ -145,15 +145,15 @@ class _TurnSearch:
     def best(self, skill: Skill, dice: Dice) -> list[Candidate]:
         """The best turns that a player of this skill finds, best first, at least one."""
         lines = self._find_turns(skill)
-        entrants = lines[: skill.entrants]
-        if len(entrants) < 2 or self.search_budget.is_over():
+        compared = lines[: skill.trial_turns]
+        if len(compared) < 2 or self.search_budget.is_over():
             best = [self._candidate(line) for line in lines[:_MAX_CANDIDATES]]
         else:
             play_trial = PlayingOn(
                 self.start, self._evaluation, skill.depth, skill.replies, self.search_budget
             )
-            by_plan = {line.plan: line for line in entrants}
-            ranking = rank(entrants, play_trial, dice)[:_MAX_CANDIDATES]
+            by_plan = {line.plan: line for line in compared}
+            ranking = rank(compared, play_trial, dice)[:_MAX_CANDIDATES]
             best = [self._candidate(by_plan[ranked.actions], ranked.trials) for ranked in ranking]
         self._report(best[0])
         return best

@@ -165,7 +165,7 @@ class GamePages(GameController):
         page = self._window.pages.currentWidget()
         return PagesPlace(
             "" if page is None else page.objectName(),
-            None if replay is None or replay.save is None else (replay.save, replay.done),
+            None if replay is None or replay.save is None else (replay.save, replay.done_count),
             None if review is None else review.place(),
             None if side is None or page is not side else side.state(),
             "" if self._back_to is None else self._back_to.objectName(),
@@ -237,7 +237,7 @@ class GamePages(GameController):
                 self._watch(opened.content, path)
 
         session, failed = self._session, self.tr("This game can't be viewed")
-        self._disk.do(self.tr("Opening the game…"), lambda: session.read(path), show, failed)
+        self._disk.run(self.tr("Opening the game…"), lambda: session.read(path), show, failed)
 
     def _watch(self, save: SaveGame, path: Path | None, done: int | None = None) -> None:
         pages, self._replay_path = self._window.pages, path
@@ -280,7 +280,7 @@ class GamePages(GameController):
                 self._show_review(opened.content, path)
 
         session, failed = self._session, self.tr("This game can't be reviewed")
-        self._disk.do(self.tr("Opening the game…"), lambda: session.read(path), show, failed)
+        self._disk.run(self.tr("Opening the game…"), lambda: session.read(path), show, failed)
 
     def _review_replay(self) -> None:
         save = self.replay.save

@@ -62,7 +62,7 @@ class PracticePages(GameController):
             self._book.report_errors()
 
         failed = self.tr("The positions for practice cannot be read")
-        self._disk.do(self.tr("Reading your games…"), self._book.read, open_page, failed)
+        self._disk.run(self.tr("Reading your games…"), self._book.read, open_page, failed)
 
     def place(self) -> PracticePlace | None:
         """Return what the page shows; None if it is not shown."""
@@ -78,7 +78,7 @@ class PracticePages(GameController):
             self._enter()
             self.page.restore(practice, shown)
 
-        self._disk.do(self.tr("Reading your games…"), self._book.read, open_page, lambda _: None)
+        self._disk.run(self.tr("Reading your games…"), self._book.read, open_page, lambda _: None)
 
     def _enter(self) -> None:
         if not self.is_shown:

@@ -51,7 +51,7 @@ class GameResults(GameController):
             self._read_points(contents[0], dialog)
 
         failed = self.tr("The results cannot be read")
-        self._disk.do(self.tr("Reading the results…"), read, open_dialog, failed)
+        self._disk.run(self.tr("Reading the results…"), read, open_dialog, failed)
 
     def _read_points(self, results: Results, dialog: ResultsDialog) -> None:
         """Read what gave points in the games, in the background, while the dialog is open."""
@@ -71,7 +71,7 @@ class GameResults(GameController):
             sheet.show_rating(None)
             return
         reading = self.tr("Reading the results…")
-        self._disk.do(reading, self._book.rating, sheet.show_rating, lambda _: None)
+        self._disk.run(reading, self._book.rating, sheet.show_rating, lambda _: None)
 
     def _suggest(self, dialog: NewGameDialog) -> None:
         """Suggest an opponent on the page of a new game, as soon as the rating is known."""
@@ -81,7 +81,7 @@ class GameResults(GameController):
                 dialog.suggest(rating)
 
         reading = self.tr("Reading the results…")
-        self._disk.do(reading, self._book.rating, tell, lambda _: None)
+        self._disk.run(reading, self._book.rating, tell, lambda _: None)
 
     def _ask_clear(self, dialog: ResultsDialog) -> None:
         def clear() -> None:
@@ -123,7 +123,7 @@ class GameResults(GameController):
                 self._games.open(path)
 
         failed = self.tr("This file cannot be opened")
-        self._disk.do(self.tr("Reading the game…"), find, open_found, failed)
+        self._disk.run(self.tr("Reading the game…"), find, open_found, failed)
 
     def _report_set_aside(self, fault: Exception, aside: Path) -> None:
         self._tell(

@@ -273,15 +273,15 @@ def place_beside(
     If there is no room beside it, it leaves the first `visible_width` pixels of the other one
     visible and becomes narrower for that, but not narrower than `min_width`.
     """
-    wide, high = min(size.width(), room.width()), min(size.height(), room.height())
-    top = min(max(window.top(), room.top()), room.bottom() + 1 - high)
-    if room.right() - window.right() >= wide:
-        return QRect(window.right() + 1, top, wide, high)
-    if window.left() - room.left() >= wide:
-        return QRect(window.left() - wide, top, wide, high)
-    left = min(window.left() + visible_width, room.right() + 1 - min(min_width, wide))
+    width, height = min(size.width(), room.width()), min(size.height(), room.height())
+    top = min(max(window.top(), room.top()), room.bottom() + 1 - height)
+    if room.right() - window.right() >= width:
+        return QRect(window.right() + 1, top, width, height)
+    if window.left() - room.left() >= width:
+        return QRect(window.left() - width, top, width, height)
+    left = min(window.left() + visible_width, room.right() + 1 - min(min_width, width))
     left = max(left, room.left())
-    return QRect(left, top, min(wide, room.right() + 1 - left), high)
+    return QRect(left, top, min(width, room.right() + 1 - left), height)
 
 
 def _bring_to_front(window: _W) -> _W:

@@ -114,8 +114,8 @@ class SlowPicture:
     """A picture of that size in logical pixels, painted by `strokes` one after another."""
 
     def __init__(self, size: QSizeF, ratio: float, strokes: Iterable[Stroke]) -> None:
-        wide, high = max(1, ceil(size.width() * ratio)), max(1, ceil(size.height() * ratio))
-        self.pixmap = QPixmap(wide, high)
+        width, height = max(1, ceil(size.width() * ratio)), max(1, ceil(size.height() * ratio))
+        self.pixmap = QPixmap(width, height)
         self.pixmap.setDevicePixelRatio(ratio)
         self.pixmap.fill(Qt.GlobalColor.transparent)
         self._strokes: Final = deque(strokes)

@@ -205,21 +205,21 @@ class HomePage(QWidget):
 
     def _lay_out(self) -> None:
         """Lay the cards out for the size of the page and of text, and start painting."""
-        wide, high = float(self.width()), float(self.height())
+        width, height = float(self.width()), float(self.height())
         plain = list(self.plain.values())
         plain_rows = [plain[:3], plain[3:]]
         rows = [_HEAD_HEIGHT, _OPPONENT_CARD_HEIGHT, *(_PLAIN_CARD_HEIGHT for _ in plain_rows)] + (
             [_GAME_CARD_HEIGHT] if self._snapshot is not None else []
         )
         needed_height = sum(rows) + _GAP * (len(rows) - 1)
-        page_unit = min(wide / _PAGE_WIDTH, high / _PAGE_HEIGHT)
+        page_unit = min(width / _PAGE_WIDTH, height / _PAGE_HEIGHT)
         max_unit = min(
-            high * _MAX_PAGE_SHARE / needed_height,
-            wide * _MAX_PAGE_SHARE / (_COLUMN_WIDTH + _MARGIN),
+            height * _MAX_PAGE_SHARE / needed_height,
+            width * _MAX_PAGE_SHARE / (_COLUMN_WIDTH + _MARGIN),
         )
         unit = self._unit = max(_MIN_UNIT, min(page_unit * user_scale(), max_unit))
-        left = min(_MARGIN * unit, (wide - _COLUMN_WIDTH * unit) / 2)
-        top = (high - needed_height * unit) / 2
+        left = min(_MARGIN * unit, (width - _COLUMN_WIDTH * unit) / 2)
+        top = (height - needed_height * unit) / 2
         self._head_rect = QRectF(left, top, _COLUMN_WIDTH * unit, _HEAD_HEIGHT * unit)
         y = self._head_rect.bottom() + _GAP * unit
         if self._snapshot is not None:
@@ -244,7 +244,7 @@ class HomePage(QWidget):
             place.moveRight(self.width() - round(_CORNER_GAP * unit))
         self.sound.setGeometry(place)
 
-    def _place_row(self, cards: list[PictureCard], left: float, top: float, high: float) -> None:
+    def _place_row(self, cards: list[PictureCard], left: float, top: float, height: float) -> None:
         """Place cards side by side, together as wide as the column.
 
         All have the same width, unless one needs more for its text.
@@ -258,9 +258,9 @@ class HomePage(QWidget):
         if max(needed_widths) <= equal_width:
             needed_widths = [equal_width] * len(cards)
         for card, needed_width in zip(cards, needed_widths, strict=True):
-            wide = needed_width + (room - sum(needed_widths)) / len(cards)
-            card.setGeometry(QRect(round(x), round(top), round(wide), round(high * unit)))
-            x += wide + gap
+            width = needed_width + (room - sum(needed_widths)) / len(cards)
+            card.setGeometry(QRect(round(x), round(top), round(width), round(height * unit)))
+            x += width + gap
 
     @property
     def _room(self) -> QRectF:

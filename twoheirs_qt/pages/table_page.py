@@ -46,7 +46,7 @@ from twoheirs_qt.words.table import NO_HELP
 
 if TYPE_CHECKING:
     from twoheirs_qt.advice.hint import Lit
-    from twoheirs_qt.opponents.protocol.conversation import Thinks
+    from twoheirs_qt.opponents.protocol.conversation import SearchProgress
     from twoheirs_qt.results.end_card import GameSummary
 
 
@@ -246,7 +246,7 @@ class TablePage(QWidget):
             self._pages.at_table or not self.session.is_watched
         )
 
-    def _show_thinking(self, thinks: Thinks | None) -> None:
+    def _show_thinking(self, thinks: SearchProgress | None) -> None:
         heir = self._computers.heir
         if thinks is not None and heir is not None:
             name = player_name(self.session.names, heir)

@@ -118,7 +118,7 @@ class ChronicleModel(QAbstractListModel):
     """The `entries` of a chronicle, one a row, with roles of `Role`.
 
     `localize` puts a text into the player's language. `now` is the newest entry that has happened
-    where the game is looked at, and `entered` the one most recently added or gone to (-1: none).
+    where a game is looked at; in a running game, where it is None, all of them have.
     """
 
     def __init__(self, localize: Callable[[Text], str], parent: QObject) -> None:

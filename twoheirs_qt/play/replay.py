@@ -67,9 +67,9 @@ Points = tuple[int, int]
 
 
 class TurnScore(NamedTuple):
-    """The points of White and Blue after `done` actions, for the graph."""
+    """The points of White and Blue after `done_count` actions, for the graph."""
 
-    done: int
+    done_count: int
     turn: int
     points: Points
 
@@ -96,23 +96,23 @@ class Recording(NamedTuple):
         """The whole chronicle."""
         return self.moments[-1].chronicle
 
-    def entry_of(self, done: int) -> int:
+    def entry_of(self, done_count: int) -> int:
         """The newest entry of the chronicle after so many actions; -1 if there is none."""
-        return len(self.moments[done].chronicle) - 1
+        return len(self.moments[done_count].chronicle) - 1
 
     def moment_of(self, entry: int) -> int:
         """After how many actions an entry of the chronicle has just been written."""
         lengths = [len(moment.chronicle) for moment in self.moments]
         return bisect_left(lengths, entry + 1)
 
-    def turn_before(self, done: int) -> int:
+    def turn_before(self, done_count: int) -> int:
         """The number of actions before the running turn; at its beginning, before the last one."""
-        at = bisect_left(self.starts, done) - 1
+        at = bisect_left(self.starts, done_count) - 1
         return self.starts[max(at, 0)]
 
-    def turn_after(self, done: int) -> int:
+    def turn_after(self, done_count: int) -> int:
         """The number of actions before the next turn, or of all."""
-        at = bisect_right(self.starts, done)
+        at = bisect_right(self.starts, done_count)
         return self.starts[at] if at < len(self.starts) else self.last
 
 

@@ -55,7 +55,7 @@ _GIVING_UP: Final = translate("Session", "Giving up")
 _RESTART_TURN: Final = translate("Session", "Restart turn")
 
 _UTC_NOW: Final = partial(datetime.now, UTC)
-"""The time of the system."""
+"""Returns the present time in UTC."""
 
 
 class GameSession(QObject):

@@ -163,14 +163,14 @@ def mistakes_of(save: SaveGame, review: Path) -> Iterator[PracticePosition]:
     """Find the mistakes of the human players of a game in its review. Raises FileError."""
     if not (save.state.is_over or save.gave_up is not None):
         return  # its review would tell what is still to come
-    turns = {turn.done: turn for turn in played_turns(save)}
+    turns = {turn.done_count: turn for turn in played_turns(save)}
     players = save.settings.players_of(save.start)
     title = save.title or localize(describe_players(save))
     review_file = ReviewFile(review, [*turns.values()], DEFAULT_SEED, None)
     for reviewed in list_mistakes([*review_file.turns.values()]):
         if players[reviewed.heir] != "human":
             continue
-        start = turns[reviewed.done].start
+        start = turns[reviewed.done_count].start
         better, played = (Turn.of(start, actions) for actions in (reviewed.better, reviewed.played))
         if better.is_open:
             continue

@@ -119,8 +119,8 @@ class ReplayPage(BoardPage):
         self.table.table.show.ended.connect(self._show_score)
         self.chronicle.picked.connect(self._pick)
         self.outline.entry_chosen.connect(self._pick)
-        self.take_over.triggered.connect(lambda: self.play_on.emit(self.done))
-        self.side.triggered.connect(lambda: self.try_out.emit(self.done))
+        self.take_over.triggered.connect(lambda: self.play_on.emit(self.done_count))
+        self.side.triggered.connect(lambda: self.try_out.emit(self.done_count))
         self.review.triggered.connect(self.review_asked)
         self.close_action.triggered.connect(self.left)
         actions = (self.take_over, self.side, self.review, self.close_action)
@@ -130,7 +130,7 @@ class ReplayPage(BoardPage):
     # -- what is shown ---------------------------------------------------------------------------
 
     @property
-    def done(self) -> int:
+    def done_count(self) -> int:
         """The number of actions after which the game is shown."""
         return self.session.stack.index()
 
@@ -140,31 +140,31 @@ class ReplayPage(BoardPage):
         assert self.save is not None
         return name_of_game(self.save)
 
-    def state_at(self, done: int) -> State:
-        """Return the state after `done` actions."""
+    def state_at(self, done_count: int) -> State:
+        """Return the state after `done_count` actions."""
         assert self._recording is not None
-        return self._recording.moments[done].state
+        return self._recording.moments[done_count].state
 
-    def shuffled_state_at(self, done: int) -> State:
-        """Return the state after `done` actions with hidden tiles shuffled, if the game is
+    def shuffled_state_at(self, done_count: int) -> State:
+        """Return the state after `done_count` actions with hidden tiles shuffled, if the game is
         unfinished."""
         assert self.save is not None
-        now, state = self.state_at(self.save.done), self.state_at(done)
+        now, state = self.state_at(self.save.done), self.state_at(done_count)
         if now.is_over or self.save.gave_up is not None:
             return state
         return replace_undrawn(state, redeal(now, SystemRandom().randrange))
 
-    def origin_at(self, done: int) -> Origin:
+    def origin_at(self, done_count: int) -> Origin:
         """Return the origin of a new game that starts there."""
-        return Origin.position(self.name, self.turn_at(done))
+        return Origin.position(self.name, self.turn_at(done_count))
 
-    def turn_at(self, done: int) -> int:
-        """Return the number of the turn after `done` actions."""
+    def turn_at(self, done_count: int) -> int:
+        """Return the number of the turn after `done_count` actions."""
         assert self._recording is not None
-        return self._recording.moments[done].turn
+        return self._recording.moments[done_count].turn
 
-    def open(self, save: SaveGame, done: int | None = None) -> None:
-        """Show a game, from its start or after `done` actions."""
+    def open(self, save: SaveGame, done_count: int | None = None) -> None:
+        """Show a game, from its start or after `done_count` actions."""
         self.save = replace(save, actions=save.actions[: save.done])
         self._recording = None  # of the game before
         # Giving up is no action: it is only shown at the end.
@@ -172,27 +172,29 @@ class ReplayPage(BoardPage):
         self._recording = record_game(save)
         self.chronicle.model.open(self._recording.entries)
         self.transport.open(self._recording)
-        self._show_moment(0 if done is None else done)
+        self._show_moment(0 if done_count is None else done_count)
         self.chronicle.settle()
 
-    def go_to(self, done: int) -> None:
-        """Show the game after `done` actions, and announce the moment."""
-        before = self.done
-        self._show_moment(done)
-        if self.done == before - 1:
+    def go_to(self, done_count: int) -> None:
+        """Show the game after `done_count` actions, and announce the moment."""
+        before = self.done_count
+        self._show_moment(done_count)
+        if self.done_count == before - 1:
             announce(self, join_sentences((self._last_event_text(), self.transport.line.text())))
-        elif self.done != before + 1:  # a single step forward is announced like in a running game
+        elif (
+            self.done_count != before + 1
+        ):  # a single step forward is announced like in a running game
             announce(self, join_sentences((self._last_event_text(), self._moment_text())))
 
-    def _show_moment(self, done: int) -> None:
+    def _show_moment(self, done_count: int) -> None:
         self.table.controller.cancel()
-        self.session.go_to(done)
+        self.session.go_to(done_count)
         self._show()
 
     def _last_event_text(self) -> str:
         """Return a text about the last action of the moment shown; empty if there is none."""
         assert self._recording is not None
-        newest_first = reversed(self._recording.moments[self.done].chronicle)
+        newest_first = reversed(self._recording.moments[self.done_count].chronicle)
         return next((localize(entry.text) for entry in newest_first if not entry.heading), "")
 
     def _moment_text(self) -> str:
@@ -210,14 +212,14 @@ class ReplayPage(BoardPage):
     def _show(self) -> None:
         if self._recording is None or self.save is None:
             return
-        done, session = self.done, self.session
+        done_count, session = self.done_count, self.session
         last = self._recording.last
-        self.chronicle.show_now(self._recording.entry_of(done))
+        self.chronicle.show_now(self._recording.entry_of(done_count))
         moment_text = self.tr("Turn {turn}, action {done} of {last}").format(
-            turn=session.turn, done=done, last=last
+            turn=session.turn, done=done_count, last=last
         )
         self._show_score()
-        self.transport.show_done(done, moment_text)
+        self.transport.show_done(done_count, moment_text)
         is_over = session.state.is_over
         self.take_over.setEnabled(not is_over)
         self.side.setEnabled(not is_over)
@@ -240,7 +242,7 @@ class ReplayPage(BoardPage):
             blue_points=blue.points,
         )
         score = score if shows_points else ""
-        loser = self.save.gave_up if self.done == self._recording.last else None
+        loser = self.save.gave_up if self.done_count == self._recording.last else None
         if loser is not None:
             score = self.tr("{heir} gave up.").format(heir=localize(player_name(names, loser)))
         game = sanitize(self.name, MAX_TITLE_LENGTH)

@@ -121,14 +121,14 @@ class Transport(QFrame):
             self.slider.setRange(0, recording.last)
         self.slider.setPageStep(max(1, recording.last // 20))
 
-    def show_done(self, done: int, line: str) -> None:
-        """Update the bar after the game was shown after `done` actions."""
-        self._done = done
+    def show_done(self, done_count: int, line: str) -> None:
+        """Update the bar after the game was shown after `done_count` actions."""
+        self._done = done_count
         self.line.setText(line)
         with QSignalBlocker(self.slider):
-            self.slider.setValue(done)
-        self.graph.show_done(done)
-        at_start, at_end = done == 0, done == self._last
+            self.slider.setValue(done_count)
+        self.graph.show_done(done_count)
+        at_start, at_end = done_count == 0, done_count == self._last
         for action in (self.to_start, self.turn_back, self.back):
             action.setEnabled(not at_start)
             action.setStatusTip(self.tr("This is the beginning.") if at_start else "")
@@ -142,9 +142,9 @@ class Transport(QFrame):
         self._timer.stop()
         self._show_playing()
 
-    def _go_to(self, done: int) -> None:
+    def _go_to(self, done_count: int) -> None:
         self.stop()
-        self.moved.emit(min(max(done, 0), self._last))
+        self.moved.emit(min(max(done_count, 0), self._last))
 
     def _turn_back(self) -> None:
         if self._recording is not None:

@@ -104,19 +104,19 @@ def treasure_points(state: State) -> list[tuple[int, Cell | None]]:
     return lines + ([(TREASURE_POINTS * pile, None)] if pile else [])
 
 
-def totals_after(counts: tuple[Count, ...], done: int) -> tuple[int, int]:
-    """Sum up the points of both heirs after `done` steps."""
+def totals_after(counts: tuple[Count, ...], done_count: int) -> tuple[int, int]:
+    """Sum up the points of both heirs after `done_count` steps."""
     sums = [0, 0]
-    for count in counts[:done]:
+    for count in counts[:done_count]:
         if count.heir is not None:
             sums[count.heir] += count.points
     return sums[0], sums[1]
 
 
 class LargestTurn(NamedTuple):
-    """The turn in which an heir gained most: `done` actions had been done when it began."""
+    """The turn in which an heir gained most: `done_count` actions had been done when it began."""
 
-    done: int
+    done_count: int
     turn: int
     heir: Heir
     points: int
@@ -131,9 +131,9 @@ class LongestRoad(NamedTuple):
 
 
 class CostliestDestruction(NamedTuple):
-    """The destruction that cost `heir` most: `done` actions had been done before it."""
+    """The destruction that cost `heir` most: `done_count` actions had been done before it."""
 
-    done: int
+    done_count: int
     tile: Tile
     at: Cell
     heir: Heir

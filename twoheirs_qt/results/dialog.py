@@ -118,8 +118,8 @@ class ResultsDialog(Dialog):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        high = round(self.height() * _GRAPH_SHARE * 100 / scale_length(100))
-        self.graph.setMaximumHeight(max(high, self.graph.minimumSizeHint().height()))
+        height = round(self.height() * _GRAPH_SHARE * 100 / scale_length(100))
+        self.graph.setMaximumHeight(max(height, self.graph.minimumSizeHint().height()))
 
     def _set_texts(self) -> None:
         self.setWindowTitle(self.tr("Results"))

@@ -120,10 +120,12 @@ class CloseCard(QWidget):
             layout.addWidget(self.graph)
         else:
             self.graph.hide()
-        for text, done in self._list_moments(summary.best):
+        for text, done_count in self._list_moments(summary.best):
             line = ScoreLine(text, art, self)
-            if done is not None:
-                line.clicked.connect(lambda _=False, done=done: self.moment_wanted.emit(done))
+            if done_count is not None:
+                line.clicked.connect(
+                    lambda _=False, done_count=done_count: self.moment_wanted.emit(done_count)
+                )
             self.lines.append(line)
             layout.addWidget(line)
 
@@ -179,7 +181,10 @@ class CloseCard(QWidget):
                 heir=player_name(self._names, best.turn.heir), turn=str(best.turn.turn)
             )
             lines.append(
-                (_create_line(finale.LARGEST_TURN, text, f"+{best.turn.points}"), best.turn.done)
+                (
+                    _create_line(finale.LARGEST_TURN, text, f"+{best.turn.points}"),
+                    best.turn.done_count,
+                )
             )
         if best.road is not None:
             road, count = best.road, len(best.road.cells)
@@ -202,7 +207,7 @@ class CloseCard(QWidget):
             line = _create_line(
                 finale.COSTLIEST, text, points, (destruction.at,), look, tile_name(destruction.tile)
             )
-            lines.append((line, destruction.done))
+            lines.append((line, destruction.done_count))
         return lines
 
 

@@ -44,18 +44,18 @@ class PointCurves:
         # Above a slider the curves start at its end, so the numbers of points are among them.
         self._label_width = 0 if by_actions else metrics.horizontalAdvance(str(self._high)) + _GAP
         self._plot_area = rect.adjusted(self._label_width, 0, 0, -metrics.height())
-        self._done_numbers = [score.done for score in scores]
+        self._done_numbers = [score.done_count for score in scores]
         last = max(1, self._done_numbers[-1]) if scores else 1
         count = max(1, len(scores) - 1)
         self._shares = [
-            done / last if by_actions else number / count
-            for number, done in enumerate(self._done_numbers)
+            done_count / last if by_actions else number / count
+            for number, done_count in enumerate(self._done_numbers)
         ]
 
-    def x(self, done: int) -> float:
-        """Return the position of the moment after `done` actions."""
+    def x(self, done_count: int) -> float:
+        """Return the position of the moment after `done_count` actions."""
         return self._plot_area.left() + self._plot_area.width() * _interpolate(
-            done, self._done_numbers, self._shares
+            done_count, self._done_numbers, self._shares
         )
 
     def y(self, points: int) -> float:
@@ -79,12 +79,14 @@ class PointCurves:
         metrics = QFontMetricsF(self._font)
         painter.setFont(self._font)
         for column, (score, next_score) in enumerate(pairwise(self._scores), 1):
-            x = self.x(score.done)
+            x = self.x(score.done_count)
             if column > 1:
                 painter.setPen(QPen(theme.color("rule", 0.45), 1))
                 painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
             if column % _TURNS_PER_NUMBER == 0:
-                place = QRectF(x, area.bottom(), self.x(next_score.done) - x, metrics.height())
+                place = QRectF(
+                    x, area.bottom(), self.x(next_score.done_count) - x, metrics.height()
+                )
                 flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip)
                 painter.setPen(theme.color("muted"))
                 painter.drawText(place, flags, str(score.turn))
@@ -104,7 +106,7 @@ class PointCurves:
         # Blue is shifted a little, so that both lines are visible where points are equal.
         shift = 1.2 if heir else -1.2
         points = [
-            QPointF(self.x(score.done), self.y(score.points[heir]) + shift)
+            QPointF(self.x(score.done_count), self.y(score.points[heir]) + shift)
             for score in self._scores
         ]
         line = QPolygonF(points)
@@ -194,14 +196,14 @@ class ScoreGraph(QWidget):
         ]
         self.setAccessibleDescription("\n".join(lines))
 
-    def show_done(self, done: int) -> None:
-        """Mark the moment after `done` actions."""
-        self._done = done
+    def show_done(self, done_count: int) -> None:
+        """Mark the moment after `done_count` actions."""
+        self._done = done_count
         self.update()
 
     def point(self, turn_score: TurnScore, heir: Heir) -> QPointF:
         curves = self._curves()
-        return QPointF(curves.x(turn_score.done), curves.y(turn_score.points[heir]))
+        return QPointF(curves.x(turn_score.done_count), curves.y(turn_score.points[heir]))
 
     def _curves(self) -> PointCurves:
         field = QRectF(self.rect()).adjusted(self.inset, 12, -self.inset, -2)

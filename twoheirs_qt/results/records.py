@@ -82,14 +82,15 @@ class GamePoints(NamedTuple):
 class SourceRecord(NamedTuple):
     """The points a game that a source gave, in the games that had it.
 
-    `built` is the number of the human's buildings a game; `each` their points, None without one.
+    `built` is the number of the human's buildings a game; `per_building` the
+    points of one; None if there was none.
     """
 
     source: PointSource
     own: float
     theirs: float
     built: float
-    each: float | None
+    per_building: float | None
 
 
 def opponent_rank(level: int | None, opponent: str) -> int:

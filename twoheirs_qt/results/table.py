@@ -214,7 +214,7 @@ class ResultsTable(QTableWidget):
                 _mean_cell(record.own, scale),
                 _mean_cell(record.theirs, scale),
                 _mean_cell(None if isinstance(record.source, OtherSource) else record.built),
-                _mean_cell(record.each),
+                _mean_cell(record.per_building),
             )
             for record in records
         ]

@@ -130,7 +130,7 @@ class ReviewPage(BoardPage):
     def open(self, save: SaveGame, kept: Path | None) -> None:
         """Review a game that can be reviewed; the review is kept in a file, unless it is None."""
         self.save, self._kept = replace(save, actions=save.actions[: save.done]), kept
-        self._played = {turn.done: turn for turn in played_turns(save)}
+        self._played = {turn.done_count: turn for turn in played_turns(save)}
         self._turns, self._current, self._wanted = [], None, None
         self._error, self._shown = "", Shown.BEFORE
         humans = [heir for heir in Heir if save.settings.players_of(save.start)[heir] == "human"]
@@ -169,7 +169,7 @@ class ReviewPage(BoardPage):
     def start_of(self, turn: ReviewedTurn) -> State:
         """Return the state before a turn; hidden tiles are shuffled if the game is unfinished."""
         assert self.save is not None
-        state, now = self._played[turn.done].start, self.save.played.states[self.save.done]
+        state, now = self._played[turn.done_count].start, self.save.played.states[self.save.done]
         if now.is_over or self.save.gave_up is not None:
             return state
         return replace_undrawn(state, redeal(now, SystemRandom().randrange))

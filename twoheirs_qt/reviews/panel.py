@@ -155,8 +155,8 @@ class ReviewPanel(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        high = round(self.height() * _CURVE_SHARE)
-        self.curve.setFixedHeight(min(self.curve.sizeHint().height(), high))
+        height = round(self.height() * _CURVE_SHARE)
+        self.curve.setFixedHeight(min(self.curve.sizeHint().height(), height))
         self._fit_list()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -365,11 +365,11 @@ class Camera:
     @staticmethod
     def _motion_into(room: QRectF, rect: QRectF) -> QPointF:
         """The motion that brings `rect` into `room`, or lets it fill the room."""
-        wide, high = min(rect.width(), room.width()), min(rect.height(), room.height())
-        dx = max(0.0, room.left() + wide - rect.right())
-        dx -= max(0.0, rect.left() - (room.right() - wide))
-        dy = max(0.0, room.top() + high - rect.bottom())
-        dy -= max(0.0, rect.top() - (room.bottom() - high))
+        width, height = min(rect.width(), room.width()), min(rect.height(), room.height())
+        dx = max(0.0, room.left() + width - rect.right())
+        dx -= max(0.0, rect.left() - (room.right() - width))
+        dy = max(0.0, room.top() + height - rect.bottom())
+        dy -= max(0.0, rect.top() - (room.bottom() - height))
         return QPointF(dx, dy)
 
     def reveal(self, cell: Cell, room: QRectF) -> bool:

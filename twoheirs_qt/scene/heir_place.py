@@ -93,10 +93,10 @@ class HeirPanel(Sheet):
                 lower = QRectF(rect.left(), rect.bottom() - side * 0.34, rect.width(), side * 0.34)
                 beside_name = self._write(canvas, upper, RIGHT, number, 1.95, bold=True)
                 self._write(canvas, lower, RIGHT, caption, 0.82, "muted")
-        high = rect.height() * 0.58
-        name_rect = QRectF(left, rect.top(), room - beside_name, high)
+        height = rect.height() * 0.58
+        name_rect = QRectF(left, rect.top(), room - beside_name, height)
         self._paint_name(canvas, name_rect, snapshot, folded=folded)
-        lower = QRectF(left, rect.top() + high - 1, room - beside_status, rect.height() * 0.42)
+        lower = QRectF(left, rect.top() + height - 1, room - beside_status, rect.height() * 0.42)
         color = "ink" if self.active else "muted"
         self._write(canvas, lower, LEFT, status, 0.92, color, bold=self.active)
 
@@ -182,8 +182,8 @@ class HeirPlace(HeirPanel):
         foot = rect.height() * _GROUND_SHARE
         free = rect.width() * 0.12
         canvas.draw_troop(self.heir, troop, rect.adjusted(free, 0, -free, -foot * 0.75))
-        wide = rect.width() * 0.74
-        below = QRectF(rect.center().x() - wide / 2, rect.bottom() - foot, wide, foot).adjusted(
+        width = rect.width() * 0.74
+        below = QRectF(rect.center().x() - width / 2, rect.bottom() - foot, width, foot).adjusted(
             1, 1, -1, -1
         )
         painter.setPen(QPen(theme.color("ink"), 1.4))

@@ -121,19 +121,20 @@ def _henry_layout(area: TableLayout, human: HeirLayout, *, folded: bool) -> Henr
     space = line * (0.25 if folded else 0.4)
     header = QRectF(left, panel.top() + pad, width, line * (2.0 if folded else 2.6))
     button = line * (1.55 if folded else 1.75)
-    tall = min(line * 1.6, width * _MAX_ROW_HEIGHT) if folded else line * 2.9
-    top_of_row = panel.bottom() - pad - tall
+    row_height = min(line * 1.6, width * _MAX_ROW_HEIGHT) if folded else line * 2.9
+    top_of_row = panel.bottom() - pad - row_height
     button_rect = QRectF(left, top_of_row - space - button, width, button)
-    wide = tall * 0.8
+    troop_width = row_height * 0.8
     troops = tuple(
-        QRectF(left + width - (3 - index) * wide, top_of_row, wide, tall) for index in range(3)
+        QRectF(left + width - (3 - index) * troop_width, top_of_row, troop_width, row_height)
+        for index in range(3)
     )
     if folded:  # the pile, the tile he takes and his troops stand in a row
-        taken = QRectF(troops[0].left() - tall - space, top_of_row, tall, tall)
-        pile = QRectF(left, top_of_row, taken.left() - space - left, tall)
+        taken = QRectF(troops[0].left() - row_height - space, top_of_row, row_height, row_height)
+        pile = QRectF(left, top_of_row, taken.left() - space - left, row_height)
         top = header.bottom() + space
     else:
-        taken = QRectF(left, top_of_row, tall, tall)
+        taken = QRectF(left, top_of_row, row_height, row_height)
         pile = QRectF(left, header.bottom() + space, width, line * 1.9)
         top = pile.bottom() + space
     height = turn_panel_height(area) - area.gap
@@ -287,11 +288,11 @@ class HenryPlace(HeirPanel):
         radius, gap = text * 0.22, text * 0.2
         left = rect.left() + side + gap
         middle = rect.right() - radius - 2 * gap
-        where, wide = QRectF(left, top, middle - radius - gap - left, side), 0.0
+        where, width = QRectF(left, top, middle - radius - gap - left, side), 0.0
         if self._cells_named:
             words = self._localize(cell_name(treasure.cell))
-            wide = self._write(canvas, where, LEFT, words, text / self._text, bold=True)
-        x = left + min(wide, where.width()) + gap + radius
+            width = self._write(canvas, where, LEFT, words, text / self._text, bold=True)
+        x = left + min(width, where.width()) + gap + radius
         for pip in range(_PIPS):
             y = rect.center().y() + (pip - 0.5) * radius * 2.8
             self._paint_pip(canvas, QPointF(x, y), radius, filled=pip < _PIPS - treasure.lacks)
@@ -386,8 +387,8 @@ def side_by_side(cell: QRectF, count: int) -> list[QRectF]:
     size = side * {1: 0.6, 2: 0.45, 3: 0.42, 4: 0.42}.get(count, 0.29)
     gap, per_row = side * 0.04, 3 if count > 4 else min(2, count)
     rows = -(-count // per_row)
-    wide, tall = (number * (size + gap) - gap for number in (per_row, rows))
-    left, top = cell.center().x() - wide / 2, cell.center().y() - tall / 2
+    width, height = (number * (size + gap) - gap for number in (per_row, rows))
+    left, top = cell.center().x() - width / 2, cell.center().y() - height / 2
     return [
         QRectF(left + column * (size + gap), top + row * (size + gap), size, size)
         for row, column in (divmod(index, per_row) for index in range(count))

@@ -111,26 +111,26 @@ class Points(CellItem):
         return self.points
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
-        for middle, high, text, heir in self._labels():
-            draw_label(painter, theme, middle, high, text, heir)
+        for middle, height, text, heir in self._labels():
+            draw_label(painter, theme, middle, height, text, heir)
 
     def words(self) -> list[QRectF]:
         """The rectangles of the texts in the scene."""
         return [
-            label_rect(middle, high, text).translated(self._camera.origin)
-            for middle, high, text, _ in self._labels()
+            label_rect(middle, height, text).translated(self._camera.origin)
+            for middle, height, text, _ in self._labels()
         ]
 
     def _labels(self) -> Iterator[tuple[QPointF, float, str, Heir]]:
         """The middle of each label, its height, its text, and its heir."""
         for cell, (own, other) in self.points.items():
             rect = self._camera.rect(cell)
-            middle, high = rect.center(), max(13.0, rect.width() * 0.3)
+            middle, height = rect.center(), max(13.0, rect.width() * 0.3)
             if other:
-                middle -= QPointF(0, high * 0.5)
-                below = middle + QPointF(0, high * 0.95)
-                yield below, high * 0.8, format_change(other), self._heir.opponent
-            yield middle, high, format_change(own), self._heir
+                middle -= QPointF(0, height * 0.5)
+                below = middle + QPointF(0, height * 0.95)
+                yield below, height * 0.8, format_change(other), self._heir.opponent
+            yield middle, height, format_change(own), self._heir
 
 
 class CellHighlights:
@@ -296,10 +296,10 @@ class Coordinates(Item):
 
         def paint(painter: QPainter) -> None:
             font = serif_font(self._text * _LETTER_SCALE, bold=True)
-            wide = QFontMetricsF(font).horizontalAdvance(name)
-            tall = QFontMetricsF(font).capHeight()
+            width = QFontMetricsF(font).horizontalAdvance(name)
+            height = QFontMetricsF(font).capHeight()
             path = QPainterPath()
-            path.addText((where.width() - wide) / 2, (where.height() + tall) / 2, font, name)
+            path.addText((where.width() - width) / 2, (where.height() + height) / 2, font, name)
             edge = round_pen(theme.color("shadow"), self._text * _OUTLINE_SCALE)
             painter.strokePath(path, edge)
             painter.fillPath(path, theme.color("on_oak"))

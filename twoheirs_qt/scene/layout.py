@@ -237,15 +237,15 @@ def heir_place(room: QRectF, text: float, *, folded: bool = False, tile: float =
     y += tile + space
     glyphs = _in_thirds(QRectF(left, y, width, access), 0.88)
     y += access + space
-    wide = min(3 * info * 0.8, width * _MAX_TROOPS_SHARE)
+    troops_width = min(3 * info * 0.8, width * _MAX_TROOPS_SHARE)
     return HeirLayout(
         panel=panel,
         header=header_rect,
         hand=hand,
         tile=tile,
         access=glyphs,
-        info=QRectF(left, y, width - wide - pad / 2, info),
-        troops=_in_thirds(QRectF(left + width - wide, y, wide, info)),
+        info=QRectF(left, y, width - troops_width - pad / 2, info),
+        troops=_in_thirds(QRectF(left + width - troops_width, y, troops_width, info)),
     )
 
 
@@ -255,17 +255,17 @@ def _fold_place(room: QRectF, text: float, line: float, max_tile: float) -> Heir
     left, width = room.left() + pad, room.width() - 2 * pad
     header, access = line * 2.0, line * 1.4
     hand_room = room.height() - 2 * pad - header - access - 2 * space
-    wide = width * _HAND_SHARE
-    tile = max(24.0, min(wide / (3 + 2 * _TILE_GAP), hand_room, max_tile))
+    hand_width = width * _HAND_SHARE
+    tile = max(24.0, min(hand_width / (3 + 2 * _TILE_GAP), hand_room, max_tile))
     panel = QRectF(room)
     panel.setHeight(round(2 * pad + header + tile + access + 2 * space))
     y = panel.top() + pad
     header_rect = QRectF(left, y, width, header)
     y += header + space
-    hand = QRectF(left, y, wide, tile)
-    beside = QRectF(left + wide + space, y, width - wide - space, tile)
-    tall = min(beside.width() / 3 / 0.8, tile * 0.62)
-    troops = QRectF(beside.left(), beside.bottom() - tall, beside.width(), tall)
+    hand = QRectF(left, y, hand_width, tile)
+    beside = QRectF(left + hand_width + space, y, width - hand_width - space, tile)
+    height = min(beside.width() / 3 / 0.8, tile * 0.62)
+    troops = QRectF(beside.left(), beside.bottom() - height, beside.width(), height)
     y += tile + space
     return HeirLayout(
         panel=panel,

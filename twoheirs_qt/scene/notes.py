@@ -300,8 +300,8 @@ class Note(Item):
     def _nearest(self, room: QRectF, obstacles: Sequence[QRectF]) -> QPointF | None:
         """The corner in `room` nearest to its anchor that covers none of `obstacles`."""
         candidates: list[tuple[float, float, QPointF]] = []
-        for widest in _WIDTHS_LETTERS:
-            self._measure(widest)
+        for max_width in _WIDTHS_LETTERS:
+            self._measure(max_width)
             covered = [self._anchor, *obstacles]
             for x, y in self._corners_beside(self._anchor):
                 rect = QRectF(QPointF(x, y), self._size)
@@ -310,11 +310,11 @@ class Note(Item):
             spot = free_spot(self._size, self._anchor, room, obstacles, self._gap)
             if spot is not None:
                 distance = shortest_line(QRectF(spot, self._size), self._anchor).length()
-                candidates.append((distance, widest, spot))
+                candidates.append((distance, max_width, spot))
         if not candidates:
             return None
-        _, widest, spot = min(candidates, key=lambda candidate: candidate[0])
-        self._measure(widest)
+        _, max_width, spot = min(candidates, key=lambda candidate: candidate[0])
+        self._measure(max_width)
         return spot
 
     def _choose(
@@ -364,8 +364,8 @@ class Note(Item):
         area = self._anchor.width() * self._anchor.height()
         return common_area(QRectF(spot, self._size), [self._anchor]) > area * _MAX_HIDDEN_SHARE
 
-    def _measure(self, widest: float) -> None:
-        """Lay out the lines, at most `widest` letters wide, and set the size of the note.
+    def _measure(self, max_width: float) -> None:
+        """Lay out the lines, at most `max_width` letters wide, and set the size of the note.
 
         The lines stand beside its tile, or below it if `_stacked`.
         """
@@ -375,12 +375,15 @@ class Note(Item):
             if self._stacked:
                 top = side + pad * 0.5
             else:
-                left, widest = side + pad, widest * _BESIDE_TILE_SHARE
+                left, max_width = side + pad, max_width * _BESIDE_TILE_SHARE
         self._side = side
-        width = self._arrange(self._text * widest, pad, left, top)
+        width = self._arrange(self._text * max_width, pad, left, top)
         height = (self._placed_lines[-1].rect.bottom() if self._placed_lines else 0) + pad
-        wide, tall = left + width + 2 * pad, max(height, side + 2 * pad if side else 0.0)
-        self._size = QSizeF(max(wide, side + 2 * pad if side else 0.0), tall)
+        note_width, note_height = (
+            left + width + 2 * pad,
+            max(height, side + 2 * pad if side else 0.0),
+        )
+        self._size = QSizeF(max(note_width, side + 2 * pad if side else 0.0), note_height)
 
     def _find_tail_tip(self, anchor: QRectF) -> QPointF | None:
         """The tip of the tail, if the note lies wholly above or below its anchor."""
@@ -396,21 +399,21 @@ class Note(Item):
 
     def _corners_beside(self, anchor: QRectF) -> Iterator[tuple[float, float]]:
         """Corners directly beside `anchor`, above it first."""
-        gap, wide, tall = self._gap, self._size.width(), self._size.height()
-        middle = anchor.center() - QPointF(wide, tall) / 2
-        above, below = anchor.top() - gap - tall, anchor.bottom() + gap
+        gap, width, height = self._gap, self._size.width(), self._size.height()
+        middle = anchor.center() - QPointF(width, height) / 2
+        above, below = anchor.top() - gap - height, anchor.bottom() + gap
         yield middle.x(), above
         yield middle.x(), below
         yield anchor.right() + gap, middle.y()
-        yield anchor.left() - gap - wide, middle.y()
+        yield anchor.left() - gap - width, middle.y()
         for y in (above, below):
             yield anchor.left(), y
-            yield anchor.right() - wide, y
+            yield anchor.right() - width, y
         for y in (above, below):
             yield anchor.right() + gap, y
-            yield anchor.left() - gap - wide, y
+            yield anchor.left() - gap - width, y
 
-    def _arrange(self, widest: float, pad: float, left: float, top: float) -> float:
+    def _arrange(self, max_width: float, pad: float, left: float, top: float) -> float:
         """Lay out the lines one below the other, beside what is `left` and below what is on `top`;
         returns their width."""
         self._placed_lines = []
@@ -426,7 +429,7 @@ class Note(Item):
                 row += metrics.horizontalAdvance(line.after) + self._text * 0.4
                 rect = QRectF(left + pad, y, row, side + 2)
             else:
-                limit = QRectF(0, 0, widest - indent, 4000)
+                limit = QRectF(0, 0, max_width - indent, 4000)
                 box = metrics.boundingRect(limit, int(Qt.TextFlag.TextWordWrap), line.text)
                 rect = QRectF(left + pad + indent, y, box.width() + 2, box.height())
                 row = box.width() + 2 + indent

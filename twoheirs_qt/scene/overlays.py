@@ -276,9 +276,9 @@ def _beside(
     anchor: QRectF, size: QSizeF, bounds: QRectF, gap: float, avoid: Sequence[QRectF]
 ) -> QPointF:
     """The best corner beside `anchor` for something of that size."""
-    wide, tall = size.width(), size.height()
-    middle = anchor.center() - QPointF(wide, tall) / 2
-    inner = bounds.adjusted(4, 4, -4 - wide, -4 - tall)
+    width, height = size.width(), size.height()
+    middle = anchor.center() - QPointF(width, height) / 2
+    inner = bounds.adjusted(4, 4, -4 - width, -4 - height)
 
     def cover_cost(corner: QPointF) -> float:
         rect = QRectF(corner, size)
@@ -291,9 +291,9 @@ def _beside(
         )
         for x, y in (
             (middle.x(), anchor.bottom() + gap),
-            (middle.x(), anchor.top() - gap - tall),
+            (middle.x(), anchor.top() - gap - height),
             (anchor.right() + gap, middle.y()),
-            (anchor.left() - gap - wide, middle.y()),
+            (anchor.left() - gap - width, middle.y()),
         )
     ]
     return min(corners, key=cover_cost)
@@ -502,6 +502,6 @@ class Overview(Overlay):
     def _on_map(self, rect: QRectF) -> QRectF:
         """A rectangle of the scene on the map, large enough to be visible."""
         at = self._corner + (rect.topLeft() - self._bounds.topLeft()) * self._scale
-        wide, high = rect.width() * self._scale, rect.height() * self._scale
-        across, down = max(0.0, _MIN_SIDE_PX - wide) / 2, max(0.0, _MIN_SIDE_PX - high) / 2
-        return QRectF(at.x(), at.y(), wide, high).adjusted(-across, -down, across, down)
+        width, height = rect.width() * self._scale, rect.height() * self._scale
+        across, down = max(0.0, _MIN_SIDE_PX - width) / 2, max(0.0, _MIN_SIDE_PX - height) / 2
+        return QRectF(at.x(), at.y(), width, height).adjusted(-across, -down, across, down)

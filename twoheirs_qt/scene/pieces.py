@@ -164,12 +164,12 @@ class Piece(Item):
     ) -> None:
         ratio = painter.device().devicePixelRatio()
         size = self._size
-        present, wide, high = (
+        present, width, height = (
             self._pixmap,
             round(size.width() * ratio),
             round(size.height() * ratio),
         )
-        wanted = QSize(max(1, wide), max(1, high))
+        wanted = QSize(max(1, width), max(1, height))
         is_exact = present is not None and (present.size(), present.devicePixelRatio()) == (
             wanted,
             ratio,

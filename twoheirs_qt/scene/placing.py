@@ -93,10 +93,10 @@ class Placing:
         """The rectangle of a troop on the tile of a cell, in the landscape."""
         tile, ratio = self._camera.rect(cell), self._camera.ratio
         side = tile.width()
-        wide, tall = round(side * 0.36 * ratio) / ratio, round(side * 0.45 * ratio) / ratio
-        x = tile.left() + side * 0.05 if left else tile.right() - side * 0.05 - wide
-        y = tile.top() + (side - tall) / 2
-        return self._camera.snap_rect(QRectF(x, y, wide, tall))
+        width, height = round(side * 0.36 * ratio) / ratio, round(side * 0.45 * ratio) / ratio
+        x = tile.left() + side * 0.05 if left else tile.right() - side * 0.05 - width
+        y = tile.top() + (side - height) / 2
+        return self._camera.snap_rect(QRectF(x, y, width, height))
 
     # -- by area ---------------------------------------------------------------------------------
 

@@ -254,8 +254,8 @@ class ReservePanel(Sheet):
             return []
         rects = []
         for rect, words, scale, bold in self._reach_lines(self._snapshot.heirs[active]):
-            wide = min(rect.width(), self._advance(words, scale, bold=bold))
-            rects.append(box(rect.center(), wide / 2).adjusted(0, wide / 2, 0, -wide / 2))
+            width = min(rect.width(), self._advance(words, scale, bold=bold))
+            rects.append(box(rect.center(), width / 2).adjusted(0, width / 2, 0, -width / 2))
             rects[-1].adjust(-4, -rect.height() / 2, 4, rect.height() / 2)
         return rects
 
@@ -284,12 +284,12 @@ class ReservePanel(Sheet):
     def _paint_two_lines(self, canvas: Canvas, rect: QRectF, upper: str, lower: str) -> None:
         fits = self._advance(lower, 0.92) * _MIN_LINE_SCALE <= rect.width()
         # In a narrow column, the lower text may need two lines.
-        high = rect.height() * (0.44 if fits else 0.36)
-        top = QRectF(rect.left(), rect.top() + rect.height() * 0.06, rect.width(), high)
+        height = rect.height() * (0.44 if fits else 0.36)
+        top = QRectF(rect.left(), rect.top() + rect.height() * 0.06, rect.width(), height)
         bottom = QRectF(rect.left(), top.bottom(), rect.width(), rect.bottom() - top.bottom())
         self._write(canvas, top, LEFT, upper, bold=True)
         if fits:
-            bottom.setHeight(high)
+            bottom.setHeight(height)
         self._write(canvas, bottom, LEFT, lower, 0.92, "muted", wrapped=not fits)
 
     def _paint_pile(self, canvas: Canvas, spot: QRectF, top: Terrain, count: int) -> None:

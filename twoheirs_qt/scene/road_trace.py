@@ -66,8 +66,8 @@ class RoadTrace(CellItem):
                 lines += [_part(path, first, last) for path in paths]
         painter.setBrush(Qt.BrushStyle.NoBrush)
         width = self._camera.size * 0.08
-        for color, wide in (("shadow", width + 2.8), ("gold", width)):
-            painter.setPen(round_pen(theme.color(color), wide))
+        for color, line_width in (("shadow", width + 2.8), ("gold", width)):
+            painter.setPen(round_pen(theme.color(color), line_width))
             for line in lines:
                 painter.drawPath(line)
 

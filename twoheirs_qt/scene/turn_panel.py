@@ -73,25 +73,25 @@ class TurnPanel(Overlay):
         """The rectangle of a button in the scene; the first is the topmost, or the rightmost."""
         text, rect = self._text, self.rect
         if is_narrow(rect, text):
-            gap, tall = text * 0.45, text * (BUTTON_ROW - 0.45)
-            row = rect.adjusted(text, rect.height() - text * 0.7 - tall, -text, -text * 0.7)
-            wide = (row.width() - (len(self.buttons) - 1) * gap) / len(self.buttons)
-            left = row.right() - wide - index * (wide + gap)
-            return QRectF(left, row.top(), wide, tall)
+            gap, height = text * 0.45, text * (BUTTON_ROW - 0.45)
+            row = rect.adjusted(text, rect.height() - text * 0.7 - height, -text, -text * 0.7)
+            width = (row.width() - (len(self.buttons) - 1) * gap) / len(self.buttons)
+            left = row.right() - width - index * (width + gap)
+            return QRectF(left, row.top(), width, height)
         metrics = QFontMetricsF(serif_font(text, bold=True))
         stacked = [panel_button for panel_button in self.buttons if not panel_button.short]
-        wide = (
+        width = (
             max(metrics.horizontalAdvance(panel_button.words) for panel_button in stacked)
             + text * 1.8
         )
         pad, gap = text * 0.7, text * 0.45
         count = max(2, len(stacked))
-        tall = (rect.height() - 2 * pad - (count - 1) * gap) / count
-        left = rect.right() - pad - wide
+        height = (rect.height() - 2 * pad - (count - 1) * gap) / count
+        left = rect.right() - pad - width
         if self.buttons[index].short:
             needed = metrics.horizontalAdvance(self._label(index)) + text
             return QRectF(left - pad - needed, rect.top() + pad * 0.8, needed, text * 1.5)
-        return QRectF(left, rect.top() + pad + index * (tall + gap), wide, tall)
+        return QRectF(left, rect.top() + pad + index * (height + gap), width, height)
 
     def _label(self, index: int) -> str:
         """The label of a button that fits."""
@@ -130,7 +130,7 @@ class TurnPanel(Overlay):
         elif self.buttons:
             inner.setRight(self.button(0).left() - pad)
         font = serif_font(text, bold=True)
-        wide = QFontMetricsF(font).horizontalAdvance(self.heading)
+        width = QFontMetricsF(font).horizontalAdvance(self.heading)
         room = inner.width()
         below = 0.0
         if self.buttons and self.buttons[-1].short and not is_narrow(self.rect, text):
@@ -140,7 +140,7 @@ class TurnPanel(Overlay):
                 first_button.bottom() + text * 0.2,
             )
         # With large letters, or on a narrow table, a long heading takes two lines.
-        lines = 1 if wide * _MIN_HEADING_SCALE <= room else 2
+        lines = 1 if width * _MIN_HEADING_SCALE <= room else 2
         head = QRectF(inner.left(), inner.top(), room, text * 1.38 * (1, 1.5)[lines - 1])
         if lines == 1:
             write(painter, head, LEFT, self.heading, font, theme.color("muted"))

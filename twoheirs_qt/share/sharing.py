@@ -74,7 +74,7 @@ class Sharing(GameController):
         """Return a function that finds the shown position, callable in any thread."""
         pages = self._pages
         if pages.at_replay:
-            state = pages.replay.shuffled_state_at(pages.replay.done)
+            state = pages.replay.shuffled_state_at(pages.replay.done_count)
             return lambda: state
         if pages.at_side:
             state = pages.side.session.state
@@ -97,7 +97,7 @@ class Sharing(GameController):
             else:
                 self._show_message(self.tr("Copied, with the order of the hidden tiles."))
 
-        self._disk.do(
+        self._disk.run(
             self.tr("Copying the game…"),
             lambda: format_text(find(), with_order=with_order),
             put_on_clipboard,
@@ -117,7 +117,7 @@ class Sharing(GameController):
                 message = fault_words(fault)
             self._tell(self.tr("This text is not a game"), message, fault_details(fault))
 
-        self._disk.do(
+        self._disk.run(
             self.tr("Reading the game…"),
             lambda: parse_for_play(text, catalogue, SystemRandom().randrange),
             self._open_pasted,
@@ -232,7 +232,7 @@ class Sharing(GameController):
 
         work = partial(write_bytes, path, content)
         error_title = self.tr("The file could not be saved")
-        self._disk.do(self.tr("Saving the file…"), work, finish, error_title)
+        self._disk.run(self.tr("Saving the file…"), work, finish, error_title)
 
     # -- messages --------------------------------------------------------------------------------
 

@@ -196,7 +196,7 @@ class Library(GameController):
                 )
 
         failed = self.tr("The folder cannot be opened")
-        self._disk.do(self.tr("Opening the folder…"), lambda: make_folder(folder), show, failed)
+        self._disk.run(self.tr("Opening the folder…"), lambda: make_folder(folder), show, failed)
 
     # -- renaming---------------------------------------------------------------------------------
 
@@ -226,7 +226,7 @@ class Library(GameController):
         def change() -> None:
             rename_save(entry.path, title, self._session.catalogue)
 
-        self._disk.do(
+        self._disk.run(
             self.tr("Renaming the game…"),
             change,
             lambda _: self._load(entry.path),
@@ -272,12 +272,12 @@ class Library(GameController):
             self.page.show_message(self.tr("Exported to {file}").format(file=sanitize_path(target)))
 
         error_title = self.tr("The game could not be exported")
-        self._disk.do(self.tr("Exporting the game…"), write, finish, error_title)
+        self._disk.run(self.tr("Exporting the game…"), write, finish, error_title)
 
     def import_games(self, files: Sequence[Path]) -> None:
         """Import the games in these files, and show the result."""
         session = self._session
-        self._disk.do(
+        self._disk.run(
             self.tr("Adding the games…"),
             lambda: import_files(files, session.store.folder, SUFFIX, session.catalogue),
             self._show_imported,
@@ -360,7 +360,7 @@ class Library(GameController):
             keep()
             self._tell(title, fault_words(fault))
 
-        self._disk.do(self.tr("Deleting the game…"), remove, show_result, fail)
+        self._disk.run(self.tr("Deleting the game…"), remove, show_result, fail)
 
     def undo(self) -> None:
         """Restore the game that was deleted last."""
@@ -394,7 +394,7 @@ class Library(GameController):
             self.page.undo.setEnabled(True)
             self._tell(title, fault_words(fault))
 
-        self._disk.do(self.tr("Restoring the game…"), restore, show_result, fail)
+        self._disk.run(self.tr("Restoring the game…"), restore, show_result, fail)
 
     # -- list ------------------------------------------------------------------------------------
 
@@ -421,7 +421,7 @@ class Library(GameController):
             then()
             self._tell(self.tr("Your games cannot be listed"), fault_words(fault))
 
-        self._disk.do(self.tr("Looking for your games…"), find, show, fail)
+        self._disk.run(self.tr("Looking for your games…"), find, show, fail)
 
     def _on_setting(self, name: str) -> None:
         if name in ("show_points", "no_help"):

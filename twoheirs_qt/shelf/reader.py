@@ -163,12 +163,12 @@ class _Cancelled(Exception):
 class ShelfSearch(QObject):
     """Searches in the background and emits the result of the last query by `result_ready`.
 
-    It is emitted at once if the search takes no longer than `at_once` seconds.
+    It is emitted at once if the search takes no longer than `blocking_s` seconds.
     """
 
     result_ready = Signal(object)
     """A `SearchResult`."""
-    at_once: float = 0.03
+    blocking_s: float = 0.03
 
     def __init__(self, texts: ShelfTexts, worker: Worker, parent: QObject) -> None:
         super().__init__(parent)
@@ -201,7 +201,7 @@ class ShelfSearch(QObject):
         query = self._query = _Query(entries, self._edition, text)
         lane = id(self)
         self._worker.submit(lane, partial(self._search, query), partial(self._answer, query), self)
-        if self._worker.wait(lane, self.at_once):
+        if self._worker.wait(lane, self.blocking_s):
             self._worker.deliver()
 
     def _answer(self, query: _Query, outcome: Outcome[SearchResult]) -> None:

@@ -57,15 +57,15 @@ class EntryPainter:
     def _height(self, words: str, heading: bool, width: int) -> int:
         # Breaking lines anew is slow.
         key = (words, heading, width, self.size)
-        high = self._heights.get(key)
-        if high is None:
+        height = self._heights.get(key)
+        if height is None:
             metrics = QFontMetrics(serif_font(self.size, bold=heading))
             room = QRect(0, 0, max(40, width - (4 if heading else _LEFT_PX) - 4), 10_000)
-            high = metrics.boundingRect(room, _TEXT_FLAGS, words).height()
+            height = metrics.boundingRect(room, _TEXT_FLAGS, words).height()
             if len(self._heights) >= _MAX_HEIGHTS:
                 self._heights.clear()
-            self._heights[key] = high
-        return high + (_TURN_GAP_PX if heading else 2 * _GAP_PX)
+            self._heights[key] = height
+        return height + (_TURN_GAP_PX if heading else 2 * _GAP_PX)
 
     def paint(self, painter: QPainter, rect: QRect, row: int, *, focused: bool) -> None:
         """Paint the entry of a row in `rect`; `focused`: it has the keyboard."""
@@ -147,10 +147,10 @@ class EntrySheet(QFrame):
         if rect.height() < font_size * _MIN_LETTERS_WITH_LINES and (follows or not has_title):
             titled = self._title.sizeHint().height() + self._column.spacing() if has_title else 0
             line = QFontMetrics(serif_font(font_size)).lineSpacing()
-            high = rect.height() + top - bottom - titled - above - below
+            height = rect.height() + top - bottom - titled - above - below
             row = line if follows else line + 2 * _GAP_PX
-            spare = (high - _GAP_PX) % row
-            below += spare if row < high and spare < row * _MIN_LINE_SHARE else 0
+            spare = (height - _GAP_PX) % row
+            below += spare if row < height and spare < row * _MIN_LINE_SHARE else 0
         self._column.setContentsMargins(before, above, after, below)
         self._has_room = room = rect.height() > 0
         self._allow_focus()

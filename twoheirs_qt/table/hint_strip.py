@@ -187,9 +187,9 @@ class HintStrip(QFrame):
             - _MARGINS[2]
             - self._room.verticalScrollBar().sizeHint().width(),
         )
-        high = self.window().height()
+        height = self.window().height()
         least = self._words.fontMetrics().lineSpacing() * _MIN_LINES
-        most = max(least, round(min(high * _MAX_HEIGHT_SHARE, high - _BESIDE_PX)))
+        most = max(least, round(min(height * _MAX_HEIGHT_SHARE, height - _BESIDE_PX)))
         self._room.setFixedHeight(max(1, min(self._words.heightForWidth(width), most)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -66,16 +66,16 @@ class TossedShield(Overlay):
         self.update()
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
-        high = self.rect.height() / (1 + _TOSS_HEIGHT)
-        lies = self.rect.adjusted(0, high * _TOSS_HEIGHT, 0, 0)
+        shield_height = self.rect.height() / (1 + _TOSS_HEIGHT)
+        lies = self.rect.adjusted(0, shield_height * _TOSS_HEIGHT, 0, 0)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color("shadow", 0.3 - 0.15 * self._lifted))
-        ground = QRectF(0, 0, lies.width() * (0.9 - 0.3 * self._lifted), high * 0.12)
+        ground = QRectF(0, 0, lies.width() * (0.9 - 0.3 * self._lifted), shield_height * 0.12)
         ground.moveCenter(QPointF(lies.center().x(), lies.bottom()))
         painter.drawEllipse(ground)
-        wide, tall = self._drawn.width(), self._drawn.height()
-        drawn = self._art.picture(f"shield/{self.heir.word}", wide, tall, ratio_of(painter))
-        shown = lies.translated(0, -high * _TOSS_HEIGHT * self._lifted)
+        width, height = self._drawn.width(), self._drawn.height()
+        drawn = self._art.picture(f"shield/{self.heir.word}", width, height, ratio_of(painter))
+        shown = lies.translated(0, -shield_height * _TOSS_HEIGHT * self._lifted)
         side = max(2.0, shown.width() * abs(self.turned))
         shown.adjust((shown.width() - side) / 2, 0, (side - shown.width()) / 2, 0)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -94,9 +94,9 @@ class Call(Overlay):
         """Show `words` below a shield, in letters as large as `room` allows."""
         self.words, self._letters = words, letters
         needed = QFontMetricsF(serif_font(letters * 1.5, bold=True)).horizontalAdvance(words)
-        wide = min(room.width() - letters, needed + letters * 4)
-        lines = 1 if needed + 28 <= wide else 2
-        place = QRectF(0, below.bottom() + letters, wide, letters * (0.7 + 2.1 * lines))
+        width = min(room.width() - letters, needed + letters * 4)
+        lines = 1 if needed + 28 <= width else 2
+        place = QRectF(0, below.bottom() + letters, width, letters * (0.7 + 2.1 * lines))
         place.moveCenter(QPointF(room.center().x(), place.center().y()))
         self.place(place)
         self.show()
@@ -113,10 +113,10 @@ def shield_in(field: QRectF, letters: float, count: int = 1) -> QRectF:
 
     There is room for so many of that size side by side, too.
     """
-    high = min(
+    height = min(
         field.height() * 0.4, letters * 13, field.width() / (count * _SPACING_SHARE * _WIDTH_SHARE)
     )
-    shield = QRectF(0, 0, high * _WIDTH_SHARE, high)
+    shield = QRectF(0, 0, height * _WIDTH_SHARE, height)
     shield.moveCenter(field.center() - QPointF(0, letters))
     return shield
 

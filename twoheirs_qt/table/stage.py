@@ -96,12 +96,12 @@ class Stage(QWidget):
         self._table.table.cover(QRectF(covered))
 
     def _arrange(self) -> None:
-        wide, high = self.width(), self.height()
+        width, height = self.width(), self.height()
         shown = self._instead or self._table
-        panel = self._panel.width_in(wide)
+        panel = self._panel.width_in(width)
         if self.floats:
             column = self._table.chronicle_rect
-            self._panel.setGeometry(0, 0, column.right() + column.left(), high)
+            self._panel.setGeometry(0, 0, column.right() + column.left(), height)
             return
         open_ = not self._panel.isHidden()
         # With large letters both do not fit side by side: the panel lies over the table.
@@ -110,19 +110,19 @@ class Stage(QWidget):
         self._pass_over(reserve=in_column or over_it, table=over_it)
         if not in_column:
             beside = panel if open_ and not over_it else 0
-            shown.setGeometry(0, 0, wide - beside, high)
-            self._panel.setGeometry(wide - panel, 0, panel, high)
+            shown.setGeometry(0, 0, width - beside, height)
+            self._panel.setGeometry(width - panel, 0, panel, height)
             return
         # What the panel covers is to be the column of the reserve, whose width follows from that
         # of the table: each look comes nearer, and only the last one lays the table out.
         covered = 0
         for _ in range(_MAX_LAYOUT_PASSES):
-            column = self._table.chronicle_in(wide - panel + covered, high)
+            column = self._table.chronicle_in(width - panel + covered, height)
             before, covered = covered, min(panel, column.right() + column.left())
             if covered == before:
                 break
-        self._table.setGeometry(panel - covered, 0, wide - panel + covered, high)
-        self._panel.setGeometry(0, 0, panel, high)
+        self._table.setGeometry(panel - covered, 0, width - panel + covered, height)
+        self._panel.setGeometry(0, 0, panel, height)
 
     def _pass_over(self, *, reserve: bool, table: bool) -> None:
         """Update the tab order to what is visible."""

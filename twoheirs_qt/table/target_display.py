@@ -44,7 +44,9 @@ _STUB_LENGTH: Final = 0.34
 """How far a road that ends on the tile runs in from the edge."""
 
 
-def road_at(state: State, cell: Cell, tile: QRectF, point: QPointF, sign: int) -> RoadLine | None:
+def road_at(
+    state: State, cell: Cell, tile: QRectF, point: QPointF, view_direction: int
+) -> RoadLine | None:
     """The road on the tile of `cell`, drawn in `tile`, that `point` lies on; None beside roads.
 
     `view_direction` is -1 where the whole landscape is seen from the North.
@@ -53,7 +55,7 @@ def road_at(state: State, cell: Cell, tile: QRectF, point: QPointF, sign: int) -
     if face is None or tile.isEmpty():
         return None
     x, y = (point.x() - tile.x()) / tile.width(), (point.y() - tile.y()) / tile.height()
-    if sign < 0:
+    if view_direction < 0:
         x, y = 1 - x, 1 - y
     if max(abs(x - 0.5), abs(y - 0.5)) < _MIDDLE_RADIUS:
         return None
@@ -455,5 +457,5 @@ class TargetDisplay:
             tokens = self._scene.placing.tokens_on(cell, snapshot.solo)
             if any(token.contains(point - self._scene.camera.origin) for token in tokens):
                 return None  # it hides the road
-        rect, sign = target.rect(self._scene), self._scene.camera.view_direction
-        return road_at(self._session.state, cell, rect, point, sign)
+        rect, view_direction = target.rect(self._scene), self._scene.camera.view_direction
+        return road_at(self._session.state, cell, rect, point, view_direction)

@@ -134,8 +134,8 @@ class ToComeDialog(Dialog):
         assert shown is not None
         page = shown.sizeHint()
         room = self.screen().availableSize()
-        wide = max(page.width(), _TILES_PER_ROW * (_TILE_PX + 8)) + 60
-        wide = min(wide, round(room.width() * 0.9))
-        around = self.column.totalHeightForWidth(wide) - self._room.sizeHint().height()
-        tall = min(page.height() + 4 + around, round(room.height() * 0.85))
-        self.resize(wide, tall)
+        width = max(page.width(), _TILES_PER_ROW * (_TILE_PX + 8)) + 60
+        width = min(width, round(room.width() * 0.9))
+        around = self.column.totalHeightForWidth(width) - self._room.sizeHint().height()
+        height = min(page.height() + 4 + around, round(room.height() * 0.85))
+        self.resize(width, height)

@@ -78,10 +78,10 @@ def _opponents(session: GameSession) -> Iterator[Event]:
             yield from command.events
 
 
-def describe_means(game: GameView, sign: int) -> list[Text]:
+def describe_means(game: GameView, view_direction: int) -> list[Text]:
     """The active heir's reach, and access to each resource with its sources; the landscape's size.
 
-    `sign` is -1 where the table is seen from the North.
+    `view_direction` is -1 where the table is seen from the North.
     """
     snapshot = game.snapshot
     heir = snapshot.active
@@ -90,7 +90,7 @@ def describe_means(game: GameView, sign: int) -> list[Text]:
     return [
         _describe_reach(snapshot),
         *(AccessGlyph(heir, terrain).name(game) for terrain in Terrain),
-        _describe_extent(snapshot, sign),
+        _describe_extent(snapshot, view_direction),
         SupplyPile().name(game),
     ]
 
@@ -107,12 +107,12 @@ def _describe_reach(snapshot: TableSnapshot) -> Text:
     )
 
 
-def _describe_extent(snapshot: TableSnapshot, sign: int) -> Text:
-    """The size of the landscape, from the corner at the upper left; `sign` -1: of the North."""
-    columns = sorted((x * sign for x, _ in snapshot.land))
-    rows = sorted((y * sign for _, y in snapshot.land))
-    first = (columns[0] * sign, rows[0] * sign)
-    last = (columns[-1] * sign, rows[-1] * sign)
+def _describe_extent(snapshot: TableSnapshot, view_direction: int) -> Text:
+    """The size of the landscape, from the corner at the upper left; see `describe_means`."""
+    columns = sorted((x * view_direction for x, _ in snapshot.land))
+    rows = sorted((y * view_direction for _, y in snapshot.land))
+    first = (columns[0] * view_direction, rows[0] * view_direction)
+    last = (columns[-1] * view_direction, rows[-1] * view_direction)
     words = screen_reader.LANDSCAPE.count(len(snapshot.land))
     if first == last:
         return words

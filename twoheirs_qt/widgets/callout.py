@@ -48,8 +48,8 @@ class Bubble(QWidget):
         window = self.parentWidget()
         assert window is not None
         words = self._text.fontMetrics().horizontalAdvance(text) + 4
-        wide = min(scale_length(_MAX_WIDTH), window.width() - 48, words)
-        self._text.setFixedWidth(wide)
+        width = min(scale_length(_MAX_WIDTH), window.width() - 48, words)
+        self._text.setFixedWidth(width)
         self.adjustSize()
         foot = widget.mapTo(window, QPoint(widget.width() // 2, 0))
         left = max(8, min(foot.x() - self.width() // 2, window.width() - self.width() - 8))

@@ -117,8 +117,8 @@ class Choice(QComboBox):
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
         texts = [self.itemText(number) for number in range(self.count())]
-        wide = max((metrics.horizontalAdvance(text) for text in texts), default=60)
-        return QSize(wide + 2 * _PADDING_PX + _ARROW_PX, metrics.lineSpacing() + 12)
+        width = max((metrics.horizontalAdvance(text) for text in texts), default=60)
+        return QSize(width + 2 * _PADDING_PX + _ARROW_PX, metrics.lineSpacing() + 12)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -72,10 +72,10 @@ class Dialog(QDialog):
             layout.invalidate()
         self.column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
-    def set_first_size(self, wide: int, high: int, share: float = 0.92) -> None:
+    def set_first_size(self, width: int, height: int, share: float = 0.92) -> None:
         """Set the first size (at 100 %), limited to `share` of the screen."""
         room = self.screen().availableSize() * share
-        self.resize(QSize(scale_length(wide), scale_length(high)).boundedTo(room))
+        self.resize(QSize(scale_length(width), scale_length(height)).boundedTo(room))
 
 
 _MAX_SCREEN_SHARE: Final = 0.98
@@ -85,15 +85,15 @@ _SURROUNDINGS_PX: Final = 56, 108
 
 
 class Paragraph(Label):
-    """Text in lines `wide` pixels long (at 100 %), or longer where the window is wider."""
+    """Text in lines `width` pixels wide (at 100 %), or wider where the window is wider."""
 
-    def __init__(self, wide: int, parent: QWidget, words: str = "") -> None:
+    def __init__(self, width: int, parent: QWidget, words: str = "") -> None:
         super().__init__(words, parent, text_font(14), wrap=True)
-        self._wide = wide
+        self._width = width
 
     def sizeHint(self) -> QSize:
-        wide = scale_length(self._wide)
-        return QSize(wide, self.heightForWidth(wide))
+        width = scale_length(self._width)
+        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -216,10 +216,10 @@ class EntryList(QListView):
             last = self._tops[max(0, self._measure() - 1)]
             self._bar.setValue(min(self._bar.maximum(), last))
 
-    def _end(self, high: int) -> int:
+    def _end(self, height: int) -> int:
         """The largest scroll position, at the last row, or at the start of a whole row."""
         count = self._measure()
-        end = max(0, self._tops[count] - high)
+        end = max(0, self._tops[count] - height)
         if self._whole_rows and end:
             first = bisect_left(self._tops, end, 1, count)
             end = max(end, self._tops[min(first, count - 1)])
@@ -244,10 +244,10 @@ class EntryList(QListView):
         self._is_outdated = not self.isVisible()
         if self._is_outdated:
             return
-        high = self.viewport().height()
-        self._bar.setPageStep(high)
+        height = self.viewport().height()
+        self._bar.setPageStep(height)
         self._bar.setSingleStep(max(1, self.fontMetrics().lineSpacing()))
-        self._bar.setRange(0, self._end(high))
+        self._bar.setRange(0, self._end(height))
         _Base.updateGeometries(self)
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
@@ -258,8 +258,12 @@ class EntryList(QListView):
     ) -> None:
         if not self._is_row(index):
             return
-        rect, high, bar = self.visualRect(index), self.viewport().height(), self.verticalScrollBar()
-        down, up = rect.bottom() + 1 - high, rect.top()
+        rect, height, bar = (
+            self.visualRect(index),
+            self.viewport().height(),
+            self.verticalScrollBar(),
+        )
+        down, up = rect.bottom() + 1 - height, rect.top()
         by = 0
         if hint == _Base.ScrollHint.PositionAtTop:
             by = up
@@ -267,7 +271,7 @@ class EntryList(QListView):
             by = down
         elif hint == _Base.ScrollHint.PositionAtCenter:
             by = (up + down) // 2
-        elif up < 0 or rect.height() >= high:
+        elif up < 0 or rect.height() >= height:
             by = up
         elif down > 0:
             by = down

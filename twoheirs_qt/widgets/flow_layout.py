@@ -43,8 +43,8 @@ class FlowLayout(QLayout):
 
     def sizeHint(self) -> QSize:
         hints = [item.sizeHint() for item in self._items if not item.isEmpty()]
-        wide = sum(hint.width() for hint in hints) + self.spacing() * max(0, len(hints) - 1)
-        return self._with_margins(QSize(wide, max((hint.height() for hint in hints), default=0)))
+        width = sum(hint.width() for hint in hints) + self.spacing() * max(0, len(hints) - 1)
+        return self._with_margins(QSize(width, max((hint.height() for hint in hints), default=0)))
 
     def minimumSize(self) -> QSize:
         size = QSize()
@@ -70,12 +70,12 @@ class FlowLayout(QLayout):
         for item in self._items:
             if item.isEmpty():
                 continue
-            wide = item.sizeHint().width()
-            if lines[-1] and used + wide > room.width():
+            width = item.sizeHint().width()
+            if lines[-1] and used + width > room.width():
                 lines.append([])
                 used = 0
             lines[-1].append(item)
-            used += wide + self.spacing()
+            used += width + self.spacing()
         top = room.top()
         for line in lines:
             top += self._arrange_line(line, room, top, move=move) + self.spacing()

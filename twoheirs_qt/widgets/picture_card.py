@@ -168,10 +168,10 @@ class PictureCard(QAbstractButton):
         styles = [*sizes, *[(13.5, False, "muted", 22)] * 4]
         rows = list(zip(self.lines, styles, strict=False))
         y = whole.center().y() - sum(style[3] for _, style in rows) * unit / 2
-        for line, (pixels, bold, color, high) in rows:
-            where = QRectF(text.left(), y, text.width(), high * unit)
+        for line, (pixels, bold, color, height) in rows:
+            where = QRectF(text.left(), y, text.width(), height * unit)
             write(painter, where, LEFT, line, self._font(pixels, bold=bold), theme.color(color))
-            y += high * unit
+            y += height * unit
 
     def _opponent_parts(self, whole: QRectF) -> tuple[QRectF, QRectF, QRectF]:
         """The rectangles of the pieces, the name and the line about an opponent.

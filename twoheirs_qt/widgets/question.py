@@ -22,13 +22,13 @@ _DETAILS_LINES = 4
 class Details(QWidget):
     """A text to be read and copied, shown while the button `switch` is checked.
 
-    `wide` is its width in pixels at 100 %. The dialog places `switch`.
+    `width` is its width in pixels at 100 %. The dialog places `switch`.
     """
 
-    def __init__(self, words: str, parent: QWidget, wide: int) -> None:
+    def __init__(self, words: str, parent: QWidget, width: int) -> None:
         super().__init__(parent)
         self.words = words
-        self._wide = wide
+        self._width = width
         self.text = QPlainTextEdit(words, self)
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
@@ -48,10 +48,10 @@ class Details(QWidget):
         self.hide()
 
     def sizeHint(self) -> QSize:
-        high = (
+        height = (
             _DETAILS_LINES * self.text.fontMetrics().lineSpacing() + self.copy.sizeHint().height()
         )
-        return QSize(scale_length(self._wide), high + scale_length(30))
+        return QSize(scale_length(self._width), height + scale_length(30))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

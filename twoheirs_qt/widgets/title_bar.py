@@ -58,9 +58,9 @@ class TitledMenuBar(QMenuBar):
             self._resize_corner()
 
     def _follow_font(self) -> None:
-        high = self.mark.fontMetrics().height()
-        if high != self._font_height:
-            self._font_height = high
+        height = self.mark.fontMetrics().height()
+        if height != self._font_height:
+            self._font_height = height
             # The size hint of a label is never less than its fixed size.
             self.mark.setMinimumSize(0, 0)
             self._resize_corner()
@@ -77,11 +77,11 @@ class TitledMenuBar(QMenuBar):
         font = text_font(15, bold=True)
         painter = QStylePainter(self)
         painter.setFont(font)
-        wide = painter.fontMetrics().horizontalAdvance(self.title)
-        if wide <= room.width():
-            left = min(max((self.width() - wide) // 2, room.left()), room.right() - wide)
+        width = painter.fontMetrics().horizontalAdvance(self.title)
+        if width <= room.width():
+            left = min(max((self.width() - width) // 2, room.left()), room.right() - width)
             painter.setPen(current_theme().color("ink"))
-            where = QRect(left, 0, wide + 2, self.height() - 2)
+            where = QRect(left, 0, width + 2, self.height() - 2)
             painter.drawText(where, int(Qt.AlignmentFlag.AlignCenter), self.title)
         painter.end()
 

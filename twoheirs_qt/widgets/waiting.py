@@ -16,36 +16,36 @@ _MIN_WIDTH: Final = 320
 
 
 class WaitingDialog(Dialog):
-    """Shows `what` the program waits for; `leave` is called if the player stops waiting.
+    """Shows the `task` that the program waits for; `leave` is called if the player stops waiting.
 
     It stays until it is closed from outside: Escape and its button work only after `offer_to_stop`.
     """
 
-    def __init__(self, what: str, leave: Callable[[], object], parent: QWidget) -> None:
+    def __init__(self, task: str, leave: Callable[[], object], parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.WindowCloseButtonHint, False)
         self.setWindowTitle(self.tr("One moment"))
         self._leave = leave
-        words = Label(what, self, text_font(14), wrap=True)
+        words = Label(task, self, text_font(14), wrap=True)
         bar = QProgressBar(self)
         bar.setRange(0, 0)
         bar.setTextVisible(False)
-        bar.setAccessibleName(what)
-        self.way_out = QPushButton(self.tr("Stop waiting"), self)
-        self.way_out.clicked.connect(self.reject)
-        keeps = self.way_out.sizePolicy()
+        bar.setAccessibleName(task)
+        self.stop_button = QPushButton(self.tr("Stop waiting"), self)
+        self.stop_button.clicked.connect(self.reject)
+        keeps = self.stop_button.sizePolicy()
         keeps.setRetainSizeWhenHidden(True)  # so that nothing moves when it is shown
-        self.way_out.setSizePolicy(keeps)
-        self.way_out.hide()
-        self.show_all(words, bar, (None, self.way_out))
+        self.stop_button.setSizePolicy(keeps)
+        self.stop_button.hide()
+        self.show_all(words, bar, (None, self.stop_button))
         self.setMinimumWidth(scale_length(_MIN_WIDTH))
 
     def offer_to_stop(self) -> None:
         """Show the button that stops waiting."""
-        if self.way_out.isHidden():
-            self.way_out.show()
-            self.way_out.setFocus()
+        if self.stop_button.isHidden():
+            self.stop_button.show()
+            self.stop_button.setFocus()
 
     def reject(self) -> None:
-        if not self.way_out.isHidden():
+        if not self.stop_button.isHidden():
             self._leave()

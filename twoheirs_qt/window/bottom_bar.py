@@ -73,8 +73,8 @@ class ActionButton(QPushButton):
         if event.type() == QEvent.Type.ToolTip and self.toolTip():
             # At the end of the screen, Qt would lay it over the buttons, where it takes their
             # clicks.
-            tall = QFontMetrics(QToolTip.font()).height() + _TOOL_TIP_OFFSET_PX
-            QToolTip.showText(self.mapToGlobal(QPoint(0, -tall)), self.toolTip(), self)
+            height = QFontMetrics(QToolTip.font()).height() + _TOOL_TIP_OFFSET_PX
+            QToolTip.showText(self.mapToGlobal(QPoint(0, -height)), self.toolTip(), self)
             return True
         return super().event(event)
 
@@ -161,14 +161,14 @@ class AdviceLine(QWidget):
         if not self._has_room:  # in the initial width of widgets all texts would be too tall
             return
         room = QRect(0, 0, max(self.width(), 1), 10_000)
-        high = 2.0 * QFontMetrics(self._fonts[0]).lineSpacing() * _HEIGHT_TOLERANCE
+        height = 2.0 * QFontMetrics(self._fonts[0]).lineSpacing() * _HEIGHT_TOLERANCE
         for font in self._fonts:
             metrics = QFontMetrics(font)
             needed = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self.label.text())
-            if needed.height() <= high:
+            if needed.height() <= height:
                 break
         self.label.setFont(font)
-        self.setMinimumHeight(needed.height() if needed.height() > high else 0)
+        self.setMinimumHeight(needed.height() if needed.height() > height else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

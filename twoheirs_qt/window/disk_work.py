@@ -26,24 +26,25 @@ T = TypeVar("T")
 class _Job:
     """A piece of work, and the callbacks for its result."""
 
-    what: str
+    task: str
     work: Callable[[], Any]
-    then: Callable[[Any], object]
-    otherwise: Callable[[FileError], object] | str
-    at_once: float
+    on_done: Callable[[Any], object]
+    on_error: Callable[[FileError], object] | str
+    blocking_s: float
 
 
 class DiskWork(QObject):
     """Does one piece of work after another in `worker`; dialogs belong to `window`.
 
-    `do` waits up to `at_once` seconds for the result, so that nothing flickers. After that the
-    window processes events: after `sign` seconds more a dialog shows what the program waits for,
-    and after `way_out` it offers to stop waiting. A result that comes later is dropped.
+    `run` waits up to `blocking_s` seconds for the result, so that nothing flickers. After that the
+    window processes events: after `dialog_delay_s` seconds more a dialog shows what the program
+    waits for, and after `stop_delay_s` it offers to stop waiting. A result that comes later is
+    dropped.
     """
 
-    at_once: float = 0.1
-    sign: float = 0.2
-    way_out: float = 1.9
+    blocking_s: float = 0.1
+    dialog_delay_s: float = 0.2
+    stop_delay_s: float = 1.9
 
     def __init__(self, window: QWidget, worker: Worker | None = None) -> None:
         super().__init__(window)
@@ -51,32 +52,32 @@ class DiskWork(QObject):
         self._worker = worker or Worker()
         self._queue: deque[_Job] = deque()
         self._running: _Job | None = None
-        self._sign: WaitingDialog | None = None
-        self._sign_timer = QTimer(self, singleShot=True)
-        self._sign_timer.timeout.connect(self._show_sign)
-        self._way_out_timer = QTimer(self, singleShot=True)
-        self._way_out_timer.timeout.connect(self._offer_way_out)
+        self._dialog: WaitingDialog | None = None
+        self._dialog_timer = QTimer(self, singleShot=True)
+        self._dialog_timer.timeout.connect(self._show_dialog)
+        self._stop_timer = QTimer(self, singleShot=True)
+        self._stop_timer.timeout.connect(self._offer_to_stop)
 
     @property
     def is_busy(self) -> bool:
         return self._running is not None
 
-    def do(
+    def run(
         self,
-        what: str,
+        task: str,
         work: Callable[[], T],
-        then: Callable[[T], object],
-        otherwise: Callable[[FileError], object] | str,
-        at_once: float = 0.0,
+        on_done: Callable[[T], object],
+        on_error: Callable[[FileError], object] | str,
+        blocking_s: float = 0.0,
     ) -> None:
-        """Do `work` in a thread, and then `then` with its result in this one.
+        """Do `work` in a thread, then `on_done` with its result in this one.
 
-        `what` describes the work in the dialog. `otherwise` is called with a FileError or OSError
-        from `work`, or if the player stops waiting; if it is a string, a notice with that title
-        shows the error. Other exceptions are raised in this thread. Work is done in the order of
-        the calls. `at_once`: seconds to wait before this returns, if longer than usual.
+        `task` is a sentence about the work for the dialog. `on_error` is called with a FileError or
+        OSError from `work`, or if the player stops waiting; if it is a string, a notice with that
+        title shows the error. Other exceptions are raised in this thread. Work is done in the order
+        of the calls. `blocking_s`: seconds to wait before this returns, if longer than usual.
         """
-        self._queue.append(_Job(what, work, then, otherwise, max(at_once, self.at_once)))
+        self._queue.append(_Job(task, work, on_done, on_error, max(blocking_s, self.blocking_s)))
         self._next()
 
     def _next(self) -> None:
@@ -85,26 +86,26 @@ class DiskWork(QObject):
         job = self._running = self._queue.popleft()
         # A lane of its own: work the player no longer waits for may still wait for its disk.
         self._worker.submit(id(job), job.work, partial(self._on_done, job), self)
-        if self._worker.wait(id(job), job.at_once):
+        if self._worker.wait(id(job), job.blocking_s):
             self._worker.deliver()
         else:
-            self._sign_timer.start(round(self.sign * 1000))
+            self._dialog_timer.start(round(self.dialog_delay_s * 1000))
 
     def _on_done(self, job: _Job, outcome: Outcome[Any]) -> None:
         if job is self._running:
             self._finish(job, outcome)
 
     @Slot()
-    def _show_sign(self) -> None:
+    def _show_dialog(self) -> None:
         if self._running is not None:
-            self._sign = WaitingDialog(self._running.what, self._stop_waiting, self._window)
-            self._sign.open()
-            self._way_out_timer.start(round((self.way_out - self.sign) * 1000))
+            self._dialog = WaitingDialog(self._running.task, self._stop_waiting, self._window)
+            self._dialog.open()
+            self._stop_timer.start(round((self.stop_delay_s - self.dialog_delay_s) * 1000))
 
     @Slot()
-    def _offer_way_out(self) -> None:
-        if self._sign is not None:
-            self._sign.offer_to_stop()
+    def _offer_to_stop(self) -> None:
+        if self._dialog is not None:
+            self._dialog.offer_to_stop()
 
     @Slot()
     def _stop_waiting(self) -> None:
@@ -115,21 +116,21 @@ class DiskWork(QObject):
     def _finish(self, job: _Job, outcome: Outcome[Any]) -> None:
         error = outcome.error
         self._running = None
-        self._sign_timer.stop()
-        self._way_out_timer.stop()
-        if self._sign is not None:
-            self._sign.done(0)
-            self._sign = None
+        self._dialog_timer.stop()
+        self._stop_timer.stop()
+        if self._dialog is not None:
+            self._dialog.done(0)
+            self._dialog = None
         try:
             if error is None:
-                job.then(outcome.result)
+                job.on_done(outcome.result)
             elif isinstance(error, FileError | OSError):
                 fault = fault_of(error) if isinstance(error, OSError) else error
-                if isinstance(job.otherwise, str):
+                if isinstance(job.on_error, str):
                     words, details = fault_words(fault), fault_details(fault)
-                    Notice(job.otherwise, words, self._window, details).open()
+                    Notice(job.on_error, words, self._window, details).open()
                 else:
-                    job.otherwise(fault)
+                    job.on_error(fault)
             else:
                 raise error
         finally:

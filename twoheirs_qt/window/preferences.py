@@ -286,9 +286,9 @@ class PreferencesDialog(Dialog):
         self._page.adjustSize()
         contents = self._page.sizeHint()
         room = self.screen().availableSize()
-        wide = min(max(contents.width() + 24, scale_length(430)), round(room.width() * 0.92))
-        tall = self.close_button.sizeHint().height() + 34
-        self.resize(wide, min(contents.height() + tall, round(room.height() * 0.88)))
+        width = min(max(contents.width() + 24, scale_length(430)), round(room.width() * 0.92))
+        height = self.close_button.sizeHint().height() + 34
+        self.resize(width, min(contents.height() + height, round(room.height() * 0.88)))
 
     def _open_programs(self) -> None:
         ProgramsDialog(self._settings, self).open()

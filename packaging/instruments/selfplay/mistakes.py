@@ -76,8 +76,8 @@ def main(arguments: Sequence[str]) -> int:
 
 def play_on(game: Path, turn: ReviewedTurn, times: int, file: Path) -> None:
     """Play both turns on to the end of the game in the same deals; store the mean gain."""
-    start = read_game(game).save.played.states[turn.done]
-    dice, gains = Dice(turn.done), []
+    start = read_game(game).save.played.states[turn.done_count]
+    dice, gains = Dice(turn.done_count), []
     for _ in range(times):
         deal = redeal(start, Dice(dice.randrange(SEED_LIMIT)).randrange)
         gains.append(_end(deal, turn.better, turn.heir) - _end(deal, turn.played, turn.heir))

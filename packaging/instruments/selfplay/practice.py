@@ -64,10 +64,10 @@ class Found(NamedTuple):
 
 def list_mistakes(game: ReviewedGame) -> list[PlayedTurn]:
     """List the largest mistakes of a game, those first that cost most chance to win."""
-    played = {turn.done: turn for turn in played_turns(game.save)}
+    played = {turn.done_count: turn for turn in played_turns(game.save)}
     mistakes = [turn for turn in game.turns if turn.grade and turn.loss >= LEAST_LOSS]
     mistakes.sort(key=lambda turn: -turn.chance_lost)
-    return [played[turn.done] for turn in mistakes[:MAX_PER_GAME]]
+    return [played[turn.done_count] for turn in mistakes[:MAX_PER_GAME]]
 
 
 def check(file: Path, target: Path) -> None:
@@ -130,11 +130,11 @@ def main(arguments: Sequence[str]) -> int:
     )
     checked, found = 0, list[Found]()
     for seed, game in games.items():
-        starts = {turn.done: turn.start for turn in played_turns(game.save)}
+        starts = {turn.done_count: turn.start for turn in played_turns(game.save)}
         for reviewed in read_checked(game, folder / f"{seed}.json"):
             checked += 1
             if is_confirmed(reviewed):
-                start = starts[reviewed.done]
+                start = starts[reviewed.done_count]
                 better, played = (
                     Turn.of(start, actions) for actions in (reviewed.better, reviewed.played)
                 )

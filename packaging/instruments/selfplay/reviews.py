@@ -125,7 +125,7 @@ def _forecast(turn: PlayedTurn, dice: Dice) -> ReviewedTurn:
     to_come = turns_to_come(start.core, turn.heir)
     digest = state_digest(turn.start)
     return ReviewedTurn(
-        *(turn.number, turn.done, turn.heir, digest, turn.actions, ()),
+        *(turn.number, turn.done_count, turn.heir, digest, turn.actions, ()),
         *((value,), (value,), to_come),
     )
 

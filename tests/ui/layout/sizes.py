@@ -53,7 +53,7 @@ def measure(
     from twoheirs_qt.app import build
     from twoheirs_qt.window.disk_work import DiskWork
 
-    DiskWork.at_once = TIMEOUT_S
+    DiskWork.blocking_s = TIMEOUT_S
     program = build(application, folders_in(home), language)
     program.settings.motion = 0.0
     program.window.setMinimumSize(1, 1)  # as on a screen as small as that

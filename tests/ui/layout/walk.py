@@ -65,7 +65,7 @@ def walk(
     chosen = Settings(folders.settings)
     chosen.motion, chosen.text_size = 0.0, text
     chosen.sync()
-    DiskWork.at_once = TIMEOUT_S
+    DiskWork.blocking_s = TIMEOUT_S
     program = build(application, folders, language)
     size = application.primaryScreen().size()
     program.window.resize(size)

@@ -13,8 +13,8 @@ def test_a_computers_turn_is_gone_through_action_by_action(program: Program, put
     page = watch(program, put, opponents=("", "greedy"), actions=60)
     last, show = page.session.stack.count(), page.table.table.show
     assert last == 60
-    while page.done < last:
-        page.go_to(page.done + 1)
+    while page.done_count < last:
+        page.go_to(page.done_count + 1)
         assert not show.is_playing, "each action is seen when it is come to"
     page.go_to(0)
     page.transport.turn_forward.trigger()

@@ -49,9 +49,9 @@ def test_every_moment_turn_and_mark_of_a_recording() -> None:
     ends = [n for n, action in enumerate(save.actions, 1) if isinstance(action, EndTurn)]
     assert recording.starts == (0, *ends[:-1])
     for mark in recording.turn_scores:
-        sheet = score_sheet(recording.moments[mark.done].state)
+        sheet = score_sheet(recording.moments[mark.done_count].state)
         assert mark.points == (sheet.heirs[0].total, sheet.heirs[1].total)
-    assert [mark.done for mark in recording.turn_scores] == [0, *ends]
+    assert [mark.done_count for mark in recording.turn_scores] == [0, *ends]
     middle = ends[3] + 1
     assert recording.turn_before(middle) == ends[3]
     assert recording.turn_before(ends[3]) == ends[2]
@@ -66,22 +66,22 @@ def test_every_moment_turn_and_mark_of_a_recording() -> None:
 def test_going_through_a_game_by_keys(qtbot: QtBot, program: Program, put: Put) -> None:
     page = watch(program, put)
     recording = record_shown_game(page)
-    assert page.done == 0
+    assert page.done_count == 0
     press(qtbot, Key.Key_Right, ALT)
-    assert page.done == 1
+    assert page.done_count == 1
     press(qtbot, Key.Key_Right, CTRL)
-    assert page.done == recording.starts[1]
+    assert page.done_count == recording.starts[1]
     press(qtbot, Key.Key_End, CTRL)
-    assert page.done == recording.last
+    assert page.done_count == recording.last
     assert page.session.state == recording.moments[-1].state
     assert not page.transport.forward.isEnabled()
     press(qtbot, Key.Key_Left, CTRL)
     press(qtbot, Key.Key_Left, ALT)
-    assert page.done == recording.turn_before(recording.last) - 1
+    assert page.done_count == recording.turn_before(recording.last) - 1
     # The slider has the keys: an arrow is an action.
     press(qtbot, Key.Key_Home)
     press(qtbot, Key.Key_Right)
-    assert page.done == 1
+    assert page.done_count == 1
     press(qtbot, Key.Key_Escape)
     assert program.game_pages.library.is_shown
 
@@ -101,8 +101,8 @@ def test_the_score_is_that_of_the_step_of_henrys_turn_that_is_shown(
     page = watch(program, put, actions=400, level=2)
     scene = page.table.table
     steps, behind = 0, 0
-    while steps < 20 and page.done < page.session.stack.count():
-        page.go_to(page.done + 1)
+    while steps < 20 and page.done_count < page.session.stack.count():
+        page.go_to(page.done_count + 1)
         while scene.show.is_playing:
             assert scene.snapshot is not None
             points = [heir.points for heir in scene.snapshot.heirs]
@@ -125,16 +125,16 @@ def test_jumping_by_chronicle_and_by_the_graph(qtbot: QtBot, program: Program, p
     chronicle.scrollTo(page.chronicle.model.index(entry))
     rect = chronicle.visualRect(page.chronicle.model.index(entry))
     qtbot.mouseClick(chronicle.viewport(), LEFT, pos=rect.center())
-    assert page.done == recording.moment_of(entry) > 0
+    assert page.done_count == recording.moment_of(entry) > 0
     graph = page.transport.graph
     mark = recording.turn_scores[2]
     place = graph.point(mark, Heir.WHITE)
     qtbot.mouseClick(graph, LEFT, pos=place.toPoint())
-    assert page.done == mark.done
+    assert page.done_count == mark.done_count
     along = (place.x() - graph.inset) / (graph.width() - 2 * graph.inset)
-    assert along == pytest.approx(mark.done / recording.last), "it agrees with the slider below"
+    assert along == pytest.approx(mark.done_count / recording.last), "like the slider"
     qtbot.mouseClick(graph, LEFT, pos=QPoint(graph.width() - 2, 20))
-    assert page.done == recording.last
+    assert page.done_count == recording.last
 
 
 def test_playing_at_a_pace_until_the_end(qtbot: QtBot, program: Program, put: Put) -> None:
@@ -144,11 +144,11 @@ def test_playing_at_a_pace_until_the_end(qtbot: QtBot, program: Program, put: Pu
     press(qtbot, Key.Key_Space, CTRL)
     assert transport.is_playing
     transport._timer.setInterval(5)
-    qtbot.waitUntil(lambda: page.done == 4)
+    qtbot.waitUntil(lambda: page.done_count == 4)
     assert not transport.is_playing
     transport.play.trigger()  # from the end it begins anew
     assert transport.is_playing
-    assert page.done == 0
+    assert page.done_count == 0
     press(qtbot, Key.Key_Escape)
     assert not transport.is_playing
 
@@ -194,7 +194,7 @@ def test_nothing_changes_a_game_that_is_looked_at(qtbot: QtBot, program: Program
     assert not any((session.undo(), session.redo(), session.restart_turn()))
     assert not session.give_up(Heir.WHITE)
     assert page.session.state is before
-    assert page.done == 9
+    assert page.done_count == 9
     assert path.read_bytes() == content
     assert any("only watching" in words for words in complaints)
     assert not program.session.is_open
@@ -357,7 +357,7 @@ def test_trying_out_from_a_replay_comes_back_to_it(program: Program, put: Put) -
     assert program.game_pages.side.isVisible()
     program.game_pages.side.back.trigger()
     assert page.isVisible()
-    assert page.done == 12
+    assert page.done_count == 12
 
 
 def test_replay_and_side_board_speak_the_language_chosen(program: Program, put: Put) -> None:

@@ -128,7 +128,7 @@ def test_a_review_is_made_in_a_process_stopped_and_gone_on_with(
     whole = played_game()
     first = played_turns(whole)[-2]
     save = replace(
-        whole, start=first.start, actions=whole.actions[first.done :], origin=whole.origin
+        whole, start=first.start, actions=whole.actions[first.done_count :], origin=whole.origin
     )
     save = replace(save, done=len(save.actions))
     write_save(path, save)

@@ -149,7 +149,7 @@ def test_a_game_that_is_deleted_while_it_is_being_written_stays_deleted(
     left, answers = slow
     library(program).show()
     page(program).select(left)
-    monkeypatch.setattr(DiskWork, "at_once", 0.05)
+    monkeypatch.setattr(DiskWork, "blocking_s", 0.05)
     page(program).delete.trigger()
     answers.set()
     qtbot.waitUntil(lambda: "is in the trash" in page(program).line.text())
@@ -167,18 +167,20 @@ def test_who_does_not_wait_until_a_game_is_deleted_keeps_it(
     left, answers = slow
     library(program).show()
     page(program).select(left)
-    for name, seconds in (("at_once", 0.02), ("sign", 0.03), ("way_out", 0.05)):
+    for name, seconds in (("blocking_s", 0.02), ("dialog_delay_s", 0.03), ("stop_delay_s", 0.05)):
         monkeypatch.setattr(DiskWork, name, seconds)
     page(program).delete.trigger()
 
-    def sign() -> WaitingDialog | None:
+    def waiting_dialog() -> WaitingDialog | None:
         result = QApplication.activeModalWidget()
         return result if isinstance(result, WaitingDialog) else None
 
-    qtbot.waitUntil(lambda: (result := sign()) is not None and not result.way_out.isHidden())
-    result = sign()
+    qtbot.waitUntil(
+        lambda: (result := waiting_dialog()) is not None and not result.stop_button.isHidden()
+    )
+    result = waiting_dialog()
     assert result is not None
-    result.way_out.click()
+    result.stop_button.click()
     assert question().windowTitle() == "The game could not be deleted"
     question().reject()
     answers.set()

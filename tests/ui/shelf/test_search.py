@@ -47,7 +47,7 @@ class Slow:
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     search = Slow()
     monkeypatch.setattr(Index, "find_best", lambda *given: search(*given))
-    monkeypatch.setattr(ShelfSearch, "at_once", 0.0)
+    monkeypatch.setattr(ShelfSearch, "blocking_s", 0.0)
     return search
 
 

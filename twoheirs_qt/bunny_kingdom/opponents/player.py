@@ -265,8 +265,8 @@ class _Values:
 
 def _with_land(table: Table, place: int, land: Mask) -> Table:
     """The table when a seat controls more land."""
-    own = [each | land if n == place else each for n, each in enumerate(table.land)]
-    return table._replace(land=tuple(own))
+    lands = [owned | land if n == place else owned for n, owned in enumerate(table.land)]
+    return table._replace(land=tuple(lands))
 
 
 def _with_building(table: Table, number: int, index: int) -> Table:

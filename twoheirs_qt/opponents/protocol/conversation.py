@@ -24,7 +24,7 @@ from twoheirs_qt.opponents.protocol.rpc import (
     Failure,
     GreetingShape,
     InfoShape,
-    PlaysShape,
+    PlayedActionsShape,
     ReadyShape,
     Result,
     Unusable,
@@ -63,7 +63,7 @@ class Ready:
 
 
 @dataclass(frozen=True, slots=True)
-class Thinks:
+class SearchProgress:
     """It is still thinking: by how many points it would lead, and how many states it has seen."""
 
     lead: float
@@ -71,13 +71,13 @@ class Thinks:
 
 
 @dataclass(frozen=True, slots=True)
-class Plays:
+class PlayedActions:
     """Its answer: at least one action, all by the rules."""
 
     actions: tuple[Any, ...]
 
 
-Received: TypeAlias = Greeting | Ready | Thinks | Plays
+Received: TypeAlias = Greeting | Ready | SearchProgress | PlayedActions
 
 
 class Conversation:
@@ -174,11 +174,11 @@ class Conversation:
             case Result(id_, value):
                 return self._read_result(self._take_question(id_), value)
 
-    def _read_info(self, method: str, params: Mapping[str, object]) -> Thinks | None:
+    def _read_info(self, method: str, params: Mapping[str, object]) -> SearchProgress | None:
         if method != "info" or not self._asked:
             return None  # a newer program may tell more; what comes too late is of no use
         info = _parse("info", InfoShape, params)
-        return Thinks(info.lead, info.states)
+        return SearchProgress(info.lead, info.states)
 
     def _take_question(self, id_: rpc.Id) -> Asked:
         if not self._asked or self._asked[0][0] != id_ or isinstance(id_, bool):
@@ -190,9 +190,9 @@ class Conversation:
             case Asked.HELLO:
                 return _read_greeting(value, self._game)
             case Asked.GO:
-                answer = _parse("go", PlaysShape, value)
+                answer = _parse("go", PlayedActionsShape, value)
                 listed = _parse_actions(self._game, answer.actions)
-                return Plays(_check(self._game, self._state, listed))
+                return PlayedActions(_check(self._game, self._state, listed))
             case _:
                 _parse(asked.value, ReadyShape, value)
                 return Ready()

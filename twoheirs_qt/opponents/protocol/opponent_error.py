@@ -21,4 +21,4 @@ class OpponentError(Exception):
 
 def unusable_answer(fault: str) -> OpponentError:
     """Return the error for an answer outside the protocol; `fault` has no full stop."""
-    return OpponentError(texts.RUBBISH.fill(fault=sanitize(fault, MAX_PATH_LENGTH)))
+    return OpponentError(texts.UNREADABLE.fill(fault=sanitize(fault, MAX_PATH_LENGTH)))

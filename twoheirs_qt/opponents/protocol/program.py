@@ -17,10 +17,10 @@ from twoheirs_qt.opponents.protocol.conversation import (
     MOST_LINE,
     Conversation,
     Greeting,
-    Plays,
+    PlayedActions,
     Ready,
     Received,
-    Thinks,
+    SearchProgress,
 )
 from twoheirs_qt.opponents.protocol.limits import Limits
 from twoheirs_qt.opponents.protocol.opponent_error import OpponentError
@@ -31,9 +31,9 @@ from twoheirs_qt.tabletop.opponent import Budget
 TELLS: Final = 0.1
 """Seconds between two reports of how far it is; what it says in between is dropped."""
 
-OnProgress: TypeAlias = Callable[[Thinks], None]
+OnProgress: TypeAlias = Callable[[SearchProgress], None]
 
-_Wanted = TypeVar("_Wanted", Greeting, Ready, Plays)
+_Wanted = TypeVar("_Wanted", Greeting, Ready, PlayedActions)
 
 
 class Program:
@@ -82,7 +82,9 @@ class Program:
         """
         self._child.send(self._talk.go(state, budget))
         self._receive(Ready, self._limits.reply)
-        return self._receive(Plays, self._limits.for_go(budget.seconds), on_progress).actions
+        return self._receive(
+            PlayedActions, self._limits.for_go(budget.seconds), on_progress
+        ).actions
 
     def hurry(self, hurried: bool = True) -> None:
         """Have it answer with what it has found by now, until it is hurried no longer."""
@@ -105,7 +107,7 @@ class Program:
     ) -> _Wanted:
         """The first answer of that kind. One that thinks is told to stop before it is given up."""
         try:
-            until, stoppable = monotonic() + seconds, kind is Plays
+            until, stoppable = monotonic() + seconds, kind is PlayedActions
             while True:
                 if stoppable and (self._hurried.is_set() or monotonic() >= until):
                     self._child.send(self._talk.stop())
@@ -119,7 +121,7 @@ class Program:
                 if isinstance(reply, kind):
                     return reply
                 if (
-                    isinstance(reply, Thinks)
+                    isinstance(reply, SearchProgress)
                     and on_progress is not None
                     and monotonic() > self._next_progress
                 ):

@@ -163,7 +163,7 @@ class InfoShape(Shape):
     actions: Annotated[list[Any], Field(max_length=MOST_IN_ANSWER)] = Field(default=[])
 
 
-class PlaysShape(Shape):
+class PlayedActionsShape(Shape):
     """The answer to `go`."""
 
     actions: Annotated[list[Any], Field(min_length=1, max_length=MOST_IN_ANSWER)]
