@@ -42,7 +42,7 @@ def test_the_best_turns_are_playable_different_and_in_order(solo: bool) -> None:
         assert found.best.behind == 0
         assert found.states <= STATES + 200
         for turn in turns:
-            assert Turn.of(state, turn.actions) == turn
+            assert Turn.from_actions(state, turn.actions) == turn
         assert all(
             choice.trials == 0 or choice.error is not None or choice.trials == 1
             for choice in found.choices

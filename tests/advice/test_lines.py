@@ -17,7 +17,7 @@ def other_orders(start: State, actions: list[Action]) -> list[Turn]:
     found = []
     for order in list(permutations(others))[1:30]:
         try:
-            found.append(Turn.of(start, [*order, end]))
+            found.append(Turn.from_actions(start, [*order, end]))
         except IllegalAction:
             continue
     return found
@@ -29,7 +29,7 @@ def test_the_order_of_actions_makes_no_other_turn() -> None:
         for start, actions in random_turns(seed):
             takes = sum(isinstance(action, Take) for action in actions)
             if takes < 2 and 2 < len(actions) < 6:
-                turn = Turn.of(start, actions)
+                turn = Turn.from_actions(start, actions)
                 for other in other_orders(start, actions):
                     assert other == turn
                     assert hash(other) == hash(turn)
@@ -41,7 +41,7 @@ def test_the_order_of_actions_makes_no_other_turn() -> None:
 def test_turns_that_lay_tiles_elsewhere_differ() -> None:
     seen = dict[Turn, list[Action]]()
     for start, actions in random_turns(1, solo=False):
-        turn = Turn.of(start, actions)
+        turn = Turn.from_actions(start, actions)
         assert turn not in seen
         seen[turn] = actions
         assert len(turn.laid) + len(turn.taken) == len(turn.tiles)
@@ -51,11 +51,11 @@ def test_a_turn_is_the_same_however_the_unseen_tiles_lie() -> None:
     random = Random(5)
     for seed in range(8):
         for start, actions in random_turns(seed):
-            turn = Turn.of(start, actions)
+            turn = Turn.from_actions(start, actions)
             assert turn.actions == tuple(actions)
-            assert not turn.is_open
+            assert not turn.is_unfinished
             dealt = redeal(start, random.randrange)
-            assert Turn.of(dealt, actions) == turn
+            assert Turn.from_actions(dealt, actions) == turn
             ends = turn.end(dealt), turn.end(start)
             assert ends[0] == ends[1]
 
@@ -71,8 +71,8 @@ def test_a_turn_ends_before_it_needs_a_tile_that_is_not_seen_yet() -> None:
                 assert isinstance(take, Take)
                 alone = [tile if n == take.slot else None for n, tile in enumerate(start.slots)]
                 start = start.replace(slots=tuple(alone))
-                turn = Turn.of(start, [take, strike, Take(start.shield), EndTurn()])
-                assert turn.is_open
+                turn = Turn.from_actions(start, [take, strike, Take(start.shield), EndTurn()])
+                assert turn.is_unfinished
                 assert turn.actions == (take, strike)
                 opened += 1
     assert opened > 1
@@ -80,7 +80,7 @@ def test_a_turn_ends_before_it_needs_a_tile_that_is_not_seen_yet() -> None:
 
 def test_the_end_of_a_turn_is_that_of_its_actions() -> None:
     for start, actions in random_turns(2, solo=False):
-        turn, state = Turn.of(start, actions), start
+        turn, state = Turn.from_actions(start, actions), start
         for action in turn.actions:
             if not isinstance(action, EndTurn):
                 state = after(state, action)

@@ -47,7 +47,7 @@ def check_sums(reasons: Reasons, base: State, then: State) -> None:
 def test_lines_make_the_whole_difference(solo: bool) -> None:
     for seed in range(4):
         for start, actions in random_turns(seed, solo=solo):
-            turn = Turn.of(start, actions)
+            turn = Turn.from_actions(start, actions)
             reasons = find_reasons(start, turn)
             then = turn.end(start)
             check_sums(reasons, start, then)
@@ -63,7 +63,7 @@ def plain_turns(start: State) -> list[Turn]:
     found = []
     for take in takes:
         ends = [a for a in legal_actions(after(start, take)) if isinstance(a, EndTurn)]
-        found += [Turn.of(start, [take, end]) for end in ends[:1]]
+        found += [Turn.from_actions(start, [take, end]) for end in ends[:1]]
     return found
 
 
@@ -71,7 +71,7 @@ def plain_turns(start: State) -> list[Turn]:
 def test_two_turns_differ_by_what_is_named(solo: bool) -> None:
     """Both ways round the lines are the same with other signs."""
     for start, actions in random_turns(3, solo=solo):
-        turn = Turn.of(start, actions)
+        turn = Turn.from_actions(start, actions)
         for other in plain_turns(start)[:1]:
             reasons, back = find_reasons(start, turn, other, 2.0), find_reasons(start, other, turn)
             check_sums(reasons, other.end(start), turn.end(start))
@@ -86,7 +86,7 @@ def test_tiles_withheld_could_have_been_taken_and_built() -> None:
     found = 0
     for seed in range(8):
         for start, actions in random_turns(seed, solo=False):
-            turn = Turn.of(start, actions)
+            turn = Turn.from_actions(start, actions)
             for tile, points in find_reasons(start, turn).withheld:
                 gains = [
                     gain
@@ -138,7 +138,7 @@ def test_reasons_do_not_depend_on_the_order_of_the_supply() -> None:
     random = Random(2)
     for seed in (1, 3, 4):
         for start, actions in random_turns(seed):
-            turn = Turn.of(start, actions)
+            turn = Turn.from_actions(start, actions)
             dealt = redeal(start, random.randrange)
             texts = reason_texts(find_reasons(start, turn), start, NAMES)
             others = reason_texts(find_reasons(dealt, turn), dealt, NAMES)
@@ -148,7 +148,7 @@ def test_reasons_do_not_depend_on_the_order_of_the_supply() -> None:
 def test_reasons_name_points_by_building_and_road() -> None:
     """A turn that builds says which lines of the score it changes, and whose."""
     for start, actions in random_turns(1, solo=False):
-        turn = Turn.of(start, actions)
+        turn = Turn.from_actions(start, actions)
         texts = [english(text) for text in reason_texts(find_reasons(start, turn), start, NAMES)]
         points = find_reasons(start, turn).points
         for heir in Heir:
@@ -163,6 +163,6 @@ def test_nothing_is_withheld_in_the_last_turn() -> None:
     for seed in range(10):
         for start, actions in random_turns(seed, solo=False):
             if start.turns_left == 1:
-                reasons = find_reasons(start, Turn.of(start, actions))
+                reasons = find_reasons(start, Turn.from_actions(start, actions))
                 assert not reasons.withheld
                 assert not reasons.protected

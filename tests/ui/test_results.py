@@ -135,16 +135,16 @@ def test_a_game_that_is_gone_is_reported(qtbot: QtBot, program: Program) -> None
 def test_results_are_cleared_only_when_confirmed(qtbot: QtBot, program: Program) -> None:
     write_results(program.store.folder.parent / "results.json", some_results())
     shown = results_dialog(program)
-    qtbot.mouseClick(shown.clear, LEFT)
+    qtbot.mouseClick(shown.clear_button, LEFT)
     events()
     press(qtbot, Key.Key_Escape)
     assert len(load_kept_results(program)) == 4
-    qtbot.mouseClick(shown.clear, LEFT)
+    qtbot.mouseClick(shown.clear_button, LEFT)
     events()
     click(qtbot, "Clear them")
     assert load_kept_results(program) == ()
     assert as_read(shown.summary.text()) == "No game against Henry or the computer has ended yet."
-    assert not shown.clear.isEnabled()
+    assert not shown.clear_button.isEnabled()
 
 
 def test_a_damaged_file_of_results_is_reported(program: Program) -> None:

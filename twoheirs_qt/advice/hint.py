@@ -87,7 +87,7 @@ class Hint(NamedTuple):
             texts = self._tiles()
         else:
             texts = [hints.WHOLE_TURN.fill(actions=self._actions(self.turn))]
-            if self.turn.is_open:
+            if self.turn.is_unfinished:
                 texts.append(hints.LOOK_AGAIN)
         return [
             *texts,

@@ -86,7 +86,7 @@ def _choices(known: State, candidates: Sequence[Candidate]) -> tuple[Choice, ...
     choices: list[Choice] = []
     best = candidates[0]
     for candidate in candidates:
-        turn = Turn.of(known, candidate.actions)
+        turn = Turn.from_actions(known, candidate.actions)
         if any(choice.turn == turn for choice in choices):
             continue  # they differ in what is done with a tile that is not seen yet
         behind, behind_error = best.gap(candidate)

@@ -25,7 +25,7 @@ def _dump_choice(choice: Choice) -> dict[str, object]:
     return {
         "actions": [dump_action(action) for action in choice.turn.actions],
         "taken": list(choice.turn.taken),
-        "open": choice.turn.is_open,
+        "open": choice.turn.is_unfinished,
         "lead": choice.lead,
         "error": choice.error,
         "trials": choice.trials,
@@ -50,7 +50,7 @@ def parse_judgement(data: object, state: State) -> Judgement:
 
 
 def _parse_choice(shape: ChoiceShape, state: State) -> Choice:
-    turn = Turn.of(state, [action.action() for action in shape.actions])
+    turn = Turn.from_actions(state, [action.action() for action in shape.actions])
     if shape.open:
-        turn = turn.as_open()
+        turn = turn.as_unfinished()
     return Choice(turn, shape.lead, shape.error, shape.trials, shape.behind, shape.behind_error)

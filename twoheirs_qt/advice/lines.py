@@ -1,4 +1,4 @@
-"""A whole turn as a value: what is taken, laid and moved, in whatever order."""
+"""A whole turn as a value; two orders of the same actions are the same turn."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from twoheirs_qt.rules.turn import after
 TroopAction: TypeAlias = Move | Deploy | Withdraw
 
 _SEED: Final = 0
-"""Any order of the supply will do: nothing that is told depends on it."""
+"""Any order of the supply will do: no text about a turn depends on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +35,13 @@ class Turn:
     """The turn of an heir from some state on; the order in which things are done does not count.
 
     - `actions`: in an order in which the rules allow them; the last one ends the turn, unless it
-      `is_open`
+      `is_unfinished`
     - `taken`: the ids of the tiles taken, in order
     - `built` and `expanded`: which tile goes where, face up and face down
     - `moved`: what the troops do
-    - `struck`: the Camps that are turned over; `destroyed`: the opponent's buildings that are
+    - `turned_over`: the Camps that are turned over; `destroyed`: the opponent's buildings that are
     - `discarded`: the ids of the tiles that go at the end
-    - `is_open`: what else is done depends on a tile that is not seen yet
+    - `is_unfinished`: the rest of the turn depends on a tile that is not seen yet
     """
 
     actions: tuple[Action, ...] = field(compare=False)
@@ -49,26 +49,28 @@ class Turn:
     built: frozenset[Build] = frozenset()
     expanded: frozenset[Expand] = frozenset()
     moved: frozenset[TroopAction] = frozenset()
-    struck: frozenset[Cell] = frozenset()
+    turned_over: frozenset[Cell] = frozenset()
     destroyed: frozenset[Cell] = frozenset()
     discarded: frozenset[str] = frozenset()
-    is_open: bool = False
+    is_unfinished: bool = False
 
     @staticmethod
-    def of(start: State, actions: Iterable[Action]) -> Turn:
+    def from_actions(start: State, actions: Iterable[Action]) -> Turn:
         """The turn that these actions make from `start` on.
 
-        It is cut short before the first action that needs a tile which nobody has seen in `start`.
+        It is cut before the first action that needs a tile which is not visible in `start`.
         """
         state = imagine(start, Dice(_SEED))
         unseen = {tile.id for tile in state.stack}
         played: list[Action] = []
         taken: list[str] = []
-        is_open = False
+        is_unfinished = False
         for action in actions:
             tile = state.slots[action.slot] if isinstance(action, Take) else None
-            if (tile is not None and tile.id in unseen) or not unseen.isdisjoint(_named(action)):
-                is_open = True
+            if (tile is not None and tile.id in unseen) or not unseen.isdisjoint(
+                _list_named_tiles(action)
+            ):
+                is_unfinished = True
                 break
             if tile is not None:
                 taken.append(tile.id)
@@ -85,12 +87,12 @@ class Turn:
             frozenset(
                 tile for action in played if isinstance(action, EndTurn) for tile in action.discard
             ),
-            is_open,
+            is_unfinished,
         )
 
-    def as_open(self) -> Turn:
-        """The same turn, of which it is known that more depends on a tile not seen yet."""
-        return replace(self, is_open=True)
+    def as_unfinished(self) -> Turn:
+        """The same turn, with `is_unfinished`."""
+        return replace(self, is_unfinished=True)
 
     @property
     def laid(self) -> frozenset[Build | Expand]:
@@ -99,19 +101,19 @@ class Turn:
 
     @property
     def tiles(self) -> frozenset[str | Build | Expand]:
-        """The tiles taken, by id, and those laid: what two turns must share to be the same idea."""
+        """The tiles taken, by id, and those laid with their cells."""
         return frozenset(self.taken) | self.laid
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """The cells where something is laid, goes, or is turned over, in order, each once."""
+        """The cells of all actions, in order and without repetition."""
         return tuple(dict.fromkeys(cell for action in self.actions for cell in _cells_of(action)))
 
     def steps(self, start: State) -> Iterator[tuple[Action, State]]:
         """Each action with the state in which it is done.
 
-        The supply lies in some order; of the tiles that are turned up only the terrain of the first
-        is true.
+        The supply is shuffled; of the tiles turned up from it, only the terrain of the first is
+        real.
         """
         state = imagine(start, Dice(_SEED))
         for action in self.actions:
@@ -128,7 +130,7 @@ class Turn:
         return state
 
 
-def _named(action: Action) -> Sequence[str]:
+def _list_named_tiles(action: Action) -> Sequence[str]:
     """The ids of the tiles of the hand that an action names."""
     match action:
         case Build(tile) | Expand(tile):

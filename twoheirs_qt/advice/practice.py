@@ -97,7 +97,7 @@ def grade(position: PracticePosition, actions: tuple[Action, ...], seed: int) ->
     """
     reviewed, start = position.reviewed, position.start
     rival = reviewed.better
-    if Turn.of(start, actions) == Turn.of(start, rival):
+    if Turn.from_actions(start, actions) == Turn.from_actions(start, rival):
         rival = actions
     return compare_turn(
         PlayedTurn(reviewed.number, reviewed.done_count, start, actions), rival, seed

@@ -68,9 +68,9 @@ def compare(turn: ReviewedTurn, start: State, names: Names) -> Comparison | None
     """
     if turn.is_as_good:
         return None
-    better, played = Turn.of(start, turn.better), Turn.of(start, turn.played)
+    better, played = Turn.from_actions(start, turn.better), Turn.from_actions(start, turn.played)
     actions = tuple(turn_texts(better, start))
-    if better.is_open or played.is_open:
+    if better.is_unfinished or played.is_unfinished:
         return Comparison(actions, None, ())
     reasons = find_reasons(start, better, played, turn.loss)
     lines = reason_texts(reasons, start, names)

@@ -86,7 +86,7 @@ class GameResults(GameController):
     def _ask_clear(self, dialog: ResultsDialog) -> None:
         def clear() -> None:
             self._book.clear()
-            dialog.show_nothing()
+            dialog.show_cleared()
 
         Question(
             self.tr("Clear all results?"),

@@ -171,8 +171,10 @@ def mistakes_of(save: SaveGame, review: Path) -> Iterator[PracticePosition]:
         if players[reviewed.heir] != "human":
             continue
         start = turns[reviewed.done_count].start
-        better, played = (Turn.of(start, actions) for actions in (reviewed.better, reviewed.played))
-        if better.is_open:
+        better, played = (
+            Turn.from_actions(start, actions) for actions in (reviewed.better, reviewed.played)
+        )
+        if better.is_unfinished:
             continue
         themes = find_themes(start, better, played)
         yield PracticePosition(

@@ -260,7 +260,7 @@ class PracticePage(TurnBoard):
         if self.stage is not Stage.ANSWERED or self._start is None or self.position is None:
             return
         actions = self.position.reviewed.better if self.ours.isChecked() else self._played
-        turn, state = Turn.of(self._start, actions), self._start
+        turn, state = Turn.from_actions(self._start, actions), self._start
         done: list[Action] = []
         for action in turn.actions:
             if isinstance(action, EndTurn) or not is_legal(state, action):
@@ -349,7 +349,7 @@ class PracticePage(TurnBoard):
     def _difference(self, position: PracticePosition, answer: ReviewedTurn) -> list[str]:
         """Return our turn in words, and what it has that the player's has not."""
         start = position.start
-        ours = Turn.of(start, position.reviewed.better)
+        ours = Turn.from_actions(start, position.reviewed.better)
         parts = [list_steps(localize(texts.OURS), turn_texts(ours, start))]
         comparison = compare(answer, start, self.session.names)
         if comparison is not None:

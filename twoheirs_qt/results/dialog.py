@@ -38,7 +38,7 @@ _GRAPH_SHARE: Final = 0.25
 
 
 class View(Enum):
-    """What the rows of the table are."""
+    """The kinds of rows that the table shows."""
 
     OPPONENT = 0
     SET = 1
@@ -75,7 +75,7 @@ class ResultsDialog(Dialog):
         self.graph = MarginGraph(self)
         self.table = ResultsTable(self)
         self._note = Label("", self, text_font(12), wrap=True, muted=True)
-        self.clear = self.button(self.clear_wanted)
+        self.clear_button = self.button(self.clear_wanted)
         self.close_button = self.button(self.reject, default=True)
         self._ladder: Ladder | None = None
         self._lay_out()
@@ -88,7 +88,7 @@ class ResultsDialog(Dialog):
         self.table.currentCellChanged.connect(lambda *_: self.graph.mark(self.table.selected_game))
         for choice in (self.opponent, self.tile_set):
             choice.currentIndexChanged.connect(self._show_results)
-        self._group.buttonClicked.connect(lambda _: self._turn_to())
+        self._group.buttonClicked.connect(lambda _: self._show_chosen_view())
         self.table.setFocus()
 
     def _view_button(self) -> QPushButton:
@@ -102,9 +102,9 @@ class ResultsDialog(Dialog):
             self._group.addButton(button, view.value)
         self.column.setContentsMargins(24, 18, 24, 18)
         head = FlowLayout((self.summary, self.opponent, self.tile_set))
-        rest = Label("", self)
-        rest.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        views = FlowLayout((*self.views.values(), rest))
+        spacer = Label("", self)
+        spacer.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        views = FlowLayout((*self.views.values(), spacer))
         self._table_row = row((self.table, 1), margins=NO_MARGINS, spacing=14)
         self.show_all(self._heading)
         self.column.addLayout(head)
@@ -113,7 +113,7 @@ class ResultsDialog(Dialog):
         self.show_all(self.graph)
         self.column.addLayout(self._table_row, 1)
         self.show_all(self._note)
-        self.show_all((self.clear, None, self.close_button))
+        self.show_all((self.clear_button, None, self.close_button))
         self.set_first_size(_WIDTH_PX, _HEIGHT_PX)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -130,7 +130,7 @@ class ResultsDialog(Dialog):
         self.views[View.SOURCE].setText(self.tr("By b&uilding"))
         self.opponent.name(self.tr("Opponent"))
         self.tile_set.name(self.tr("Set of tiles"))
-        self.clear.setText(self.tr("C&lear…"))
+        self.clear_button.setText(self.tr("C&lear…"))
         self.close_button.setText(self.tr("&Close"))
 
     def _fill_choices(self) -> None:
@@ -150,7 +150,7 @@ class ResultsDialog(Dialog):
     def view(self) -> View:
         return View(max(0, self._group.checkedId()))
 
-    def show_nothing(self) -> None:
+    def show_cleared(self) -> None:
         """Show that all results have been deleted."""
         self._results, self._rating = NO_RESULTS, None
         self.opponent.setCurrentIndex(0)
@@ -158,7 +158,7 @@ class ResultsDialog(Dialog):
         self._show_results()
 
     def add_points(self, points: Mapping[str, GamePoints]) -> None:
-        """Show what gave points in more games."""
+        """Show the points of more games by what gave them."""
         self._points.update(points)
         reviewed = any(game.mistakes is not None for game in points.values())
         if self.view is View.SOURCE or (self.view is View.GAME and reviewed):
@@ -185,7 +185,7 @@ class ResultsDialog(Dialog):
             self._points[result.game] for result in self._selection() if result.game in self._points
         ]
 
-    def _turn_to(self) -> None:
+    def _show_chosen_view(self) -> None:
         self._show_results()
         if self.table.rowCount():
             self.table.setCurrentCell(0, OPPONENT)
@@ -212,7 +212,7 @@ class ResultsDialog(Dialog):
         self.graph.setVisible(view is View.GAME and games > 1)
         self.graph.show_results(results)
         self._set_note()
-        for button in (*self.views.values(), self.clear):
+        for button in (*self.views.values(), self.clear_button):
             button.setEnabled(bool(self._results.results))
         self.table.setAccessibleName(self.views[view].text().replace("&", ""))
 
@@ -268,7 +268,7 @@ class ResultsDialog(Dialog):
         self.table.select_game(game)
         self.table.setFocus()
 
-    def _turn_by(self, step: int) -> None:
+    def _show_view_beside(self, step: int) -> None:
         """Show the next view or the one before."""
         views = [*View]
         button = self.views[views[(views.index(self.view) + step) % len(views)]]
@@ -279,7 +279,7 @@ class ResultsDialog(Dialog):
         column = event.key() - Qt.Key.Key_1
         step = _VIEWS_PER_KEY.get(Qt.Key(event.key()))
         if step and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._turn_by(step)
+            self._show_view_beside(step)
         elif OPPONENT <= column <= AVERAGE:
             self.table.sort_by(column)
         else:

@@ -180,7 +180,7 @@ class ReviewPage(BoardPage):
         It ends before what depends on a tile that nobody had seen.
         """
         states = [self.start_of(turn)]
-        for action in Turn.of(states[0], actions).actions:
+        for action in Turn.from_actions(states[0], actions).actions:
             if type(action) is EndTurn or not is_legal(states[-1], action):
                 break
             states.append(after(states[-1], action))
@@ -292,7 +292,7 @@ class ReviewPage(BoardPage):
         self.table.controller.cancel()
         actions = {Shown.BEFORE: (), Shown.PLAYED: turn.played, Shown.BETTER: turn.better}
         states = self.end_of(turn, actions[self._shown])
-        done = Turn.of(states[0], actions[self._shown])
+        done = Turn.from_actions(states[0], actions[self._shown])
         self.session.open_save(
             replace(
                 save,

@@ -34,16 +34,16 @@ def sanitize(text: str, max_length: int = MAX_NAME_LENGTH) -> str:
         return text
     examined = text[: 4 * max_length]  # megabytes of marks would take long
     parts: list[str] = []
-    length = kept = 0
+    length = fitting = 0
     for part in _escape_characters(examined):
         parts.append(part)
         length += len(part)
         if length < max_length:
-            kept = len(parts)
+            fitting = len(parts)
     if length <= max_length and examined == text:
         return "".join(parts)
-    kept_text = "".join(parts[:kept])
-    return kept_text if kept_text.endswith("…") else f"{kept_text}…"
+    shortened = "".join(parts[:fitting])
+    return shortened if shortened.endswith("…") else f"{shortened}…"
 
 
 def sanitize_path(path: object) -> str:

@@ -1,4 +1,4 @@
-"""Sentences that are read aloud: what has happened, what came since, and what one can draw on."""
+"""Sentences that are read aloud: changes, the opponent's last turn, reach and access."""
 
 from __future__ import annotations
 
@@ -23,10 +23,14 @@ from twoheirs_qt.words.names import cell_name, tile_name_of
 
 def announcements(session: GameSession, change: Transition) -> list[Text]:
     """The sentences of a `change`, in order; for an undo, one sentence."""
-    return list(_forward(session, change)) if change.forward else [_back(session, change)]
+    return (
+        list(_describe_step(session, change))
+        if change.forward
+        else [_describe_undo(session, change)]
+    )
 
 
-def _forward(session: GameSession, change: Transition) -> Iterator[Text]:
+def _describe_step(session: GameSession, change: Transition) -> Iterator[Text]:
     if not change.events and session.gave_up is not None:
         yield gives_up(session.gave_up, session.names)
     for event in change.events:
@@ -34,16 +38,16 @@ def _forward(session: GameSession, change: Transition) -> Iterator[Text]:
             yield _event_text(session, event)
 
 
-def _back(session: GameSession, change: Transition) -> Text:
-    """The text of an undo: what the heir did, without what followed from it."""
-    done = [event for event in change.events if not isinstance(event, Refilled | TurnBegan)]
+def _describe_undo(session: GameSession, change: Transition) -> Text:
+    """The text of an undo: the heir's own actions, without events such as a refill."""
+    events = [event for event in change.events if not isinstance(event, Refilled | TurnBegan)]
     if includes_henrys_turn(change.events):
-        ends = [number for number, event in enumerate(done) if isinstance(event, TurnEnded)]
-        done = done[: ends[0] + 1]
-    if not done:
+        ends = [number for number, event in enumerate(events) if isinstance(event, TurnEnded)]
+        events = events[: ends[0] + 1]
+    if not events:
         return screen_reader.JUST_TAKEN_BACK
     return screen_reader.TAKEN_BACK.fill(
-        what=join_by_semicolons([_event_text(session, event) for event in done])
+        what=join_by_semicolons([_event_text(session, event) for event in events])
     )
 
 
@@ -54,26 +58,26 @@ def _event_text(session: GameSession, event: Event) -> Text:
 
 
 def since_last_turn(session: GameSession) -> list[Text]:
-    """The deeds of the opponent since the active heir's last turn ended; at least a sentence."""
+    """The actions of the opponent since the active heir's last turn ended; at least a sentence."""
     sentences = [
         event_text(event, session.state.catalogue, session.names)
-        for event in _opponents(session)
+        for event in _opponent_events(session)
         if has_entry(event) and not isinstance(event, TurnBegan)
     ]
     return sentences or [screen_reader.NOTHING_SINCE]
 
 
-def _opponents(session: GameSession) -> Iterator[Event]:
-    done, heir = session.done_commands, session.state.active
+def _opponent_events(session: GameSession) -> Iterator[Event]:
+    commands, heir = session.done_commands, session.state.active
     last = 0
-    for number, command in enumerate(done):
+    for number, command in enumerate(commands):
         if isinstance(command.action, EndTurn) and command.before.state.active is heir:
             last = number + 1
     if last:
-        events = done[last - 1].events
+        events = commands[last - 1].events
         ended = next(n for n, event in enumerate(events) if isinstance(event, TurnEnded))
         yield from events[ended + 1 :]  # Henry's turn belongs to the end of one's own
-    for command in done[last:]:
+    for command in commands[last:]:
         if command.before.state.active is not heir:
             yield from command.events
 

@@ -136,9 +136,10 @@ def main(arguments: Sequence[str]) -> int:
             if is_confirmed(reviewed):
                 start = starts[reviewed.done_count]
                 better, played = (
-                    Turn.of(start, actions) for actions in (reviewed.better, reviewed.played)
+                    Turn.from_actions(start, actions)
+                    for actions in (reviewed.better, reviewed.played)
                 )
-                if not better.is_open:  # it must not hang on a tile that nobody has seen
+                if not better.is_unfinished:  # it must not hang on a tile that nobody has seen
                     found.append(Found(start, reviewed, find_themes(start, better, played)))
     chosen = choose(found, POSITIONS)
     document = {

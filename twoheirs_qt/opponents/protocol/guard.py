@@ -1,12 +1,12 @@
 """`twoheirs-qt guard`: runs an opponent's program, then ends it and all processes it has started.
 
-It is a process of its own, so that nothing of the program is lost sight of: on Linux a descendant
+It is a process of its own, so that no process of the program escapes: on Linux a descendant
 whose parent has ended becomes a child of this process, in whatever session it is. On Windows all
 belong to one job, which ends with this process. Elsewhere they are known by a variable of their
 environment.
 
 The guard ends when the program does, when the program takes too much, and when the process that it
-was started by ends or asks for it (SIGTERM), in whatever way.
+was started by ends or sends SIGTERM.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _PR_SET_CHILD_SUBREAPER: Final = 36
 
 
 class Guarded(NamedTuple):
-    """A program to be run.
+    """A program to be run, and its limits.
 
     - `parent`: the process that asks for it
     - `memory`: bytes that it may take; `check_interval`: seconds between checks of that
@@ -75,8 +75,8 @@ def find_marked(mark: str) -> Iterator[psutil.Process]:
                 yield process
 
 
-def _adopts_orphans() -> bool:
-    """Whether descendants whose parent ends become children of this process from now on."""
+def _adopt_orphans() -> bool:
+    """Make descendants whose parent ends children of this process; False if that is impossible."""
     if sys.platform == "linux":
         with contextlib.suppress(ImportError, OSError):  # bundled, it needs a library of the system
             import ctypes
@@ -106,7 +106,7 @@ if sys.platform != "win32":
     def _run(guarded: Guarded) -> int:
         import resource
 
-        mark = "" if _adopts_orphans() else guarded.mark
+        mark = "" if _adopt_orphans() else guarded.mark
         signal_reader, signal_writer = os.pipe()
         for end in (signal_reader, signal_writer):
             os.set_blocking(end, False)
