@@ -3,7 +3,7 @@
 - `translations/twoheirs_LANGUAGE.ts` → `translations/twoheirs_LANGUAGE.qm` (lrelease)
 - `resources/**/*.json`, `resources/search/`, `licences/` and `sounds/` → copied to the same path:
   they are used without Qt
-- `resources/rulebook/*.md` → `rulebook/book.json`, `resources/tutorial/*.md` →
+- of each game, `rulebook/*.md` → `rulebook/book.json` and `tutorial/*.md` →
   `tutorial/course.json`, read by `prose/`
 - `CHANGELOG.md` and `translations/changes_LANGUAGE.md` → `changes/LANGUAGE.json`, shown after an
   update
@@ -27,12 +27,12 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from xml.sax.saxutils import escape, quoteattr
 
 if TYPE_CHECKING:
     from twoheirs_qt.prose.book_model import Book
-    from twoheirs_qt.tutorial.model import Course
+    from twoheirs_qt.prose.course_model import Course
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -142,32 +142,42 @@ def _stays_plain(root: Path, source: Path) -> bool:
 
 
 _PROSE = {"rulebook": "book.json", "tutorial": "course.json"}
-"""The compiled files of the folders of prose in `resources/`."""
+"""The compiled files of the folders of prose of a game."""
+
+GAMES = ("",)
+"""The folders in `resources/` with the prose of a game."""
 
 
 def _prose(root: Path) -> Iterable[Output]:
-    if not any(list(root.glob(f"resources/{folder}/*.md")) for folder in _PROSE):
-        return
-    read = cache(lambda: read_prose(root))
-    for number, (folder, name) in enumerate(_PROSE.items()):
+    for game in GAMES:
+        resources = root / "resources" / game
+        if not any(list(resources.glob(f"{folder}/*.md")) for folder in _PROSE):
+            continue
+        read = cache(lambda game=game: read_prose(root, game))
+        for number, (folder, name) in enumerate(_PROSE.items()):
 
-        def make(destination: Path, number: int = number) -> None:
-            prose = read()[number]
-            from prose.packing import pack  # `read` has made it importable
+            def make(
+                destination: Path, number: int = number, read: Callable[[], Any] = read
+            ) -> None:
+                prose = read()[number]
+                from prose.packing import pack  # `read` has made it importable
 
-            destination.write_text(json.dumps(pack(prose), ensure_ascii=False), "utf-8")
+                destination.write_text(json.dumps(pack(prose), ensure_ascii=False), "utf-8")
 
-        yield Output(f"{folder}/{name}", make)
+            yield Output(Path(game, folder, name).as_posix(), make)
 
 
-def read_prose(root: Path) -> tuple[Book, Course]:
-    """Read the rule book and the tutorial from `resources/`; CompileError if they are wrong."""
+def read_prose(root: Path, game: str = "") -> tuple[Book, Course]:
+    """Read the rule book and the tutorial of the game in a folder of `resources/`.
+
+    CompileError if they are wrong.
+    """
     _make_tools_importable()
     from prose import read
     from prose.markdown import ProseFault
 
     try:
-        return read(root / "resources")
+        return read(root / "resources", game)
     except ProseFault as fault:
         raise CompileError(str(fault)) from fault
 

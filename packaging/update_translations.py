@@ -11,17 +11,21 @@ filled in.
 from __future__ import annotations
 
 import ast
+import re
 import sys
 import tempfile
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable
 from pathlib import Path
 
-from compile_data import ROOT, CompileError, read_prose, run_tool
+from compile_data import GAMES, ROOT, CompileError, read_prose, run_tool
 from devtools.identity import all_languages
 
 # No line numbers: they would change the files with every edit of the sources.
 _OPTIONS = ("-silent", "-no-obsolete", "-locations", "none", "-source-language", "en")
+
+_OWN = re.compile(r"^(\w+ )?(Rule book|Tutorial)\b")
+"""The contexts of texts that are written in the prose of a game."""
 
 _Key = tuple[str, str, str]
 """Context, source and comment of a text."""
@@ -49,12 +53,14 @@ def _calls(root: Path) -> str:
     """Write the texts of the prose as calls that lupdate reads; empty without prose."""
     if not (root / "resources" / "rulebook").is_dir():
         return ""
-    book, course = read_prose(root)
-    texts = [*book.texts(), *book.points.values(), *course.texts()]
-    keys = [(text.context, text.source, text.comment) for text in texts]
-    # Names of buildings and the like are collected where they are defined.
-    own = [key for key in keys if key[0].startswith(("Rule book", "Tutorial"))]
-    return "".join(f"translate{key!r}\n" for key in own)
+    lines: list[str] = []
+    for game in GAMES:
+        book, course = read_prose(root, game)
+        texts = [*book.texts(), *book.points.values(), *course.texts()]
+        keys = [(text.context, text.source, text.comment) for text in texts]
+        # Names of buildings and the like are collected where they are defined.
+        lines += [f"translate{key!r}\n" for key in keys if _OWN.search(key[0])]
+    return "".join(lines)
 
 
 def _lupdate(sources: list[Path], folder: Path, language: str, *options: str) -> None:

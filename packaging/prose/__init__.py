@@ -1,16 +1,30 @@
-"""Read the prose of the rule book and the tutorial, and pack it as data for the program."""
+"""Read the prose of each game's rule book and tutorial, and pack it as data for the program."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
+from prose.game_prose import GameProse
+from prose.markdown import ProseFault
 from prose.rulebook import read_book
 from prose.tutorial import read_course
+from prose.two_heirs import TwoHeirsProse
 from twoheirs_qt.prose.book_model import Book
-from twoheirs_qt.tutorial.model import Course
+from twoheirs_qt.prose.course_model import Course
+
+GAMES: Mapping[str, GameProse] = {game.folder: game for game in (TwoHeirsProse(),)}
+"""The games by the folder of their prose in `resources/`."""
 
 
-def read(resources: Path) -> tuple[Book, Course]:
-    """Read the rule book and the tutorial from `resources`; ProseFault if they are wrong."""
-    book = read_book(resources / "rulebook")
-    return book, read_course(resources / "tutorial", {section.id for section in book.sections()})
+def read(resources: Path, folder: str) -> tuple[Book, Course]:
+    """Read the rule book and the tutorial of the game in a folder; ProseFault if they are wrong."""
+    game = GAMES[folder]
+    book = read_book(resources / folder / "rulebook", game)
+    sections = {section.id for section in book.sections()}
+    course = read_course(resources / folder / "tutorial", sections, game)
+    try:
+        game.check(book, course, resources / folder)
+    except ValueError as error:
+        raise ProseFault(f"{(resources / folder).name}: {error}") from error
+    return book, course

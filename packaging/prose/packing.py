@@ -7,10 +7,6 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import partial
 
-from twoheirs_qt.prose.compiled import MEASURES
-
-_NAMES = {function: name for name, function in MEASURES.items()}
-
 
 def pack(value: object) -> object:
     """Convert a value to JSON: the name of its class or function, and the arguments."""
@@ -24,7 +20,8 @@ def pack(value: object) -> object:
         case Mapping():
             return ["dict", *map(pack, value.items())]
         case partial():
-            return ["measure", _NAMES[value.func], *map(pack, value.args)]
+            name = value.func.__name__.replace("_", "-")
+            return ["measure", name, *map(pack, value.args)]
         case type():
             return ["type", value.__name__]
         case _ if is_dataclass(value):

@@ -1,72 +1,53 @@
-"""Read the rule book: a file of `resources/rulebook/` is a chapter, `contents.md` their order."""
+"""Read a rule book: a file of its folder is a chapter, `contents.md` their order."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
+from collections.abc import Iterable
 from itertools import pairwise
 from pathlib import Path
 
+from prose.game_prose import GameProse
 from prose.markdown import PLACEHOLDER, Block, ProseFault, blocks, contents, text_of
-from prose.notation import actions, cell, heir, measure, tile
 from twoheirs_qt.prose import book_model as model
 from twoheirs_qt.prose.book_model import (
-    INSTALLED_CATALOGUE,
-    OWN_CATALOGUE,
     Book,
     Bullets,
     Chapter,
     Entry,
     Example,
-    Mark,
     Paragraph,
-    Parts,
     Picture,
     Ruling,
     RulingBox,
     Section,
     Table,
-    Tiles,
-    View,
 )
-from twoheirs_qt.rules.components import Building, TileSet
-from twoheirs_qt.text.text import Text, join_by_and, plain
-from twoheirs_qt.words.names import building_name, level_name, set_name
+from twoheirs_qt.text.text import Text, plain
 
 _ART = Path(__file__).resolve().parents[2] / "resources" / "art"
-
-_LINKED = Text("", "<a href='{link}'>{building}</a>")
 
 _SECTION_ID = re.compile(r"#([a-z]+/[\w-]+)")
 _LINK = re.compile(r"<a href='([^'{]*)'>")
 _PICTURE = re.compile(r"!\[\]\(([\w/-]+) =(\d+)x(\d+)\)")
 _LITERAL = re.compile(r"`([^`]+)`")
 _NAME = re.compile(r"\{(\w+) ([^{}]+)\}")
-_NAMES: Mapping[str, Callable[[str], Text]] = {
-    "building": lambda word: building_name(Building(word)),
-    "buildings": lambda words: join_by_and(
-        [building_name(Building(word)) for word in words.split()]
-    ),
-    "set": lambda word: set_name(TileSet(word)),
-    "level": lambda word: level_name(int(word)),
-}
-"""Names of the program, such as `{building inn}` in a cell of a table."""
 
 
-def read_book(folder: Path) -> Book:
-    """Read the rule book in a folder; ProseFault if it is wrong."""
-    reader = _Reader(folder)
+def read_book(folder: Path, game: GameProse) -> Book:
+    """Read the rule book of a game in a folder; ProseFault if it is wrong."""
+    reader = Reader(folder, game)
     chapters = tuple(reader.chapter(name) for name in contents(folder))
     reader.check_links()
     return Book(chapters, tuple(reader.rulings), reader.points)
 
 
-class _Reader:
+class Reader:
     """Reads the chapters in order, and keeps the parts that later ones refer to."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, game: GameProse) -> None:
         self._folder = folder
+        self._game = game
         self._context = self._cited = ""
         self._sections: set[str] = set()
         self._links: list[tuple[str, Block]] = []
@@ -74,7 +55,7 @@ class _Reader:
         self._notes: dict[str, Text] = {}
         self.rulings: list[Ruling] = []
         self.points: dict[tuple[str, str], Text] = {}
-        """The points of a building, by the id of its section and its variant, or an empty one."""
+        """The points of a thing, by the id of its section and its variant, or an empty one."""
 
     def check_links(self) -> None:
         """Raise ProseFault for a link to a section, or a ruling, that does not exist."""
@@ -84,7 +65,7 @@ class _Reader:
 
     def chapter(self, name: str) -> Chapter:
         head, *rest = blocks(self._folder / f"{name}.md")
-        self._context = f"Rule book {name}"
+        self._context = f"{self._game.context}Rule book {name}"
         with head.locate_errors():
             if head.kind != "#" or (rest and rest[0].kind != "##"):
                 raise ValueError("a chapter begins with its title and the title of a section")
@@ -97,7 +78,7 @@ class _Reader:
         return Chapter(name, title, sections, head.argument == ".paged")
 
     def _read_points(self, part: list[Block], cited: str) -> None:
-        """Read the points of buildings first, since the overview before them needs them."""
+        """Read the points of things first, since an overview before them needs them."""
         with part[0].locate_errors():
             self._cited = text_of(part[0].words, self._context, cited).comment
         for block in part:
@@ -116,14 +97,12 @@ class _Reader:
                 raise ValueError(f"“{head.argument}” is no id of a section, or another one has it")
             section_id = match[1]
             self._sections.add(section_id)
-            kind, _, name = section_id.partition("/")
-            if kind == "ruling":
-                return self._ruling(name, title, rest)
-            if kind == "building":
-                english = title.source
-                title = building_name(Building(name))
-                if title.source != english:
-                    raise ValueError(f"the name of the building is “{title.source}”")
+            if section_id.startswith("ruling/"):
+                number = section_id.removeprefix("ruling/")
+                if number[1:].isdigit():
+                    return self._ruling(number, title, rest)
+            title = self._game.title(section_id, title)
+            before, after = self._game.frame(section_id)
         content: list[model.Block] = []
         for block in rest:
             with block.locate_errors():
@@ -132,7 +111,7 @@ class _Reader:
                     block.check_options()
                 if converted is not None:
                     content.append(converted)
-        return Section(section_id, title, tuple(content))
+        return Section(section_id, title, (*before, *content, *after))
 
     def _ruling(self, number: str, title: Text, rest: list[Block]) -> Section:
         if [block.kind for block in rest] != ["paragraph", "paragraph"]:
@@ -147,48 +126,43 @@ class _Reader:
             case "paragraph" | "lead":
                 return Paragraph(self._text(block), lead=block.kind == "lead")
             case "points" if block.argument:
-                return None  # points of a variant are only shown with its tile
+                return None  # points of a variant are only shown with the thing itself
             case "points":
                 return Paragraph(self.points[section_id, ""], lead=True)
             case "note":
                 return Paragraph(self._note(block))
             case "bullets" | "numbers":
-                return Bullets(self._items(block), numbered=block.kind == "numbers")
+                return Bullets(self.items(block), numbered=block.kind == "numbers")
             case "table":
-                return self._table(block)
-            case "buildings":
-                return replace(self._table(block), rows=tuple(self._overview()))
-            case "tiles":
-                return Tiles(Building(block.argument))
-            case "parts":
-                return Parts(tile(block.argument), self._items(block))
+                return self.table(block)
             case "ruling":
                 self._links.append((f"ruling/{block.argument}", block))
                 return RulingBox(block.argument)
             case "example":
                 return self._example(block)
             case _:
-                raise ValueError(f"“{block.kind}” is unknown")
+                return self._game.block(block, self, section_id)
 
     # -- texts -----------------------------------------------------------------------------------
 
     def _text(self, block: Block) -> Text:
         return self._convert(block.words, block)
 
-    def _items(self, block: Block) -> tuple[Text, ...]:
+    def items(self, block: Block) -> tuple[Text, ...]:
+        """Read the items of a list."""
         return tuple(self._convert(item, block) for (item,) in block.rows)
 
-    def _convert(
-        self, words: str, block: Block, known: Iterable[str] = (INSTALLED_CATALOGUE, OWN_CATALOGUE)
-    ) -> Text:
+    def _convert(self, words: str, block: Block, known: Iterable[str] | None = None) -> Text:
         text = text_of(words, self._context, self._cited)
         self._links += ((link, block) for link in _LINK.findall(text.source))
-        unknown = set(PLACEHOLDER.findall(text.source)).difference(known)
+        placeholders = set(PLACEHOLDER.findall(text.source))
+        unknown = placeholders.difference(self._game.facts if known is None else known)
         if unknown:
             raise ValueError(f"“{min(unknown)}” has no value")
         return text
 
-    def _table(self, block: Block) -> Table:
+    def table(self, block: Block) -> Table:
+        """Read a table."""
         heads, *rows = (tuple(self._entry(words, block) for words in row) for row in block.rows)
         if any(len(row) != len(heads) for row in rows):
             raise ValueError("the rows of this table differ in length")
@@ -201,17 +175,9 @@ class _Reader:
             return Picture(picture[1], int(picture[2]), int(picture[3]))
         if literal := _LITERAL.fullmatch(words):
             return plain(literal[1])
-        if (name := _NAME.fullmatch(words)) and name[1] in _NAMES:
-            return _NAMES[name[1]](name[2])
+        if (name := _NAME.fullmatch(words)) and name[1] in self._game.names:
+            return self._game.names[name[1]](name[2])
         return self._convert(words, block)
-
-    def _overview(self) -> Iterable[tuple[Entry, ...]]:
-        for building in Building:
-            link = f"building/{building.value}"
-            if (link, "") not in self.points:
-                raise ValueError(f"no section “{link}” has its points")
-            name = _LINKED.fill(link=link, building=building_name(building))
-            yield name, self.points[link, ""]
 
     # -- parts that occur in several places ------------------------------------------------------
 
@@ -224,7 +190,8 @@ class _Reader:
         return self._notes[block.argument]
 
     def _example(self, block: Block) -> Example:
-        block.check_options("show", "heir", "focus", "origin", "tile", "do", values=True)
+        game = self._game
+        block.check_options(*game.example_options, "do", values=True)
         name = block.argument
         if block.rows and name not in self._examples:
             caption = self._convert(block.words, block, block.values)
@@ -233,26 +200,10 @@ class _Reader:
                 raise ValueError(f"its words do not use “{min(unused)}”")
             if not (self._folder / f"{name}.json").is_file():
                 raise ValueError(f"its position, {name}.json, is missing")
-            values = tuple((key, measure(asked)) for key, asked in block.values.items())
-            played = actions(block.options["do"]) if "do" in block.options else ()
-            self._examples[name] = Example(name, caption, values, _view(block.options), played)
+            values = tuple((key, game.measure(asked)) for key, asked in block.values.items())
+            played = game.actions(block.options["do"]) if "do" in block.options else ()
+            view = game.view(block.options)
+            self._examples[name] = Example(name, caption, values, view, played)
         elif block.rows or name not in self._examples:
             raise ValueError(f"the example “{name}” is written twice, or not yet")
         return self._examples[name]
-
-
-def _view(options: Mapping[str, str]) -> View:
-    """Parse the view of an example; `show` names its marks, and other flags of `View`."""
-    shown = set(options.get("show", "").split())
-    marks = shown - {"reserve", "before"}
-    if unknown := marks - {mark.name.lower() for mark in Mark}:
-        raise ValueError(f"“show” knows no “{min(unknown)}”")
-    return View(
-        focus=tuple(cell(word) for word in options.get("focus", "").split()),
-        marks=frozenset(Mark[mark.upper()] for mark in marks),
-        reserve="reserve" in shown,
-        heir=heir(options["heir"]) if "heir" in options else None,
-        tile=tile(options["tile"]) if "tile" in options else None,
-        origin=cell(options["origin"]) if "origin" in options else None,
-        before="before" in shown,
-    )

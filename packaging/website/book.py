@@ -17,8 +17,8 @@ from twoheirs_qt.book.printing import whole_book
 from twoheirs_qt.codec.catalogue import FILE_NAME, installed_catalogue
 from twoheirs_qt.drawing.art import Art
 from twoheirs_qt.drawing.theme import DAYLIGHT
-from twoheirs_qt.prose.book_model import INSTALLED_CATALOGUE, OWN_CATALOGUE
-from twoheirs_qt.prose.rule_book import BOOK
+from twoheirs_qt.two_heirs.prose.blocks import INSTALLED_CATALOGUE, OWN_CATALOGUE
+from twoheirs_qt.two_heirs.prose.rule_book import BOOK
 
 _ROOM = 640.0
 _SHARP = 2.0

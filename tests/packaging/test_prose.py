@@ -15,7 +15,7 @@ from prose.packing import pack
 
 from tests.box import ROOT
 from twoheirs_qt import data
-from twoheirs_qt.prose.rule_book import BOOK
+from twoheirs_qt.two_heirs.prose.rule_book import BOOK
 
 # File, text there, wrong text instead, and a part of the message.
 FAULTS = [

@@ -9,8 +9,6 @@ import pytest
 from tests.box import ROOT, box
 from twoheirs_qt.codec.position import load_position
 from twoheirs_qt.prose.book_model import Example
-from twoheirs_qt.prose.compiled import Played
-from twoheirs_qt.prose.rule_book import BOOK
 from twoheirs_qt.rules import (
     Building,
     Event,
@@ -25,6 +23,8 @@ from twoheirs_qt.rules import (
 )
 from twoheirs_qt.rules.actions import Build
 from twoheirs_qt.text.text import Arg, Text, english
+from twoheirs_qt.two_heirs.prose.measures import Played
+from twoheirs_qt.two_heirs.prose.rule_book import BOOK
 
 FOLDER = ROOT / "resources" / "rulebook"
 EXAMPLES = {example.id: example for example in BOOK.examples()}

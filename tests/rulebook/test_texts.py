@@ -9,25 +9,17 @@ import sys
 import pytest
 
 from tests.box import ROOT, box
-from twoheirs_qt.prose.book_model import (
-    INSTALLED_CATALOGUE,
-    OWN_CATALOGUE,
-    Example,
-    Paragraph,
-    RulingBox,
-    Table,
-    Tiles,
-    list_texts,
-)
-from twoheirs_qt.prose.rule_book import BOOK
-from twoheirs_qt.prose.sections import (
+from twoheirs_qt.prose.book_model import Example, Paragraph, RulingBox, Table, list_texts
+from twoheirs_qt.rules import Building, Reason, TileSet, Why
+from twoheirs_qt.text.text import Text, join_by_and
+from twoheirs_qt.two_heirs.prose.blocks import INSTALLED_CATALOGUE, OWN_CATALOGUE, Tiles
+from twoheirs_qt.two_heirs.prose.rule_book import BOOK
+from twoheirs_qt.two_heirs.prose.sections import (
     points_of,
     points_of_tile,
     section_for_reason,
     section_for_tile,
 )
-from twoheirs_qt.rules import Building, Reason, TileSet, Why
-from twoheirs_qt.text.text import Text, join_by_and
 from twoheirs_qt.words.names import building_name, set_name
 
 _CITES = re.compile(r"^rules(,| §[1-8]| R\d)")
@@ -220,7 +212,7 @@ def test_every_refusal_has_a_section(why: Why) -> None:
 
 def test_the_book_is_free_of_qt() -> None:
     code = (
-        "import sys; import twoheirs_qt.prose.rule_book; "
+        "import sys; import twoheirs_qt.two_heirs.prose.rule_book; "
         "print([name for name in sys.modules if 'PySide6' in name or 'pydantic' in name])"
     )
     done = subprocess.run(

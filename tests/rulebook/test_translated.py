@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.translations.catalogues import LANGUAGES, Message, read_committed
-from twoheirs_qt.prose.rule_book import BOOK
+from twoheirs_qt.two_heirs.prose.rule_book import BOOK
 
 _MARKUP = re.compile(r"<[^<>]*>|\{\w+\}")
 

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 import pytest
 
 from tests.tutorial.conftest import start_of
-from twoheirs_qt.prose.compiled import Played
-from twoheirs_qt.prose.rule_book import BOOK
+from twoheirs_qt.prose.course_model import Lesson, Step
 from twoheirs_qt.rules import HAND_LIMIT, Action, State, apply, legal_actions, score_sheet
 from twoheirs_qt.text.text import english
 from twoheirs_qt.tutorial import course
 from twoheirs_qt.tutorial.course import LESSONS
-from twoheirs_qt.tutorial.model import Lesson, Step
+from twoheirs_qt.two_heirs.prose.measures import Played
+from twoheirs_qt.two_heirs.prose.rule_book import BOOK
 
 BY_ID = {lesson.id: lesson for lesson in LESSONS}
 PLACEHOLDER = re.compile(r"\{(\w+)\}")

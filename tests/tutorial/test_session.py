@@ -10,6 +10,7 @@ from tests.box import box
 from tests.game.playing import close_session
 from tests.tutorial.conftest import start_of
 from twoheirs_qt.play.model import GameModel
+from twoheirs_qt.prose.course_model import Lesson
 from twoheirs_qt.rules import (
     Action,
     Build,
@@ -25,7 +26,6 @@ from twoheirs_qt.text.language import localize
 from twoheirs_qt.things.selection import SelectedHandTile, goals_of, hint
 from twoheirs_qt.tutorial.course import LESSONS, lesson
 from twoheirs_qt.tutorial.lesson import LessonSession
-from twoheirs_qt.tutorial.model import Lesson
 from twoheirs_qt.words import table as texts
 
 

@@ -76,7 +76,7 @@ LATE = (
     "twoheirs_qt.shelf.page",
     "twoheirs_qt.tutorial.window",
     "twoheirs_qt.process.instance_socket",
-    "twoheirs_qt.prose.rule_book",
+    "twoheirs_qt.two_heirs.prose.rule_book",
     "twoheirs_qt.window.about",
     "twoheirs_qt.window.preferences",
     "twoheirs_qt.window.whats_new",

@@ -25,8 +25,8 @@ from twoheirs_qt.drawing.marks import (
 from twoheirs_qt.drawing.parchment import CENTER
 from twoheirs_qt.drawing.theme import SECONDARY_OPACITY, Theme, serif_font
 from twoheirs_qt.play.snapshot import TableSnapshot
-from twoheirs_qt.prose.marks import Coin, Marks
 from twoheirs_qt.rules import Cell, Heir
+from twoheirs_qt.two_heirs.prose.marks import Coin, Marks
 
 _LABEL_ROOM: Final = 0.34
 """The room for the names of columns and rows, in tiles."""

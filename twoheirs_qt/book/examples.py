@@ -9,12 +9,12 @@ from twoheirs_qt import data
 from twoheirs_qt.codec.position import load_position
 from twoheirs_qt.play.snapshot import Moment, TableSnapshot, take_snapshot
 from twoheirs_qt.prose.book_model import Example
-from twoheirs_qt.prose.compiled import Played
 from twoheirs_qt.rules import Catalogue, Event, Heir, State, Tile, apply, means_of
 from twoheirs_qt.text.text import Text, join_by_semicolons, sentences, translate
 from twoheirs_qt.things.land import describe_cell
 from twoheirs_qt.things.reserve import describe_supply, describe_tile_in_reserve
 from twoheirs_qt.things.troops import describe_troop
+from twoheirs_qt.two_heirs.prose.measures import Played
 from twoheirs_qt.words import outline
 from twoheirs_qt.words.names import NO_NAMES, tile_name, with_henry
 

@@ -29,12 +29,10 @@ from twoheirs_qt.prose.book_model import (
     Example,
     Page,
     Paragraph,
-    Parts,
     Picture,
     RulingBox,
     Section,
     Table,
-    Tiles,
     list_texts,
 )
 from twoheirs_qt.rules import Building, Catalogue, Tile
@@ -42,6 +40,7 @@ from twoheirs_qt.rules.components import Source as FactSource
 from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.search import Entry as SearchEntry
 from twoheirs_qt.text.text import Arg, Text
+from twoheirs_qt.two_heirs.prose.blocks import Parts, Tiles
 from twoheirs_qt.words.names import is_direction, set_name, tile_name
 
 _TAG: Final = re.compile(r"<[^<>]*>")
@@ -234,6 +233,8 @@ class PageWriter:
                 return self._ruling(number, anchor, section)
             case Example():
                 return self._example(block, anchor)
+            case _:
+                raise TypeError(f"the book has no picture of {block}")
 
     def _bullets(self, items: tuple[Entry, ...], numbered: bool, anchor: str) -> str:
         tag = "ol" if numbered else "ul"

@@ -29,7 +29,7 @@ from twoheirs_qt.book.page import PageWriter, Source, fit_scale
 from twoheirs_qt.drawing.theme import CONTRAST, DAYLIGHT, Theme, serif_font
 from twoheirs_qt.files.writing import write_bytes
 from twoheirs_qt.prose.book_model import Page
-from twoheirs_qt.prose.rule_book import BOOK
+from twoheirs_qt.two_heirs.prose.rule_book import BOOK
 from twoheirs_qt.widgets.question import Notice
 from twoheirs_qt.window.disk_work import DiskWork
 

@@ -21,9 +21,9 @@ from twoheirs_qt.drawing.pictures import paint_pixmap
 from twoheirs_qt.drawing.theme import Theme
 from twoheirs_qt.play.snapshot import Moment, TableSnapshot, take_snapshot
 from twoheirs_qt.prose.book_model import Example
-from twoheirs_qt.prose.compiled import Played
-from twoheirs_qt.prose.marks import Marks, marks_after, marks_before
 from twoheirs_qt.rules import Heir, State, Tile, means_of
+from twoheirs_qt.two_heirs.prose.marks import Marks, marks_after, marks_before
+from twoheirs_qt.two_heirs.prose.measures import Played
 
 _PADDING: Final = 12.0
 _RING_RADIUS: Final = 80.0

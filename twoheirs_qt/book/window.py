@@ -21,10 +21,10 @@ from twoheirs_qt.codec.catalogue import FILE_NAME, installed_catalogue
 from twoheirs_qt.drawing.art import Art
 from twoheirs_qt.drawing.fonts import text_scale
 from twoheirs_qt.drawing.theme import current_theme
-from twoheirs_qt.prose.book_model import INSTALLED_CATALOGUE, OWN_CATALOGUE
-from twoheirs_qt.prose.rule_book import BOOK
 from twoheirs_qt.rules import Catalogue
 from twoheirs_qt.text.search import Hit, Index, Query
+from twoheirs_qt.two_heirs.prose.blocks import INSTALLED_CATALOGUE, OWN_CATALOGUE
+from twoheirs_qt.two_heirs.prose.rule_book import BOOK
 from twoheirs_qt.widgets.focus_frame import least_size, show_behind, usable_area
 from twoheirs_qt.widgets.label import column
 from twoheirs_qt.widgets.search_field import NothingFound, SearchField

@@ -87,7 +87,7 @@ class SideWindows(GameController):
         from twoheirs_qt.book.examples import Examples
         from twoheirs_qt.book.glance import GlanceCard
         from twoheirs_qt.book.page import Source
-        from twoheirs_qt.prose.rule_book import BOOK
+        from twoheirs_qt.two_heirs.prose.rule_book import BOOK
 
         glance_card = window.findChild(GlanceCard)
         if glance_card is None:

@@ -7,76 +7,42 @@ section by its id. Numbers in examples are placeholders, calculated by the rules
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from enum import Enum, auto
-from typing import Final, TypeAlias
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
 
-from twoheirs_qt.prose.compiled import Measure
-from twoheirs_qt.rules.actions import Action
-from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.components import Building, Heir
-from twoheirs_qt.text.text import Text, translate
+from twoheirs_qt.text.text import Arg, Text, translate
 
-INSTALLED_CATALOGUE: Final = "installed"
-OWN_CATALOGUE: Final = "own"
-"""Placeholders filled by the program: the installed catalogue, and the path of an own one."""
+Measure: TypeAlias = Callable[[Any], Arg]
+"""A value calculated by the rules for a played example: a number, an amount in words or a name."""
 
 #: The heading of a ruling: its number and what it is about.
 _RULING: Final = translate("Rule book rulings", "{number} · {title}", "rules, R1 to R19")
 
 
-class Mark(Enum):
-    """The kinds of marks in the picture of an example, all calculated by the rules."""
+class GameBlock:
+    """A block that only one game has, such as pictures of its tiles; a frozen dataclass."""
 
-    ROADS = auto()
-    """All roads with their letters, in the colour of the heir who scores them."""
-    PLACES = auto()
-    """The empty cells where the active heir may put a tile."""
-    STEPS = auto()
-    """The cells to which the troop on `View.origin` may march."""
-    SOURCES = auto()
-    """The sources of the resources for the tile `View.tile`, or of all resources."""
-    HENRY = auto()
-    """The cells that Henry tried, numbered, and the one he chose."""
-    TREASURES = auto()
-    """The tiles that removed a treasure."""
+    __slots__ = ()
 
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """The contents of the picture of an example.
-
-    - `focus`: buildings whose points are shown, with the cells of the points
-    - `marks`: other marks
-    - `reserve`: the royal reserve is drawn beside the landscape, with the reach of `heir`
-      (None: of the active heir)
-    - `origin`: where the troop stands whose steps are marked
-    - `tile`: a tile of the hand that is about to be built; it is drawn beside the landscape
-    - `before`: the position before the actions is drawn, too
-    """
-
-    focus: tuple[Cell, ...] = ()
-    marks: frozenset[Mark] = frozenset()
-    reserve: bool = False
-    heir: Heir | None = None
-    tile: str | None = None
-    origin: Cell | None = None
-    before: bool = False
+    def texts(self) -> tuple[Text, ...]:
+        """The texts of the block in reading order."""
+        return ()
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A position that the program draws and scores: the file `rulebook/{id}.json` of its data.
+    """A position that the program draws and scores: the file `{id}.json` beside the book.
 
-    `actions` are done in it first; `values` fill the placeholders of `caption`.
+    - `values` fill the placeholders of `caption`
+    - `view`: how the game draws it; `actions` are done in it first
     """
 
     id: str
     caption: Text
     values: tuple[tuple[str, Measure], ...]
-    view: View = field(default_factory=View)
-    actions: tuple[Action, ...] = ()
+    view: Any = None
+    actions: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,31 +83,13 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Tiles:
-    """Pictures of all tiles with a building, with their costs and sources."""
-
-    building: Building
-
-
-@dataclass(frozen=True, slots=True)
-class Parts:
-    """A large picture of a tile (by id) with numbered parts, and their descriptions.
-
-    The numbers are at the cost, the set, the building, the effect, the terrain and the road.
-    """
-
-    tile: str
-    items: tuple[Text, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class RulingBox:
     """A ruling by its number, in a frame."""
 
     number: str
 
 
-Block: TypeAlias = Paragraph | Bullets | Table | Tiles | Parts | RulingBox | Example
+Block: TypeAlias = Paragraph | Bullets | Table | RulingBox | Example | GameBlock
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +151,7 @@ class Book:
     chapters: tuple[Chapter, ...]
     rulings: tuple[Ruling, ...]
     points: Mapping[tuple[str, str], Text]
-    """The points of buildings as texts, by id of the section and variant ("": all of them)."""
+    """The points of things as texts, by id of the section and variant ("": all of them)."""
 
     def sections(self) -> Iterator[Section]:
         for chapter in self.chapters:
@@ -225,7 +173,7 @@ class Book:
                 yield Page(chapter, chapter.sections)
 
     def ruling(self, number: str) -> Ruling:
-        """Find a ruling by its number, such as `R7`; KeyError if there is none."""
+        """Find a ruling by its number, such as R7 or B7; KeyError if there is none."""
         for ruling in self.rulings:
             if ruling.number == number:
                 return ruling
@@ -254,12 +202,14 @@ def list_texts(block: Block) -> tuple[Text, ...]:
     match block:
         case Paragraph(text):
             return (text,)
-        case Bullets(items) | Parts(_, items):
+        case Bullets(items):
             return items
         case Table(heads, rows):
             entries = [entry for row in rows for entry in row]
             return (*heads, *(entry for entry in entries if isinstance(entry, Text)))
         case Example():
             return (block.caption,)
+        case GameBlock():
+            return block.texts()
         case _:
             return ()

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, QRectF, Signal
 
 from twoheirs_qt.play.history import Transition
 from twoheirs_qt.play.note_line import NoteLine, paragraphs
-from twoheirs_qt.prose.sections import points_of_tile
 from twoheirs_qt.rules.cells import NEIGHBOURS
 from twoheirs_qt.rules.events import TreasureRemoved
 from twoheirs_qt.rules.reasons import Reason
@@ -20,6 +19,7 @@ from twoheirs_qt.things.requirements import requirements
 from twoheirs_qt.things.selection import Refusal, Selection
 from twoheirs_qt.things.thing import Thing
 from twoheirs_qt.things.turn_steps import includes_henrys_turn
+from twoheirs_qt.two_heirs.prose.sections import points_of_tile
 from twoheirs_qt.words import table as texts
 from twoheirs_qt.words.events import event_text
 from twoheirs_qt.words.reasons import reason_text

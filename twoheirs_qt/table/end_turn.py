@@ -14,12 +14,12 @@ from twoheirs_qt.drawing.fonts import fit_font, text_font
 from twoheirs_qt.drawing.marks import round_pen
 from twoheirs_qt.drawing.theme import current_theme
 from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.prose.sections import points_of_tile
 from twoheirs_qt.rules import EndTurn, Why
 from twoheirs_qt.rules.components import Heir, Tile
 from twoheirs_qt.text.language import localize
 from twoheirs_qt.text.text import join_sentences
 from twoheirs_qt.things.previews import end_of_turn_text, open_points_text
+from twoheirs_qt.two_heirs.prose.sections import points_of_tile
 from twoheirs_qt.widgets.dialog import Dialog
 from twoheirs_qt.widgets.label import Label, row
 from twoheirs_qt.widgets.legacy_screen_readers import announce

@@ -29,7 +29,6 @@ from twoheirs_qt.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.drawing.parchment import CENTER, write
 from twoheirs_qt.drawing.theme import Theme, current_theme, serif_font
 from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.prose.sections import section_for_reason
 from twoheirs_qt.rules import Cell
 from twoheirs_qt.scene.animator import Clock
 from twoheirs_qt.scene.layout import body_letters, layout
@@ -49,6 +48,7 @@ from twoheirs_qt.text.text import Text
 from twoheirs_qt.things.selection import Selection
 from twoheirs_qt.things.thing import Thing
 from twoheirs_qt.things.turn_steps import TurnStep
+from twoheirs_qt.two_heirs.prose.sections import section_for_reason
 from twoheirs_qt.widgets.menu_key import select_first_entry
 from twoheirs_qt.window.settings import NotePlace, Settings
 from twoheirs_qt.words import table as texts

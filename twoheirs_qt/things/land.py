@@ -12,7 +12,6 @@ from PySide6.QtCore import QRectF
 from twoheirs_qt.play.note_line import Localize, NoteLine, aside, head
 from twoheirs_qt.play.session import GameSession
 from twoheirs_qt.play.snapshot import TableSnapshot, TileSnapshot
-from twoheirs_qt.prose.sections import points_of_tile
 from twoheirs_qt.rules.actions import (
     Action,
     BreakCamp,
@@ -45,6 +44,7 @@ from twoheirs_qt.things.selection import (
 from twoheirs_qt.things.thing import GameView, Thing, TileFace
 from twoheirs_qt.things.tiles import tile_section
 from twoheirs_qt.things.troops import offers_of_troop, pick_troop
+from twoheirs_qt.two_heirs.prose.sections import points_of_tile
 from twoheirs_qt.words import outline as outline_texts
 from twoheirs_qt.words import previews as preview_texts
 from twoheirs_qt.words import solo as solo_texts

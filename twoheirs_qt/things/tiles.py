@@ -7,10 +7,10 @@ from typing import Final
 
 from twoheirs_qt.play.note_line import Localize, NoteLine, aside, head, resource_glyph
 from twoheirs_qt.play.snapshot import TableSnapshot
-from twoheirs_qt.prose.sections import points_of_tile, section_for_tile
 from twoheirs_qt.rules.access import SourceKind
 from twoheirs_qt.rules.components import Resources, Terrain, Tile
 from twoheirs_qt.text.text import Text, join_by_and, join_by_semicolons
+from twoheirs_qt.two_heirs.prose.sections import points_of_tile, section_for_tile
 from twoheirs_qt.words import outline as outline_texts
 from twoheirs_qt.words import previews as preview_texts
 from twoheirs_qt.words import table as texts

@@ -7,11 +7,15 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from twoheirs_qt.prose.compiled import load_compiled
+from twoheirs_qt.prose.course_model import Course, Lesson
+from twoheirs_qt.rules import actions, components
 from twoheirs_qt.text.text import Text, translate
 from twoheirs_qt.tutorial import model
-from twoheirs_qt.tutorial.model import Lesson
+from twoheirs_qt.two_heirs.prose.measures import MEASURES
 
-_COURSE: Final = cast(model.Course, load_compiled("tutorial/course.json", model))
+_COURSE: Final = cast(
+    Course, load_compiled("tutorial/course.json", MEASURES, (actions, components, model))
+)
 
 LESSONS: Final = _COURSE.lessons
 BY_MOUSE: Final = _COURSE.mouse

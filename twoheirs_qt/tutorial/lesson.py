@@ -15,7 +15,7 @@ from twoheirs_qt.play.detached import NoStore
 from twoheirs_qt.play.model import GameModel
 from twoheirs_qt.play.options import Options
 from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.prose.compiled import Played
+from twoheirs_qt.prose.course_model import Lesson, Step
 from twoheirs_qt.rules import Action, Catalogue, Event, Heir, State, Take, Terrain, means_of
 from twoheirs_qt.saves.files import GameSettings, Origin
 from twoheirs_qt.text.text import Text
@@ -27,7 +27,8 @@ from twoheirs_qt.things.reserve import ReserveArea, ReservePlace, SupplyPile
 from twoheirs_qt.things.thing import Section, Thing
 from twoheirs_qt.things.troops import RingTroop
 from twoheirs_qt.tutorial.course import LESSONS
-from twoheirs_qt.tutorial.model import InHand, Lesson, OnCell, OnPlace, Part, Spot, Step
+from twoheirs_qt.tutorial.model import InHand, OnCell, OnPlace, Part, Spot
+from twoheirs_qt.two_heirs.prose.measures import Played
 
 REPLY_MS: Final = 900
 """How long each action of the other heir can be looked at, where motion is shown."""

@@ -1,21 +1,12 @@
-"""The parts of the tutorial: lessons of steps, all of them values.
-
-A lesson begins from a position of its own. A step is told, until the player goes on, or it asks
-for one action, of which some are wanted. What its words say in numbers or names is no literal but
-a placeholder, filled from what the rules give for the state on the table.
-"""
+"""What the lessons of The Two Heirs light on the table, and the ways of doing their tasks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TypeAlias
 
-from twoheirs_qt.prose.compiled import Measure
-from twoheirs_qt.rules.actions import Action
 from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.text.text import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,88 +70,3 @@ class Way(Enum):
     DEPLOY = "deploy"
     WITHDRAW = "withdraw"
     END_TURN = "end-turn"
-
-
-@dataclass(frozen=True, slots=True)
-class Task:
-    """An action to be done by the player.
-
-    - `kind` is the class of the wanted actions, `given` the values of the first of its fields;
-      the others are left to the player
-    - `stray` is said if an action is legal but not wanted
-    - `replies` are what the other heir does after it, all of them legal
-    """
-
-    way: Way
-    kind: type[Action]
-    given: tuple[object, ...]
-    stray: Text
-    replies: tuple[Action, ...] = ()
-
-    def wanted(self, action: Action) -> bool:
-        """Whether a legal action does it."""
-        fields = action.__match_args__[: len(self.given)]
-        return isinstance(action, self.kind) and self.given == tuple(
-            getattr(action, field) for field in fields
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A page of a lesson: its words, what fills them, what it lights, and its task, if any.
-
-    - `by_mouse`, `by_keys`: a last paragraph for who plays with the mouse, and for who plays by
-      keys or by ear
-    - `tile` is shown large beside the words, by its id
-    """
-
-    texts: tuple[Text, ...]
-    values: tuple[tuple[str, Measure], ...] = ()
-    spots: tuple[Spot, ...] = ()
-    task: Task | None = None
-    tile: str = ""
-    by_mouse: Text | None = None
-    by_keys: Text | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """`id` never changes: progress is kept by it, and its position is `tutorial/{id}.json`.
-
-    `learned` sums it up; `section` of the rule book tells more.
-    """
-
-    id: str
-    title: Text
-    steps: tuple[Step, ...]
-    learned: tuple[Text, ...]
-    section: str
-
-    def texts(self) -> Iterator[Text]:
-        """Every text of the lesson, placeholders not filled."""
-        yield self.title
-        for step in self.steps:
-            yield from step.texts
-            yield from filter(None, (step.by_mouse, step.by_keys))
-            if step.task is not None:
-                yield step.task.stray
-        yield from self.learned
-
-
-@dataclass(frozen=True, slots=True)
-class Course:
-    """All lessons in their order, and how tasks are done.
-
-    `mouse` and `keys` are for the table; `outline` tells of keys, too.
-    """
-
-    lessons: tuple[Lesson, ...]
-    mouse: Mapping[Way, Text]
-    keys: Mapping[Way, Text]
-    outline: Mapping[Way, Text]
-
-    def texts(self) -> Iterator[Text]:
-        for lesson in self.lessons:
-            yield from lesson.texts()
-        for ways in (self.mouse, self.keys, self.outline):
-            yield from ways.values()

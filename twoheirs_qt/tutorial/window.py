@@ -16,7 +16,7 @@ from twoheirs_qt.drawing.art import Art, Look
 from twoheirs_qt.drawing.fonts import scale_length
 from twoheirs_qt.outline.switch import OutlineSwitch, TableContainer
 from twoheirs_qt.play.model import GameModel
-from twoheirs_qt.prose.compiled import Played
+from twoheirs_qt.prose.course_model import Lesson, Step, Task
 from twoheirs_qt.rules import Catalogue, State
 from twoheirs_qt.table.chronicle import Chronicle
 from twoheirs_qt.table.end_turn import turn_stays
@@ -36,8 +36,9 @@ from twoheirs_qt.tutorial.lesson import (
     read_progress,
     rows_of,
 )
-from twoheirs_qt.tutorial.model import Lesson, Part, Step, Task
+from twoheirs_qt.tutorial.model import Part
 from twoheirs_qt.tutorial.panel import LessonPanel
+from twoheirs_qt.two_heirs.prose.measures import Played
 from twoheirs_qt.widgets.callout import Bubble
 from twoheirs_qt.widgets.focus_frame import least_size
 from twoheirs_qt.widgets.label import NO_MARGINS, column, row
@@ -359,8 +360,8 @@ class TutorialWindow(QMainWindow):
             how = how_to(task, keys, keys=by_keys, outline=outline)
             spoken = [*spoken, by_keys_of(task, keys, outline=outline)]
         self.panel.show_words(list(map(rich_text, shown)), how, list(map(rich_text, spoken)))
-        if step.tile and not watching:
-            tile = self._catalogue.tiles[step.tile]
+        if step.shown and not watching:
+            tile = self._catalogue.tiles[step.shown]
             picture = self._art.tile(Look(tile), scale_length(_TILE_PX), self.devicePixelRatioF())
             self.panel.show_picture(picture, localize(tile_name(tile)))
         else:

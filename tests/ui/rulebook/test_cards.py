@@ -14,9 +14,9 @@ from twoheirs_qt.book.page import Source
 from twoheirs_qt.book.printing import make_pdf
 from twoheirs_qt.book.window import RuleBookWindow
 from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.prose.rule_book import BOOK
 from twoheirs_qt.text.language import Languages
 from twoheirs_qt.text.languages import LANGUAGES
+from twoheirs_qt.two_heirs.prose.rule_book import BOOK
 
 
 @pytest.mark.parametrize("card", ["card/turn", "card/symbols"])

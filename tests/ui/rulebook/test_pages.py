@@ -14,10 +14,10 @@ from twoheirs_qt.book.page import place_name
 from twoheirs_qt.book.window import RuleBookWindow
 from twoheirs_qt.drawing.theme import CANDLELIGHT, CONTRAST, DAYLIGHT, set_current_theme
 from twoheirs_qt.prose.book_model import Example, Page
-from twoheirs_qt.prose.rule_book import BOOK
 from twoheirs_qt.rules import Building
 from twoheirs_qt.text.language import PSEUDO, Languages
 from twoheirs_qt.text.text import english
+from twoheirs_qt.two_heirs.prose.rule_book import BOOK
 from twoheirs_qt.words.names import building_name
 
 PAGES = list(BOOK.pages())

@@ -16,11 +16,11 @@ from twoheirs_qt.book.contents import _paint_excerpt
 from twoheirs_qt.book.examples import Examples
 from twoheirs_qt.book.page import Source
 from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.prose.book_model import INSTALLED_CATALOGUE, OWN_CATALOGUE
-from twoheirs_qt.prose.rule_book import BOOK
 from twoheirs_qt.text.language import Languages
 from twoheirs_qt.text.languages import LANGUAGES
 from twoheirs_qt.text.search import Entry, Hit, Index, load_language
+from twoheirs_qt.two_heirs.prose.blocks import INSTALLED_CATALOGUE, OWN_CATALOGUE
+from twoheirs_qt.two_heirs.prose.rule_book import BOOK
 
 QUESTIONS = Path(__file__).with_name("questions.txt")
 _SECTIONS = [section.id for section in BOOK.sections()]

@@ -64,7 +64,7 @@ def points_of(building: Building) -> Text:
 
 def _points() -> Mapping[tuple[str, str], Text]:
     # The book is loaded only when it is opened or a player first asks for points.
-    from twoheirs_qt.prose.rule_book import BOOK
+    from twoheirs_qt.two_heirs.prose.rule_book import BOOK
 
     return BOOK.points
 

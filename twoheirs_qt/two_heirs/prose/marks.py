@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from twoheirs_qt.prose.book_model import Mark, View
-from twoheirs_qt.prose.compiled import Played, line_at
 from twoheirs_qt.rules import (
     NEIGHBOURS,
     ORTHOGONAL,
@@ -30,6 +28,8 @@ from twoheirs_qt.rules import (
     score_sheet,
 )
 from twoheirs_qt.rules.roads import edges_with_road, sections
+from twoheirs_qt.two_heirs.prose.blocks import Mark, View
+from twoheirs_qt.two_heirs.prose.measures import Played, line_at
 
 LETTERS = "ABCDEFGH"
 
