@@ -97,6 +97,7 @@ def no_leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
         return
     # The objects, not their addresses, which are reused after a deletion.
     windows_before = set(_windows())
+    gc.disable()  # in a background thread it would crash Qt: the program does not do so either
     gc.freeze()  # so that `collect` and `_find_running` only search objects made from now on
     try:
         yield
@@ -106,6 +107,7 @@ def no_leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
         running = _find_running()
     finally:
         gc.unfreeze()
+        gc.enable()
     described = [*map(_describe_window, windows), *map(repr, running)]
     for window in windows:
         window.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import logging
 import signal
 import sys
@@ -114,8 +113,7 @@ def _run(
         _report_guest(program.window)
     crash.report_last_crash(last_time)
     show_update_news(program)
-    gc.freeze()  # the window and its objects live long: do not search them for garbage
-    gc.enable()
+    application.collect_garbage()
     status = application.exec()
     program.store.flush()
     return status

@@ -1,4 +1,4 @@
-"""Files that the system asks to open by an event, as macOS does."""
+"""Files that the system asks to open by an event, as macOS does; garbage of Qt objects."""
 
 from __future__ import annotations
 
@@ -117,3 +117,42 @@ def test_a_file_asked_for_later_takes_the_place_of_the_open_game(
 
 def test_an_address_on_a_network_is_not_opened(games: list[Path], tmp_path: Path) -> None:
     assert run(tmp_path, games[1], "", "https://example.org/a.twoheirs") == ["2", "2"]
+
+
+# A thread makes so many objects that Python would collect garbage in it.
+COLLECT = """
+import gc, threading
+from PySide6.QtCore import QTimer, Qt
+from twoheirs_qt.process.application import Application
+
+application = Application([])
+application.collect_garbage()
+made = []
+
+def make_garbage():
+    timer = QTimer(interval=60_000)
+    timer.cycle = timer
+    timer.destroyed.connect(tell, Qt.ConnectionType.DirectConnection)
+    timer.start()
+
+def tell():
+    print("deleted in", threading.current_thread().name, flush=True)
+    QTimer.singleShot(0, application.quit)
+
+make_garbage()
+thread = threading.Thread(target=lambda: made.extend([n] for n in range(100_000)))
+thread.start()
+thread.join()
+print("thread ended", flush=True)
+application.exec()
+"""
+
+
+def test_a_background_thread_deletes_no_qt_object() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", COLLECT],
+        cwd=ROOT, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True, text=True, check=False, timeout=TIMEOUT_S,
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines() == ["thread ended", "deleted in MainThread"]

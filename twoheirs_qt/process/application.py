@@ -1,7 +1,8 @@
-"""Qt's application, which receives files from the system, and the check for a screen."""
+"""Qt's application, which receives files and collects garbage, and the check for a screen."""
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -9,7 +10,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QtMsgType, Signal, qInstallMessageHandler
+from PySide6.QtCore import (
+    QAbstractEventDispatcher,
+    QEvent,
+    QtMsgType,
+    Signal,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -31,6 +38,23 @@ class Application(QApplication):
             self.file_requested.emit(Path(name))
             return True
         return super().event(event)
+
+    def collect_garbage(self) -> None:
+        """Let Python collect garbage from now on, but only while the window waits for events.
+
+        By itself it would also do so in a background thread, where the deletion of a Qt object
+        crashes the program. What exists now lives long and is not searched.
+        """
+        gc.disable()
+        gc.freeze()
+        QAbstractEventDispatcher.instance().aboutToBlock.connect(_collect_if_due)
+
+
+def _collect_if_due() -> None:
+    """Collect the oldest generation of objects that is due, as Python does by itself."""
+    counts, limits = gc.get_count(), gc.get_threshold()
+    if counts[0] > limits[0]:
+        gc.collect(max(n for n in range(len(counts)) if counts[n] > limits[n]))
 
 
 DISPLAY_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY")
