@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -253,6 +254,17 @@ def test_no_word_is_the_systems_language(languages: Languages) -> None:
     for word in ("", "xx"):
         languages.choose(word)
         assert languages.current == choose_language(QLocale.system().uiLanguages())
+
+
+def test_a_language_ends_with_the_object_that_chose_it(qapp: QApplication) -> None:
+    languages = Languages(qapp)
+    languages.cycle = languages  # type: ignore[attr-defined]  # only garbage collection finds it
+    languages.choose("pl")
+    polish = QCoreApplication.translate("Program", "The Two Heirs is already running")
+    del languages
+    gc.collect()
+    english = QCoreApplication.translate("Program", "The Two Heirs is already running")
+    assert polish != english == "The Two Heirs is already running"
 
 
 @pytest.mark.parametrize(

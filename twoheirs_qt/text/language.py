@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+import weakref
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -210,6 +211,9 @@ class Languages(QObject):
         self._application = application
         self._compiled = compiled
         self._translators: list[QTranslator] = []
+        # Outside this object, so that no garbage collection empties some of them while they are
+        # still installed: Qt asks those that remain whenever one goes.
+        weakref.finalize(self, _remove_translators, self._translators)
         self.current = SOURCE_LANGUAGE
 
     def choose(self, code: str) -> None:
@@ -218,11 +222,11 @@ class Languages(QObject):
         self._use(code if is_known else choose_language(QLocale.system().uiLanguages()))
 
     def _use(self, language: str) -> None:
-        before, self._translators = self._translators, self._load_translators(language)
+        translators = self._load_translators(language)
         QLocale.setDefault(_locale(language))
-        for translator in before:
-            self._application.removeTranslator(translator)
-        for translator in self._translators:
+        _remove_translators(self._translators)
+        self._translators[:] = translators
+        for translator in translators:
             self._application.installTranslator(translator)
         localize.cache_clear()
         self.current = language
@@ -244,6 +248,11 @@ class Languages(QObject):
             if code in compiled and texts.load(str(compiled[code])):
                 translators.append(texts)
         return translators
+
+
+def _remove_translators(translators: Sequence[QTranslator]) -> None:
+    for translator in translators:
+        QCoreApplication.removeTranslator(translator)
 
 
 def _locale(language: str) -> QLocale:
