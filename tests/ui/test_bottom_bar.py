@@ -55,7 +55,6 @@ def test_words_are_never_smaller_with_larger_letters(program: Program, qtbot: Qt
         assert label is not None
         sizes.append(label.font().pixelSize())
         assert bar.minimumSizeHint().height() <= bar.height()
-    program.settings.text_size = 100
     assert sizes[1] >= sizes[0]
 
 

@@ -25,7 +25,6 @@ def dialog(program: Program) -> Iterator[PreferencesDialog]:
     result = program.window.findChild(PreferencesDialog)
     assert result is not None
     yield result
-    program.settings.text_size = 100
     for shown in program.window.findChildren(PreferencesDialog):  # in another language, another one
         shown.close()
 

@@ -383,4 +383,3 @@ def test_one_tile_still_to_come_is_shown_whole(program: Program, letters: int) -
     assert isinstance(area, QScrollArea)
     assert area.verticalScrollBar().maximum() == 0
     shown.close()
-    program.settings.text_size = 100

@@ -127,7 +127,6 @@ def test_every_card_is_in_the_window_and_none_covers_another(
         )
     # As large as the page allows: like a picture, not like a dialog.
     assert page.last.width() >= min(0.36, 0.3 * user_scale()) * page.width()
-    at_home.settings.text_size = 100
 
 
 def test_cards_side_by_side_are_written_in_the_same_letters(
@@ -164,7 +163,6 @@ def test_the_title_does_not_stand_on_the_landscape(at_home: Program, letters: in
     page = home(at_home)
     assert page._room.left() > max(card.geometry().right() for card in page.opponents.values())
     assert page._room.width() > 0.15 * page.width()
-    at_home.settings.text_size = 100
 
 
 def test_a_landscape_by_chance_is_in_one_piece_and_its_roads_go_on() -> None:

@@ -40,7 +40,6 @@ def test_the_focus_is_always_seen_and_never_trapped(
             if id(widget) not in reached
         ]
         seen.add(name)
-    program.settings.text_size = 100
     program.settings.theme = ""
     print(*faults, sep="\n")
     assert faults == []

@@ -137,7 +137,6 @@ def test_a_score_sheet_over_the_table_takes_the_keyboard(start: Start, listen: L
     assert ear.hear() == "Points so far. White 0, Blue 0"
     ear.press(Key.Key_Escape)
     assert program.window.focusWidget() is program.window.page.table
-    program.settings.text_size = 100
 
 
 def test_letters_and_digits_mean_the_same_on_the_whole_page(start: Start, listen: Listen) -> None:

@@ -41,5 +41,4 @@ def test_nothing_of_it_is_cut_off(
                         events()
                     if cuts := cuts_in(program.window):
                         results[f"{size} {text} % {word}, more: {more}"] = cuts
-    program.settings.text_size = 100
     assert results == {}
