@@ -1,7 +1,7 @@
 """Try both commands of README on a bare Debian with nothing but `python3`, as root and as a user.
 
     sudo python3 packaging/bare_debian.py [SCENARIO …] [--suite bookworm] [--folder FOLDER]
-        [--tests 'tests/packaging tests/files']
+        [--tests 'tests/packaging tests/tabletop/files']
 
 A Debian is made by debootstrap (once; kept in FOLDER), and for each scenario copied, with the last
 commit of this checkout. Needs Linux, root, debootstrap, git, Xvfb, openbox and xdotool.

@@ -8,7 +8,8 @@
 - `CHANGELOG.md` and `translations/changes_LANGUAGE.md` → `changes/LANGUAGE.json`, shown after an
   update
 - every other file of `resources/` → one `resources.rcc` (rcc), by its path:
-  `resources/art/mill.svg` is `:/art/mill.svg`; but not `resources/desktop/` and other Markdown
+  `resources/art/icon/ui/redo.svg` is `:/art/icon/ui/redo.svg`; but not `resources/desktop/` and
+  other Markdown
 
 Unchanged files are not written again, and files without a source are removed. It runs alone
 (`python packaging/compile_data.py`) where PySide6 is installed, and in the build of the wheel.
@@ -31,8 +32,8 @@ from typing import TYPE_CHECKING, Any
 from xml.sax.saxutils import escape, quoteattr
 
 if TYPE_CHECKING:
-    from twoheirs_qt.prose.book_model import Book
-    from twoheirs_qt.prose.course_model import Course
+    from twoheirs_qt.tabletop.prose.book_model import Book
+    from twoheirs_qt.tabletop.prose.course_model import Course
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -144,7 +145,7 @@ def _stays_plain(root: Path, source: Path) -> bool:
 _PROSE = {"rulebook": "book.json", "tutorial": "course.json"}
 """The compiled files of the folders of prose of a game."""
 
-GAMES = ("",)
+GAMES = ("games/two_heirs",)
 """The folders in `resources/` with the prose of a game."""
 
 
@@ -167,7 +168,7 @@ def _prose(root: Path) -> Iterable[Output]:
             yield Output(Path(game, folder, name).as_posix(), make)
 
 
-def read_prose(root: Path, game: str = "") -> tuple[Book, Course]:
+def read_prose(root: Path, game: str = GAMES[0]) -> tuple[Book, Course]:
     """Read the rule book and the tutorial of the game in a folder of `resources/`.
 
     CompileError if they are wrong.

@@ -51,7 +51,7 @@ def update(languages: Iterable[str], root: Path = ROOT, target: Path | None = No
 
 def _calls(root: Path) -> str:
     """Write the texts of the prose as calls that lupdate reads; empty without prose."""
-    if not (root / "resources" / "rulebook").is_dir():
+    if not (root / "resources/games/two_heirs/rulebook").is_dir():
         return ""
     lines: list[str] = []
     for game in GAMES:

@@ -11,8 +11,8 @@ import pytest
 from devtools import make_catalogue
 
 from tests.box import ROOT
-from twoheirs_qt import data
-from twoheirs_qt.codec import catalogue as catalogues
+from twoheirs_qt.games.two_heirs.codec import catalogue as catalogues
+from twoheirs_qt.tabletop import data
 
 REMOVED_TILE, NEW_TILE = "watchtower-wood-row", "watchtower-of-tomorrow"
 """A tile that the changed catalogue does not have, and the one in its place."""
@@ -36,8 +36,8 @@ def make_changed_catalogue(folder: Path, name: str = "reconstruction-of-tomorrow
 def use_changed_catalogue(folder: Path) -> Iterator[Path]:
     """Install a changed catalogue, made as developers make it; yields its resources."""
     resources = folder / "resources"
-    resources.mkdir(parents=True)
-    shutil.copy(ROOT / "resources" / "catalogue.json", resources)
+    (resources / catalogues.FILE_NAME).parent.mkdir(parents=True)
+    shutil.copy(ROOT / "resources" / catalogues.FILE_NAME, resources / catalogues.FILE_NAME)
     make_catalogue.write(resources, make_changed_catalogue(folder))
     compiled = data.path
 

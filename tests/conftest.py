@@ -85,7 +85,7 @@ def private_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def reset_theme() -> None:
     """Undo the theme that another test has set."""
-    if theme := sys.modules.get("twoheirs_qt.drawing.theme"):
+    if theme := sys.modules.get("twoheirs_qt.tabletop.drawing.theme"):
         theme.set_current_theme(theme.DAYLIGHT)
 
 

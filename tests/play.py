@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Final
 
-from twoheirs_qt.rules import (
+from twoheirs_qt.games.two_heirs.rules import (
     Action,
     BreakCamp,
     Build,

@@ -13,14 +13,14 @@ import pytest
 from tests.box import GAME, ROOT, SEATS, box
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt.cli import main
-from twoheirs_qt.opponents.opponent import Budget
-from twoheirs_qt.opponents.protocol.commands import command_of
-from twoheirs_qt.opponents.protocol.limits import Limits
-from twoheirs_qt.opponents.protocol.program import Program
-from twoheirs_qt.own_command import own_arguments, own_command
-from twoheirs_qt.rules import NewGame, new_game
-from twoheirs_qt.sound.names import Sound
-from twoheirs_qt.sound.player import Player
+from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
+from twoheirs_qt.games.two_heirs.rules import NewGame, new_game
+from twoheirs_qt.tabletop.opponents.protocol.commands import command_of
+from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
+from twoheirs_qt.tabletop.opponents.protocol.program import Program
+from twoheirs_qt.tabletop.own_command import own_arguments, own_command
+from twoheirs_qt.tabletop.sound.names import Sound
+from twoheirs_qt.tabletop.sound.player import Player
 
 _MODULES = (
     "twoheirs_qt/__init__", "_miniaudio", "array", "ctypes", "json", "miniaudio", "psutil",
@@ -70,7 +70,7 @@ def test_nor_does_an_opponent_of_the_programs_own(marker: Path) -> None:
 
 
 def test_nor_the_guard_of_another(marker: Path) -> None:
-    example = ROOT / "tests" / "players" / "hostile_program.py"
+    example = ROOT / "tests/games/two_heirs/players/hostile_program.py"
     words = shlex.join([sys.executable, "-I", str(example), "1", "0"])
     with Program(command_of(words, ()), Limits(), GAME) as program:
         program.greet()

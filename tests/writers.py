@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from twoheirs_qt.saves.files import SaveGame
-from twoheirs_qt.saves.store import GameStore
+from twoheirs_qt.tabletop.saves.files import SaveGame
+from twoheirs_qt.tabletop.saves.store import GameStore
 
 
 def write_with(

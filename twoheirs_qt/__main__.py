@@ -5,7 +5,7 @@ import sys
 
 if __package__:
     from twoheirs_qt.cli import main
-else:  # started by its path, see `own_command.py`: this folder is only needed to import the package
+else:  # started by its path, see `tabletop/own_command.py`: the folder is for the import
     sys.path.insert(0, os.path.dirname(os.path.dirname(__file__)))
     from twoheirs_qt.cli import main
 

@@ -16,28 +16,29 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QLocale, QTimer, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from twoheirs_qt import __version__, data
-from twoheirs_qt.folders import NAME, Folders
-from twoheirs_qt.process.application import Application, report_missing_display
-from twoheirs_qt.process.instance import SingleInstance, StartKind
-from twoheirs_qt.process.log_file import LogFile
-from twoheirs_qt.process.notifications import identify_process
-from twoheirs_qt.process.system_preferences import SystemPreferences
+from twoheirs_qt import __version__
 from twoheirs_qt.program import Program, build
-from twoheirs_qt.text.language import (
+from twoheirs_qt.tabletop import data
+from twoheirs_qt.tabletop.folders import NAME, Folders
+from twoheirs_qt.tabletop.process.application import Application, report_missing_display
+from twoheirs_qt.tabletop.process.instance import SingleInstance, StartKind
+from twoheirs_qt.tabletop.process.log_file import LogFile
+from twoheirs_qt.tabletop.process.notifications import identify_process
+from twoheirs_qt.tabletop.process.system_preferences import SystemPreferences
+from twoheirs_qt.tabletop.text.language import (
     PSEUDO,
     Languages,
     OwnTexts,
     choose_language,
     should_ask_for_language,
 )
-from twoheirs_qt.text.languages import ALL_LANGUAGES
-from twoheirs_qt.widgets.question import Notice
-from twoheirs_qt.window.crash import CrashReporter
-from twoheirs_qt.window.settings import Settings
+from twoheirs_qt.tabletop.text.languages import ALL_LANGUAGES
+from twoheirs_qt.tabletop.widgets.question import Notice
+from twoheirs_qt.tabletop.window.crash import CrashReporter
+from twoheirs_qt.tabletop.window.settings import Settings
 
 if TYPE_CHECKING:
-    from twoheirs_qt.window.window import MainWindow
+    from twoheirs_qt.tabletop.window.window import MainWindow
 
 _LISTEN_DELAY_MS: Final = 300
 """The delay before later starts of the program are answered, as the window is shown first."""
@@ -138,7 +139,7 @@ def ask_first_language(program: Program, system_languages: Sequence[str]) -> boo
     """
     if program.settings.language or not should_ask_for_language(system_languages):
         return False
-    from twoheirs_qt.window.first_language import ask_language
+    from twoheirs_qt.tabletop.window.first_language import ask_language
 
     ask_language(program.window.choose_language, program.window)
     return True
@@ -156,7 +157,7 @@ def show_update_news(program: Program) -> bool:
     settings.version = __version__
     if not (before or used):
         return False
-    from twoheirs_qt.window.whats_new import ChangesDialog, releases_since
+    from twoheirs_qt.tabletop.window.whats_new import ChangesDialog, releases_since
 
     language = program.languages.current
     if not releases_since(before, language):

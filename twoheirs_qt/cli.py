@@ -47,11 +47,11 @@ def main(argv: list[str] | None = None) -> int:
 
         return command_line.main(arguments)
     if arguments[:1] == [SOUNDS]:
-        from twoheirs_qt.sound import serve
+        from twoheirs_qt.tabletop.sound import serve
 
         return serve.main(arguments[1:])
     if arguments[:1] == [GUARD]:
-        from twoheirs_qt.opponents.protocol import guard
+        from twoheirs_qt.tabletop.opponents.protocol import guard
 
         return guard.main(arguments[1:])
     return window(arguments)
@@ -75,7 +75,7 @@ def import_save_modules() -> None:
     Once PySide is imported, it reads the source of every module that is imported, to see whether it
     is for Qt; that takes as long as the import itself.
     """
-    import twoheirs_qt.codec.shapes
-    import twoheirs_qt.files.validation
-    import twoheirs_qt.saves.files
-    import twoheirs_qt.saves.shapes  # noqa: F401
+    import twoheirs_qt.games.two_heirs.codec.shapes
+    import twoheirs_qt.games.two_heirs.saves.shapes
+    import twoheirs_qt.tabletop.files.validation
+    import twoheirs_qt.tabletop.saves.files  # noqa: F401

@@ -10,44 +10,49 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QResource, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
-from twoheirs_qt import __version__, data
-from twoheirs_qt.accessibility.factory import make_readable
-from twoheirs_qt.codec.catalogue import choose_catalogue
-from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.drawing.pictures import program_icon
-from twoheirs_qt.folders import NAME, Folders
-from twoheirs_qt.games.computer_games import FailedOpponentQuestion, budget_for, command_for
-from twoheirs_qt.games.computer_seats import ComputerPlayers
-from twoheirs_qt.games.games import Games
-from twoheirs_qt.opponents.protocol.limits import Limits
-from twoheirs_qt.pages.game_pages import GamePages
-from twoheirs_qt.pages.practice_page import PracticePages
-from twoheirs_qt.pages.results_page import GameResults
-from twoheirs_qt.pages.running_outline import RunningOutline
-from twoheirs_qt.pages.side_windows import SideWindows
-from twoheirs_qt.pages.table_page import TablePage
-from twoheirs_qt.pages.turn_notice import TurnNotice
-from twoheirs_qt.play.model import GameModel
-from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.results.results import ResultBook
-from twoheirs_qt.saves.store import GameStore
-from twoheirs_qt.saves.worker import Worker
-from twoheirs_qt.share.sharing import Sharing
-from twoheirs_qt.sound.player import Player
-from twoheirs_qt.table.questions import Questions
-from twoheirs_qt.table.view import TableView
-from twoheirs_qt.text.language import Languages, localize
-from twoheirs_qt.widgets.focus_frame import FocusMark
-from twoheirs_qt.widgets.menu_key import add_menu_keys
-from twoheirs_qt.window.appearance import Appearance
-from twoheirs_qt.window.context import AppContext
-from twoheirs_qt.window.disk_work import DiskWork
-from twoheirs_qt.window.settings import Settings
-from twoheirs_qt.window.sounds import Sounds
-from twoheirs_qt.window.window import MainWindow
+from twoheirs_qt import __version__
+from twoheirs_qt.games.two_heirs.codec.catalogue import choose_catalogue
+from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.pages.table_page import TablePage
+from twoheirs_qt.games.two_heirs.practice.practice_page import PracticePages
+from twoheirs_qt.games.two_heirs.table.questions import Questions
+from twoheirs_qt.games.two_heirs.table.view import TableView
+from twoheirs_qt.tabletop import data
+from twoheirs_qt.tabletop.accessibility.factory import make_readable
+from twoheirs_qt.tabletop.drawing.pictures import program_icon
+from twoheirs_qt.tabletop.folders import NAME, Folders
+from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
+from twoheirs_qt.tabletop.pages.game_pages import GamePages
+from twoheirs_qt.tabletop.pages.results_page import GameResults
+from twoheirs_qt.tabletop.pages.running_outline import RunningOutline
+from twoheirs_qt.tabletop.pages.side_windows import SideWindows
+from twoheirs_qt.tabletop.pages.turn_notice import TurnNotice
+from twoheirs_qt.tabletop.play.model import GameModel
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.results.results import ResultBook
+from twoheirs_qt.tabletop.running.computer_games import (
+    FailedOpponentQuestion,
+    budget_for,
+    command_for,
+)
+from twoheirs_qt.tabletop.running.computer_seats import ComputerPlayers
+from twoheirs_qt.tabletop.running.games import Games
+from twoheirs_qt.tabletop.saves.store import GameStore
+from twoheirs_qt.tabletop.saves.worker import Worker
+from twoheirs_qt.tabletop.share.sharing import Sharing
+from twoheirs_qt.tabletop.sound.player import Player
+from twoheirs_qt.tabletop.text.language import Languages, localize
+from twoheirs_qt.tabletop.widgets.focus_frame import FocusMark
+from twoheirs_qt.tabletop.widgets.menu_key import add_menu_keys
+from twoheirs_qt.tabletop.window.appearance import Appearance
+from twoheirs_qt.tabletop.window.context import AppContext
+from twoheirs_qt.tabletop.window.disk_work import DiskWork
+from twoheirs_qt.tabletop.window.settings import Settings
+from twoheirs_qt.tabletop.window.sounds import Sounds
+from twoheirs_qt.tabletop.window.window import MainWindow
 
 if TYPE_CHECKING:
-    from twoheirs_qt.practice.book import PracticeBook
+    from twoheirs_qt.games.two_heirs.practice.book import PracticeBook
 
 DESKTOP_ENTRY: Final = "io.github.twoheirs_qt.TwoHeirs"
 """On Linux, the menu entry that the windows belong to; Wayland takes their icon from there."""
@@ -156,7 +161,7 @@ class Program(QObject):
     @cached_property
     def _practice_book(self) -> PracticeBook:
         """The positions for practice; imported late, since their shapes need pydantic (70 ms)."""
-        from twoheirs_qt.practice.book import PracticeBook
+        from twoheirs_qt.games.two_heirs.practice.book import PracticeBook
 
         return PracticeBook(self.store, self._folders.practice, self._catalogue, parent=self)
 

@@ -18,7 +18,7 @@ from devtools.environment import ROOT
 from devtools.errors import Stop
 from devtools.identity import COMMAND, version
 
-SAVE = ROOT / "tests" / "files" / "versions" / "save-1-duel.twoheirs"
+SAVE = ROOT / "tests/tabletop/files/versions" / "save-1-duel.twoheirs"
 _SUFFIX = ".exe" if os.name == "nt" else ""
 
 

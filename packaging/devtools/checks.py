@@ -72,7 +72,10 @@ def _keep_compiled_modules() -> None:
 
 
 # Tests with packages that only the long run installs.
-_EXTENDED_TESTS = ["tests/headless/test_tournament.py", "tests/translations/test_spelling.py"]
+_EXTENDED_TESTS = [
+    "tests/tabletop/headless/test_tournament.py",
+    "tests/translations/test_spelling.py",
+]
 _STRESS_MINUTES = 20
 
 

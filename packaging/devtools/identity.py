@@ -46,7 +46,7 @@ def all_languages() -> dict[str, str]:
 
 
 def _read_languages(name: str) -> dict[str, str]:
-    return dict(runpy.run_path(str(ROOT / "twoheirs_qt" / "text" / "languages.py"))[name])
+    return dict(runpy.run_path(str(ROOT / "twoheirs_qt/tabletop/text/languages.py"))[name])
 
 
 def version() -> str:

@@ -1,8 +1,8 @@
-"""Make `resources/catalogue.json` from the two tables in `packaging/devtools/catalogue/`.
+"""Make the catalogue of The Two Heirs from the two tables in `packaging/devtools/catalogue/`.
 
     python packaging/devtools/make_catalogue.py
 
-The previous catalogue is kept in `resources/boxes/` if its tiles or treasures differ: saves name it
+The previous catalogue is kept in `boxes/` beside it if its tiles or treasures differ: saves name it
 by its digest and hold no tiles, so the program still needs it.
 
 The sources of the facts in the tables, a rulebook or a reconstruction (rules §1):
@@ -26,8 +26,8 @@ ROOT = Path(__file__).resolve().parents[2]
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
 
-from twoheirs_qt.codec.catalogue import FILE_NAME, FORMER_FOLDER, parse_catalogue  # noqa: E402
-from twoheirs_qt.files.json_text import dump_readable  # noqa: E402
+from twoheirs_qt.games.two_heirs.codec.catalogue import FILE_NAME, FORMER_FOLDER, parse_catalogue  # noqa: E402
+from twoheirs_qt.tabletop.files.json_text import dump_readable  # noqa: E402
 
 TABLES = Path(__file__).resolve().parent / "catalogue"
 NAME = "reconstruction-1"
@@ -105,7 +105,7 @@ def write(resources: Path, text: str) -> list[Path]:
                     f"{Path(__file__).name}: games with the old tiles still use them."
                 )
             former_file = resources / FORMER_FOLDER / f"{former['digest']}.json"
-            former_file.parent.mkdir(exist_ok=True)
+            former_file.parent.mkdir(parents=True, exist_ok=True)
             target.replace(former_file)
             written.append(former_file)
     target.write_text(text, "utf-8", newline="\n")

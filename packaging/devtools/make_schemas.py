@@ -16,13 +16,13 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from twoheirs_qt.advice.review_file import ReviewedTurnShape, ReviewShape
-from twoheirs_qt.bunny_kingdom.codec import shapes as bunny
-from twoheirs_qt.bunny_kingdom.saves import shapes as bunny_save
-from twoheirs_qt.codec.catalogue_shapes import CatalogueShape
-from twoheirs_qt.codec.shapes import PositionShape
-from twoheirs_qt.results.shapes import ResultsShape
-from twoheirs_qt.saves.shapes import CHANGES, FirstLine
+from twoheirs_qt.games.bunny_kingdom.codec import shapes as bunny
+from twoheirs_qt.games.bunny_kingdom.saves import shapes as bunny_save
+from twoheirs_qt.games.two_heirs.advice.review_file import ReviewedTurnShape, ReviewShape
+from twoheirs_qt.games.two_heirs.codec.catalogue_shapes import CatalogueShape
+from twoheirs_qt.games.two_heirs.codec.shapes import PositionShape
+from twoheirs_qt.games.two_heirs.saves.shapes import CHANGES, FirstLine
+from twoheirs_qt.tabletop.results.shapes import ResultsShape
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "schemas"
 SHAPES: dict[str, Any] = {

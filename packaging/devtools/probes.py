@@ -7,13 +7,13 @@ DATA = """
 import json
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QDir, QResource, QTranslator
-import twoheirs_qt.data
-from twoheirs_qt.text.language import Languages
+import twoheirs_qt.tabletop.data
+from twoheirs_qt.tabletop.text.language import Languages
 application = QCoreApplication([])
-registered = QResource.registerResource(str(twoheirs_qt.data.path("resources.rcc")))
+registered = QResource.registerResource(str(twoheirs_qt.tabletop.data.path("resources.rcc")))
 languages = Languages(application)
 qt_texts = {}
-for language in twoheirs_qt.data.translations():
+for language in twoheirs_qt.tabletop.data.translations():
     languages.choose(language)
     qt_texts[language] = [
         application.translate("QPlatformTheme", "Save"),
@@ -22,12 +22,14 @@ for language in twoheirs_qt.data.translations():
     ]
 print(json.dumps({
     "module": twoheirs_qt.__file__,
-    "catalogue": json.loads(twoheirs_qt.data.path("catalogue.json").read_text("utf-8"))["format"],
+    "catalogue": json.loads(
+        twoheirs_qt.tabletop.data.path("games/two_heirs/catalogue.json").read_text("utf-8")
+    )["format"],
     "qt_texts": qt_texts,
     "drawings": registered and QDir(":/art").entryList(),
     "languages": {
         language: QTranslator().load(str(file))
-        for language, file in twoheirs_qt.data.translations().items()
+        for language, file in twoheirs_qt.tabletop.data.translations().items()
     },
 }))
 """

@@ -25,10 +25,10 @@ from instruments.bench_tasks import (
     bunny_decisions_per_second,
     chess_plies_per_second,
 )
-from twoheirs_qt import rules
-from twoheirs_qt.dice import Dice
-from twoheirs_qt.opponents.levels import OPPONENTS
-from twoheirs_qt.opponents.opponent import Budget, Opponent
+from twoheirs_qt.games.two_heirs import rules
+from twoheirs_qt.games.two_heirs.opponents.levels import OPPONENTS
+from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, Opponent
+from twoheirs_qt.tabletop.dice import Dice
 
 ROUNDS = 25
 

@@ -23,8 +23,8 @@ STARTS = 9
 _SOUND_PROCESS = """
 import sys
 from time import monotonic
-from twoheirs_qt.sound import mixer, serve
-from twoheirs_qt.sound.names import NOWHERE
+from twoheirs_qt.tabletop.sound import mixer, serve
+from twoheirs_qt.tabletop.sound.names import NOWHERE
 plain = mixer.Mixer.mix
 def mix(self, count):
     started = len(self._new_voices)
@@ -44,8 +44,8 @@ def measure() -> dict[str, Any]:
 
 def _measure_starts() -> dict[str, Any]:
     """Measure how long the window waits for the first sound, and the memory of the process."""
-    from twoheirs_qt.sound.names import Sound
-    from twoheirs_qt.sound.player import Player
+    from twoheirs_qt.tabletop.sound.names import Sound
+    from twoheirs_qt.tabletop.sound.player import Player
 
     waits_ms, memory_mb, own_memory_mb = [], [], []
     for _ in range(STARTS):

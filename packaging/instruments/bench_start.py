@@ -63,7 +63,7 @@ def import_and_watch():
 cli.import_save_modules = import_and_watch
 def watch():
     from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-    from twoheirs_qt.window.window import MainWindow
+    from twoheirs_qt.tabletop.window.window import MainWindow
     show = MainWindow.showEvent
     def show_and_watch(window, event):
         show(window, event)
@@ -94,8 +94,8 @@ def watch():
             assert pages.at_table, "the click did nothing"
         def pick_up(self):
             from PySide6.QtTest import QTest
-            from twoheirs_qt.rules import Take, legal_actions
-            from twoheirs_qt.things.reserve import ReservePlace
+            from twoheirs_qt.games.two_heirs.rules import Take, legal_actions
+            from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
             page = self.parent().page
             [slot, *_] = [a.slot for a in legal_actions(page.session.state) if isinstance(a, Take)]
             at = ReservePlace(slot).rect(page.table.table).center().toPoint()
@@ -143,7 +143,7 @@ class Task:
 
 def tasks(folder: Path) -> dict[str, Task]:
     """Return the tasks, by name; the last game and a position are written into `folder`."""
-    from twoheirs_qt.codec.position import dump_position
+    from twoheirs_qt.games.two_heirs.codec.position import dump_position
 
     state, game = _write_game(folder / "twoheirs-qt" / "games")
     position = folder / "position.json"
@@ -170,13 +170,13 @@ def _write_game(games: Path) -> tuple[Any, str]:
     """Play a game and save it in `games` as the last one; returns its state and its file."""
     from PySide6.QtCore import QCoreApplication
 
-    from twoheirs_qt import rules
-    from twoheirs_qt.codec.catalogue import installed_catalogue
-    from twoheirs_qt.play.model import GameModel
-    from twoheirs_qt.play.session import GameSession
-    from twoheirs_qt.saves.files import GameSettings
-    from twoheirs_qt.saves.store import GameStore
-    from twoheirs_qt.text.language import localize
+    from twoheirs_qt.games.two_heirs import rules
+    from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+    from twoheirs_qt.tabletop.play.model import GameModel
+    from twoheirs_qt.tabletop.play.session import GameSession
+    from twoheirs_qt.tabletop.saves.files import GameSettings
+    from twoheirs_qt.tabletop.saves.store import GameStore
+    from twoheirs_qt.tabletop.text.language import localize
 
     application = QCoreApplication([])
     session = GameSession(GameModel(localize), GameStore(games), installed_catalogue())

@@ -98,8 +98,8 @@ class Bench:
 
     def play(self, tiles: int, *, shown: bool) -> list[FrameTime]:
         """Play until so many tiles lie; returns the time until each action is shown."""
-        from twoheirs_qt import rules
-        from twoheirs_qt.saves.files import GameSettings
+        from twoheirs_qt.games.two_heirs import rules
+        from twoheirs_qt.tabletop.saves.files import GameSettings
 
         session = self.program.session
         session.new(rules.NewGame(seed=11), GameSettings())
@@ -158,7 +158,7 @@ class Bench:
         from PySide6.QtCore import QPoint, Qt
         from PySide6.QtTest import QTest
 
-        from twoheirs_qt.things.heirs import HandTile
+        from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 
         scene, viewport = self.table.table, self.table.viewport()
         state = self.program.session.state
@@ -201,10 +201,10 @@ class Thinking:
     """
 
     def __init__(self, bench: Bench) -> None:
-        from twoheirs_qt.games.opponent_process import OpponentProcess
-        from twoheirs_qt.opponents.levels import STRONGEST
-        from twoheirs_qt.opponents.protocol.commands import command_of
-        from twoheirs_qt.opponents.protocol.limits import Limits
+        from twoheirs_qt.games.two_heirs.opponents.levels import STRONGEST
+        from twoheirs_qt.tabletop.opponents.protocol.commands import command_of
+        from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
+        from twoheirs_qt.tabletop.running.opponent_process import OpponentProcess
 
         self._bench = bench
         self._state = bench.program.session.state
@@ -249,7 +249,7 @@ class Thinking:
         }
 
     def _think(self, wanted: bool) -> None:
-        from twoheirs_qt.opponents.opponent import Budget
+        from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
 
         self._wanted = wanted
         if wanted and not self._thinks:

@@ -12,18 +12,18 @@ from time import perf_counter
 
 import chess
 
-from twoheirs_qt import rules
-from twoheirs_qt.bunny_kingdom.codec.catalogue import program_catalogue
-from twoheirs_qt.bunny_kingdom.rules.legality import legal_actions as bunny_actions
-from twoheirs_qt.bunny_kingdom.rules.setup import new_game as deal_bunny
-from twoheirs_qt.bunny_kingdom.rules.turn import after as after_bunny_action
-from twoheirs_qt.codec.catalogue import installed_catalogue
-from twoheirs_qt.codec.position import dump_position, parse_position
-from twoheirs_qt.rules.search import Search
-from twoheirs_qt.saves.files import read_save
-from twoheirs_qt.saves.log import dump_log
-from twoheirs_qt.saves.save import GameSettings, Origin, SaveGame, replay_actions
-from twoheirs_qt.saves.writer import SaveWriter
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
+from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions as bunny_actions
+from twoheirs_qt.games.bunny_kingdom.rules.setup import new_game as deal_bunny
+from twoheirs_qt.games.bunny_kingdom.rules.turn import after as after_bunny_action
+from twoheirs_qt.games.two_heirs import rules
+from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.codec.position import dump_position, parse_position
+from twoheirs_qt.games.two_heirs.rules.search import Search
+from twoheirs_qt.games.two_heirs.saves.log import dump_log
+from twoheirs_qt.games.two_heirs.saves.save import GameSettings, Origin, SaveGame, replay_actions
+from twoheirs_qt.tabletop.saves.files import read_save
+from twoheirs_qt.tabletop.saves.writer import SaveWriter
 
 BUILD = Path(__file__).resolve().parents[2] / "build"
 DECISIONS = 3_000

@@ -31,9 +31,9 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
     from PySide6.QtWidgets import QApplication
 
+    from twoheirs_qt.games.two_heirs.rules import Action, State
+    from twoheirs_qt.games.two_heirs.things.thing import Thing
     from twoheirs_qt.program import Program
-    from twoheirs_qt.rules import Action, State
-    from twoheirs_qt.things.thing import Thing
 
 PACKAGE: Final = str(Path(twoheirs_qt.__file__).parent) + os.sep
 SEED: Final = 7
@@ -129,7 +129,7 @@ class Window:
 
     def __init__(self, application: QApplication, folder: Path) -> None:
         from twoheirs_qt.app import Folders, build
-        from twoheirs_qt.scene.animator import Clock
+        from twoheirs_qt.tabletop.scene.animator import Clock
 
         self._application = application
         folders = Folders(folder / "s.ini", folder / "g", folder / "c.json", folder / "l.log")
@@ -154,8 +154,8 @@ class Window:
 
     def new_game(self, white: str, blue: str) -> None:
         """Begin a game between these opponents (empty: a human), without their processes."""
-        from twoheirs_qt.new_game.choices import NewGameChoices
-        from twoheirs_qt.rules import Heir
+        from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
+        from twoheirs_qt.games.two_heirs.rules import Heir
 
         self.program.computers.pause(True)
         choices = NewGameChoices(opponents=(white, blue), first=Heir.WHITE)
@@ -204,9 +204,9 @@ class Window:
 
     def pick_up_to_build(self) -> QPoint:
         """Play until a tile in hand can be built and pick it up; returns where it can go."""
-        from twoheirs_qt.rules import Build, legal_actions
-        from twoheirs_qt.things.heirs import HandTile
-        from twoheirs_qt.things.land import LandCell
+        from twoheirs_qt.games.two_heirs.rules import Build, legal_actions
+        from twoheirs_qt.games.two_heirs.things.heirs import HandTile
+        from twoheirs_qt.games.two_heirs.things.land import LandCell
 
         session = self.program.session
         while True:
@@ -225,7 +225,7 @@ class Window:
 
 def _choose(state: State) -> Action:
     """Choose a legal action that fills the landscape soon; always the same one."""
-    from twoheirs_qt.rules import Build, Expand, Take, legal_actions
+    from twoheirs_qt.games.two_heirs.rules import Build, Expand, Take, legal_actions
 
     legal = list(legal_actions(state))
     kinds = (Build, Expand, Take) if len(state.hands[state.active]) > 1 else (Build, Take)
@@ -252,7 +252,7 @@ def _build(window: Window) -> Act:
 
 
 def _refusal(window: Window) -> Act:
-    from twoheirs_qt.things.land import LandCell
+    from twoheirs_qt.games.two_heirs.things.land import LandCell
 
     window.pick_up_to_build()
     occupied = window.point(LandCell(next(iter(window.program.session.state.landscape))))
@@ -284,11 +284,11 @@ def _open_game(window: Window) -> Act:
 
 def _computer(window: Window) -> Act:
     """The first step of a computer's turn is shown."""
-    from twoheirs_qt.dice import Dice
-    from twoheirs_qt.opponents.greedy import Greedy
-    from twoheirs_qt.opponents.opponent import Budget
-    from twoheirs_qt.rules import Build, after
-    from twoheirs_qt.window.settings import HenryPace
+    from twoheirs_qt.games.two_heirs.opponents.greedy import Greedy
+    from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
+    from twoheirs_qt.games.two_heirs.rules import Build, after
+    from twoheirs_qt.tabletop.dice import Dice
+    from twoheirs_qt.tabletop.window.settings import HenryPace
 
     window.program.settings.henry_pace = HenryPace.STEP
     window.new_game("greedy", "greedy")
@@ -321,10 +321,10 @@ def _computer(window: Window) -> Act:
 def _screen_reader(window: Window) -> Act:
     from PySide6.QtGui import QAccessible
 
-    from twoheirs_qt.accessibility.registry import Registry
-    from twoheirs_qt.accessibility.table import AccessibleTable
-    from twoheirs_qt.rules import Build, legal_actions
-    from twoheirs_qt.things.land import LandCell
+    from twoheirs_qt.games.two_heirs.rules import Build, legal_actions
+    from twoheirs_qt.games.two_heirs.things.land import LandCell
+    from twoheirs_qt.tabletop.accessibility.registry import Registry
+    from twoheirs_qt.tabletop.accessibility.table import AccessibleTable
 
     registry = Registry.of(window.view)
     registry.send = lambda _event: None
@@ -360,7 +360,7 @@ def _undo(window: Window) -> Act:
 
 
 def _outline(window: Window) -> Act:
-    from twoheirs_qt.rules import Build, legal_actions
+    from twoheirs_qt.games.two_heirs.rules import Build, legal_actions
 
     window.pick_up_to_build()
     window.program.window.menus.outline.trigger()

@@ -17,13 +17,13 @@ from multiprocessing import Pool
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
-from twoheirs_qt.bunny_kingdom.codec.catalogue import program_catalogue
-from twoheirs_qt.bunny_kingdom.opponents.levels import OPPONENTS
-from twoheirs_qt.bunny_kingdom.rules.scoring import score_sheet
-from twoheirs_qt.bunny_kingdom.rules.setup import PLAYERS, new_game
-from twoheirs_qt.bunny_kingdom.rules.turn import after
-from twoheirs_qt.bunny_kingdom.rules.unseen import view_for
-from twoheirs_qt.dice import Dice
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
+from twoheirs_qt.games.bunny_kingdom.opponents.levels import OPPONENTS
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
+from twoheirs_qt.games.bunny_kingdom.rules.setup import PLAYERS, new_game
+from twoheirs_qt.games.bunny_kingdom.rules.turn import after
+from twoheirs_qt.games.bunny_kingdom.rules.unseen import view_for
+from twoheirs_qt.tabletop.dice import Dice
 
 PAIRS: Final = (
     ("level-2", "level-1"),

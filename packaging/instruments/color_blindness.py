@@ -12,7 +12,7 @@ from functools import partial
 from math import dist
 from typing import Final
 
-from twoheirs_qt.drawing.colors import ColorTransform, encode, linear
+from twoheirs_qt.tabletop.drawing.colors import ColorTransform, encode, linear
 
 Matrix = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
 

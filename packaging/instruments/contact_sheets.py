@@ -22,14 +22,15 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QPix
 from PySide6.QtSvg import QSvgRenderer
 
 from instruments.color_blindness import SIGHTS, see_through
-from twoheirs_qt.codec.catalogue import installed_catalogue
-from twoheirs_qt.drawing.art import GROUNDS, Art, Look
-from twoheirs_qt.drawing.colors import COLOR_TRANSFORMS
-from twoheirs_qt.drawing.theme import THEMES, Theme, ThemeName
-from twoheirs_qt.rules.components import Building, Heir, Terrain, Tile
+from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.drawing.art import GROUNDS, Art, Look
+from twoheirs_qt.games.two_heirs.rules.components import Building, Heir, Terrain, Tile
+from twoheirs_qt.tabletop.drawing.colors import COLOR_TRANSFORMS
+from twoheirs_qt.tabletop.drawing.theme import THEMES, Theme, ThemeName
 
 ROOT = Path(__file__).resolve().parents[2]
-PICTURES = ROOT / "resources" / "art"
+GAME_PICTURES = ROOT / "resources/games/two_heirs/art"
+PICTURES = [str(GAME_PICTURES), str(ROOT / "resources/art")]
 SIZES = (48, 96, 160, 256)
 GAP_PX = 6
 COLUMNS = 11
@@ -71,7 +72,7 @@ def draw_sheet(file: Path, art: Art, theme: Theme, tiles: Iterable[Tile], size: 
     pictures += [art.terrain(terrain, size, 1.0) for terrain in Terrain]
     for folder, share in _PIECES.items():
         height = size * share
-        for source in sorted((PICTURES / folder).glob("*.svg")):
+        for source in sorted((GAME_PICTURES / folder).glob("*.svg")):
             box = QSvgRenderer(str(source)).viewBoxF()
             width = height * box.width() / box.height()
             pictures.append(art.picture(f"{folder}/{source.stem}", width, height, 1.0))
@@ -164,13 +165,13 @@ def main() -> int:
     tiles = list(installed_catalogue().tiles.values())
     for name in arguments.themes:
         theme = THEMES[ThemeName(name)]
-        plain = Art(str(PICTURES), COLOR_TRANSFORMS[theme.name])
+        plain = Art(*PICTURES, colors=COLOR_TRANSFORMS[theme.name])
         draw_landscape(folder / f"landscape-{name}.png", plain, theme)
         for sight in arguments.sights:
-            art = Art(str(PICTURES), see_through(COLOR_TRANSFORMS[theme.name], SIGHTS[sight]))
+            art = Art(*PICTURES, colors=see_through(COLOR_TRANSFORMS[theme.name], SIGHTS[sight]))
             for size in arguments.sizes:
                 draw_sheet(folder / f"{name}-{sight}-{size}.png", art, theme, tiles, size)
-    draw_silhouettes(folder / "silhouettes.png", Art(str(PICTURES)), Random())
+    draw_silhouettes(folder / "silhouettes.png", Art(*PICTURES), Random())
     del application
     return 0
 

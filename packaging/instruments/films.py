@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QWidget
 
-    from twoheirs_qt import rules
+    from twoheirs_qt.games.two_heirs import rules
     from twoheirs_qt.program import Program
 
 FILMS: Final = ("start", "motion", "game", "end", "henry")
@@ -139,9 +139,9 @@ def _film(arguments: argparse.Namespace) -> int:
     from PySide6.QtWidgets import QApplication
 
     from twoheirs_qt import app
-    from twoheirs_qt.drawing.theme import ThemeName
-    from twoheirs_qt.scene.animator import Clock
-    from twoheirs_qt.window.settings import HenryPace, Settings
+    from twoheirs_qt.tabletop.drawing.theme import ThemeName
+    from twoheirs_qt.tabletop.scene.animator import Clock
+    from twoheirs_qt.tabletop.window.settings import HenryPace, Settings
 
     application = QApplication(["twoheirs-qt"])
     folders = app.Folders.of_system()
@@ -188,7 +188,7 @@ class _Scenes:
         return bool(animator._flights or any(task.motion for task in animator._tasks.values()))
 
     def _begin(self, options: rules.NewGame) -> None:
-        from twoheirs_qt.saves.files import GameSettings
+        from twoheirs_qt.tabletop.saves.files import GameSettings
 
         self._dice = Random(options.seed)
         names = "Ada", "" if options.level else "Casimir"
@@ -216,7 +216,7 @@ class _Scenes:
         from PySide6.QtTest import QTest
         from PySide6.QtWidgets import QApplication
 
-        from twoheirs_qt.new_game.page import NewGameDialog
+        from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
 
         camera, program = self._camera, self._program
         home = program.game_pages.home.page
@@ -246,7 +246,7 @@ class _Scenes:
 
     def motion(self) -> None:
         """Play a random game and film the first of each animation."""
-        from twoheirs_qt import rules
+        from twoheirs_qt.games.two_heirs import rules
 
         war = (rules.TileSet.LAND_INDUSTRY, rules.TileSet.TRAVEL, rules.TileSet.WAR)
         self._begin(rules.NewGame(seed=MOTION_SEED, sets=war, score_roads=True))
@@ -266,7 +266,7 @@ class _Scenes:
 
     def game(self) -> None:
         """Play a duel, with a frame in the middle of each action's animation."""
-        from twoheirs_qt import rules
+        from twoheirs_qt.games.two_heirs import rules
 
         self._begin(rules.NewGame(seed=SEED, score_roads=True))
         session = self._program.session
@@ -281,14 +281,14 @@ class _Scenes:
 
     def end(self) -> None:
         """Film the end of a duel."""
-        from twoheirs_qt import rules
+        from twoheirs_qt.games.two_heirs import rules
 
         self._begin(rules.NewGame(seed=SEED, score_roads=True))
         self._finish()
 
     def henry(self) -> None:
         """Film the end of a game against Henry."""
-        from twoheirs_qt import rules
+        from twoheirs_qt.games.two_heirs import rules
 
         self._begin(rules.NewGame(seed=SEED, level=2))
         self._finish()

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from instruments.orca_session import KeySpeech, Orca, find_missing_packages, run_with_orca
 
-VERSIONS = Path(__file__).resolve().parents[2] / "tests" / "files" / "versions"
+VERSIONS = Path(__file__).resolve().parents[2] / "tests/tabletop/files/versions"
 WORD_TIMEOUT_S = 12.0
 """Time that a busy machine may need until the next word."""
 

@@ -24,7 +24,7 @@ from devtools.screen import set_up_offscreen
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from twoheirs_qt import rules
+    from twoheirs_qt.games.two_heirs import rules
 
 SEED = 14
 # Width and height of the screen in device pixels, and the scale factor.
@@ -67,9 +67,10 @@ def take_size(folder: Path, size: str, width: int, height: int, language: str) -
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QApplication
 
-    from twoheirs_qt import app, rules
-    from twoheirs_qt.drawing.theme import ThemeName
-    from twoheirs_qt.saves.save import GameSettings
+    from twoheirs_qt import app
+    from twoheirs_qt.games.two_heirs import rules
+    from twoheirs_qt.games.two_heirs.saves.save import GameSettings
+    from twoheirs_qt.tabletop.drawing.theme import ThemeName
 
     application = QApplication(["twoheirs-qt"])
     program = app.build(application, app.Folders.of_system(), language)
@@ -117,7 +118,7 @@ def take_size(folder: Path, size: str, width: int, height: int, language: str) -
 
 def choose_action(state: rules.State, dice: Random) -> rules.Action:
     """Choose a legal action, a building if possible."""
-    from twoheirs_qt import rules
+    from twoheirs_qt.games.two_heirs import rules
 
     actions = list(rules.legal_actions(state))
     preferred = (rules.Destroy, rules.Build, rules.Take)

@@ -25,7 +25,7 @@ for kind in ("CONFIG", "DATA", "CACHE", "STATE"):
     os.environ[f"XDG_{kind}_HOME"] = os.path.join(sys.argv[1], kind)
 from twoheirs_qt import cli
 from PySide6.QtCore import QTimer
-from twoheirs_qt.window.window import MainWindow
+from twoheirs_qt.tabletop.window.window import MainWindow
 show = MainWindow.showEvent
 def show_and_exit(window, event):
     show(window, event)

@@ -10,8 +10,8 @@ from prose.markdown import ProseFault
 from prose.rulebook import read_book
 from prose.tutorial import read_course
 from prose.two_heirs import TwoHeirsProse
-from twoheirs_qt.prose.book_model import Book
-from twoheirs_qt.prose.course_model import Course
+from twoheirs_qt.tabletop.prose.book_model import Book
+from twoheirs_qt.tabletop.prose.course_model import Course
 
 GAMES: Mapping[str, GameProse] = {game.folder: game for game in (TwoHeirsProse(),)}
 """The games by the folder of their prose in `resources/`."""

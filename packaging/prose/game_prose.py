@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from prose.markdown import Block
-from twoheirs_qt.prose import book_model as model
-from twoheirs_qt.prose.book_model import Book, Measure
-from twoheirs_qt.prose.course_model import Course
-from twoheirs_qt.text.text import Text
+from twoheirs_qt.tabletop.prose import book_model as model
+from twoheirs_qt.tabletop.prose.book_model import Book, Measure
+from twoheirs_qt.tabletop.prose.course_model import Course
+from twoheirs_qt.tabletop.text.text import Text
 
 if TYPE_CHECKING:
     from prose.rulebook import Reader
@@ -22,7 +22,7 @@ class GameProse(Protocol):
 
     @property
     def folder(self) -> str:
-        """The folder of its prose below `resources/`, empty for that folder itself."""
+        """The folder of its prose below `resources/`."""
 
     @property
     def context(self) -> str:

@@ -21,7 +21,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from twoheirs_qt.text.text import Text
+from twoheirs_qt.tabletop.text.text import Text
 
 
 class ProseFault(Exception):
@@ -92,7 +92,7 @@ _NO_WORDS = re.compile(r"#|- |\d+\. |\||:::|:\w+:|\{\w+\} =")
 
 def blocks(file: Path) -> list[Block]:
     """Parse the blocks of a file, at least one; ProseFault if one is wrong."""
-    place = "/".join(file.parts[-3:])
+    place = "resources/" + file.as_posix().rpartition("/resources/")[2]
     lines = file.read_text("utf-8").splitlines()
     result: list[Block] = []
     start = 0

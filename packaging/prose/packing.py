@@ -1,4 +1,4 @@
-"""Pack the prose as JSON, which `twoheirs_qt.prose.compiled` unpacks."""
+"""Pack the prose as JSON, which `twoheirs_qt.tabletop.prose.compiled` unpacks."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from prose.game_prose import GameProse
 from prose.markdown import PLACEHOLDER, Block, ProseFault, blocks, contents, text_of
-from twoheirs_qt.prose import book_model as model
-from twoheirs_qt.prose.book_model import (
+from twoheirs_qt.tabletop.prose import book_model as model
+from twoheirs_qt.tabletop.prose.book_model import (
     Book,
     Bullets,
     Chapter,
@@ -23,9 +23,9 @@ from twoheirs_qt.prose.book_model import (
     Section,
     Table,
 )
-from twoheirs_qt.text.text import Text, plain
+from twoheirs_qt.tabletop.text.text import Text, plain
 
-_ART = Path(__file__).resolve().parents[2] / "resources" / "art"
+_RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 
 _SECTION_ID = re.compile(r"#([a-z]+/[\w-]+)")
 _LINK = re.compile(r"<a href='([^'{]*)'>")
@@ -170,7 +170,7 @@ class Reader:
 
     def _entry(self, words: str, block: Block) -> Entry:
         if picture := _PICTURE.fullmatch(words):
-            if not (_ART / f"{picture[1]}.svg").is_file():
+            if not (_RESOURCES / self._game.folder / f"art/{picture[1]}.svg").is_file():
                 raise ValueError(f"there is no picture “{picture[1]}”")
             return Picture(picture[1], int(picture[2]), int(picture[3]))
         if literal := _LITERAL.fullmatch(words):

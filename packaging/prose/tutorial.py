@@ -12,8 +12,8 @@ from typing import Any
 
 from prose.game_prose import GameProse
 from prose.markdown import PLACEHOLDER, Block, blocks, contents, text_of
-from twoheirs_qt.prose.course_model import Course, Lesson, Step, Task
-from twoheirs_qt.text.text import Text
+from twoheirs_qt.tabletop.prose.course_model import Course, Lesson, Step, Task
+from twoheirs_qt.tabletop.text.text import Text
 
 
 def read_course(folder: Path, sections: Collection[str], game: GameProse) -> Course:

@@ -12,10 +12,16 @@ from typing import Any
 from prose.markdown import Block
 from prose.notation import Readers, member, parse
 from prose.rulebook import Reader
-from twoheirs_qt.prose import book_model as model
-from twoheirs_qt.prose.book_model import Book, Entry, Measure
-from twoheirs_qt.prose.course_model import Course
-from twoheirs_qt.rules.actions import (
+from twoheirs_qt.games.two_heirs.prose.blocks import (
+    INSTALLED_CATALOGUE,
+    OWN_CATALOGUE,
+    Mark,
+    Parts,
+    Tiles,
+    View,
+)
+from twoheirs_qt.games.two_heirs.prose.measures import MEASURES
+from twoheirs_qt.games.two_heirs.rules.actions import (
     Action,
     BreakCamp,
     Build,
@@ -27,20 +33,14 @@ from twoheirs_qt.rules.actions import (
     Take,
     Withdraw,
 )
-from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.components import Building, Heir, Terrain, TileSet
-from twoheirs_qt.text.text import Text, join_by_and
-from twoheirs_qt.tutorial.model import InHand, OnCell, OnPlace, Part, Spot, Way
-from twoheirs_qt.two_heirs.prose.blocks import (
-    INSTALLED_CATALOGUE,
-    OWN_CATALOGUE,
-    Mark,
-    Parts,
-    Tiles,
-    View,
-)
-from twoheirs_qt.two_heirs.prose.measures import MEASURES
-from twoheirs_qt.words.names import building_name, level_name, set_name
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.rules.components import Building, Heir, Terrain, TileSet
+from twoheirs_qt.games.two_heirs.tutorial.model import InHand, OnCell, OnPlace, Part, Spot, Way
+from twoheirs_qt.games.two_heirs.words.names import building_name, level_name, set_name
+from twoheirs_qt.tabletop.prose import book_model as model
+from twoheirs_qt.tabletop.prose.book_model import Book, Entry, Measure
+from twoheirs_qt.tabletop.prose.course_model import Course
+from twoheirs_qt.tabletop.text.text import Text, join_by_and
 
 _RESOURCES = Path(__file__).resolve().parents[2] / "resources"
 
@@ -78,7 +78,7 @@ def tile(word: str) -> str:
 
 @cache
 def _tiles() -> frozenset[str]:
-    catalogue = json.loads((_RESOURCES / "catalogue.json").read_text("utf-8"))
+    catalogue = json.loads((_RESOURCES / "games/two_heirs/catalogue.json").read_text("utf-8"))
     return frozenset(tile["id"] for tile in catalogue["tiles"])
 
 
@@ -94,7 +94,7 @@ _READERS: Readers = {
 class TwoHeirsProse:
     """The part of The Two Heirs in the reading of its prose."""
 
-    folder = ""
+    folder = "games/two_heirs"
     context = ""
     facts = (INSTALLED_CATALOGUE, OWN_CATALOGUE)
     example_options = ("show", "heir", "focus", "origin", "tile")

@@ -11,14 +11,15 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QPixmap
 
-from twoheirs_qt.book.examples import Examples
-from twoheirs_qt.book.page import PageWriter, Source, fit_scale, plain_text
-from twoheirs_qt.book.printing import whole_book
-from twoheirs_qt.codec.catalogue import FILE_NAME, installed_catalogue
-from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.drawing.theme import DAYLIGHT
-from twoheirs_qt.two_heirs.prose.blocks import INSTALLED_CATALOGUE, OWN_CATALOGUE
-from twoheirs_qt.two_heirs.prose.rule_book import BOOK
+from twoheirs_qt.games.two_heirs.book.examples import Examples
+from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.prose.blocks import INSTALLED_CATALOGUE, OWN_CATALOGUE
+from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
+from twoheirs_qt.tabletop import data
+from twoheirs_qt.tabletop.book.page import PageWriter, Source, fit_scale, plain_text
+from twoheirs_qt.tabletop.book.printing import whole_book
+from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT
 
 _ROOM = 640.0
 _SHARP = 2.0
@@ -37,7 +38,7 @@ class Chapter:
 def chapters(art: Art, pictures: Path, address: str) -> list[Chapter]:
     """Write all chapters; their pictures go into `pictures`, which has the URL `address`."""
     catalogue = installed_catalogue()
-    facts = {INSTALLED_CATALOGUE: FILE_NAME, OWN_CATALOGUE: f"twoheirs-qt/{FILE_NAME}"}
+    facts = {INSTALLED_CATALOGUE: data.CATALOGUE, OWN_CATALOGUE: f"twoheirs-qt/{data.CATALOGUE}"}
     source = Source(BOOK, Examples(catalogue), catalogue, art, facts)
     writer = PageWriter(source, DAYLIGHT, 1.0, described=True)
     result = []
@@ -58,10 +59,10 @@ def _save(picture: QPixmap, folder: Path) -> str:
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     picture.save(buffer, "PNG")
-    data = bytes(content.data())
-    name = f"{hashlib.sha256(data).hexdigest()[:16]}.png"
+    content_bytes = bytes(content.data())
+    name = f"{hashlib.sha256(content_bytes).hexdigest()[:16]}.png"
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / name).write_bytes(data)
+    (folder / name).write_bytes(content_bytes)
     return name
 
 

@@ -28,7 +28,7 @@ from stores.store_descriptions import describe, source_url
 from website import check
 from website.metainfo import captions, features
 
-from twoheirs_qt import data
+from twoheirs_qt.tabletop import data
 
 _SOURCES = Path(__file__).resolve().parent
 PICTURES = screenshots.PUBLISHED
@@ -110,7 +110,7 @@ def _home(folder: Path, language: str) -> Path:
         "command": identity.COMMAND,
         "home": identity.HOME,
         "sources": "rules.html#sources/owner",
-        "catalogue": source_url("twoheirs_qt/codec/CATALOGUE.md"),
+        "catalogue": source_url("twoheirs_qt/games/two_heirs/codec/CATALOGUE.md"),
     }
     about, fans = description.description.split("\n")
     pictures = "".join(
@@ -141,8 +141,8 @@ def _home(folder: Path, language: str) -> Path:
 def _rules(folder: Path, language: str, application: QApplication, out: Path) -> Path:
     from website import book
 
-    from twoheirs_qt.drawing.art import Art
-    from twoheirs_qt.text.language import Languages
+    from twoheirs_qt.games.two_heirs.drawing.art import Art
+    from twoheirs_qt.tabletop.text.language import Languages
 
     languages = Languages(application)
     languages.choose(language)

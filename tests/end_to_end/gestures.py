@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QDialog
 from tests.end_to_end import watching
 from tests.end_to_end.hands import Hands
 from tests.end_to_end.watching import Eyes, middle, spot, window
-from twoheirs_qt.new_game.page import NewGameDialog
-from twoheirs_qt.rules import (
+from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
+from twoheirs_qt.games.two_heirs.rules import (
     Action,
     Build,
     Cell,
@@ -24,14 +24,14 @@ from twoheirs_qt.rules import (
     TroopKind,
     Withdraw,
 )
-from twoheirs_qt.table.cursor import Area
-from twoheirs_qt.table.end_turn import EndTurnDialog
-from twoheirs_qt.things.groups import OfferButton
-from twoheirs_qt.things.heirs import HandTile, HeirArea
-from twoheirs_qt.things.land import LandCell
-from twoheirs_qt.things.reserve import ReserveArea, ReservePlace
-from twoheirs_qt.things.thing import Thing
-from twoheirs_qt.things.troops import PlaceTroop, RingTroop
+from twoheirs_qt.games.two_heirs.table.cursor import Area
+from twoheirs_qt.games.two_heirs.table.end_turn import EndTurnDialog
+from twoheirs_qt.games.two_heirs.things.groups import OfferButton
+from twoheirs_qt.games.two_heirs.things.heirs import HandTile, HeirArea
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.reserve import ReserveArea, ReservePlace
+from twoheirs_qt.games.two_heirs.things.thing import Thing
+from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop, RingTroop
 
 
 class Person(Protocol):

@@ -26,8 +26,8 @@ from tests.end_to_end.hands import Hands
 from tests.end_to_end.watching import Eyes, window
 from tests.play import NO_CAMPS, choose
 from twoheirs_qt import app
-from twoheirs_qt.codec.position import dump_position
-from twoheirs_qt.rules import BreakCamp, EndTurn, State, apply
+from twoheirs_qt.games.two_heirs.codec.position import dump_position
+from twoheirs_qt.games.two_heirs.rules import BreakCamp, EndTurn, State, apply
 
 
 class Play:

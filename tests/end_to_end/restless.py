@@ -26,14 +26,14 @@ from tests.end_to_end import watching
 from tests.end_to_end.watching import Eyes, window
 from tests.play import choose
 from twoheirs_qt import app
-from twoheirs_qt.codec.actions import dump_action
-from twoheirs_qt.new_game.choices import NewGameChoices
-from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.rules import Action, NewGame
-from twoheirs_qt.saves.files import GameSettings
-from twoheirs_qt.saves.save import SaveGame
-from twoheirs_qt.saves.store import SaveKind, SaveState
-from twoheirs_qt.window.settings import Settings
+from twoheirs_qt.games.two_heirs.codec.actions import dump_action
+from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
+from twoheirs_qt.games.two_heirs.rules import Action, NewGame
+from twoheirs_qt.games.two_heirs.saves.save import SaveGame
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
+from twoheirs_qt.tabletop.window.settings import Settings
 
 PAUSE_MS, LONG_PAUSE_MS = 3, 90
 """Milliseconds between two steps, and now and then: long enough for a game to be saved."""

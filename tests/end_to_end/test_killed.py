@@ -13,9 +13,9 @@ from tests.end_to_end.screen import Screen, find_missing, virtual_screen
 from tests.long_run import times
 from tests.stress.talking_process import TalkingProcess
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.codec.catalogue import installed_catalogue
-from twoheirs_qt.saves.files import load_save
-from twoheirs_qt.window.settings import FOLLOW_SYSTEM
+from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.tabletop.saves.files import load_save
+from twoheirs_qt.tabletop.window.settings import FOLLOW_SYSTEM
 
 PARTS = times(1, 2)
 LIVES = times(8, 1000) // PARTS

@@ -19,7 +19,7 @@ from tests.box import ROOT, box
 from tests.end_to_end.screen import Screen, virtual_screen
 from tests.long_run import LONG_RUN, times
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.rules import (
+from twoheirs_qt.games.two_heirs.rules import (
     Action,
     Build,
     EndTurn,
@@ -31,10 +31,10 @@ from twoheirs_qt.rules import (
     TurnEnded,
     apply,
 )
-from twoheirs_qt.saves.files import SaveGame, load_save
-from twoheirs_qt.text.languages import LANGUAGES
-from twoheirs_qt.text.text import english
-from twoheirs_qt.words.events import event_text
+from twoheirs_qt.games.two_heirs.words.events import event_text
+from twoheirs_qt.tabletop.saves.files import SaveGame, load_save
+from twoheirs_qt.tabletop.text.languages import LANGUAGES
+from twoheirs_qt.tabletop.text.text import english
 
 LISTENER = ROOT / "tests" / "end_to_end" / "listener.py"
 SYSTEM_PYTHON = "/usr/bin/python3"
@@ -169,7 +169,7 @@ def events(save: SaveGame) -> Iterator[Event]:
 @pytest.mark.slow
 def test_all_names_are_there_in_every_language(desk: AppContext, tmp_path: Path) -> None:
     """English and Polish, and the others by night."""
-    position = ROOT / "tests" / "files" / "versions" / "position-1-solo.json"
+    position = ROOT / "tests/tabletop/files/versions" / "position-1-solo.json"
     tables = {
         language: desk.listen(
             "names", tmp_path / f"{language}.json", "--language", language, str(position)

@@ -29,34 +29,47 @@ from tests.mutation.tests_of import TESTS, TestsOf
 ROOT: Final = Path(__file__).resolve().parents[2]
 PROGRAM: Final = ROOT / "twoheirs_qt"
 NOTES: Final = ROOT / "build" / "mutation"
+_HEIRS: Final = "games/two_heirs"
+_BUNNY: Final = "games/bunny_kingdom"
 SAMPLED: Final = {
-    "rules": 300,
-    "bunny_kingdom/rules": 200,
-    **dict.fromkeys(("codec", "files", "opponents", "play", "saves", "things", "words"), 36),
-    **dict.fromkeys(("scene", "table", "window"), 16),
+    f"{_HEIRS}/rules": 300,
+    f"{_BUNNY}/rules": 200,
+    **{
+        f"{_HEIRS}/{room}": 36
+        for room in ("codec", "opponents", "play", "saves", "things", "words")
+    },
+    **{f"tabletop/{room}": 36 for room in ("files", "opponents", "play", "saves")},
+    **dict.fromkeys((f"{_HEIRS}/scene", f"{_HEIRS}/table", "tabletop/window"), 16),
 }
 """How many mistakes are tried in each folder."""
 _PART: Final = 60
-"""… and in a part of one, such as `opponents/protocol`, where only that is asked for."""
+"""… and in a part of one, such as `tabletop/opponents/protocol`, where only that is asked for."""
 SEED: Final = 1
 _SECONDS: Final = 900.0
 """So long may the tests of the rules take before a mistake counts as noticed: it loops for ever."""
 
-_BUNNY: Final = "tests/bunny_kingdom"
 OF_RULES: Final[dict[str, tuple[list[str], list[str]]]] = {
-    "rules": (
+    f"{_HEIRS}/rules": (
         [
-            f"tests/rules/test_{name}.py"
+            f"tests/games/two_heirs/rules/test_{name}.py"
             for name in ("scenarios", "search", "values", "unseen", "setup")
         ],
         [
-            *("tests/rules", "tests/perft", "tests/conformance", "tests/files/test_unseen.py"),
-            *("--deselect", "tests/rules/test_coverage.py"),
+            *(
+                "tests/games/two_heirs/rules",
+                "tests/games/two_heirs/perft",
+                "tests/games/two_heirs/conformance",
+                "tests/tabletop/files/test_unseen.py",
+            ),
+            *("--deselect", "tests/games/two_heirs/rules/test_coverage.py"),
         ],
     ),
-    "bunny_kingdom/rules": (
-        [f"{_BUNNY}/test_{name}.py" for name in ("rulings", "legality", "setup", "conformance")],
-        [f"{_BUNNY}/test_{name}.py" for name in ("game", "unseen", "invariants", "words")],
+    f"{_BUNNY}/rules": (
+        [
+            f"tests/{_BUNNY}/test_{name}.py"
+            for name in ("rulings", "legality", "setup", "conformance")
+        ],
+        [f"tests/{_BUNNY}/test_{name}.py" for name in ("game", "unseen", "invariants", "words")],
     ),
 }
 """The tests of rules that are done at once; what they do not notice is tried on all the others."""

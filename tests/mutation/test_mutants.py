@@ -57,7 +57,7 @@ def test_the_sample_is_always_the_same_and_can_be_run(folder: str) -> None:
 
 def test_as_many_mistakes_are_tried_beside_the_rules_as_in_them() -> None:
     of_rules = {folder: SAMPLED[folder] for folder in OF_RULES}
-    assert of_rules == {"rules": 300, "bunny_kingdom/rules": 200}
+    assert of_rules == {"games/two_heirs/rules": 300, "games/bunny_kingdom/rules": 200}
     assert sum(SAMPLED.values()) - sum(of_rules.values()) == of_rules["rules"]
 
 

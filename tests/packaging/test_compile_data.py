@@ -26,7 +26,7 @@ def checkout(tmp_path: Path) -> Path:
     """A small checkout: one drawing, a catalogue, one language begun and one with a text."""
     for name, content in {
         "resources/art/mill & co.svg": SVG,
-        "resources/catalogue.json": '{"format": "twoheirs-catalogue"}',
+        "resources/games/two_heirs/catalogue.json": '{"format": "twoheirs-catalogue"}',
         "resources/desktop/twoheirs.desktop": "[Desktop Entry]",
         "translations/twoheirs_pl.ts": TS,
         "translations/twoheirs_sk.ts": "",
@@ -51,7 +51,7 @@ def test_qt_tools_are_found_and_run(tool: str) -> None:
 def test_qt_reads_what_was_compiled(checkout: Path) -> None:
     compile_all(checkout)
     assert list_compiled(checkout) == {
-        "catalogue.json",
+        "games/two_heirs/catalogue.json",
         "resources.rcc",
         "translations/twoheirs_pl.qm",
     }
@@ -72,13 +72,13 @@ def test_qt_reads_what_was_compiled(checkout: Path) -> None:
 
 def test_only_what_changed_is_written_again(checkout: Path) -> None:
     assert len(compile_all(checkout)) == 3
-    catalogue = checkout / "twoheirs_qt/_data/catalogue.json"
+    catalogue = checkout / "twoheirs_qt/_data/games/two_heirs/catalogue.json"
     before = catalogue.stat().st_mtime_ns
     (checkout / "resources/art/mill & co.svg").touch()
     assert compile_all(checkout) == []
     assert catalogue.stat().st_mtime_ns == before
-    (checkout / "resources/catalogue.json").write_text("{}")
-    assert compile_all(checkout) == ["catalogue.json"]
+    (checkout / "resources/games/two_heirs/catalogue.json").write_text("{}")
+    assert compile_all(checkout) == ["games/two_heirs/catalogue.json"]
     (checkout / "resources/art/second.svg").write_text(SVG)
     assert compile_all(checkout) == ["resources.rcc"]
     (checkout / "twoheirs_qt/_data/resources.rcc").unlink()

@@ -14,8 +14,8 @@ FOLDERS = (
     ".",
     "packaging/**",
     "resources",
-    "resources/art",
-    "resources/players",
+    "resources/games/two_heirs/art",
+    "resources/games/two_heirs/players",
     "tests/**",
     "twoheirs_qt/**",
 )
@@ -57,17 +57,22 @@ def test_contributing_names_the_file_of_each_function_of_an_action() -> None:
     named = NAMED.findall((ROOT / "CONTRIBUTING.md").read_text("utf-8"))
     assert len(named) >= 8
     for function, file in named:
-        tree = ast.parse((ROOT / "twoheirs_qt" / file).read_text("utf-8"))
+        home = "twoheirs_qt" if file.startswith("tabletop/") else "twoheirs_qt/games/two_heirs"
+        tree = ast.parse((ROOT / home / file).read_text("utf-8"))
         assert function in set(functions(tree)), f"{function} is not in {file}"
 
 
 @pytest.mark.parametrize(
     ("table", "folders", "ruling"),
     [
-        ("twoheirs_qt/rules/RULES.md", ("twoheirs_qt/rules", "tests/rules"), "R"),
         (
-            "twoheirs_qt/bunny_kingdom/rules/RULES.md",
-            ("twoheirs_qt/bunny_kingdom", "tests/bunny_kingdom"),
+            "twoheirs_qt/games/two_heirs/rules/RULES.md",
+            ("twoheirs_qt/games/two_heirs/rules", "tests/games/two_heirs/rules"),
+            "R",
+        ),
+        (
+            "twoheirs_qt/games/bunny_kingdom/rules/RULES.md",
+            ("twoheirs_qt/games/bunny_kingdom", "tests/games/bunny_kingdom"),
             "B",
         ),
     ],

@@ -20,7 +20,7 @@ from devtools.errors import Stop
 from linux import build, deb, elf, reproducible, try_install
 
 from tests.long_run import LONG_RUN
-from twoheirs_qt.text.languages import TRANSLATED
+from twoheirs_qt.tabletop.text.languages import TRANSLATED
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = set(TRANSLATED)

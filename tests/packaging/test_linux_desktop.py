@@ -15,9 +15,10 @@ from devtools import bundle, identity, system
 from devtools.errors import Stop
 from linux import deb, desktop
 
-from twoheirs_qt import folders, program
-from twoheirs_qt.saves import store
-from twoheirs_qt.text.languages import TRANSLATED
+from twoheirs_qt import program
+from twoheirs_qt.tabletop import folders
+from twoheirs_qt.tabletop.saves import store
+from twoheirs_qt.tabletop.text.languages import TRANSLATED
 
 ROOT = Path(__file__).resolve().parents[2]
 LANGUAGES = set(TRANSLATED)

@@ -14,7 +14,7 @@ from macos import build, plist
 
 import twoheirs_qt
 from tests.box import ROOT
-from twoheirs_qt.text.languages import LANGUAGES
+from twoheirs_qt.tabletop.text.languages import LANGUAGES
 
 
 @pytest.fixture(scope="module")

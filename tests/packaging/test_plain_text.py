@@ -13,18 +13,18 @@ ROOT = Path(__file__).resolve().parents[2] / "twoheirs_qt"
 NOWHERE: frozenset[str] = frozenset()
 ONLY_IN = {
     # Qt's own guess whether what they are given is HTML.
-    "QLabel": {"widgets/label.py"},
-    "setTextFormat": {"widgets/label.py"},
+    "QLabel": {"tabletop/widgets/label.py"},
+    "setTextFormat": {"tabletop/widgets/label.py"},
     **dict.fromkeys(("QMessageBox", "QInputDialog", "QErrorMessage", "QProgressDialog"), NOWHERE),
     **dict.fromkeys(("QWhatsThis", "setWhatsThis", "QStaticText", "QGraphicsTextItem"), NOWHERE),
     # Rich text, which is ours alone.
-    "QTextBrowser": {"book/browser.py"},
-    "QTextDocument": {"book/printing.py"},
-    "setHtml": {"book/browser.py", "book/printing.py"},
-    "fromHtml": {"tutorial/panel.py"},
+    "QTextBrowser": {"tabletop/book/browser.py"},
+    "QTextDocument": {"tabletop/book/printing.py"},
+    "setHtml": {"tabletop/book/browser.py", "tabletop/book/printing.py"},
+    "fromHtml": {"tabletop/tutorial/panel.py"},
     **dict.fromkeys(("insertHtml", "appendHtml", "setMarkdown", "fromMarkdown"), NOWHERE),
     # What is no letter is written as its number in one place.
-    "isprintable": {"text/sanitize.py"},
+    "isprintable": {"tabletop/text/sanitize.py"},
 }
 """Names that are only called, or derived from, in these files."""
 
@@ -41,7 +41,7 @@ MADE_PLAIN = {"sanitize", "sanitize_path"}
 
 def faults_of(source: str, file: str) -> Iterator[str]:
     """List the places that show a text in another way."""
-    is_shown = file.partition("/")[0] not in WITHOUT_WINDOW
+    is_shown = not WITHOUT_WINDOW & set(Path(file).parts)
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call | ast.ClassDef):
             continue

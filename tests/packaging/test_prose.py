@@ -14,8 +14,10 @@ from prose.markdown import Block, blocks, text_of
 from prose.packing import pack
 
 from tests.box import ROOT
-from twoheirs_qt import data
-from twoheirs_qt.two_heirs.prose.rule_book import BOOK
+from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
+from twoheirs_qt.tabletop import data
+
+PROSE = "resources/games/two_heirs"
 
 # File, text there, wrong text instead, and a part of the message.
 FAULTS = [
@@ -80,13 +82,13 @@ FOUND_ELSEWHERE = [
 def checkout(tmp_path: Path) -> Path:
     """A checkout with the prose, and nothing else."""
     for folder in ("rulebook", "tutorial"):
-        shutil.copytree(ROOT / "resources" / folder, tmp_path / "checkout" / "resources" / folder)
+        shutil.copytree(ROOT / PROSE / folder, tmp_path / "checkout" / PROSE / folder)
     return tmp_path / "checkout"
 
 
 def spoil(checkout: Path, name: str, right: str, wrong: str) -> str:
     """Write something else into a file; returns what it holds now."""
-    file = checkout / "resources" / name
+    file = checkout / PROSE / name
     words = file.read_text("utf-8")
     assert right in words
     spoilt = words.replace(right, wrong, 1)
@@ -99,12 +101,12 @@ def test_an_error_is_reported_with_file_and_line(
     checkout: Path, name: str, right: str, wrong: str, message: str
 ) -> None:
     """The line is the first of the paragraph, list, table or directive."""
-    place = (ROOT / "resources" / name).read_text("utf-8").index(right)
+    place = (ROOT / PROSE / name).read_text("utf-8").index(right)
     before = spoil(checkout, name, right, wrong)[:place].rpartition("\n\n")
     line = "".join(before[:2]).count("\n") + 1
     with pytest.raises(CompileError) as fault:
         read_prose(checkout)
-    assert str(fault.value).startswith(f"resources/{name}:{line}: ")
+    assert str(fault.value).startswith(f"{PROSE}/{name}:{line}: ")
     assert message in str(fault.value)
 
 
@@ -115,12 +117,14 @@ def test_a_missing_part_is_reported_where_it_is_used(
     before, _, _ = spoil(checkout, name, right, wrong).partition(there)
     with pytest.raises(CompileError) as fault:
         read_prose(checkout)
-    assert str(fault.value).startswith(f"resources/{name}:{before.count(chr(10)) + 1}: ")
+    assert str(fault.value).startswith(f"{PROSE}/{name}:{before.count(chr(10)) + 1}: ")
     assert message in str(fault.value)
 
 
 def test_nothing_is_compiled_of_prose_with_a_fault(checkout: Path) -> None:
-    assert {"rulebook/book.json", "tutorial/course.json"} <= set(compile_all(checkout))
+    assert {"games/two_heirs/rulebook/book.json", "games/two_heirs/tutorial/course.json"} <= set(
+        compile_all(checkout)
+    )
     assert compile_all(checkout) == []
     made = checkout / "twoheirs_qt" / "_data" / "rulebook" / "book.json"
     before = made.read_bytes()
@@ -133,7 +137,7 @@ def test_nothing_is_compiled_of_prose_with_a_fault(checkout: Path) -> None:
 
 def test_prose_is_compiled_without_pythonpath(checkout: Path) -> None:
     """The build of a wheel runs where the program is not installed."""
-    (checkout / "resources" / "tutorial" / "take.md").write_text("", "utf-8")
+    (checkout / PROSE / "tutorial/take.md").write_text("", "utf-8")
     code = (
         f"import sys; sys.path.insert(0, {str(ROOT / 'packaging')!r}); import compile_data\n"
         f"compile_data.read_prose(compile_data.Path({str(checkout)!r}))"
@@ -142,13 +146,22 @@ def test_prose_is_compiled_without_pythonpath(checkout: Path) -> None:
         [sys.executable, "-I", "-c", code], capture_output=True, text=True, check=False
     )
     assert done.returncode == 1
-    assert "CompileError: resources/tutorial/take.md:1: the file is empty" in done.stderr
+    assert (
+        "CompileError: resources/games/two_heirs/tutorial/take.md:1: the file is empty"
+        in done.stderr
+    )
 
 
 def test_what_is_packed_is_what_was_read() -> None:
     book, course = read_prose(ROOT)
-    assert pack(book) == pack(BOOK) == json.loads(data.path("rulebook/book.json").read_bytes())
-    assert pack(course) == json.loads(data.path("tutorial/course.json").read_bytes())
+    assert (
+        pack(book)
+        == pack(BOOK)
+        == json.loads(data.path("games/two_heirs/rulebook/book.json").read_bytes())
+    )
+    assert pack(course) == json.loads(
+        data.path("games/two_heirs/tutorial/course.json").read_bytes()
+    )
 
 
 def test_blocks_are_separated_by_empty_lines(tmp_path: Path) -> None:

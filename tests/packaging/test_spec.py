@@ -38,7 +38,7 @@ MACOS = [
     ("PySide6/Qt/plugins/platforms/libqcocoa.dylib", "/qt/libqcocoa.dylib", "BINARY"),
     ("PySide6/Qt/plugins/platforms/libqminimal.dylib", "/qt/libqminimal.dylib", "BINARY"),
     ("Python", "/python/Python", "BINARY"),
-    ("twoheirs_qt/_data/catalogue.json", "/data/catalogue.json", "DATA"),
+    ("twoheirs_qt/_data/games/two_heirs/catalogue.json", "/data/catalogue.json", "DATA"),
 ]
 WINDOWS = [
     ("PySide6/QtCore.pyd", "/qt/QtCore.pyd", "EXTENSION"),
@@ -118,7 +118,7 @@ def test_on_macos_frameworks_are_whole_or_absent(monkeypatch: pytest.MonkeyPatch
     assert not [name for name in names if "QtQuick" in name]
     assert "PySide6/Qt/plugins/platforms/libqcocoa.dylib" in names
     assert "PySide6/Qt/plugins/platforms/libqminimal.dylib" not in names
-    assert {"Python", "twoheirs_qt/_data/catalogue.json"} <= names
+    assert {"Python", "twoheirs_qt/_data/games/two_heirs/catalogue.json"} <= names
 
 
 def test_on_macos_the_app_has_windows_and_its_own_info(

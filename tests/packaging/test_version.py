@@ -16,7 +16,7 @@ from devtools.changelog import ChangelogFault, metainfo, releases
 
 import twoheirs_qt
 from tests.box import ROOT
-from twoheirs_qt.process import notifications
+from twoheirs_qt.tabletop.process import notifications
 
 
 def test_packages_read_the_programs_own_version() -> None:
@@ -43,7 +43,7 @@ def test_no_other_file_writes_it_down() -> None:
     allowed = {
         "twoheirs_qt/__init__.py",
         "CHANGELOG.md",
-        "twoheirs_qt/opponents/PROTOCOL.md",  # a recorded conversation; a test holds it to today's
+        "twoheirs_qt/tabletop/opponents/PROTOCOL.md",  # a recorded conversation
         f"packaging/linux/{identity.APP_ID}.metainfo.xml",  # releases: from the changelog
     }
     folders = ("packaging", "twoheirs_qt", ".github")

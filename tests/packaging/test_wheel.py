@@ -14,7 +14,7 @@ from devtools import probes
 from devtools.environment import WHEELS
 
 import twoheirs_qt
-from twoheirs_qt.text.languages import LANGUAGES
+from twoheirs_qt.tabletop.text.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -73,7 +73,7 @@ def test_holds_the_program_its_data_and_licences_only(wheel: Path) -> None:
     assert {
         "twoheirs_qt/cli.py",
         "twoheirs_qt/py.typed",
-        "twoheirs_qt/_data/catalogue.json",
+        "twoheirs_qt/_data/games/two_heirs/catalogue.json",
         "twoheirs_qt/_data/resources.rcc",
         f"{info}/licenses/LICENSE",
         f"{info}/licenses/packaging/THIRD_PARTY.md",

@@ -16,7 +16,7 @@ from windows import build
 
 from tests.box import ROOT
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.process import notifications
+from twoheirs_qt.tabletop.process import notifications
 
 
 @pytest.fixture(scope="module")
@@ -116,18 +116,18 @@ PLAY = """
 import sys
 import platformdirs.windows
 from PySide6.QtWidgets import QApplication
-import twoheirs_qt.folders
+import twoheirs_qt.tabletop.folders
 from twoheirs_qt import app
-from twoheirs_qt.results.store import Results, write_results
-from twoheirs_qt.rules import legal_actions
-from twoheirs_qt.window import settings
-from twoheirs_qt.new_game.choices import NewGameChoices
-from twoheirs_qt.window.disk_work import DiskWork
-from twoheirs_qt.process.log_file import LogFile
-from twoheirs_qt.process.instance import SingleInstance
+from twoheirs_qt.tabletop.results.store import Results, write_results
+from twoheirs_qt.games.two_heirs.rules import legal_actions
+from twoheirs_qt.tabletop.window import settings
+from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
+from twoheirs_qt.tabletop.window.disk_work import DiskWork
+from twoheirs_qt.tabletop.process.log_file import LogFile
+from twoheirs_qt.tabletop.process.instance import SingleInstance
 
 platformdirs.windows.get_win_folder = lambda _: sys.argv[1]
-twoheirs_qt.folders.PlatformDirs = platformdirs.windows.Windows
+twoheirs_qt.tabletop.folders.PlatformDirs = platformdirs.windows.Windows
 folders = app.Folders.of_system()
 folders.settings.parent.mkdir(parents=True)
 folders.settings.write_bytes(bytes(1))  # no settings: they are put aside

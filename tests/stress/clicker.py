@@ -14,10 +14,10 @@ from tests.end_to_end import watching
 from tests.end_to_end.watching import Eyes, window
 from tests.stress.invariants import InvariantChecker, Observations, Violation
 from tests.stress.sentences import check_sentences
-from twoheirs_qt.widgets.question import Question
-from twoheirs_qt.widgets.waiting import WaitingDialog
-from twoheirs_qt.window.crash import ReportDialog
-from twoheirs_qt.window.disk_work import DiskWork
+from twoheirs_qt.tabletop.widgets.question import Question
+from twoheirs_qt.tabletop.widgets.waiting import WaitingDialog
+from twoheirs_qt.tabletop.window.crash import ReportDialog
+from twoheirs_qt.tabletop.window.disk_work import DiskWork
 
 DISCARD_BUTTONS: Final = frozenset({"Quit anyway"})
 """Buttons that discard unsaved changes, which are never pressed here."""

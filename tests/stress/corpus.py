@@ -13,10 +13,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from tests.files.documents import duel
-from tests.files.saves import document, play_game
-from tests.files.version_1 import dump_document
 from tests.long_run import LONG_RUN
+from tests.tabletop.files.documents import duel
+from tests.tabletop.files.saves import document, play_game
+from tests.tabletop.files.version_1 import dump_document
 
 HERE: Final = Path(__file__).with_name("corpus")
 SOUND: Final = ""

@@ -13,11 +13,11 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-from tests.files.hostile import WAYS, real_files
 from tests.stress.file_entry_points import ENTRY_POINTS, FileTester, is_sound
+from tests.tabletop.files.hostile import WAYS, real_files
 from tests.ui.conftest import close
 from twoheirs_qt.app import Folders, build
-from twoheirs_qt.process.application import Application
+from twoheirs_qt.tabletop.process.application import Application
 
 FILES = 60
 

@@ -16,13 +16,13 @@ from tests.end_to_end.restless import game_of
 from tests.stress.sentences import check_sentences
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import start_game
-from twoheirs_qt.files.errors import FileError
+from twoheirs_qt.games.two_heirs.rules import Take
+from twoheirs_qt.games.two_heirs.saves.unseen import parse_for_play, read_for_play
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Take
-from twoheirs_qt.saves.files import load_save
-from twoheirs_qt.saves.store import SaveKind
-from twoheirs_qt.saves.unseen import parse_for_play, read_for_play
-from twoheirs_qt.widgets.question import Question
+from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.saves.files import load_save
+from twoheirs_qt.tabletop.saves.store import SaveKind
+from twoheirs_qt.tabletop.widgets.question import Question
 
 MAX_BUSY_S: Final = 2.5
 """Seconds of work that the window may spend in one go, whatever the file."""

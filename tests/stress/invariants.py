@@ -16,9 +16,9 @@ from PySide6.QtCore import QTimer
 from tests.end_to_end import watching
 from tests.end_to_end.restless import game_of
 from tests.end_to_end.watching import window
-from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.saves.files import load_save
-from twoheirs_qt.saves.store import SaveKind, SaveState
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.saves.files import load_save
+from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
 
 
 class Violation(AssertionError):
@@ -131,6 +131,6 @@ def read_summary(path: Path) -> list[Any]:
 
 def load_summary(path: Path) -> list[Any]:
     """Summarize the game in a file, checked by the rules."""
-    from twoheirs_qt.codec.catalogue import installed_catalogue
+    from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
 
     return summarize(load_save(path, installed_catalogue()))

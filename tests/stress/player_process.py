@@ -23,9 +23,9 @@ from tests.end_to_end.watching import Eyes, window
 from tests.stress.failing_disk import patch_python
 from tests.timeouts import TIMEOUT_S
 from twoheirs_qt import app
-from twoheirs_qt.play import replay
-from twoheirs_qt.saves.store import SaveKind, SaveState
-from twoheirs_qt.widgets.waiting import WaitingDialog
+from twoheirs_qt.tabletop.play import replay
+from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
+from twoheirs_qt.tabletop.widgets.waiting import WaitingDialog
 
 
 class OddClock(datetime):

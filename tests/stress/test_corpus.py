@@ -15,24 +15,24 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.files.documents import duel
-from tests.files.whole import read_any
-from tests.headless.conftest import Command, run
 from tests.long_run import LONG_RUN
 from tests.reading import as_read
 from tests.stress.corpus import CORPUS, HERE, SOUND, BrokenFile
 from tests.stress.file_entry_points import ENTRY_POINTS, MAX_BUSY_S, FileTester
 from tests.stress.sentences import check_sentences
+from tests.tabletop.files.documents import duel
+from tests.tabletop.files.whole import read_any
+from tests.tabletop.headless.conftest import Command, run
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start, close, start_game
 from twoheirs_qt.app import Folders
-from twoheirs_qt.codec.catalogue import installed_catalogue
-from twoheirs_qt.files import reading
-from twoheirs_qt.files.errors import FileError
+from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.rules import EndTurn, Take
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import EndTurn, Take
-from twoheirs_qt.saves.files import SaveGame, load_save, rescue, write_save
-from twoheirs_qt.saves.store import SaveKind
+from twoheirs_qt.tabletop.files import reading
+from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.saves.files import SaveGame, load_save, rescue, write_save
+from twoheirs_qt.tabletop.saves.store import SaveKind
 
 __all__ = ["run"]
 

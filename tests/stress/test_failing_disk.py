@@ -18,10 +18,10 @@ from tests.stress.failing_disk import Disk, switch
 from tests.stress.invariants import load_summary
 from tests.stress.progress import Progress, make_folder
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.codec.catalogue import installed_catalogue
-from twoheirs_qt.results.store import load_results
-from twoheirs_qt.saves.files import load_save
-from twoheirs_qt.saves.store import GameStore
+from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.tabletop.results.store import load_results
+from twoheirs_qt.tabletop.saves.files import load_save
+from twoheirs_qt.tabletop.saves.store import GameStore
 
 PARTS = 2
 SESSIONS = times(2, 340)

@@ -11,16 +11,16 @@ from random import Random
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from tests.files.hostile import WAYS, real_files
 from tests.long_run import times
 from tests.stress.file_entry_points import ENTRY_POINTS, Answer, FileTester, is_sound, questions
 from tests.stress.progress import Progress
 from tests.stress.sentences import check_sentences
+from tests.tabletop.files.hostile import WAYS, real_files
 from tests.ui.conftest import Start, close
 from twoheirs_qt.app import Folders
-from twoheirs_qt.files.json_text import dump_readable
 from twoheirs_qt.program import Program
-from twoheirs_qt.results.store import Results, dump_results
+from twoheirs_qt.tabletop.files.json_text import dump_readable
+from twoheirs_qt.tabletop.results.store import Results, dump_results
 
 PARTS = 2
 FILES = times(32, 4640)

@@ -21,8 +21,8 @@ from tests.stress.failing_disk import ALL, Disk, Kind, shim, switch
 from tests.stress.invariants import InvariantChecker, Observations, read_summary
 from tests.stress.player_process import dismiss
 from tests.stress.progress import Progress, summarize
-from twoheirs_qt.widgets.question import Notice
-from twoheirs_qt.widgets.waiting import WaitingDialog
+from twoheirs_qt.tabletop.widgets.question import Notice
+from twoheirs_qt.tabletop.widgets.waiting import WaitingDialog
 
 WRITER = """
 import os, sys

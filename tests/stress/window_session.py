@@ -36,15 +36,15 @@ from tests.stress.clicker import DISCARD_BUTTONS, Clicker, is_idle, is_titled_di
 from tests.stress.failing_disk import ALL, Kind, patch_python, switch
 from tests.stress.invariants import Violation, summarize
 from twoheirs_qt import app
-from twoheirs_qt.games.games import Games
-from twoheirs_qt.new_game.choices import NewGameChoices
-from twoheirs_qt.pages.game_pages import GamePages
-from twoheirs_qt.rules import Heir
-from twoheirs_qt.saves.listing import Entry
-from twoheirs_qt.saves.store import SaveKind
-from twoheirs_qt.shelf.library import RenameDialog
-from twoheirs_qt.shelf.page import ShelfPage
-from twoheirs_qt.widgets.question import Question
+from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
+from twoheirs_qt.games.two_heirs.rules import Heir
+from twoheirs_qt.tabletop.pages.game_pages import GamePages
+from twoheirs_qt.tabletop.running.games import Games
+from twoheirs_qt.tabletop.saves.listing import Entry
+from twoheirs_qt.tabletop.saves.store import SaveKind
+from twoheirs_qt.tabletop.shelf.library import RenameDialog
+from twoheirs_qt.tabletop.shelf.page import ShelfPage
+from twoheirs_qt.tabletop.widgets.question import Question
 
 CHANCES: Final = (0, 3, 10, 30, 60, 100)
 """Of a hundred calls, so many fail."""

@@ -12,8 +12,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from twoheirs_qt.text.languages import TRANSLATED
-from twoheirs_qt.text.text import Text
+from twoheirs_qt.tabletop.text.languages import TRANSLATED
+from twoheirs_qt.tabletop.text.text import Text
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 FOLDER: Final = ROOT / "translations"

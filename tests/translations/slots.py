@@ -16,16 +16,16 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from tests.box import box
 from tests.translations.catalogues import FORMS, read_committed
-from twoheirs_qt.rules import Reason, Why
-from twoheirs_qt.rules.components import Building, Heir, Terrain, TileSet, TroopKind
-from twoheirs_qt.text.language import Languages, localize
-from twoheirs_qt.text.text import Arg, Text, join_by_and, join_by_or, plain
-from twoheirs_qt.words import names
-from twoheirs_qt.words.reasons import reason_text, reasons_text
+from twoheirs_qt.games.two_heirs.rules import Reason, Why
+from twoheirs_qt.games.two_heirs.rules.components import Building, Heir, Terrain, TileSet, TroopKind
+from twoheirs_qt.games.two_heirs.words import names
+from twoheirs_qt.games.two_heirs.words.reasons import reason_text, reasons_text
+from twoheirs_qt.tabletop.text.language import Languages, localize
+from twoheirs_qt.tabletop.text.text import Arg, Text, join_by_and, join_by_or, plain
 
 _LEFT_OUT: Final = (
     *("Cells", "Lists", "Rule book", "Tutorial", "Programs", "AboutDialog"),
-    "Bunny",  # its names stand alone: tests/bunny_kingdom/test_table_words.py
+    "Bunny",  # its names stand alone: tests/games/bunny_kingdom/test_table_words.py
 )
 _NUMBERS: Final = {2: (1, 5), 3: (1, 2, 5)}
 """One for each form of a counted text, by how many forms a language has."""

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 import pytest
 from update_translations import english_plurals, update
 
+from tests.games.two_heirs.words.samples import all_texts
 from tests.translations.catalogues import (
     LANGUAGES,
     ROOT,
@@ -19,7 +20,6 @@ from tests.translations.catalogues import (
     read_committed,
     texts_of_words,
 )
-from tests.words.samples import all_texts
 
 SOURCES = sorted((ROOT / "twoheirs_qt").rglob("*.py"))
 

@@ -10,11 +10,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from tests.translations.catalogues import read_committed
-from twoheirs_qt.pages.shortcuts import ShortcutsDialog
-from twoheirs_qt.text.language import Languages
-from twoheirs_qt.text.languages import LANGUAGES
-from twoheirs_qt.text.qt_texts import replace_key_names
-from twoheirs_qt.window.whats_new import releases
+from twoheirs_qt.tabletop.pages.shortcuts import ShortcutsDialog
+from twoheirs_qt.tabletop.text.language import Languages
+from twoheirs_qt.tabletop.text.languages import LANGUAGES
+from twoheirs_qt.tabletop.text.qt_texts import replace_key_names
+from twoheirs_qt.tabletop.window.whats_new import releases
 
 HELD = re.compile(r"\b(?:Ctrl|Strg|Control|Steuerung|Shift|Umschalt\w*|Alt|Cmd|Command)\b")
 SYMBOLS = re.compile("[⌘⇧⌥⌃]")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tests.translations import slots
 from tests.translations.catalogues import LANGUAGES, read_committed
 from tests.translations.test_spelling import words_in
-from twoheirs_qt.text.language import Languages
+from twoheirs_qt.tabletop.text.language import Languages
 
 MAX_LINES = 1500
 _TWICE = re.compile(r"\b([^\W\d_]{2,}) \1\b")

@@ -15,9 +15,8 @@ from tests.translations.catalogues import (
     read_committed,
     texts_of_words,
 )
-from twoheirs_qt.rules import Building, Heir, Terrain, TileSet
-from twoheirs_qt.text.text import Text
-from twoheirs_qt.words.names import (
+from twoheirs_qt.games.two_heirs.rules import Building, Heir, Terrain, TileSet
+from twoheirs_qt.games.two_heirs.words.names import (
     building_name,
     building_object,
     heir_name,
@@ -28,6 +27,7 @@ from twoheirs_qt.words.names import (
     set_name,
     terrain_name,
 )
+from twoheirs_qt.tabletop.text.text import Text
 
 GLOSSARY = Path(__file__).with_name("glossary.csv")
 

@@ -14,15 +14,15 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.play import NO_CAMPS, play_on
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt import data
-from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.new_game.choices import NewGameChoices
-from twoheirs_qt.play.replay import command_for
-from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.rules import RECOMMENDED_SETS, Action, EndTurn, Heir, TileSet
-from twoheirs_qt.saves.files import TakeBack
-from twoheirs_qt.text.language import Languages
-from twoheirs_qt.window.window import MainWindow
+from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
+from twoheirs_qt.games.two_heirs.rules import RECOMMENDED_SETS, Action, EndTurn, Heir, TileSet
+from twoheirs_qt.tabletop import data
+from twoheirs_qt.tabletop.play.replay import command_for
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.saves.files import TakeBack
+from twoheirs_qt.tabletop.text.language import Languages
+from twoheirs_qt.tabletop.window.window import MainWindow
 
 if TYPE_CHECKING:
     from twoheirs_qt.app import Folders
@@ -44,8 +44,8 @@ def synchronous_disk(monkeypatch: pytest.MonkeyPatch) -> None:
 
     The tests of `DiskWork` and `ShelfSearch` cover slow disks.
     """
-    from twoheirs_qt.shelf.reader import ShelfSearch
-    from twoheirs_qt.window.disk_work import DiskWork
+    from twoheirs_qt.tabletop.shelf.reader import ShelfSearch
+    from twoheirs_qt.tabletop.window.disk_work import DiskWork
 
     monkeypatch.setattr(DiskWork, "blocking_s", TIMEOUT_S)
     monkeypatch.setattr(ShelfSearch, "blocking_s", TIMEOUT_S)
@@ -88,7 +88,7 @@ def start(qapp: QApplication, folders: Folders) -> Iterator[Start]:
     With `at_home` it stays at the start page. All started programs are closed at the end.
     """
     from twoheirs_qt.app import build
-    from twoheirs_qt.drawing.fonts import set_text_size
+    from twoheirs_qt.tabletop.drawing.fonts import set_text_size
 
     running: list[Program] = []
 

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
+from twoheirs_qt.games.two_heirs.rules import EndTurn, Expand, Take
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import EndTurn, Expand, Take
-from twoheirs_qt.widgets.waiting import WaitingDialog
-from twoheirs_qt.window.about import LicencesDialog
-from twoheirs_qt.window.preferences import ProgramsDialog
-from twoheirs_qt.window.whats_new import ChangesDialog
+from twoheirs_qt.tabletop.widgets.waiting import WaitingDialog
+from twoheirs_qt.tabletop.window.about import LicencesDialog
+from twoheirs_qt.tabletop.window.preferences import ProgramsDialog
+from twoheirs_qt.tabletop.window.whats_new import ChangesDialog
 
 
 def take_until(program: Program, count: int) -> None:

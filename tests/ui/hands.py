@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.reading import as_read
 from tests.ui.conftest import dialog, events
-from twoheirs_qt.widgets.question import Question
-from twoheirs_qt.window.window import MainWindow
+from twoheirs_qt.tabletop.widgets.question import Question
+from twoheirs_qt.tabletop.window.window import MainWindow
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton

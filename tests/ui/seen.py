@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from tests.reading import as_read
 from tests.ui.conftest import events
-from twoheirs_qt.widgets.label import TaggedLabel
+from twoheirs_qt.tabletop.widgets.label import TaggedLabel
 
 _ROLES = (
     Qt.ItemDataRole.DisplayRole,

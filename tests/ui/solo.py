@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from twoheirs_qt.games.two_heirs.rules import RECOMMENDED_SETS, Heir, NewGame, TileSet
 from twoheirs_qt.program import Program
-from twoheirs_qt.results.store import Result, Results, load_results
-from twoheirs_qt.rules import RECOMMENDED_SETS, Heir, NewGame, TileSet
-from twoheirs_qt.saves.files import GameSettings
-from twoheirs_qt.window.settings import HenryPace
+from twoheirs_qt.tabletop.results.store import Result, Results, load_results
+from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.window.settings import HenryPace
 
 
 def alone(program: Program, seed: int = 4, level: int = 2, south: Heir = Heir.WHITE) -> None:

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 
 from tests.ui.conftest import Start, events, start_game
 from tests.ui.layout.scenes import dialogs
+from twoheirs_qt.games.two_heirs.rules import NewGame
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import NewGame
-from twoheirs_qt.saves.files import GameSettings
-from twoheirs_qt.text.languages import LANGUAGES
+from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.text.languages import LANGUAGES
 
 
 def letters(texts: list[str]) -> Counter[str]:

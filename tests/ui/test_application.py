@@ -11,15 +11,15 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.box import ROOT
-from tests.game.playing import close_session
+from tests.games.two_heirs.game.playing import close_session
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.codec.catalogue import installed_catalogue
-from twoheirs_qt.play.model import GameModel
-from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.rules import NewGame, legal_actions
-from twoheirs_qt.saves.files import GameSettings, write_save
-from twoheirs_qt.saves.store import GameStore
-from twoheirs_qt.text.language import localize
+from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.rules import NewGame, legal_actions
+from twoheirs_qt.tabletop.play.model import GameModel
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.saves.files import GameSettings, write_save
+from twoheirs_qt.tabletop.saves.store import GameStore
+from twoheirs_qt.tabletop.text.language import localize
 
 # Runs the program as its command does; the events come from this script in the system's place.
 OPEN = """
@@ -28,7 +28,7 @@ from PySide6.QtCore import QCoreApplication, QTimer, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 from twoheirs_qt import app
-from twoheirs_qt.play.session import GameSession
+from twoheirs_qt.tabletop.play.session import GameSession
 
 sessions = []
 make = GameSession.__init__
@@ -123,7 +123,7 @@ def test_an_address_on_a_network_is_not_opened(games: list[Path], tmp_path: Path
 COLLECT = """
 import gc, threading
 from PySide6.QtCore import QTimer, Qt
-from twoheirs_qt.process.application import Application
+from twoheirs_qt.tabletop.process.application import Application
 
 application = Application([])
 application.collect_garbage()

@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from tests.reading import as_read
 from tests.ui.conftest import events, start_game
 from tests.ui.hands import tip_of
-from twoheirs_qt.drawing.theme import ThemeName, current_theme
-from twoheirs_qt.play import session as game_session
+from twoheirs_qt.games.two_heirs.rules import Heir, Take
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Heir, Take
-from twoheirs_qt.window.bottom_bar import ActionButton, BottomBar
+from twoheirs_qt.tabletop.drawing.theme import ThemeName, current_theme
+from twoheirs_qt.tabletop.play import session as game_session
+from twoheirs_qt.tabletop.window.bottom_bar import ActionButton, BottomBar
 
 _GERMAN = (
     "Weiß: Du darfst bauen, erweitern, eine Truppe bewegen oder deinen Zug beenden. Der gemeinsame "

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Start, dialog
 from twoheirs_qt import HOME, __version__
 from twoheirs_qt.app import show_update_news
-from twoheirs_qt.text.languages import LANGUAGES
-from twoheirs_qt.window.about import AboutDialog
-from twoheirs_qt.window.whats_new import ChangesDialog, releases
+from twoheirs_qt.tabletop.text.languages import LANGUAGES
+from twoheirs_qt.tabletop.window.about import AboutDialog
+from twoheirs_qt.tabletop.window.whats_new import ChangesDialog, releases
 
 OLDER = "0.9.0"
 

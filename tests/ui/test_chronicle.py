@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import events, play_to_the_end, start_game
-from twoheirs_qt.things.reserve import ReservePlace
+from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
 
 if TYPE_CHECKING:
     from twoheirs_qt.program import Program

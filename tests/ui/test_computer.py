@@ -16,18 +16,11 @@ from tests.reading import as_read
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import dialog, events
 from tests.ui.hands import ALT, CTRL, LEFT, Key, press
-from twoheirs_qt.accessibility.registry import Registry
-from twoheirs_qt.accessibility.table import AccessibleTable
-from twoheirs_qt.dice import Dice
-from twoheirs_qt.games.opponent_process import OpponentProcess
-from twoheirs_qt.new_game.choices import DUEL
-from twoheirs_qt.new_game.page import NewGameDialog
-from twoheirs_qt.opponents.greedy import Greedy
-from twoheirs_qt.opponents.opponent import Budget
-from twoheirs_qt.opponents.rating import rating
-from twoheirs_qt.program import Program
-from twoheirs_qt.results.store import Result, Results, write_results
-from twoheirs_qt.rules import (
+from twoheirs_qt.games.two_heirs.new_game.choices import DUEL
+from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
+from twoheirs_qt.games.two_heirs.opponents.greedy import Greedy
+from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
+from twoheirs_qt.games.two_heirs.rules import (
     RECOMMENDED_SETS,
     Build,
     EndTurn,
@@ -40,15 +33,22 @@ from twoheirs_qt.rules import (
     new_game,
     score_sheet,
 )
-from twoheirs_qt.text.language import localize
-from twoheirs_qt.text.text import english
-from twoheirs_qt.things.turn_steps import list_gains
-from twoheirs_qt.widgets.question import Question
-from twoheirs_qt.window.preferences import ProgramsDialog
-from twoheirs_qt.window.settings import HenryPace
-from twoheirs_qt.words.opponents import opponent_name
+from twoheirs_qt.games.two_heirs.things.turn_steps import list_gains
+from twoheirs_qt.games.two_heirs.words.opponents import opponent_name
+from twoheirs_qt.program import Program
+from twoheirs_qt.tabletop.accessibility.registry import Registry
+from twoheirs_qt.tabletop.accessibility.table import AccessibleTable
+from twoheirs_qt.tabletop.dice import Dice
+from twoheirs_qt.tabletop.opponents.rating import rating
+from twoheirs_qt.tabletop.results.store import Result, Results, write_results
+from twoheirs_qt.tabletop.running.opponent_process import OpponentProcess
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.widgets.question import Question
+from twoheirs_qt.tabletop.window.preferences import ProgramsDialog
+from twoheirs_qt.tabletop.window.settings import HenryPace
 
-HOSTILE = Path(__file__).parents[1] / "players" / "hostile_program.py"
+HOSTILE = Path(__file__).parents[1] / "games/two_heirs/players" / "hostile_program.py"
 
 
 @pytest.fixture

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tests.ui.conftest import dialog, events, start_game
 from twoheirs_qt import __version__
-from twoheirs_qt.process.log_file import LogFile
+from twoheirs_qt.games.two_heirs.rules import Take
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Take
-from twoheirs_qt.saves.files import read_save
-from twoheirs_qt.window.crash import CrashReporter, ReportDialog
+from twoheirs_qt.tabletop.process.log_file import LogFile
+from twoheirs_qt.tabletop.saves.files import read_save
+from twoheirs_qt.tabletop.window.crash import CrashReporter, ReportDialog
 
 
 def test_an_exception_is_logged_and_shown_once(

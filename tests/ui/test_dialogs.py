@@ -12,16 +12,16 @@ from tests.box import box
 from tests.reading import as_read
 from tests.ui.conftest import Start, dialog, start_game
 from tests.ui.dialogs import DIALOGS
-from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.drawing.theme import DAYLIGHT
-from twoheirs_qt.new_game.choices import NewGameChoices
-from twoheirs_qt.new_game.page import NewGameDialog
+from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
+from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
+from twoheirs_qt.games.two_heirs.rules import Heir, TileSet
+from twoheirs_qt.games.two_heirs.table.end_turn import EndTurnDialog
+from twoheirs_qt.games.two_heirs.words.names import tile_name
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Heir, TileSet
-from twoheirs_qt.table.end_turn import EndTurnDialog
-from twoheirs_qt.text.language import localize
-from twoheirs_qt.widgets.question import Answer, Kind, Question
-from twoheirs_qt.words.names import tile_name
+from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.widgets.question import Answer, Kind, Question
 
 Key = Qt.Key
 RECOMMENDED = (TileSet.TRAVEL, TileSet.LAND_INDUSTRY, TileSet.TRADE_CHURCH)

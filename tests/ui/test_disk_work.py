@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start, close, events, start_game
 from tests.ui.hands import question
-from twoheirs_qt.files import error_texts, reading
-from twoheirs_qt.files.errors import FileError
 from twoheirs_qt.program import Program
-from twoheirs_qt.widgets.waiting import WaitingDialog
-from twoheirs_qt.window.disk_work import DiskWork
+from twoheirs_qt.tabletop.files import error_texts, reading
+from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.widgets.waiting import WaitingDialog
+from twoheirs_qt.tabletop.window.disk_work import DiskWork
 
 
 class Disk:

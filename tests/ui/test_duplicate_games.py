@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 from tests.play import choose
 from tests.ui.conftest import Start, close, start_game
 from tests.ui.hands import Key, click, press, question
+from twoheirs_qt.games.two_heirs.rules import EndTurn, Take
+from twoheirs_qt.games.two_heirs.saves.unseen import save_text
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import EndTurn, Take
-from twoheirs_qt.saves.files import load_save
-from twoheirs_qt.saves.unseen import save_text
-from twoheirs_qt.shelf.importing import import_files
+from twoheirs_qt.tabletop.saves.files import load_save
+from twoheirs_qt.tabletop.shelf.importing import import_files
 
 GO_ON = "Continue your game"
 SECOND = "Open the file as a second game"

@@ -14,15 +14,15 @@ from tests.ui.conftest import dialog, events, play_to_the_end, start_game
 from tests.ui.hands import CTRL, LEFT, Key, click, press, tip_of
 from tests.ui.solo import alone
 from tests.ui.table.conftest import move_pointer
-from twoheirs_qt.opponents.rating import rating
+from twoheirs_qt.games.two_heirs.displays import target_display
+from twoheirs_qt.games.two_heirs.results.sheet import ScoreSheetView
+from twoheirs_qt.games.two_heirs.rules import Cell, Heir, NewGame, TileSet, score_sheet
+from twoheirs_qt.games.two_heirs.saves.save import Player
+from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.program import Program
-from twoheirs_qt.results.line import ScoreLine
-from twoheirs_qt.results.sheet import ScoreSheetView
-from twoheirs_qt.rules import Cell, Heir, NewGame, TileSet, score_sheet
-from twoheirs_qt.saves.files import GameSettings
-from twoheirs_qt.saves.save import Player
-from twoheirs_qt.table import target_display
-from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.tabletop.opponents.rating import rating
+from twoheirs_qt.tabletop.results.line import ScoreLine
+from twoheirs_qt.tabletop.saves.files import GameSettings
 
 
 def test_the_end_opens_the_score_sheet(qtbot: QtBot, program: Program) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView
 from pytestqt.qtbot import QtBot
 
 from tests.qt_wait import settle
-from twoheirs_qt.widgets.entry_list import EntryList
+from twoheirs_qt.tabletop.widgets.entry_list import EntryList
 
 
 class Counting:

@@ -13,13 +13,13 @@ from tests.ui.conftest import Start, events, play_to_the_end, start_game
 from tests.ui.hands import LEFT, Key, press
 from tests.ui.shelf.conftest import a_game
 from tests.ui.solo import alone
+from twoheirs_qt.games.two_heirs.results.counting import CountStep, list_counts, totals_after
+from twoheirs_qt.games.two_heirs.results.end_card import CloseCard
+from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, score_sheet
+from twoheirs_qt.games.two_heirs.things.shield_steps import Phase, ShieldStep
 from twoheirs_qt.program import Program
-from twoheirs_qt.results.counting import CountStep, list_counts, totals_after
-from twoheirs_qt.results.end_card import CloseCard
-from twoheirs_qt.rules import Heir, NewGame, score_sheet
-from twoheirs_qt.saves.files import GameSettings, write_save
-from twoheirs_qt.text.text import plain
-from twoheirs_qt.things.shield_steps import Phase, ShieldStep
+from twoheirs_qt.tabletop.saves.files import GameSettings, write_save
+from twoheirs_qt.tabletop.text.text import plain
 
 
 @pytest.fixture(autouse=True)

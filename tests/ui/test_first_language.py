@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from tests.ui.conftest import Start, dialog, events
 from twoheirs_qt.app import ask_first_language
-from twoheirs_qt.widgets.question import Question
+from twoheirs_qt.tabletop.widgets.question import Question
 
 CZECH = ["cs-CZ", "cs", "en"]
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from twoheirs_qt.widgets.flow_layout import FlowLayout
+from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
 
 SPACING = 10
 

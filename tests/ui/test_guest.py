@@ -12,17 +12,17 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from tests.box import ROOT
-from tests.game.playing import close_session
+from tests.games.two_heirs.game.playing import close_session
 from tests.long_run import times
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.codec.catalogue import installed_catalogue
-from twoheirs_qt.play.model import GameModel
-from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.process.instance import SingleInstance, StartKind
-from twoheirs_qt.rules import NewGame, legal_actions
-from twoheirs_qt.saves.files import GameSettings, load_save, write_save
-from twoheirs_qt.saves.store import GameStore
-from twoheirs_qt.text.language import localize
+from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.games.two_heirs.rules import NewGame, legal_actions
+from twoheirs_qt.tabletop.play.model import GameModel
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.process.instance import SingleInstance, StartKind
+from twoheirs_qt.tabletop.saves.files import GameSettings, load_save, write_save
+from twoheirs_qt.tabletop.saves.store import GameStore
+from twoheirs_qt.tabletop.text.language import localize
 
 # The program as its command starts it; a line comes in, and one action is played.
 PLAY = """
@@ -30,9 +30,9 @@ import functools, json, sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from twoheirs_qt import app
-from twoheirs_qt.rules import legal_actions
-from twoheirs_qt.widgets.question import Notice
-from twoheirs_qt.window.disk_work import DiskWork
+from twoheirs_qt.games.two_heirs.rules import legal_actions
+from twoheirs_qt.tabletop.widgets.question import Notice
+from twoheirs_qt.tabletop.window.disk_work import DiskWork
 
 app.SingleInstance = functools.partial(app.SingleInstance, timeout_s=0.1)
 DiskWork.blocking_s = 60  # a busy machine is no slow disk

@@ -9,16 +9,16 @@ from pytestqt.qtbot import QtBot
 from tests.reading import as_read
 from tests.ui.conftest import Start, events, play_to_the_end, start_game
 from tests.ui.hands import Key, press
-from twoheirs_qt.advice.hint import Hint, Stage
-from twoheirs_qt.advice.judge import judge
-from twoheirs_qt.files.reading import read_bytes
+from twoheirs_qt.games.two_heirs.advice.hint import Hint, Stage
+from twoheirs_qt.games.two_heirs.advice.judge import judge
+from twoheirs_qt.games.two_heirs.rules import Heir, State, Take
+from twoheirs_qt.games.two_heirs.table.hint_process import HintProcess
+from twoheirs_qt.games.two_heirs.table.hint_strip import HintStrip
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Heir, State, Take
-from twoheirs_qt.saves.files import read_save
-from twoheirs_qt.table.hint_process import HintProcess
-from twoheirs_qt.table.hint_strip import HintStrip
-from twoheirs_qt.text.language import localize
-from twoheirs_qt.window.preferences import PreferencesDialog
+from twoheirs_qt.tabletop.files.reading import read_bytes
+from twoheirs_qt.tabletop.saves.files import read_save
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.window.preferences import PreferencesDialog
 
 _PROCESS_TIMEOUT_MS = 120_000
 

@@ -15,12 +15,15 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
+from tests.games.two_heirs.words.samples import COUNTS, all_texts
 from tests.pseudo import find_untranslated_words
 from tests.reading import as_read
-from tests.words.samples import COUNTS, all_texts
-from twoheirs_qt.rules import Reason, Terrain, Why
-from twoheirs_qt.text import language as language_module
-from twoheirs_qt.text.language import (
+from twoheirs_qt.games.two_heirs.rules import Reason, Terrain, Why
+from twoheirs_qt.games.two_heirs.words.advice import THINKS_ABOUT
+from twoheirs_qt.games.two_heirs.words.names import resource_amount, tile_name_of
+from twoheirs_qt.games.two_heirs.words.reasons import reason_text
+from twoheirs_qt.tabletop.text import language as language_module
+from twoheirs_qt.tabletop.text.language import (
     PSEUDO,
     Languages,
     choose_language,
@@ -28,12 +31,9 @@ from twoheirs_qt.text.language import (
     pseudo,
     should_ask_for_language,
 )
-from twoheirs_qt.text.languages import LANGUAGES, TRANSLATED
-from twoheirs_qt.text.qt_texts import STANDARD_BUTTONS
-from twoheirs_qt.text.text import english, join_by_and, plain, translate
-from twoheirs_qt.words.advice import THINKS_ABOUT
-from twoheirs_qt.words.names import resource_amount, tile_name_of
-from twoheirs_qt.words.reasons import reason_text
+from twoheirs_qt.tabletop.text.languages import LANGUAGES, TRANSLATED
+from twoheirs_qt.tabletop.text.qt_texts import STANDARD_BUTTONS
+from twoheirs_qt.tabletop.text.text import english, join_by_and, plain, translate
 
 
 @pytest.fixture(scope="module")

@@ -12,12 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.conftest import Start, events, play_to_the_end, start_game
+from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, Take
+from twoheirs_qt.games.two_heirs.things.heirs import HandTile
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Heir, NewGame, Take
-from twoheirs_qt.saves.files import GameSettings
-from twoheirs_qt.things.heirs import HandTile
-from twoheirs_qt.window.menus import Menus
-from twoheirs_qt.window.window import MainWindow
+from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.window.menus import Menus
+from twoheirs_qt.tabletop.window.window import MainWindow
 
 TITLES = {"en": "&Game", "pl": "&Gra", "sk": "&Hra", "de": "&Partie"}
 

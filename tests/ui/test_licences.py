@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.box import ROOT
 from twoheirs_qt.program import Program
-from twoheirs_qt.window.about import AboutDialog, LicencesDialog, parts
+from twoheirs_qt.tabletop.window.about import AboutDialog, LicencesDialog, parts
 
 Key = Qt.Key
 

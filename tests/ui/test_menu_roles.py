@@ -6,7 +6,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from twoheirs_qt.program import Program
-from twoheirs_qt.text.languages import LANGUAGES
+from twoheirs_qt.tabletop.text.languages import LANGUAGES
 
 Role = QAction.MenuRole
 

@@ -12,14 +12,14 @@ from tests.reading import as_read
 from tests.ui.conftest import events, play_to_the_end, start_game
 from tests.ui.hands import CTRL, LEFT, Key, press, tip_of
 from tests.ui.table.conftest import move_pointer
+from twoheirs_qt.games.two_heirs.rules import Heir, Take
+from twoheirs_qt.games.two_heirs.table.view import TableView
+from twoheirs_qt.games.two_heirs.things.heirs import HandTile
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
+from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Heir, Take
-from twoheirs_qt.table.view import TableView
-from twoheirs_qt.things.heirs import HandTile
-from twoheirs_qt.things.land import LandCell
-from twoheirs_qt.things.reserve import ReservePlace
-from twoheirs_qt.things.thing import Thing
-from twoheirs_qt.window.preferences import PreferencesDialog
+from twoheirs_qt.tabletop.window.preferences import PreferencesDialog
 
 OFF = "Help is off. You can switch it on in the settings."
 

@@ -12,9 +12,9 @@ import pytest
 from tests.box import ROOT
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start, dialog, events
-from twoheirs_qt.new_game.choices import NewGameChoices
-from twoheirs_qt.rules import legal_actions
-from twoheirs_qt.saves.store import SaveKind
+from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
+from twoheirs_qt.games.two_heirs.rules import legal_actions
+from twoheirs_qt.tabletop.saves.store import SaveKind
 
 # The command, as a user of whom the system knows nothing.
 AS_UNKNOWN_USER = """

@@ -19,27 +19,27 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox,
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
-from tests.files.version_1 import dump_document
+from tests.tabletop.files.version_1 import dump_document
 from tests.ui.conftest import Start, dialog, events
 from tests.ui.hands import question
 from tests.ui.seen import Bait, gather_texts, is_painted, texts_seen, tip_at
 from tests.ui.shelf.conftest import a_game, library, page, wait_for_reading
 from tests.writers import write_with
 from twoheirs_qt.app import Folders
-from twoheirs_qt.book.browser import PageView
-from twoheirs_qt.book.page import PageText
-from twoheirs_qt.book.printing import PaperDocument
-from twoheirs_qt.codec.catalogue import dump_catalogue
-from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileError
+from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue
+from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.saves.save import Rescued
 from twoheirs_qt.program import Program
-from twoheirs_qt.saves.files import Origin, SaveGame, write_save
-from twoheirs_qt.saves.save import Rescued
-from twoheirs_qt.saves.store import SaveKind, SaveState
-from twoheirs_qt.share.sharing import Sharing
-from twoheirs_qt.text.sanitize import escape_control_characters
-from twoheirs_qt.widgets.label import TaggedLabel
+from twoheirs_qt.tabletop.book.browser import PageView
+from twoheirs_qt.tabletop.book.page import PageText
+from twoheirs_qt.tabletop.book.printing import PaperDocument
+from twoheirs_qt.tabletop.files import error_texts
+from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.saves.files import Origin, SaveGame, write_save
+from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
+from twoheirs_qt.tabletop.share.sharing import Sharing
+from twoheirs_qt.tabletop.text.sanitize import escape_control_characters
+from twoheirs_qt.tabletop.widgets.label import TaggedLabel
 
 HTML = "<img src=bait.png><b>x</b>&amp; &x[*]"
 STEERING = "\u202e\u2066B\n" + "e" + "\u0300" * 80

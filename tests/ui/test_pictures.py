@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from twoheirs_qt.drawing.pictures import Pictures
+from twoheirs_qt.tabletop.drawing.pictures import Pictures
 
 SIDES = range(1000, 1010)
 """Each of these pictures takes a little more than 4 million bytes."""

@@ -12,17 +12,17 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.advice.reviewed_games import played_game
+from tests.games.two_heirs.advice.reviewed_games import played_game
 from tests.ui.conftest import events
 from tests.ui.hands import Key, press
-from twoheirs_qt.advice.practice import INTERVALS, Progress, turn_of_day
-from twoheirs_qt.advice.practice_file import load_progress
-from twoheirs_qt.advice.review import DEFAULT_SEED, played_turns, review_turn
-from twoheirs_qt.advice.review_file import ReviewFile
-from twoheirs_qt.practice.page import PracticePage, Stage
+from twoheirs_qt.games.two_heirs.advice.practice import INTERVALS, Progress, turn_of_day
+from twoheirs_qt.games.two_heirs.advice.practice_file import load_progress
+from twoheirs_qt.games.two_heirs.advice.review import DEFAULT_SEED, played_turns, review_turn
+from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile
+from twoheirs_qt.games.two_heirs.practice.page import PracticePage, Stage
+from twoheirs_qt.games.two_heirs.rules import Action, legal_actions
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Action, legal_actions
-from twoheirs_qt.saves.files import review_path, write_save
+from twoheirs_qt.tabletop.saves.files import review_path, write_save
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.ui.conftest import start_game
-from twoheirs_qt.drawing import fonts
-from twoheirs_qt.drawing.fonts import text_scale
-from twoheirs_qt.drawing.theme import ThemeName, current_theme
 from twoheirs_qt.program import Program
-from twoheirs_qt.window.preferences import PreferencesDialog
+from twoheirs_qt.tabletop.drawing import fonts
+from twoheirs_qt.tabletop.drawing.fonts import text_scale
+from twoheirs_qt.tabletop.drawing.theme import ThemeName, current_theme
+from twoheirs_qt.tabletop.window.preferences import PreferencesDialog
 
 
 @pytest.fixture

@@ -27,9 +27,9 @@ from PySide6.QtWidgets import (
     QTreeView,
 )
 
-from twoheirs_qt.text.language import Languages
-from twoheirs_qt.text.languages import TRANSLATED
-from twoheirs_qt.window.commands import Command, format_key
+from twoheirs_qt.tabletop.text.language import Languages
+from twoheirs_qt.tabletop.text.languages import TRANSLATED
+from twoheirs_qt.tabletop.window.commands import Command, format_key
 
 Asked = set[tuple[str, str]]
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from twoheirs_qt.games.opening import game_label
+from twoheirs_qt.tabletop.running.opening import game_label
 
 GAMES = Path("games")
 

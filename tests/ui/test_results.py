@@ -9,18 +9,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.advice.reviewed_games import played_game, reviewed
+from tests.games.two_heirs.advice.reviewed_games import played_game, reviewed
 from tests.reading import as_read
 from tests.ui.conftest import dialog, events, play_to_the_end
 from tests.ui.hands import LEFT, Key, click, press
 from tests.ui.solo import alone, load_kept_results, some_results
-from twoheirs_qt.advice.review import DEFAULT_SEED, played_turns
-from twoheirs_qt.advice.review_file import ReviewFile
+from twoheirs_qt.games.two_heirs.advice.review import DEFAULT_SEED, played_turns
+from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile
+from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, score_sheet
+from twoheirs_qt.games.two_heirs.scene.landscape import format_change
 from twoheirs_qt.program import Program
-from twoheirs_qt.results.dialog import ResultsDialog, View
-from twoheirs_qt.results.results import game_key
-from twoheirs_qt.results.store import Result, Results, write_results
-from twoheirs_qt.results.table import (
+from twoheirs_qt.tabletop.results.dialog import ResultsDialog, View
+from twoheirs_qt.tabletop.results.results import game_key
+from twoheirs_qt.tabletop.results.store import Result, Results, write_results
+from twoheirs_qt.tabletop.results.table import (
     AVERAGE,
     BEST,
     DAY,
@@ -30,10 +32,8 @@ from twoheirs_qt.results.table import (
     OPPONENT,
     POINTS,
 )
-from twoheirs_qt.rules import Heir, NewGame, score_sheet
-from twoheirs_qt.saves.files import GameSettings, review_path, write_save
-from twoheirs_qt.saves.titles import format_date
-from twoheirs_qt.scene.landscape import format_change
+from twoheirs_qt.tabletop.saves.files import GameSettings, review_path, write_save
+from twoheirs_qt.tabletop.saves.titles import format_date
 
 
 def results_dialog(program: Program) -> ResultsDialog:

@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Start, start_game
 from tests.ui.table.conftest import move_pointer
-from twoheirs_qt.book.glance import GlanceCard
-from twoheirs_qt.pages.side_windows import place_beside
+from twoheirs_qt.games.two_heirs.book.glance import GlanceCard
+from twoheirs_qt.games.two_heirs.rules import NewGame
+from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
+from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import NewGame
-from twoheirs_qt.saves.files import GameSettings
-from twoheirs_qt.things.reserve import ReservePlace
-from twoheirs_qt.things.thing import Thing
-from twoheirs_qt.widgets.focus_frame import usable_area
+from twoheirs_qt.tabletop.pages.side_windows import place_beside
+from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.widgets.focus_frame import usable_area
 
 
 def where(program: Program, target: Thing) -> QPoint:

@@ -8,19 +8,19 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from tests.files.version_1 import dump_document
 from tests.reading import as_read
+from tests.tabletop.files.version_1 import dump_document
 from tests.ui.conftest import events, start_game
 from tests.ui.hands import question
 from tests.ui.shelf.conftest import a_game
 from tests.writers import write_with
-from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileError
+from twoheirs_qt.games.two_heirs.rules import Take
+from twoheirs_qt.games.two_heirs.saves.save import SaveGame
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Take
-from twoheirs_qt.saves.files import load_save, write_save
-from twoheirs_qt.saves.save import SaveGame
-from twoheirs_qt.widgets.question import Question
+from twoheirs_qt.tabletop.files import error_texts
+from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.saves.files import load_save, write_save
+from twoheirs_qt.tabletop.widgets.question import Question
 
 
 def answer(words: str) -> None:

@@ -16,14 +16,14 @@ from tests.long_run import times
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start, close, dialog, events
 from twoheirs_qt.app import show_update_news
-from twoheirs_qt.files.settings_file import write_settings
-from twoheirs_qt.folders import Folders
-from twoheirs_qt.new_game.choices import NewGameChoices
+from twoheirs_qt.games.two_heirs.new_game.choices import NewGameChoices
+from twoheirs_qt.games.two_heirs.rules import Heir, TileSet
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Heir, TileSet
-from twoheirs_qt.window import settings as settings_module
-from twoheirs_qt.window.preferences import PreferencesDialog
-from twoheirs_qt.window.settings import MAX_RECENT, Settings, _SettingsKey
+from twoheirs_qt.tabletop.files.settings_file import write_settings
+from twoheirs_qt.tabletop.folders import Folders
+from twoheirs_qt.tabletop.window import settings as settings_module
+from twoheirs_qt.tabletop.window.preferences import PreferencesDialog
+from twoheirs_qt.tabletop.window.settings import MAX_RECENT, Settings, _SettingsKey
 
 WAR = (TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS)
 

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import dialog, events, start_game
 from tests.ui.hands import CTRL, Key, press
 from tests.ui.shelf.conftest import Put, put
-from twoheirs_qt.pages.shortcuts import ShortcutsDialog
 from twoheirs_qt.program import Program
+from twoheirs_qt.tabletop.pages.shortcuts import ShortcutsDialog
 
 __all__ = ["put"]
 

@@ -23,8 +23,8 @@ def watch(event, arguments):  # whatever Python itself would do on a network
 sys.addaudithook(watch)
 from PySide6.QtCore import QTimer
 from twoheirs_qt import app
-from twoheirs_qt.saves.files import GameSettings
-from twoheirs_qt.rules import NewGame, legal_actions
+from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.games.two_heirs.rules import NewGame, legal_actions
 
 def play():
     from PySide6.QtWidgets import QApplication

@@ -15,12 +15,12 @@ from tests.reading import as_read
 from tests.ui.conftest import Start, dialog, events, play_to_the_end, start_game
 from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, click, press, question
 from tests.ui.solo import alone, load_kept_results
-from twoheirs_qt.new_game.choices import COMPUTER, DUEL, HENRY
-from twoheirs_qt.new_game.page import NewGameDialog
-from twoheirs_qt.play.unseen import find_unseen
-from twoheirs_qt.program import Program
-from twoheirs_qt.results.sheet import solo_verdict
-from twoheirs_qt.rules import (
+from twoheirs_qt.games.two_heirs.displays.to_come import ToComeDialog
+from twoheirs_qt.games.two_heirs.new_game.choices import COMPUTER, DUEL, HENRY
+from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
+from twoheirs_qt.games.two_heirs.play.unseen import find_unseen
+from twoheirs_qt.games.two_heirs.results.sheet import solo_verdict
+from twoheirs_qt.games.two_heirs.rules import (
     RECOMMENDED_SETS,
     Decision,
     EndTurn,
@@ -30,15 +30,15 @@ from twoheirs_qt.rules import (
     TileSet,
     score_sheet,
 )
-from twoheirs_qt.saves.files import GameSettings, TakeBack
-from twoheirs_qt.table.hit_testing import thing_at
-from twoheirs_qt.table.to_come import ToComeDialog
-from twoheirs_qt.text.language import localize
-from twoheirs_qt.text.text import english
-from twoheirs_qt.things.heirs import HeirArea
-from twoheirs_qt.things.henry import PlanButton
-from twoheirs_qt.window.settings import HenryPace
-from twoheirs_qt.words.names import treasure_name
+from twoheirs_qt.games.two_heirs.table.hit_testing import thing_at
+from twoheirs_qt.games.two_heirs.things.heirs import HeirArea
+from twoheirs_qt.games.two_heirs.things.henry import PlanButton
+from twoheirs_qt.games.two_heirs.words.names import treasure_name
+from twoheirs_qt.program import Program
+from twoheirs_qt.tabletop.saves.files import GameSettings, TakeBack
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.window.settings import HenryPace
 
 
 def new_game(program: Program) -> NewGameDialog:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.ui.conftest import start_game
+from twoheirs_qt.games.two_heirs.rules import Take
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Take
-from twoheirs_qt.sound.names import Sound
-from twoheirs_qt.sound.player import Player
-from twoheirs_qt.window.settings import Settings
-from twoheirs_qt.window.sounds import Sounds
+from twoheirs_qt.tabletop.sound.names import Sound
+from twoheirs_qt.tabletop.sound.player import Player
+from twoheirs_qt.tabletop.window.settings import Settings
+from twoheirs_qt.tabletop.window.sounds import Sounds
 
 
 class SoundRecorder(Player):

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from tests.box import ROOT, box
 from tests.timeouts import TIMEOUT_S
-from twoheirs_qt.play.model import GameModel
-from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.rules import NewGame
-from twoheirs_qt.saves.files import GameSettings
-from twoheirs_qt.saves.store import GameStore
-from twoheirs_qt.text.language import localize
+from twoheirs_qt.games.two_heirs.rules import NewGame
+from twoheirs_qt.tabletop.play.model import GameModel
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.saves.store import GameStore
+from twoheirs_qt.tabletop.text.language import localize
 
 # Runs the program as its command does; at the first picture of the window a click goes on with the
 # game, and the next one picks up a tile.
@@ -25,10 +25,10 @@ import os, sys
 from PySide6.QtCore import QTimer, Qt
 from PySide6.QtTest import QTest
 from twoheirs_qt import cli
-from twoheirs_qt.rules import Take, legal_actions
-from twoheirs_qt.things.reserve import ReservePlace
-from twoheirs_qt.window.disk_work import DiskWork
-from twoheirs_qt.window.window import MainWindow
+from twoheirs_qt.games.two_heirs.rules import Take, legal_actions
+from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
+from twoheirs_qt.tabletop.window.disk_work import DiskWork
+from twoheirs_qt.tabletop.window.window import MainWindow
 
 loaded = set(sys.modules)
 DiskWork.blocking_s = 60  # a busy machine is no slow disk
@@ -61,25 +61,25 @@ cli.window([])
 LATE = (
     "PySide6.QtPrintSupport",
     "logging.handlers",
-    "twoheirs_qt.bunny_kingdom",
-    "twoheirs_qt.codec.catalogue_shapes",
+    "twoheirs_qt.games.bunny_kingdom",
+    "twoheirs_qt.games.two_heirs.codec.catalogue_shapes",
     "twoheirs_qt.commands.command_line",
-    "twoheirs_qt.accessibility.registry",
-    "twoheirs_qt.new_game.page",
-    "twoheirs_qt.opponents.levels",
-    "twoheirs_qt.outline.page",
-    "twoheirs_qt.replay.page",
-    "twoheirs_qt.results.dialog",
-    "twoheirs_qt.share.picture",
-    "twoheirs_qt.share.score_pad",
-    "twoheirs_qt.book.window",
-    "twoheirs_qt.shelf.page",
-    "twoheirs_qt.tutorial.window",
-    "twoheirs_qt.process.instance_socket",
-    "twoheirs_qt.two_heirs.prose.rule_book",
-    "twoheirs_qt.window.about",
-    "twoheirs_qt.window.preferences",
-    "twoheirs_qt.window.whats_new",
+    "twoheirs_qt.tabletop.accessibility.registry",
+    "twoheirs_qt.games.two_heirs.new_game.page",
+    "twoheirs_qt.games.two_heirs.opponents.levels",
+    "twoheirs_qt.tabletop.outline.page",
+    "twoheirs_qt.tabletop.replay.page",
+    "twoheirs_qt.tabletop.results.dialog",
+    "twoheirs_qt.games.two_heirs.share.picture",
+    "twoheirs_qt.games.two_heirs.share.score_pad",
+    "twoheirs_qt.tabletop.book.window",
+    "twoheirs_qt.tabletop.shelf.page",
+    "twoheirs_qt.games.two_heirs.tutorial.window",
+    "twoheirs_qt.tabletop.process.instance_socket",
+    "twoheirs_qt.games.two_heirs.prose.rule_book",
+    "twoheirs_qt.tabletop.window.about",
+    "twoheirs_qt.tabletop.window.preferences",
+    "twoheirs_qt.tabletop.window.whats_new",
 )
 """What loads when it is first opened."""
 
@@ -96,7 +96,7 @@ def test_the_window_comes_with_the_last_game_and_a_click_at_once_is_obeyed(
     shown, selected, modules = done.stdout.splitlines()
     assert (shown, selected) == ("True True", "SelectedReserveTile")
     loaded = modules.split()
-    assert "twoheirs_qt.pages.start_page" in loaded
+    assert "twoheirs_qt.tabletop.pages.start_page" in loaded
     assert [name for name in loaded if name.startswith(LATE)] == []
 
 
@@ -106,7 +106,7 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from twoheirs_qt import cli
-from twoheirs_qt.saves.store import GameStore
+from twoheirs_qt.tabletop.saves.store import GameStore
 
 def tidy(store):
     raise OSError("nothing can be tidied")

@@ -16,7 +16,13 @@ from tests.play import choose
 from tests.ui.conftest import Start, dialog, events, start_game
 from tests.ui.hands import CTRL, LEFT, Key, press
 from tests.ui.solo import alone
-from twoheirs_qt.drawing.theme import (
+from twoheirs_qt.games.two_heirs.displays.to_come import ToComeDialog
+from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
+from twoheirs_qt.games.two_heirs.rules import Heir, Take
+from twoheirs_qt.games.two_heirs.things.heirs import HandTile
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.program import Program
+from twoheirs_qt.tabletop.drawing.theme import (
     CANDLELIGHT,
     CONTRAST,
     DAYLIGHT,
@@ -24,13 +30,7 @@ from twoheirs_qt.drawing.theme import (
     ThemeName,
     current_theme,
 )
-from twoheirs_qt.new_game.page import NewGameDialog
-from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Heir, Take
-from twoheirs_qt.table.to_come import ToComeDialog
-from twoheirs_qt.things.heirs import HandTile
-from twoheirs_qt.things.land import LandCell
-from twoheirs_qt.window.settings import HenryPace
+from twoheirs_qt.tabletop.window.settings import HenryPace
 
 Dusk = Callable[[], None]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QImage
 
 from tests.ui.conftest import events, start_game
-from twoheirs_qt.drawing.theme import ThemeName
 from twoheirs_qt.program import Program
+from twoheirs_qt.tabletop.drawing.theme import ThemeName
 
 
 def grab_table(program: Program) -> QImage:

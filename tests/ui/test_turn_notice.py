@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QApplication
 from tests.reading import as_read
 from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import start_game
-from twoheirs_qt.pages import turn_notice
+from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir, NewGame, Take, legal_actions
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import EndTurn, Heir, NewGame, Take, legal_actions
-from twoheirs_qt.saves.files import GameSettings
+from twoheirs_qt.tabletop.pages import turn_notice
+from twoheirs_qt.tabletop.saves.files import GameSettings
 
 DESKTOP = """
 import json, os, subprocess, sys
@@ -48,7 +48,7 @@ sys.exit(app.exec())
 """
 TELLS = """
 from PySide6.QtCore import QCoreApplication, QTimer
-from twoheirs_qt.process.notifications import notify, withdraw_notification
+from twoheirs_qt.tabletop.process.notifications import notify, withdraw_notification
 
 app = QCoreApplication([])
 notify(None, "It's your turn", "Żółć has played.")
@@ -108,7 +108,7 @@ def test_it_comes_when_another_window_is_in_front_and_only_then(
 
 def test_no_notification_is_sent_on_an_untested_system(tmp_path: Path) -> None:
     code = "import sys, PySide6.QtCore; sys.platform = 'win32'"
-    code += "; from twoheirs_qt.window.settings import Settings"
+    code += "; from twoheirs_qt.tabletop.window.settings import Settings"
     code += f"; print(Settings(__import__('pathlib').Path({str(tmp_path / 's.ini')!r})).notify)"
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=TIMEOUT_S, check=False

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 
-from twoheirs_qt.book.glance import GlanceCard
-from twoheirs_qt.pages.shortcuts import ShortcutsDialog
-from twoheirs_qt.rules import Heir, NewGame, Take
-from twoheirs_qt.saves.files import GameSettings
+from twoheirs_qt.games.two_heirs.book.glance import GlanceCard
+from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, Take
+from twoheirs_qt.tabletop.pages.shortcuts import ShortcutsDialog
+from twoheirs_qt.tabletop.saves.files import GameSettings
 
 if TYPE_CHECKING:
     from tests.ui.conftest import Start
+    from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
     from twoheirs_qt.program import Program
-    from twoheirs_qt.tutorial.window import TutorialWindow
 
 
 def start_tutorial(start: Start) -> tuple[Program, TutorialWindow]:

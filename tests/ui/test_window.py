@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Start, close, dialog, events, start_game
 from tests.ui.hands import CTRL, LEFT, Key, press
 from twoheirs_qt import __version__
-from twoheirs_qt.drawing.theme import CANDLELIGHT, DAYLIGHT, ThemeName, current_theme
-from twoheirs_qt.new_game.page import NewGameDialog
+from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
+from twoheirs_qt.games.two_heirs.rules import Take
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Take
+from twoheirs_qt.tabletop.drawing.theme import CANDLELIGHT, DAYLIGHT, ThemeName, current_theme
 
 
 def test_the_first_start_offers_ways_to_begin(qtbot: QtBot, program: Program) -> None:

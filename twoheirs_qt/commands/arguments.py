@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from twoheirs_qt import __version__
-from twoheirs_qt.commands.games import GAMES, TWO_HEIRS
-from twoheirs_qt.dice import SEED_LIMIT
+from twoheirs_qt.games.registry import GAMES, TWO_HEIRS
+from twoheirs_qt.tabletop.dice import SEED_LIMIT
 
 _PROGRAM = "twoheirs-qt"
 _ABOUT = """\

@@ -7,10 +7,10 @@ import os
 import sys
 
 from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.commands.games import GAMES, load_game
-from twoheirs_qt.files.reading import read_numbered_lines
-from twoheirs_qt.opponents.protocol.bot import Entry, serve
-from twoheirs_qt.opponents.protocol.rpc import Message, line_of
+from twoheirs_qt.games.registry import GAMES, load_game
+from twoheirs_qt.tabletop.files.reading import read_numbered_lines
+from twoheirs_qt.tabletop.opponents.protocol.bot import Entry, serve
+from twoheirs_qt.tabletop.opponents.protocol.rpc import Message, line_of
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from twoheirs_qt.files.validation import Shape
+from twoheirs_qt.tabletop.files.validation import Shape
 
 
 class CaseShape(Shape):

@@ -8,14 +8,19 @@ from collections.abc import Callable
 from typing import Any
 
 from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.commands.games import game_of
-from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileError, Name, format_source, in_file
-from twoheirs_qt.files.json_text import dump_compact
-from twoheirs_qt.files.log_lines import is_log, log_format
-from twoheirs_qt.files.reading import parse_json, read_bytes, read_json, read_numbered_lines
+from twoheirs_qt.games.registry import game_of
+from twoheirs_qt.tabletop.files import error_texts
+from twoheirs_qt.tabletop.files.errors import FileError, Name, format_source, in_file
+from twoheirs_qt.tabletop.files.json_text import dump_compact
+from twoheirs_qt.tabletop.files.log_lines import is_log, log_format
+from twoheirs_qt.tabletop.files.reading import (
+    parse_json,
+    read_bytes,
+    read_json,
+    read_numbered_lines,
+)
 from twoheirs_qt.tabletop.game import AnyGame, StoredPosition
-from twoheirs_qt.text.text import plain
+from twoheirs_qt.tabletop.text.text import plain
 
 
 class Catalogues:

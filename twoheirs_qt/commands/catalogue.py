@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 
 from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.commands.games import game_of, load_game
-from twoheirs_qt.files.errors import format_source, in_file
-from twoheirs_qt.files.json_text import dump_readable
-from twoheirs_qt.files.reading import read_json
+from twoheirs_qt.games.registry import game_of, load_game
+from twoheirs_qt.tabletop.files.errors import format_source, in_file
+from twoheirs_qt.tabletop.files.json_text import dump_readable
+from twoheirs_qt.tabletop.files.reading import read_json
 
 
 def check(arguments: argparse.Namespace) -> int:

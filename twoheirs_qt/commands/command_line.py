@@ -16,7 +16,7 @@ from typing import NoReturn
 
 from twoheirs_qt.commands.arguments import create_parser
 from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.files.errors import FileError
+from twoheirs_qt.tabletop.files.errors import FileError
 
 _DONE, _REFUSED, _INTERRUPTED = 0, 2, 130
 

@@ -5,22 +5,22 @@ from __future__ import annotations
 import argparse
 from typing import Final
 
-from twoheirs_qt.advice.hint import Hint, Stage
-from twoheirs_qt.advice.judge import judge
-from twoheirs_qt.advice.judgement_data import dump_judgement
-from twoheirs_qt.codec.position import Position
 from twoheirs_qt.commands.cases import Catalogues
 from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.commands.games import TWO_HEIRS, game_of, load_game
-from twoheirs_qt.files.errors import in_file
-from twoheirs_qt.files.json_text import dump_compact
-from twoheirs_qt.files.log_lines import is_log
-from twoheirs_qt.files.reading import parse_json, read_bytes
-from twoheirs_qt.rules.state import State
-from twoheirs_qt.saves.files import parse_any, read_save
-from twoheirs_qt.saves.log import ParsedLog
-from twoheirs_qt.text.text import english
-from twoheirs_qt.words.names import Names, with_henry
+from twoheirs_qt.games.registry import TWO_HEIRS, game_of, load_game
+from twoheirs_qt.games.two_heirs.advice.hint import Hint, Stage
+from twoheirs_qt.games.two_heirs.advice.judge import judge
+from twoheirs_qt.games.two_heirs.advice.judgement_data import dump_judgement
+from twoheirs_qt.games.two_heirs.codec.position import Position
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.saves.log import ParsedLog
+from twoheirs_qt.games.two_heirs.words.names import Names, with_henry
+from twoheirs_qt.tabletop.files.errors import in_file
+from twoheirs_qt.tabletop.files.json_text import dump_compact
+from twoheirs_qt.tabletop.files.log_lines import is_log
+from twoheirs_qt.tabletop.files.reading import parse_json, read_bytes
+from twoheirs_qt.tabletop.saves.files import parse_any, read_save
+from twoheirs_qt.tabletop.text.text import english
 
 _SEED: Final = 1
 """The dice unless others are wanted: the same question has the same answer."""

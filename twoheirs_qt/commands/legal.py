@@ -6,9 +6,14 @@ import argparse
 import sys
 from typing import Any
 
-from twoheirs_qt.commands.cases import Catalogues, answer_lines, parse_standing, read_standing
-from twoheirs_qt.files.errors import Name, in_file
-from twoheirs_qt.files.json_text import dump_compact
+from twoheirs_qt.commands.cases import (
+    Catalogues,
+    answer_lines,
+    parse_standing,
+    read_standing,
+)
+from twoheirs_qt.tabletop.files.errors import Name, in_file
+from twoheirs_qt.tabletop.files.json_text import dump_compact
 from twoheirs_qt.tabletop.game import AnyGame, StoredPosition
 
 

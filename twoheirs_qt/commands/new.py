@@ -7,13 +7,13 @@ import os
 import sys
 from typing import Final
 
-from twoheirs_qt.codec.vocabulary import HEIRS
 from twoheirs_qt.commands.cases import Catalogues
 from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.commands.games import BUNNY, TWO_HEIRS, load_game
-from twoheirs_qt.files.json_text import dump_compact
-from twoheirs_qt.rules.components import RECOMMENDED_SETS, TileSet
-from twoheirs_qt.rules.setup import SETS_IN_PLAY
+from twoheirs_qt.games.registry import BUNNY, TWO_HEIRS, load_game
+from twoheirs_qt.games.two_heirs.codec.vocabulary import HEIRS
+from twoheirs_qt.games.two_heirs.rules.components import RECOMMENDED_SETS, TileSet
+from twoheirs_qt.games.two_heirs.rules.setup import SETS_IN_PLAY
+from twoheirs_qt.tabletop.files.json_text import dump_compact
 from twoheirs_qt.tabletop.game import StoredPosition
 
 

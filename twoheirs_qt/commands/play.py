@@ -14,13 +14,13 @@ from twoheirs_qt.commands.cases import (
     read_whole,
 )
 from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileError, Name, format_source
-from twoheirs_qt.files.json_text import dump_compact
-from twoheirs_qt.files.reading import parse_json, read_numbered_lines
-from twoheirs_qt.files.writing import write_text
-from twoheirs_qt.illegal_action import IllegalAction
+from twoheirs_qt.tabletop.files import error_texts
+from twoheirs_qt.tabletop.files.errors import FileError, Name, format_source
+from twoheirs_qt.tabletop.files.json_text import dump_compact
+from twoheirs_qt.tabletop.files.reading import parse_json, read_numbered_lines
+from twoheirs_qt.tabletop.files.writing import write_text
 from twoheirs_qt.tabletop.game import AnyGame, StoredPosition
+from twoheirs_qt.tabletop.illegal_action import IllegalAction
 
 
 class _ActionError(Exception):
@@ -77,10 +77,8 @@ def _read_actions(file: str) -> Iterable[object]:
 
 
 def _answer(data: object, name: Name, catalogues: Catalogues) -> object:
-    from twoheirs_qt.commands.case_shapes import (
-        CaseShape,  # imported only when needed, like pydantic
-    )
-    from twoheirs_qt.files.validation import validate
+    from twoheirs_qt.commands.case_shapes import CaseShape
+    from twoheirs_qt.tabletop.files.validation import validate
 
     case = validate(CaseShape, data)
     try:

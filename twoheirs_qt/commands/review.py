@@ -6,28 +6,34 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from twoheirs_qt.advice.review import (
+from twoheirs_qt.commands.cases import Catalogues
+from twoheirs_qt.commands.errors import CommandError
+from twoheirs_qt.games.registry import TWO_HEIRS, game_of, load_game
+from twoheirs_qt.games.two_heirs.advice.review import (
     DEFAULT_SEED,
     ReviewedTurn,
     played_turns,
     review_turn,
     why_no_review,
 )
-from twoheirs_qt.advice.review_file import ReviewFile, dump_turn
-from twoheirs_qt.advice.review_words import compare, forecast, heading, summary, verdict
-from twoheirs_qt.codec.position import Position
-from twoheirs_qt.commands.cases import Catalogues
-from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.commands.games import TWO_HEIRS, game_of, load_game
-from twoheirs_qt.files.errors import format_source, in_file
-from twoheirs_qt.files.json_text import dump_compact
-from twoheirs_qt.files.log_lines import is_log, log_format
-from twoheirs_qt.files.reading import parse_json, read_bytes
-from twoheirs_qt.saves.files import parse_any, read_save
-from twoheirs_qt.saves.save import SaveGame
-from twoheirs_qt.text.text import Text, english, sentences
-from twoheirs_qt.words.names import Names
-from twoheirs_qt.words.opponents import with_players
+from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile, dump_turn
+from twoheirs_qt.games.two_heirs.advice.review_words import (
+    compare,
+    forecast,
+    heading,
+    summary,
+    verdict,
+)
+from twoheirs_qt.games.two_heirs.codec.position import Position
+from twoheirs_qt.games.two_heirs.saves.save import SaveGame
+from twoheirs_qt.games.two_heirs.words.names import Names
+from twoheirs_qt.games.two_heirs.words.opponents import with_players
+from twoheirs_qt.tabletop.files.errors import format_source, in_file
+from twoheirs_qt.tabletop.files.json_text import dump_compact
+from twoheirs_qt.tabletop.files.log_lines import is_log, log_format
+from twoheirs_qt.tabletop.files.reading import parse_json, read_bytes
+from twoheirs_qt.tabletop.saves.files import parse_any, read_save
+from twoheirs_qt.tabletop.text.text import Text, english, sentences
 
 
 def run(arguments: argparse.Namespace) -> int:

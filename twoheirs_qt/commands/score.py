@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import argparse
 
-from twoheirs_qt.commands.cases import Catalogues, answer_lines, parse_standing, read_standing
-from twoheirs_qt.files.errors import Name
-from twoheirs_qt.files.json_text import dump_compact
+from twoheirs_qt.commands.cases import (
+    Catalogues,
+    answer_lines,
+    parse_standing,
+    read_standing,
+)
+from twoheirs_qt.tabletop.files.errors import Name
+from twoheirs_qt.tabletop.files.json_text import dump_compact
 
 
 def run(arguments: argparse.Namespace) -> int:

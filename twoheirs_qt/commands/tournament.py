@@ -18,23 +18,23 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from twoheirs_qt.commands.cases import Catalogues
 from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.commands.games import BUNNY, TWO_HEIRS, load_game
 from twoheirs_qt.commands.new import parse_sets
-from twoheirs_qt.dice import SEED_LIMIT, Dice
-from twoheirs_qt.files.errors import in_file
-from twoheirs_qt.files.json_text import dump_compact, dump_readable
-from twoheirs_qt.files.reading import read_bytes, read_json
-from twoheirs_qt.files.writing import make_folder, write_bytes, write_text
-from twoheirs_qt.folders import Folders
-from twoheirs_qt.opponents.protocol.commands import command_of
-from twoheirs_qt.opponents.protocol.limits import Limits
-from twoheirs_qt.opponents.protocol.opponent_error import OpponentError
-from twoheirs_qt.opponents.protocol.program import Program
-from twoheirs_qt.own_command import Command
+from twoheirs_qt.games.registry import BUNNY, TWO_HEIRS, load_game
+from twoheirs_qt.tabletop.dice import SEED_LIMIT, Dice
+from twoheirs_qt.tabletop.files.errors import in_file
+from twoheirs_qt.tabletop.files.json_text import dump_compact, dump_readable
+from twoheirs_qt.tabletop.files.reading import read_bytes, read_json
+from twoheirs_qt.tabletop.files.writing import make_folder, write_bytes, write_text
+from twoheirs_qt.tabletop.folders import Folders
 from twoheirs_qt.tabletop.game import AnyGame, Ending, Record
 from twoheirs_qt.tabletop.opponent import Budget
-from twoheirs_qt.text.sanitize import sanitize
-from twoheirs_qt.text.text import english
+from twoheirs_qt.tabletop.opponents.protocol.commands import command_of
+from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
+from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
+from twoheirs_qt.tabletop.opponents.protocol.program import Program
+from twoheirs_qt.tabletop.own_command import Command
+from twoheirs_qt.tabletop.text.sanitize import sanitize
+from twoheirs_qt.tabletop.text.text import english
 
 _95_PERCENT: Final = 1.959964
 """Standard deviations of an interval of 95 %."""

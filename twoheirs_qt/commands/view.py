@@ -11,8 +11,8 @@ from twoheirs_qt.commands.cases import (
     read_whole,
 )
 from twoheirs_qt.commands.errors import CommandError
-from twoheirs_qt.files.errors import FileError, Name, in_file
-from twoheirs_qt.files.json_text import dump_compact
+from twoheirs_qt.tabletop.files.errors import FileError, Name, in_file
+from twoheirs_qt.tabletop.files.json_text import dump_compact
 from twoheirs_qt.tabletop.game import AnyGame, StoredPosition
 
 
@@ -37,8 +37,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _answer(data: object, catalogues: Catalogues) -> object:
-    from twoheirs_qt.commands.case_shapes import ViewCaseShape  # as pydantic: when it is needed
-    from twoheirs_qt.files.validation import validate
+    from twoheirs_qt.commands.case_shapes import ViewCaseShape
+    from twoheirs_qt.tabletop.files.validation import validate
 
     case = validate(ViewCaseShape, data)
     try:

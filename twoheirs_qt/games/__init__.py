@@ -1,1 +1,1 @@
-"""Beginning, opening and closing games in the window; the seats that computers have."""
+"""The games: each in a folder of its own, and the list of them. No game imports another."""

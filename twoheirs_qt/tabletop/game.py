@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from twoheirs_qt.tabletop.opponent import Opponent
-from twoheirs_qt.text.text import Text
+from twoheirs_qt.tabletop.text.text import Text
 
 if TYPE_CHECKING:
-    from twoheirs_qt.files.errors import FileError
+    from twoheirs_qt.tabletop.files.errors import FileError
 
 State = TypeVar("State")
 View = TypeVar("View")

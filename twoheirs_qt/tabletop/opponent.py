@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from twoheirs_qt.dice import Dice
+from twoheirs_qt.tabletop.dice import Dice
 
 Action = TypeVar("Action")
 ViewOf = TypeVar("ViewOf", contravariant=True)

@@ -1,4 +1,4 @@
-"""Make forecasts come true on average: fit the correction in `resources/players/evaluation.json`.
+"""Make forecasts come true on average: fit the correction in `players/evaluation.json`.
 
     python3 packaging/dev.py calibration [--jobs N] [--games N]
 
@@ -28,7 +28,7 @@ from numpy.typing import NDArray
 from instruments.selfplay.evaluation import CHUNK, TARGET
 from instruments.selfplay.games import Rows, play, rows_of
 from instruments.selfplay.ladder import REPORT, write_part
-from twoheirs_qt.opponents.evaluation import Weights, load_weights, shares
+from twoheirs_qt.games.two_heirs.opponents.evaluation import Weights, load_weights, shares
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 FIRST_SEED: Final = 50_000_000

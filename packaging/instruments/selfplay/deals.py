@@ -7,8 +7,15 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from twoheirs_qt.codec.catalogue import load_catalogue
-from twoheirs_qt.rules import SETS_IN_PLAY, Catalogue, NewGame, State, TileSet, new_game
+from twoheirs_qt.games.two_heirs.codec.catalogue import load_catalogue
+from twoheirs_qt.games.two_heirs.rules import (
+    SETS_IN_PLAY,
+    Catalogue,
+    NewGame,
+    State,
+    TileSet,
+    new_game,
+)
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 
@@ -16,7 +23,7 @@ ROOT: Final = Path(__file__).resolve().parents[3]
 @cache
 def box() -> Catalogue:
     """Load the catalogue that comes with the program."""
-    return load_catalogue(ROOT / "resources" / "catalogue.json")
+    return load_catalogue(ROOT / "resources/games/two_heirs/catalogue.json")
 
 
 def deal(catalogue: Catalogue, random: Random) -> State:

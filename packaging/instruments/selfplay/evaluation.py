@@ -1,4 +1,4 @@
-"""Make `resources/players/evaluation.json` from games that players play against themselves.
+"""Make `players/evaluation.json` from games that players play against themselves.
 
     python3 packaging/dev.py evaluation [--jobs N] [--games N N ...] [--kept N]
 
@@ -27,8 +27,8 @@ from joblib import Parallel, delayed
 from instruments.selfplay.fit import KNOTS, Fit, fit
 from instruments.selfplay.games import play, rows_of
 from instruments.selfplay.match import Result, play_both, read_results, win_share, write
-from twoheirs_qt.opponents.evaluation import Weights
-from twoheirs_qt.opponents.thinker import Skill, Thinker
+from twoheirs_qt.games.two_heirs.opponents.evaluation import Weights
+from twoheirs_qt.games.two_heirs.opponents.thinker import Skill, Thinker
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 GAMES: Final = (4000, 4000)
@@ -39,7 +39,7 @@ WIDTH: Final = 6
 FIRST_DEAL: Final = 90_000_000
 """The seed of the first deal on which they play, far from those of the rounds."""
 
-TARGET: Final = ROOT / "resources" / "players" / "evaluation.json"
+TARGET: Final = ROOT / "resources/games/two_heirs/players/evaluation.json"
 REPORT: Final = TARGET.with_suffix(".md")
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from instruments.selfplay.games import Rows
-from twoheirs_qt.opponents.evaluation import FEATURES, KINDS, shares
+from twoheirs_qt.games.two_heirs.opponents.evaluation import FEATURES, KINDS, shares
 
 KNOTS: Final = (1, 3, 8, 21)
 PENALTIES: Final = (30.0, 100.0, 300.0, 1000.0, 3000.0, 10000.0)

@@ -15,14 +15,27 @@ from numpy.typing import NDArray
 
 from instruments.selfplay.deals import box, deal
 from instruments.selfplay.match import write
-from twoheirs_qt.codec.actions import dump_action, parse_action
-from twoheirs_qt.dice import Dice
-from twoheirs_qt.opponents.beam import Beam, SearchBudget
-from twoheirs_qt.opponents.evaluation import FEATURES, Evaluation, Weights, turns_to_come
-from twoheirs_qt.opponents.opponent import Budget, imagine, playable
-from twoheirs_qt.opponents.thinker import Skill, Thinker
-from twoheirs_qt.rules import Action, Catalogue, Heir, State, after, apply, score_sheet
-from twoheirs_qt.rules.search import Search
+from twoheirs_qt.games.two_heirs.codec.actions import dump_action, parse_action
+from twoheirs_qt.games.two_heirs.opponents.beam import Beam, SearchBudget
+from twoheirs_qt.games.two_heirs.opponents.evaluation import (
+    FEATURES,
+    Evaluation,
+    Weights,
+    turns_to_come,
+)
+from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, imagine, playable
+from twoheirs_qt.games.two_heirs.opponents.thinker import Skill, Thinker
+from twoheirs_qt.games.two_heirs.rules import (
+    Action,
+    Catalogue,
+    Heir,
+    State,
+    after,
+    apply,
+    score_sheet,
+)
+from twoheirs_qt.games.two_heirs.rules.search import Search
+from twoheirs_qt.tabletop.dice import Dice
 
 MISSES: Final = (0.0, 0.0, 0.0, 0.0, 0.7, 0.97)
 """How much players overlook, one for each game; the last two see some 0.7 and 0.4 of all actions.

@@ -21,10 +21,10 @@ from statistics import fmean, median, quantiles
 from typing import Final
 
 from instruments.selfplay.match import Result, play_both, read_results, win_share
-from twoheirs_qt.opponents.evaluation import POINTS_NOW, Weights, load_weights
-from twoheirs_qt.opponents.levels import OPPONENTS, SKILLS, STRONGEST
-from twoheirs_qt.opponents.opponent import Opponent
-from twoheirs_qt.opponents.thinker import Skill, Thinker
+from twoheirs_qt.games.two_heirs.opponents.evaluation import POINTS_NOW, Weights, load_weights
+from twoheirs_qt.games.two_heirs.opponents.levels import OPPONENTS, SKILLS, STRONGEST
+from twoheirs_qt.games.two_heirs.opponents.opponent import Opponent
+from twoheirs_qt.games.two_heirs.opponents.thinker import Skill, Thinker
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 REPORT: Final = Path(__file__).resolve().parents[1] / "ladder.md"

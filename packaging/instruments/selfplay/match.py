@@ -12,9 +12,9 @@ from statistics import fmean
 
 from instruments.selfplay.deals import box, deal
 from twoheirs_qt.commands.tournament import wilson
-from twoheirs_qt.dice import Dice
-from twoheirs_qt.opponents.opponent import Budget, Opponent
-from twoheirs_qt.rules import Heir, apply, score_sheet
+from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, Opponent
+from twoheirs_qt.games.two_heirs.rules import Heir, apply, score_sheet
+from twoheirs_qt.tabletop.dice import Dice
 
 
 @dataclass(frozen=True, slots=True)

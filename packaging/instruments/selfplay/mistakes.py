@@ -25,14 +25,14 @@ from joblib import Parallel, delayed
 from instruments.selfplay.deals import ROOT
 from instruments.selfplay.match import write
 from instruments.selfplay.reviews import FOLDER, read_game, read_games
-from twoheirs_qt.advice.review import ReviewedTurn, judge_digest
-from twoheirs_qt.dice import SEED_LIMIT, Dice
-from twoheirs_qt.opponents.beam import SearchBudget, best_line
-from twoheirs_qt.opponents.evaluation import Evaluation, load_weights
-from twoheirs_qt.opponents.opponent import Budget
-from twoheirs_qt.rules import Action, EndTurn, Heir, State
-from twoheirs_qt.rules.search import Search
-from twoheirs_qt.rules.unseen import redeal
+from twoheirs_qt.games.two_heirs.advice.review import ReviewedTurn, judge_digest
+from twoheirs_qt.games.two_heirs.opponents.beam import SearchBudget, best_line
+from twoheirs_qt.games.two_heirs.opponents.evaluation import Evaluation, load_weights
+from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
+from twoheirs_qt.games.two_heirs.rules import Action, EndTurn, Heir, State
+from twoheirs_qt.games.two_heirs.rules.search import Search
+from twoheirs_qt.games.two_heirs.rules.unseen import redeal
+from twoheirs_qt.tabletop.dice import SEED_LIMIT, Dice
 
 SEED: Final = 11
 WIDTH: Final = 3

@@ -5,7 +5,7 @@
 The mistakes come from the games that `dev.py reviews` plays and reviews; missing ones are played.
 The largest of each game are reviewed again, with four times as many plans and deals. Where that
 does not find the turn played clearly worse, it is thrown out. Of the rest, those that cost most are
-chosen, so that the themes are balanced, into `resources/practice/positions.json`. What has been
+chosen, so that the themes are balanced, into `practice/positions.json`. What has been
 checked is stored in `build/practice/`, in a folder for the weights, so that an interrupted run can
 be continued.
 Needs joblib and numpy (the extra `train`).
@@ -27,22 +27,22 @@ from instruments.selfplay.deals import ROOT
 from instruments.selfplay.match import write
 from instruments.selfplay.reviews import FIRST_SEED, ReviewedGame, play, read_game, read_games
 from instruments.selfplay.reviews import FOLDER as REVIEWS
-from twoheirs_qt.advice.lines import Turn
-from twoheirs_qt.advice.practice_file import dump_position
-from twoheirs_qt.advice.review import (
+from twoheirs_qt.games.two_heirs.advice.lines import Turn
+from twoheirs_qt.games.two_heirs.advice.practice_file import dump_position
+from twoheirs_qt.games.two_heirs.advice.review import (
     PlayedTurn,
     ReviewedTurn,
     judge_digest,
     played_turns,
     review_turn,
 )
-from twoheirs_qt.advice.review_file import dump_turn, parse_turn
-from twoheirs_qt.advice.themes import Theme, find_themes
-from twoheirs_qt.files.migrations import PRACTICE_POSITIONS
-from twoheirs_qt.rules.state import State
+from twoheirs_qt.games.two_heirs.advice.review_file import dump_turn, parse_turn
+from twoheirs_qt.games.two_heirs.advice.themes import Theme, find_themes
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.tabletop.files.migrations import PRACTICE_POSITIONS
 
 FOLDER: Final = ROOT / "build" / "practice"
-TARGET: Final = ROOT / "resources" / "practice" / "positions.json"
+TARGET: Final = ROOT / "resources/games/two_heirs/practice/positions.json"
 POSITIONS: Final = 60
 GAMES: Final = 60
 EFFORT: Final = 4

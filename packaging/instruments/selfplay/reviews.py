@@ -4,7 +4,7 @@
 
 Two players of different levels play each game, so that it has mistakes of all sizes. Of the first
 games each turn is reviewed as in the program; of the others only its forecast is made. From these
-comes `resources/players/chance.json`: how far the end of a game is from its forecast, from which
+comes `players/chance.json`: how far the end of a game is from its forecast, from which
 the chance to win follows. What a point given away is worth in the end is measured, too. The table
 goes into `packaging/instruments/reviews.md`. Games are stored in `build/reviews/`, in a folder for
 the weights, so that an interrupted run can be continued.
@@ -28,8 +28,8 @@ from numpy.typing import NDArray
 
 from instruments.selfplay.deals import ROOT, box, deal
 from instruments.selfplay.match import write
-from twoheirs_qt.advice.chance import chance_of
-from twoheirs_qt.advice.review import (
+from twoheirs_qt.games.two_heirs.advice.chance import chance_of
+from twoheirs_qt.games.two_heirs.advice.review import (
     DEPTH,
     REPLIES,
     PlayedTurn,
@@ -38,23 +38,28 @@ from twoheirs_qt.advice.review import (
     played_turns,
     review_turn,
 )
-from twoheirs_qt.advice.review_file import dump_turn, parse_turn
-from twoheirs_qt.codec.actions import dump_action, parse_action
-from twoheirs_qt.codec.digest import state_digest
-from twoheirs_qt.dice import SEED_LIMIT, Dice
-from twoheirs_qt.opponents.beam import SearchBudget
-from twoheirs_qt.opponents.evaluation import Evaluation, load_weights, shares, turns_to_come
-from twoheirs_qt.opponents.levels import LEVELS
-from twoheirs_qt.opponents.opponent import Budget, imagine
-from twoheirs_qt.opponents.playoff import PlayingOn
-from twoheirs_qt.rules import Action, Heir, State, after, score_sheet
-from twoheirs_qt.saves.save import GameSettings, Origin, SaveGame
+from twoheirs_qt.games.two_heirs.advice.review_file import dump_turn, parse_turn
+from twoheirs_qt.games.two_heirs.codec.actions import dump_action, parse_action
+from twoheirs_qt.games.two_heirs.codec.digest import state_digest
+from twoheirs_qt.games.two_heirs.opponents.beam import SearchBudget
+from twoheirs_qt.games.two_heirs.opponents.evaluation import (
+    Evaluation,
+    load_weights,
+    shares,
+    turns_to_come,
+)
+from twoheirs_qt.games.two_heirs.opponents.levels import LEVELS
+from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, imagine
+from twoheirs_qt.games.two_heirs.opponents.playoff import PlayingOn
+from twoheirs_qt.games.two_heirs.rules import Action, Heir, State, after, score_sheet
+from twoheirs_qt.games.two_heirs.saves.save import GameSettings, Origin, SaveGame
+from twoheirs_qt.tabletop.dice import SEED_LIMIT, Dice
 
 FIRST_SEED: Final = 90_000_000
 GAMES: Final = 400
 REVIEWED: Final = 60
 FOLDER: Final = ROOT / "build" / "reviews"
-TARGET: Final = ROOT / "resources" / "players" / "chance.json"
+TARGET: Final = ROOT / "resources/games/two_heirs/players/chance.json"
 REPORT: Final = ROOT / "packaging" / "instruments" / "reviews.md"
 PLAYERS: Final = [*LEVELS][1:5]
 KNOTS: Final = (1, 3, 8, 21)

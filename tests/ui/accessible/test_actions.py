@@ -14,7 +14,7 @@ from tests.play import choose
 from tests.reading import as_read
 from tests.ui.accessible.conftest import Ear, Read, Sent
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.rules import (
+from twoheirs_qt.games.two_heirs.rules import (
     Build,
     EndTurn,
     Event,
@@ -25,19 +25,25 @@ from twoheirs_qt.rules import (
     TurnEnded,
     apply,
 )
-from twoheirs_qt.saves.files import GameSettings
-from twoheirs_qt.text.text import english, plain
-from twoheirs_qt.things.groups import LandGroup, OfferButton, OfferGroup, PanelButton, ReserveGroup
-from twoheirs_qt.things.heirs import HandTile
-from twoheirs_qt.things.land import LandCell
-from twoheirs_qt.things.reserve import ReservePlace, SupplyPile
-from twoheirs_qt.things.selection import SelectedHandTile
-from twoheirs_qt.things.thing import Thing
-from twoheirs_qt.things.troops import PlaceTroop, RingTroop
-from twoheirs_qt.widgets import legacy_screen_readers
-from twoheirs_qt.window.settings import HenryPace
-from twoheirs_qt.words.events import event_text
-from twoheirs_qt.words.names import henry_name
+from twoheirs_qt.games.two_heirs.things.groups import (
+    LandGroup,
+    OfferButton,
+    OfferGroup,
+    PanelButton,
+    ReserveGroup,
+)
+from twoheirs_qt.games.two_heirs.things.heirs import HandTile
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace, SupplyPile
+from twoheirs_qt.games.two_heirs.things.selection import SelectedHandTile
+from twoheirs_qt.games.two_heirs.things.thing import Thing
+from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop, RingTroop
+from twoheirs_qt.games.two_heirs.words.events import event_text
+from twoheirs_qt.games.two_heirs.words.names import henry_name
+from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.text.text import english, plain
+from twoheirs_qt.tabletop.widgets import legacy_screen_readers
+from twoheirs_qt.tabletop.window.settings import HenryPace
 
 WHITE = Heir.WHITE
 MARKET = HandTile(WHITE, "market-wood")

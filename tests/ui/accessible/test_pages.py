@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QTreeView, QWidget
 
 from tests.ui.conftest import Start, events
 from tests.ui.layout.scenes import scenes
-from twoheirs_qt.accessibility.factory import make_readable
+from twoheirs_qt.tabletop.accessibility.factory import make_readable
 
 Role, NAME = QAccessible.Role, QAccessible.Text.Name
 

@@ -16,19 +16,25 @@ from tests.reading import as_read
 from tests.timeouts import TIMEOUT_S
 from tests.ui.accessible.conftest import DESCRIPTION, NAME, Ear, Read, Sent, below
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.accessibility.factory import make, make_readable
-from twoheirs_qt.accessibility.parts import Part
-from twoheirs_qt.accessibility.table import AccessibleTable
-from twoheirs_qt.rules import Heir, NewGame, Terrain
-from twoheirs_qt.saves.files import GameSettings
-from twoheirs_qt.text.language import Languages
-from twoheirs_qt.text.languages import TRANSLATED
-from twoheirs_qt.things.groups import HeirGroup, LandGroup, ReserveGroup, Ribbon, TurnPanel
-from twoheirs_qt.things.heirs import AccessGlyph, HandTile
-from twoheirs_qt.things.henry import PlanButton, TreasurePile, TreasureToken
-from twoheirs_qt.things.land import LandCell
-from twoheirs_qt.things.reserve import ReservePlace, SupplyPile
-from twoheirs_qt.things.troops import PlaceTroop
+from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, Terrain
+from twoheirs_qt.games.two_heirs.things.groups import (
+    HeirGroup,
+    LandGroup,
+    ReserveGroup,
+    Ribbon,
+    TurnPanel,
+)
+from twoheirs_qt.games.two_heirs.things.heirs import AccessGlyph, HandTile
+from twoheirs_qt.games.two_heirs.things.henry import PlanButton, TreasurePile, TreasureToken
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace, SupplyPile
+from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
+from twoheirs_qt.tabletop.accessibility.factory import make, make_readable
+from twoheirs_qt.tabletop.accessibility.parts import Part
+from twoheirs_qt.tabletop.accessibility.table import AccessibleTable
+from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.text.language import Languages
+from twoheirs_qt.tabletop.text.languages import TRANSLATED
 
 Role = QAccessible.Role
 WHITE, BLUE = Heir.WHITE, Heir.BLUE
@@ -344,14 +350,14 @@ def test_nothing_is_made_for_those_who_do_not_ask() -> None:
         "from time import sleep\n"
         "from twoheirs_qt import app\n"
         "def look():\n"
-        "    while 'twoheirs_qt.accessibility.factory' not in sys.modules:\n"
+        "    while 'twoheirs_qt.tabletop.accessibility.factory' not in sys.modules:\n"
         "        sleep(0.05)\n"
         "    sleep(1)\n"  # what else would come has time to
         "    known = [name for name in sys.modules if '.accessibility.' in name]\n"
-        "    print('twoheirs_qt.table.view' in sys.modules, *known, flush=True)\n"
+        "    print('twoheirs_qt.games.two_heirs.table.view' in sys.modules, *known, flush=True)\n"
         "    os._exit(0)\n"
         "Thread(target=look).start()\n"
-        "app.main(['tests/files/versions/position-1-solo.json'])\n"
+        "app.main(['tests/tabletop/files/versions/position-1-solo.json'])\n"
     )
     done = subprocess.run(
         [sys.executable, "-c", program],
@@ -361,4 +367,4 @@ def test_nothing_is_made_for_those_who_do_not_ask() -> None:
         timeout=TIMEOUT_S,
         check=True,
     )
-    assert done.stdout.split() == ["True", "twoheirs_qt.accessibility.factory"]
+    assert done.stdout.split() == ["True", "twoheirs_qt.tabletop.accessibility.factory"]

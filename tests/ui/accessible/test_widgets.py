@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from twoheirs_qt.accessibility.factory import make, make_readable
-from twoheirs_qt.widgets import legacy_screen_readers
-from twoheirs_qt.widgets.controls import Choice
-from twoheirs_qt.widgets.question import Answer, Question
+from twoheirs_qt.tabletop.accessibility.factory import make, make_readable
+from twoheirs_qt.tabletop.widgets import legacy_screen_readers
+from twoheirs_qt.tabletop.widgets.controls import Choice
+from twoheirs_qt.tabletop.widgets.question import Answer, Question
 
 NAME = QAccessible.Text.Name
 

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication
 
 from tests.box import box
 from tests.play import random_game
-from twoheirs_qt.drawing.ring import Ring
-from twoheirs_qt.drawing.theme import DAYLIGHT
-from twoheirs_qt.play.snapshot import Moment, take_snapshot
-from twoheirs_qt.rules import PLACES, means
+from twoheirs_qt.games.two_heirs.drawing.ring import Ring
+from twoheirs_qt.games.two_heirs.play.snapshot import Moment, take_snapshot
+from twoheirs_qt.games.two_heirs.rules import PLACES, means
+from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT
 
 
 def test_the_ring_is_golden_behind_the_places_in_reach(qapp: QApplication) -> None:

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
-from twoheirs_qt.drawing.parchment import spread
-from twoheirs_qt.drawing.theme import serif_font
+from twoheirs_qt.tabletop.drawing.parchment import spread
+from twoheirs_qt.tabletop.drawing.theme import serif_font
 
 _TOP = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
 _WORDS = "który gra według\nstałych reguł, jęząc"

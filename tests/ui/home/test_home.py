@@ -12,15 +12,15 @@ from pytestqt.qtbot import QtBot
 from tests.box import box
 from tests.ui.conftest import Start, events, play_to_the_end, start_game
 from tests.ui.hands import ALT, LEFT, Key, press
-from twoheirs_qt.drawing.fonts import user_scale
-from twoheirs_qt.new_game.choices import OPPONENTS
-from twoheirs_qt.pages.start_landscape import arrange_random_tiles
-from twoheirs_qt.pages.start_page import HomePage
+from twoheirs_qt.games.two_heirs.new_game.choices import OPPONENTS
+from twoheirs_qt.games.two_heirs.pages.start_landscape import arrange_random_tiles
+from twoheirs_qt.games.two_heirs.rules.cells import Edge
+from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules.cells import Edge
-from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.widgets import picture_card
-from twoheirs_qt.widgets.picture_card import PictureCard
+from twoheirs_qt.tabletop.drawing.fonts import user_scale
+from twoheirs_qt.tabletop.pages.start_page import HomePage
+from twoheirs_qt.tabletop.widgets import picture_card
+from twoheirs_qt.tabletop.widgets.picture_card import PictureCard
 
 
 def home(program: Program) -> HomePage:

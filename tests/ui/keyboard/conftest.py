@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtGui import QAccessible
 
 from tests.ui.keyboard.listener import Listener
-from twoheirs_qt.accessibility.factory import make_readable
 from twoheirs_qt.program import Program
+from twoheirs_qt.tabletop.accessibility.factory import make_readable
 
 Listen: TypeAlias = Callable[[Program], Listener]
 

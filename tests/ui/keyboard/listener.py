@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.reading import as_read
+from twoheirs_qt.games.two_heirs.rules import State, apply
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import State, apply
-from twoheirs_qt.saves.files import load_save
+from twoheirs_qt.tabletop.saves.files import load_save
 
 Key = Qt.Key
 NONE = Qt.KeyboardModifier.NoModifier

@@ -8,7 +8,7 @@ from tests.long_run import LONG_RUN
 from tests.ui.conftest import Start, events
 from tests.ui.keyboard.focus import takers, walk
 from tests.ui.layout.scenes import scenes
-from twoheirs_qt.drawing.theme import ThemeName
+from twoheirs_qt.tabletop.drawing.theme import ThemeName
 
 by_night = pytest.mark.skipif(not LONG_RUN, reason="the usual look: `dev.py night`")
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from tests.ui.conftest import Start, dialog, events
 from tests.ui.layout.scenes import scenes
 from twoheirs_qt.program import Program
-from twoheirs_qt.text.languages import LANGUAGES
+from twoheirs_qt.tabletop.text.languages import LANGUAGES
 
 _OF_THE_TABLE = (
     *("F", "W", "C", "N", "B", "+", "-"),

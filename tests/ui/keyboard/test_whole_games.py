@@ -9,8 +9,8 @@ from tests.ui.conftest import Start, start_game
 from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.listener import replay_file
 from tests.ui.keyboard.player import TablePlayer
-from twoheirs_qt.rules import Heir, NewGame
-from twoheirs_qt.saves.files import GameSettings
+from twoheirs_qt.games.two_heirs.rules import Heir, NewGame
+from twoheirs_qt.tabletop.saves.files import GameSettings
 
 
 @pytest.mark.slow

@@ -14,9 +14,9 @@ from tests.ui.conftest import Start, events, start_game
 from tests.ui.dialogs import end_with_full_hand
 from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.listener import CTRL, SHIFT, Key
-from twoheirs_qt.pages.shortcuts import Place, ShortcutsDialog
-from twoheirs_qt.rules import Heir
-from twoheirs_qt.window.about import LicencesDialog
+from twoheirs_qt.games.two_heirs.rules import Heir
+from twoheirs_qt.tabletop.pages.shortcuts import Place, ShortcutsDialog
+from twoheirs_qt.tabletop.window.about import LicencesDialog
 
 
 def test_the_score_sheet_says_what_it_comes_to_and_each_line_whose_it_is(

@@ -10,19 +10,19 @@ from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.layout.painting import Listening
-from twoheirs_qt.drawing.marks import box
-from twoheirs_qt.play.snapshot import TableSnapshot
-from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.scene.henry_place import HenryLayout
-from twoheirs_qt.scene.scene import TableScene
-from twoheirs_qt.table.chronicle import EntrySheet
-from twoheirs_qt.table.view import TableView
-from twoheirs_qt.text.language import localize
-from twoheirs_qt.tutorial.panel import LessonPanel
-from twoheirs_qt.window.bottom_bar import ActionButton, BottomBar
-from twoheirs_qt.words import solo as solo_texts
-from twoheirs_qt.words import table as texts
-from twoheirs_qt.words.names import cell_name, level_name
+from twoheirs_qt.games.two_heirs.drawing.marks import box
+from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
+from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.games.two_heirs.scene.henry_place import HenryLayout
+from twoheirs_qt.games.two_heirs.scene.scene import TableScene
+from twoheirs_qt.games.two_heirs.table.chronicle import EntrySheet
+from twoheirs_qt.games.two_heirs.table.view import TableView
+from twoheirs_qt.games.two_heirs.words import solo as solo_texts
+from twoheirs_qt.games.two_heirs.words import table as texts
+from twoheirs_qt.games.two_heirs.words.names import cell_name, level_name
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.tutorial.panel import LessonPanel
+from twoheirs_qt.tabletop.window.bottom_bar import ActionButton, BottomBar
 
 _MIN_TILE: Final = 2.2
 """The side of tiles in ring and hand over the height of letters."""

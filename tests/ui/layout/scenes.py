@@ -16,16 +16,16 @@ from tests.play import choose, play_on
 from tests.ui.conftest import events, play_at_once, start_game
 from tests.ui.dialogs import DIALOGS
 from tests.ui.solo import some_results
-from twoheirs_qt.process.log_file import LogFile
+from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir, NewGame, legal_actions
+from twoheirs_qt.games.two_heirs.tutorial.course import LESSONS
+from twoheirs_qt.games.two_heirs.tutorial.window import TutorialWindow
 from twoheirs_qt.program import Program
-from twoheirs_qt.results.dialog import ResultsDialog, View
-from twoheirs_qt.results.store import write_results
-from twoheirs_qt.rules import EndTurn, Heir, NewGame, legal_actions
-from twoheirs_qt.saves.files import GameSettings
-from twoheirs_qt.tutorial.course import LESSONS
-from twoheirs_qt.tutorial.window import TutorialWindow
-from twoheirs_qt.window.crash import CrashReporter
-from twoheirs_qt.window.settings import HenryPace
+from twoheirs_qt.tabletop.process.log_file import LogFile
+from twoheirs_qt.tabletop.results.dialog import ResultsDialog, View
+from twoheirs_qt.tabletop.results.store import write_results
+from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.window.crash import CrashReporter
+from twoheirs_qt.tabletop.window.settings import HenryPace
 
 SEED: Final = 4
 CHAPTERS: Final = ("start", "components", "turn/build", "buildings", "symbols", "cards")

@@ -51,7 +51,7 @@ def measure(
     from tests.ui.layout.required import find_missing
     from tests.ui.layout.scenes import tables
     from twoheirs_qt.app import build
-    from twoheirs_qt.window.disk_work import DiskWork
+    from twoheirs_qt.tabletop.window.disk_work import DiskWork
 
     DiskWork.blocking_s = TIMEOUT_S
     program = build(application, folders_in(home), language)

@@ -26,13 +26,13 @@ from tests.ui.conftest import start_game
 from tests.ui.layout.painting import Listening
 from tests.ui.layout.required import find_missing
 from tests.ui.layout.widgets import cuts_in
-from twoheirs_qt.drawing.parchment import LEFT, write
+from twoheirs_qt.games.two_heirs.rules import Heir
+from twoheirs_qt.games.two_heirs.words import table as texts
+from twoheirs_qt.games.two_heirs.words.names import player_name
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Heir
-from twoheirs_qt.text.language import localize
-from twoheirs_qt.text.languages import LANGUAGES
-from twoheirs_qt.words import table as texts
-from twoheirs_qt.words.names import player_name
+from twoheirs_qt.tabletop.drawing.parchment import LEFT, write
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.languages import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[3]
 

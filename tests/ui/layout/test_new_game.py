@@ -9,9 +9,9 @@ from tests.long_run import LONG_RUN
 from tests.ui.conftest import Start, dialog, events
 from tests.ui.hands import LEFT
 from tests.ui.layout.widgets import cuts_in
-from twoheirs_qt.new_game.page import NewGameDialog
-from twoheirs_qt.text.languages import LANGUAGES
-from twoheirs_qt.window.preferences import SIZES
+from twoheirs_qt.games.two_heirs.new_game.page import NewGameDialog
+from twoheirs_qt.tabletop.text.languages import LANGUAGES
+from twoheirs_qt.tabletop.window.preferences import SIZES
 
 WINDOWS = ((1280, 720), (1366, 705), (1600, 900), (1920, 1036), (1920, 1080), (2560, 1400))
 SMALLEST, USUAL = WINDOWS[0], WINDOWS[3]

@@ -58,8 +58,8 @@ def walk(
     from tests.ui.layout.scenes import scenes
     from tests.ui.layout.widgets import cuts_in, menu_faults
     from twoheirs_qt.app import build
-    from twoheirs_qt.window.disk_work import DiskWork
-    from twoheirs_qt.window.settings import Settings
+    from twoheirs_qt.tabletop.window.disk_work import DiskWork
+    from twoheirs_qt.tabletop.window.settings import Settings
 
     folders = folders_in(home)
     chosen = Settings(folders.settings)

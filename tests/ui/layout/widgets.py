@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from twoheirs_qt.widgets.entry_list import EntryList
+from twoheirs_qt.tabletop.widgets.entry_list import EntryList
 
 SLACK: Final = 1
 _LEADING: Final = 3

@@ -8,7 +8,7 @@ from tests.ui.conftest import Start, start_game
 from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.conftest import listen as listen
 from tests.ui.keyboard.listener import Key, Listener
-from twoheirs_qt.rules import Heir
+from twoheirs_qt.games.two_heirs.rules import Heir
 
 
 @pytest.fixture

@@ -11,18 +11,18 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from tests.game.playing import close_session
+from tests.games.two_heirs.game.playing import close_session
 from tests.play import IDLE, choose
 from tests.ui.conftest import Start, close, events, start_game
 from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.listener import CTRL, SHIFT, Key, Listener
-from twoheirs_qt.outline.model import DETAILS, OutlineModel
-from twoheirs_qt.outline.page import OutlinePage
-from twoheirs_qt.outline.rows import THING_ROLE
-from twoheirs_qt.outline.tree import OutlineTree
+from twoheirs_qt.games.two_heirs.rules import Build, Heir, NewGame, Take, legal_actions
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Build, Heir, NewGame, Take, legal_actions
-from twoheirs_qt.saves.files import GameSettings, TakeBack
+from twoheirs_qt.tabletop.outline.model import DETAILS, OutlineModel
+from twoheirs_qt.tabletop.outline.page import OutlinePage
+from twoheirs_qt.tabletop.outline.rows import THING_ROLE
+from twoheirs_qt.tabletop.outline.tree import OutlineTree
+from twoheirs_qt.tabletop.saves.files import GameSettings, TakeBack
 
 
 def page(program: Program) -> OutlinePage:

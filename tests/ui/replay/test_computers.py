@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.ui.replay.test_replay import watch
 from tests.ui.shelf.conftest import Put
 from twoheirs_qt.program import Program
-from twoheirs_qt.window.settings import HenryPace
+from twoheirs_qt.tabletop.window.settings import HenryPace
 
 
 def test_a_computers_turn_is_gone_through_action_by_action(program: Program, put: Put) -> None:

@@ -11,16 +11,16 @@ from tests.ui.conftest import Start, events, start_game
 from tests.ui.keyboard.conftest import Listen
 from tests.ui.keyboard.listener import CTRL, SHIFT, Key, Listener
 from tests.ui.shelf.conftest import Put
-from twoheirs_qt.accessibility.registry import Registry
-from twoheirs_qt.drawing.theme import current_theme
-from twoheirs_qt.outline.page import OutlinePage
-from twoheirs_qt.play.replay import record_game
-from twoheirs_qt.replay.board_page import BoardPage
-from twoheirs_qt.replay.page import ReplayPage
-from twoheirs_qt.replay.side_board import SideBoard
-from twoheirs_qt.rules import Heir, NewGame, State, legal_actions
-from twoheirs_qt.saves.files import GameSettings
-from twoheirs_qt.text.language import localize
+from twoheirs_qt.games.two_heirs.replay.board_page import BoardPage
+from twoheirs_qt.games.two_heirs.replay.side_board import SideBoard
+from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, State, legal_actions
+from twoheirs_qt.tabletop.accessibility.registry import Registry
+from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.outline.page import OutlinePage
+from twoheirs_qt.tabletop.play.replay import record_game
+from twoheirs_qt.tabletop.replay.page import ReplayPage
+from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.text.language import localize
 
 ALT = Qt.KeyboardModifier.AltModifier
 

@@ -10,20 +10,28 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
-from tests.files.whole import summary_in
 from tests.reading import as_read
+from tests.tabletop.files.whole import summary_in
 from tests.ui.conftest import events, start_game
 from tests.ui.hands import ALT, CTRL, LEFT, SHIFT, Key, press, question
 from tests.ui.shelf.conftest import Put, a_game
-from twoheirs_qt.play.replay import Recording, record_game
+from twoheirs_qt.games.two_heirs.rules import (
+    Build,
+    EndTurn,
+    Heir,
+    Take,
+    apply,
+    legal_actions,
+    score_sheet,
+)
+from twoheirs_qt.games.two_heirs.things.heirs import HandTile
+from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
+from twoheirs_qt.games.two_heirs.things.thing import Thing
 from twoheirs_qt.program import Program
-from twoheirs_qt.replay.page import ReplayPage
-from twoheirs_qt.rules import Build, EndTurn, Heir, Take, apply, legal_actions, score_sheet
-from twoheirs_qt.saves.files import load_save
-from twoheirs_qt.things.heirs import HandTile
-from twoheirs_qt.things.reserve import ReservePlace
-from twoheirs_qt.things.thing import Thing
-from twoheirs_qt.window.settings import HenryPace
+from twoheirs_qt.tabletop.play.replay import Recording, record_game
+from twoheirs_qt.tabletop.replay.page import ReplayPage
+from twoheirs_qt.tabletop.saves.files import load_save
+from twoheirs_qt.tabletop.window.settings import HenryPace
 
 
 def watch(program: Program, put: Put, **what: object) -> ReplayPage:

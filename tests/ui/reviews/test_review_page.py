@@ -11,19 +11,24 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from tests.advice.reviewed_games import played_game, reviewed
+from tests.games.two_heirs.advice.reviewed_games import played_game, reviewed
 from tests.ui.conftest import events
 from tests.ui.hands import CTRL, LEFT, SHIFT, Key, press, question
 from tests.ui.share.test_share import find_sharing
 from tests.ui.shelf.conftest import Put
-from twoheirs_qt.advice.review import PlayedTurn, ReviewedTurn, played_turns, review_turn
-from twoheirs_qt.advice.review_file import ReviewFile
 from twoheirs_qt.app import Folders
+from twoheirs_qt.games.two_heirs.advice.review import (
+    PlayedTurn,
+    ReviewedTurn,
+    played_turns,
+    review_turn,
+)
+from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile
+from twoheirs_qt.games.two_heirs.reviews.page import ReviewPage
+from twoheirs_qt.games.two_heirs.rules import Heir
+from twoheirs_qt.games.two_heirs.saves.save import SaveGame
 from twoheirs_qt.program import Program
-from twoheirs_qt.reviews.page import ReviewPage
-from twoheirs_qt.rules import Heir
-from twoheirs_qt.saves.files import review_path, write_save
-from twoheirs_qt.saves.save import SaveGame
+from twoheirs_qt.tabletop.saves.files import review_path, write_save
 
 NUMBERS = {4: (3.0, -3.0), 8: (6.0, -6.0), 12: (0.0, 0.0)}
 """The turns that were mistakes in the kept review, with the leads after the better turn and it."""

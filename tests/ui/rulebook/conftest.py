@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
-from twoheirs_qt.book.window import RuleBookWindow
-from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.drawing.theme import DAYLIGHT, stylesheet
-from twoheirs_qt.text.language import Languages
+from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.tabletop.book.window import RuleBookWindow
+from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT, stylesheet
+from twoheirs_qt.tabletop.text.language import Languages
 
 
 @pytest.fixture

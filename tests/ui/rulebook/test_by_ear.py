@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QTextCursor
 from PySide6.QtTest import QTest
 
-from twoheirs_qt.book.window import RuleBookWindow
+from twoheirs_qt.tabletop.book.window import RuleBookWindow
 
 _K = Qt.Key
 

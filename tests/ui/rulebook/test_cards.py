@@ -9,14 +9,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.box import box
-from twoheirs_qt.book.examples import Examples
-from twoheirs_qt.book.page import Source
-from twoheirs_qt.book.printing import make_pdf
-from twoheirs_qt.book.window import RuleBookWindow
-from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.text.language import Languages
-from twoheirs_qt.text.languages import LANGUAGES
-from twoheirs_qt.two_heirs.prose.rule_book import BOOK
+from twoheirs_qt.games.two_heirs.book.examples import Examples
+from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
+from twoheirs_qt.tabletop.book.page import Source
+from twoheirs_qt.tabletop.book.printing import make_pdf
+from twoheirs_qt.tabletop.book.window import RuleBookWindow
+from twoheirs_qt.tabletop.text.language import Languages
+from twoheirs_qt.tabletop.text.languages import LANGUAGES
 
 
 @pytest.mark.parametrize("card", ["card/turn", "card/symbols"])

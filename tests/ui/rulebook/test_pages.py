@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QApplication
 
 from tests.box import box
 from tests.reading import as_read
-from twoheirs_qt.book.page import place_name
-from twoheirs_qt.book.window import RuleBookWindow
-from twoheirs_qt.drawing.theme import CANDLELIGHT, CONTRAST, DAYLIGHT, set_current_theme
-from twoheirs_qt.prose.book_model import Example, Page
-from twoheirs_qt.rules import Building
-from twoheirs_qt.text.language import PSEUDO, Languages
-from twoheirs_qt.text.text import english
-from twoheirs_qt.two_heirs.prose.rule_book import BOOK
-from twoheirs_qt.words.names import building_name
+from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
+from twoheirs_qt.games.two_heirs.rules import Building
+from twoheirs_qt.games.two_heirs.words.names import building_name
+from twoheirs_qt.tabletop.book.page import place_name
+from twoheirs_qt.tabletop.book.window import RuleBookWindow
+from twoheirs_qt.tabletop.drawing.theme import CANDLELIGHT, CONTRAST, DAYLIGHT, set_current_theme
+from twoheirs_qt.tabletop.prose.book_model import Example, Page
+from twoheirs_qt.tabletop.text.language import PSEUDO, Languages
+from twoheirs_qt.tabletop.text.text import english
 
 PAGES = list(BOOK.pages())
 _IMAGE = QTextDocument.ResourceType.ImageResource.value

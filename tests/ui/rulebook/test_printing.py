@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtGui import QTextDocument, QTextTable
 
 from tests.box import box
-from twoheirs_qt.book.examples import Examples
-from twoheirs_qt.book.page import Source
-from twoheirs_qt.book.printing import divide_into_sheets, make_document, whole_book
-from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.text.language import Languages
-from twoheirs_qt.two_heirs.prose.rule_book import BOOK
+from twoheirs_qt.games.two_heirs.book.examples import Examples
+from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
+from twoheirs_qt.tabletop.book.page import Source
+from twoheirs_qt.tabletop.book.printing import divide_into_sheets, make_document, whole_book
+from twoheirs_qt.tabletop.text.language import Languages
 
 _WIDTH, _HEIGHT = 658.0, 983.0
 """A sheet of A4 within its margins, in logical pixels."""

@@ -12,15 +12,15 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTextLayout
 from PySide6.QtWidgets import QApplication
 
 from tests.box import box
-from twoheirs_qt.book.contents import _paint_excerpt
-from twoheirs_qt.book.examples import Examples
-from twoheirs_qt.book.page import Source
-from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.text.language import Languages
-from twoheirs_qt.text.languages import LANGUAGES
-from twoheirs_qt.text.search import Entry, Hit, Index, load_language
-from twoheirs_qt.two_heirs.prose.blocks import INSTALLED_CATALOGUE, OWN_CATALOGUE
-from twoheirs_qt.two_heirs.prose.rule_book import BOOK
+from twoheirs_qt.games.two_heirs.book.examples import Examples
+from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.prose.blocks import INSTALLED_CATALOGUE, OWN_CATALOGUE
+from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
+from twoheirs_qt.tabletop.book.contents import _paint_excerpt
+from twoheirs_qt.tabletop.book.page import Source
+from twoheirs_qt.tabletop.text.language import Languages
+from twoheirs_qt.tabletop.text.languages import LANGUAGES
+from twoheirs_qt.tabletop.text.search import Entry, Hit, Index, load_language
 
 QUESTIONS = Path(__file__).with_name("questions.txt")
 _SECTIONS = [section.id for section in BOOK.sections()]

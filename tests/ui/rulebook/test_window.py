@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tests.reading import as_read
-from twoheirs_qt.book import browser
-from twoheirs_qt.book.window import RuleBookWindow
-from twoheirs_qt.text.language import PSEUDO, Languages
-from twoheirs_qt.two_heirs.prose.rule_book import BOOK
-from twoheirs_qt.widgets.question import Notice
+from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
+from twoheirs_qt.tabletop.book import browser
+from twoheirs_qt.tabletop.book.window import RuleBookWindow
+from twoheirs_qt.tabletop.text.language import PSEUDO, Languages
+from twoheirs_qt.tabletop.widgets.question import Notice
 
 pytestmark = pytest.mark.qt_log_ignore(r"^This plugin does not support raise\(\)$", extend=True)
 

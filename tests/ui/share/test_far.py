@@ -7,17 +7,17 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 
 from tests.box import box
-from tests.rules.scenario import fill_position
-from twoheirs_qt.codec.position import parse_position
-from twoheirs_qt.drawing import grid
-from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.drawing.canvas import Canvas
-from twoheirs_qt.drawing.land import paint_landscape
-from twoheirs_qt.drawing.theme import DAYLIGHT
-from twoheirs_qt.play.snapshot import Moment, take_snapshot
-from twoheirs_qt.rules import Heir, State
-from twoheirs_qt.share.picture import TablePicture
-from twoheirs_qt.shelf.card import draw_miniature
+from tests.games.two_heirs.rules.scenario import fill_position
+from twoheirs_qt.games.two_heirs.codec.position import parse_position
+from twoheirs_qt.games.two_heirs.drawing import grid
+from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.drawing.canvas import Canvas
+from twoheirs_qt.games.two_heirs.drawing.land import paint_landscape
+from twoheirs_qt.games.two_heirs.play.snapshot import Moment, take_snapshot
+from twoheirs_qt.games.two_heirs.rules import Heir, State
+from twoheirs_qt.games.two_heirs.share.picture import TablePicture
+from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT
+from twoheirs_qt.tabletop.shelf.card import draw_miniature
 
 TILES = ("mill", "farm", "bakery", "mine")
 

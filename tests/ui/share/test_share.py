@@ -16,11 +16,11 @@ from tests.reading import as_read
 from tests.ui.conftest import dialog, events, start_game
 from tests.ui.hands import CTRL, SHIFT, Key, click, press, question
 from tests.ui.shelf.conftest import Put
-from twoheirs_qt.codec.position import parse_position
+from twoheirs_qt.games.two_heirs.codec.position import parse_position
+from twoheirs_qt.games.two_heirs.rules import Take, legal_actions, score_sheet
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Take, legal_actions, score_sheet
-from twoheirs_qt.saves.files import load_save, read_save
-from twoheirs_qt.share.sharing import Sharing
+from twoheirs_qt.tabletop.saves.files import load_save, read_save
+from twoheirs_qt.tabletop.share.sharing import Sharing
 
 
 def find_sharing(program: Program) -> Sharing:

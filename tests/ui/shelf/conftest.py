@@ -15,13 +15,13 @@ from tests.ui.conftest import Start, events, start_game
 from tests.ui.hands import question
 from tests.writers import write_with
 from twoheirs_qt.app import Folders
-from twoheirs_qt.files import error_texts
-from twoheirs_qt.files.errors import FileError
+from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, Take, new_game
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Heir, NewGame, Take, new_game
-from twoheirs_qt.saves.files import GameSettings, Origin, SaveGame, load_save, write_save
-from twoheirs_qt.shelf.library import Library
-from twoheirs_qt.shelf.page import ShelfPage
+from twoheirs_qt.tabletop.files import error_texts
+from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.saves.files import GameSettings, Origin, SaveGame, load_save, write_save
+from twoheirs_qt.tabletop.shelf.library import Library
+from twoheirs_qt.tabletop.shelf.page import ShelfPage
 
 Put = Callable[..., Path]
 

@@ -13,9 +13,9 @@ from tests.ui.conftest import dialog, start_game
 from tests.ui.hands import CTRL, Key, press
 from tests.ui.shelf.conftest import page, titles
 from twoheirs_qt.program import Program
-from twoheirs_qt.shelf import page as shelf_page
-from twoheirs_qt.shelf.library import RenameDialog
-from twoheirs_qt.widgets.label import Label
+from twoheirs_qt.tabletop.shelf import page as shelf_page
+from twoheirs_qt.tabletop.shelf.library import RenameDialog
+from twoheirs_qt.tabletop.widgets.label import Label
 
 
 def test_a_search_is_reported_once_typing_has_settled(

@@ -16,15 +16,15 @@ from tests.ui.conftest import dialog, start_game
 from tests.ui.hands import question
 from tests.ui.shelf.conftest import Put, a_game, full, library, page, titles, wait_for_reading
 from tests.writers import write_with
-from twoheirs_qt.files.reading import read_bytes
+from twoheirs_qt.games.two_heirs.rules import Heir, Take
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Heir, Take
-from twoheirs_qt.saves import writer as save_writer
-from twoheirs_qt.saves.files import SaveGame, load_save, write_save
-from twoheirs_qt.shelf import importing
-from twoheirs_qt.shelf import library as shelf_library
-from twoheirs_qt.widgets.waiting import WaitingDialog
-from twoheirs_qt.window.disk_work import DiskWork
+from twoheirs_qt.tabletop.files.reading import read_bytes
+from twoheirs_qt.tabletop.saves import writer as save_writer
+from twoheirs_qt.tabletop.saves.files import SaveGame, load_save, write_save
+from twoheirs_qt.tabletop.shelf import importing
+from twoheirs_qt.tabletop.shelf import library as shelf_library
+from twoheirs_qt.tabletop.widgets.waiting import WaitingDialog
+from twoheirs_qt.tabletop.window.disk_work import DiskWork
 
 Left = tuple[Path, threading.Event]
 

@@ -18,9 +18,9 @@ from tests.ui.conftest import Start, close, events
 from tests.ui.hands import CTRL, Key, press, question
 from tests.ui.shelf.conftest import library, page, wait_for_reading
 from twoheirs_qt.app import Folders
+from twoheirs_qt.games.two_heirs.rules import NewGame, TileSet, legal_actions, new_game
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import NewGame, TileSet, legal_actions, new_game
-from twoheirs_qt.saves.files import GameSettings, Origin, SaveGame, load_save, write_save
+from twoheirs_qt.tabletop.saves.files import GameSettings, Origin, SaveGame, load_save, write_save
 
 OPTIONS = NewGame(seed=11, sets=(TileSet.TRAVEL, TileSet.PATROL, TileSet.LAND_INDUSTRY))
 

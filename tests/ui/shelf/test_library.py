@@ -16,13 +16,13 @@ from tests.ui.conftest import dialog, events, start_game
 from tests.ui.hands import CTRL, LEFT, SHIFT, Key, press, question
 from tests.ui.shelf.conftest import a_game, library, page, titles, wait_for_reading
 from tests.writers import write_with
+from twoheirs_qt.games.two_heirs.rules import Take
+from twoheirs_qt.games.two_heirs.saves.unseen import position_text, save_text
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Take
-from twoheirs_qt.saves.files import SaveGame, load_save, write_save
-from twoheirs_qt.saves.unseen import position_text, save_text
-from twoheirs_qt.shelf import library as shelf_library
-from twoheirs_qt.shelf import page as shelf_page
-from twoheirs_qt.shelf.library import RenameDialog
+from twoheirs_qt.tabletop.saves.files import SaveGame, load_save, write_save
+from twoheirs_qt.tabletop.shelf import library as shelf_library
+from twoheirs_qt.tabletop.shelf import page as shelf_page
+from twoheirs_qt.tabletop.shelf.library import RenameDialog
 
 
 def test_renaming_by_keyboard(qtbot: QtBot, three: Program) -> None:

@@ -12,9 +12,9 @@ from tests.timeouts import TIMEOUT_S
 from tests.ui.conftest import Start
 from tests.ui.shelf.conftest import Put, library, page, titles
 from twoheirs_qt.program import Program
-from twoheirs_qt.saves.titles import ShelfTexts
-from twoheirs_qt.shelf.reader import ShelfSearch
-from twoheirs_qt.text.search import Entry, Index
+from twoheirs_qt.tabletop.saves.titles import ShelfTexts
+from twoheirs_qt.tabletop.shelf.reader import ShelfSearch
+from twoheirs_qt.tabletop.text.search import Entry, Index
 
 Pause = Callable[[], None]
 
@@ -115,7 +115,7 @@ def test_a_reader_hears_nothing_of_a_search_until_something_is_found(
 ) -> None:
     announcements: list[str] = []
     monkeypatch.setattr(
-        "twoheirs_qt.shelf.page.announce", lambda _, words: announcements.append(words)
+        "twoheirs_qt.tabletop.shelf.page.announce", lambda _, words: announcements.append(words)
     )
     shelf_page = page(shelf)
     shelf_page.search.setText("nobody")

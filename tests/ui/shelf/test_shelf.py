@@ -13,21 +13,21 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFocusFrame
 from pytestqt.qtbot import QtBot
 
 from tests.box import box
-from tests.files.whole import summary_in
 from tests.reading import as_read
+from tests.tabletop.files.whole import summary_in
 from tests.ui.conftest import Start, events, play_to_the_end, start_game
 from tests.ui.hands import CTRL, Key, press, question
 from tests.ui.shelf.conftest import Put, a_game, library, page, titles, wait_for_reading
 from twoheirs_qt.app import Folders
-from twoheirs_qt.drawing.parchment import write
+from twoheirs_qt.games.two_heirs.rules import Take
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Take
-from twoheirs_qt.saves.files import load_save, write_save
-from twoheirs_qt.saves.listing import ShelfIndex
-from twoheirs_qt.shelf import card
-from twoheirs_qt.shelf.model import ShelfRole
-from twoheirs_qt.text.languages import LANGUAGES
-from twoheirs_qt.widgets.focus_frame import FocusMark
+from twoheirs_qt.tabletop.drawing.parchment import write
+from twoheirs_qt.tabletop.saves.files import load_save, write_save
+from twoheirs_qt.tabletop.saves.listing import ShelfIndex
+from twoheirs_qt.tabletop.shelf import card
+from twoheirs_qt.tabletop.shelf.model import ShelfRole
+from twoheirs_qt.tabletop.text.languages import LANGUAGES
+from twoheirs_qt.tabletop.widgets.focus_frame import FocusMark
 
 
 def test_without_games_it_says_what_to_do(program: Program) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 
 from tests.ui.table.conftest import Table
-from twoheirs_qt.drawing.art import Look
-from twoheirs_qt.rules import Heir
+from twoheirs_qt.games.two_heirs.drawing.art import Look
+from twoheirs_qt.games.two_heirs.rules import Heir
 
 
 def in_flight(table: Table) -> bool:

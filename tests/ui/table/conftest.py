@@ -13,24 +13,24 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.box import box
+from tests.games.two_heirs.rules.scenario import fill_position
 from tests.reading import as_read
-from tests.rules.scenario import fill_position
 from tests.timeouts import TIMEOUT_S
 from tests.ui.table.manual_clock import ManualClock
-from twoheirs_qt.accessibility.properties import PropertyReader
-from twoheirs_qt.codec.position import parse_position
-from twoheirs_qt.drawing.art import Art
-from twoheirs_qt.play.model import GameModel
-from twoheirs_qt.play.session import GameSession
-from twoheirs_qt.rules import Heir, NewGame, State
-from twoheirs_qt.saves.files import GameSettings, Origin, TakeBack
-from twoheirs_qt.saves.store import GameStore
-from twoheirs_qt.scene.scene import TableScene
-from twoheirs_qt.table.controller import TableController
-from twoheirs_qt.table.view import TableView
-from twoheirs_qt.text.language import localize
-from twoheirs_qt.things.thing import Thing
-from twoheirs_qt.window.settings import HenryPace, Settings
+from twoheirs_qt.games.two_heirs.codec.position import parse_position
+from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, State
+from twoheirs_qt.games.two_heirs.scene.scene import TableScene
+from twoheirs_qt.games.two_heirs.table.controller import TableController
+from twoheirs_qt.games.two_heirs.table.view import TableView
+from twoheirs_qt.games.two_heirs.things.thing import Thing
+from twoheirs_qt.tabletop.accessibility.properties import PropertyReader
+from twoheirs_qt.tabletop.play.model import GameModel
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.saves.files import GameSettings, Origin, TakeBack
+from twoheirs_qt.tabletop.saves.store import GameStore
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.window.settings import HenryPace, Settings
 
 Position = Callable[..., State]
 

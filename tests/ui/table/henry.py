@@ -6,7 +6,7 @@ from random import Random
 
 from tests.play import choose
 from tests.ui.table.conftest import Table
-from twoheirs_qt.rules import (
+from twoheirs_qt.games.two_heirs.rules import (
     EndTurn,
     Event,
     HenryFoundNoCell,
@@ -18,7 +18,7 @@ from twoheirs_qt.rules import (
     TreasurePlaced,
     TreasureRemoved,
 )
-from twoheirs_qt.things.turn_steps import TurnStep, henrys_last_turn
+from twoheirs_qt.games.two_heirs.things.turn_steps import TurnStep, henrys_last_turn
 
 SHOWN = (
     HenryLooked,

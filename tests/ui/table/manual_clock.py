@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from twoheirs_qt.scene.animator import Clock
+from twoheirs_qt.tabletop.scene.animator import Clock
 
 FRAME: Final = 16
 """Milliseconds between two ticks."""

@@ -6,11 +6,11 @@ import pytest
 
 from tests.reading import as_read
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.rules import Heir, State, Withdraw
-from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.things.land import LandCell
-from twoheirs_qt.things.reserve import ReserveArea
-from twoheirs_qt.things.troops import PlaceTroop
+from twoheirs_qt.games.two_heirs.rules import Heir, State, Withdraw
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.reserve import ReserveArea
+from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
 
 WHITE = Heir.WHITE
 NEAR_RETINUE, NEAR_TROOP = (0, 1), (4, 1)

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QTransform
 
 from tests.box import box
-from twoheirs_qt.drawing.art import FRAMES, GROUNDS, Art, Look
-from twoheirs_qt.drawing.theme import THEMES, stylesheet
-from twoheirs_qt.rules import Heir, Terrain
+from twoheirs_qt.games.two_heirs.drawing.art import FRAMES, GROUNDS, Art, Look
+from twoheirs_qt.games.two_heirs.rules import Heir, Terrain
+from twoheirs_qt.tabletop.drawing.theme import THEMES, stylesheet
 
 
 def image(art: Art, look: Look, size: float = 96, ratio: float = 1.0) -> QImage:

@@ -7,13 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.rules import Heir, State
-from twoheirs_qt.saves.files import TakeBack
-from twoheirs_qt.things.groups import OfferButton
-from twoheirs_qt.things.heirs import HandTile
-from twoheirs_qt.things.land import LandCell
-from twoheirs_qt.things.reserve import ReservePlace
-from twoheirs_qt.things.selection import SelectedTroop
+from twoheirs_qt.games.two_heirs.rules import Heir, State
+from twoheirs_qt.games.two_heirs.things.groups import OfferButton
+from twoheirs_qt.games.two_heirs.things.heirs import HandTile
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
+from twoheirs_qt.games.two_heirs.things.selection import SelectedTroop
+from twoheirs_qt.tabletop.saves.files import TakeBack
 
 RIGHT = Qt.MouseButton.RightButton
 WHITE = Heir.WHITE

@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Table
-from twoheirs_qt.play import session as game_session
-from twoheirs_qt.rules import EndTurn, Heir, State, Take
-from twoheirs_qt.things.heirs import HandTile
-from twoheirs_qt.things.land import LandCell
-from twoheirs_qt.things.reserve import ReservePlace
+from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir, State, Take
+from twoheirs_qt.games.two_heirs.things.heirs import HandTile
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
+from twoheirs_qt.tabletop.play import session as game_session
 
 WHITE = Heir.WHITE
 

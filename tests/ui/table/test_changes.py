@@ -8,12 +8,12 @@ from random import Random
 
 from PySide6.QtCore import QCoreApplication
 
-from tests.game.playing import open_file
+from tests.games.two_heirs.game.playing import open_file
 from tests.play import choose
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.rules import Action, Build, EndTurn, Move, Take, Withdraw
-from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.saves.files import write_save
+from twoheirs_qt.games.two_heirs.rules import Action, Build, EndTurn, Move, Take, Withdraw
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.tabletop.saves.files import write_save
 
 
 def test_what_the_other_heir_changed_is_marked_until_the_next_action(

@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.rules import State
-from twoheirs_qt.table.view import KeyCap
-from twoheirs_qt.things.heirs import HandTile
-from twoheirs_qt.things.land import LandCell
-from twoheirs_qt.things.reserve import ReservePlace
-from twoheirs_qt.things.selection import SelectedHandTile, SelectedReserveTile
-from twoheirs_qt.things.troops import RingTroop
+from twoheirs_qt.games.two_heirs.rules import State
+from twoheirs_qt.games.two_heirs.table.view import KeyCap
+from twoheirs_qt.games.two_heirs.things.heirs import HandTile
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
+from twoheirs_qt.games.two_heirs.things.selection import SelectedHandTile, SelectedReserveTile
+from twoheirs_qt.games.two_heirs.things.troops import RingTroop
 
 Key = Qt.Key
 

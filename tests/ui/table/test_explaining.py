@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.rules import Heir, State, Take, Withdraw
-from twoheirs_qt.things.heirs import HandTile
-from twoheirs_qt.things.land import LandCell
-from twoheirs_qt.things.requirements import Remedy, remedies
-from twoheirs_qt.things.reserve import ReserveArea, ReservePlace
+from twoheirs_qt.games.two_heirs.rules import Heir, State, Take, Withdraw
+from twoheirs_qt.games.two_heirs.things.heirs import HandTile
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.requirements import Remedy, remedies
+from twoheirs_qt.games.two_heirs.things.reserve import ReserveArea, ReservePlace
 
 WHITE = Heir.WHITE
 

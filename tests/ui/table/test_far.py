@@ -10,14 +10,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmap
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.drawing.land import GROUNDS
-from twoheirs_qt.drawing.theme import Theme, serif_font
-from twoheirs_qt.rules import State
-from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.scene.camera import Camera
-from twoheirs_qt.scene.landscape import Coordinates
-from twoheirs_qt.things.henry import treasure_highlights
-from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.games.two_heirs.drawing.land import GROUNDS
+from twoheirs_qt.games.two_heirs.rules import State
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.scene.landscape import Coordinates
+from twoheirs_qt.games.two_heirs.things.henry import treasure_highlights
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.tabletop.drawing.theme import Theme, serif_font
+from twoheirs_qt.tabletop.scene.camera import Camera
 
 Key = Qt.Key
 DISTANCE = 200

@@ -10,14 +10,14 @@ from PySide6.QtCore import Qt
 
 from tests.play import RESTLESS, choose
 from tests.ui.table.conftest import Table
-from twoheirs_qt.rules import Build, EndTurn, Expand, State, Take
-from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.scene.camera import MIN_TILE_PX
-from twoheirs_qt.things.heirs import HandTile
-from twoheirs_qt.things.land import LandCell
-from twoheirs_qt.things.thing import Thing
-from twoheirs_qt.things.troops import RingTroop
-from twoheirs_qt.window.settings import HenryPace
+from twoheirs_qt.games.two_heirs.rules import Build, EndTurn, Expand, State, Take
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.things.heirs import HandTile
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.thing import Thing
+from twoheirs_qt.games.two_heirs.things.troops import RingTroop
+from twoheirs_qt.tabletop.scene.camera import MIN_TILE_PX
+from twoheirs_qt.tabletop.window.settings import HenryPace
 
 Position = Callable[..., State]
 _TILES = (

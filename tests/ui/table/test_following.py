@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.ui.table.conftest import Table
-from twoheirs_qt.rules import Take
+from twoheirs_qt.games.two_heirs.rules import Take
 
 
 def test_a_table_that_is_put_away_follows_without_motion_and_without_a_clock(table: Table) -> None:

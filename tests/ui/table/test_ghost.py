@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.rules import Build, Heir, State, after, score_sheet
-from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.things.heirs import HandTile
-from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.games.two_heirs.rules import Build, Heir, State, after, score_sheet
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.things.heirs import HandTile
+from twoheirs_qt.games.two_heirs.things.land import LandCell
 
 WHITE = Heir.WHITE
 

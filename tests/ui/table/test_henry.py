@@ -12,7 +12,7 @@ from tests.play import choose
 from tests.reading import as_read
 from tests.ui.table.conftest import Table
 from tests.ui.table.henry import end_turn, list_shown_events, step, to_turns_end
-from twoheirs_qt.rules import (
+from twoheirs_qt.games.two_heirs.rules import (
     HenryLooked,
     HenryPlaced,
     Taken,
@@ -21,16 +21,16 @@ from twoheirs_qt.rules import (
     apply,
     steps,
 )
-from twoheirs_qt.scene.piece_items import TokenItem
-from twoheirs_qt.scene.turn_panel import TurnPanelButton
-from twoheirs_qt.text.text import english
-from twoheirs_qt.things.land import LandCell
-from twoheirs_qt.things.reserve import ReservePlace
-from twoheirs_qt.things.selection import SelectedReserveTile
-from twoheirs_qt.things.turn_steps import henrys_last_turn
-from twoheirs_qt.window.settings import HenryPace
-from twoheirs_qt.words.events import event_text
-from twoheirs_qt.words.names import henry_name
+from twoheirs_qt.games.two_heirs.scene.piece_items import TokenItem
+from twoheirs_qt.games.two_heirs.scene.turn_panel import TurnPanelButton
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
+from twoheirs_qt.games.two_heirs.things.selection import SelectedReserveTile
+from twoheirs_qt.games.two_heirs.things.turn_steps import henrys_last_turn
+from twoheirs_qt.games.two_heirs.words.events import event_text
+from twoheirs_qt.games.two_heirs.words.names import henry_name
+from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.window.settings import HenryPace
 
 NAMES = ("", henry_name())
 

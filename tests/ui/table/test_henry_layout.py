@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from twoheirs_qt.scene.henry_place import HenryLayout, henry_layout
-from twoheirs_qt.scene.layout import body_letters, layout
+from twoheirs_qt.games.two_heirs.scene.henry_place import HenryLayout, henry_layout
+from twoheirs_qt.games.two_heirs.scene.layout import body_letters, layout
 
 HEIGHTS = (580, 600, 625)
 """Of the table in a window of 1280×720, with menus and bottom bar of different heights."""

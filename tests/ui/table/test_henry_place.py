@@ -15,7 +15,7 @@ from tests.reading import as_read
 from tests.ui.layout.painting import Listening
 from tests.ui.table.conftest import Position, Table
 from tests.ui.table.henry import end_turn, list_shown_events
-from twoheirs_qt.rules import (
+from twoheirs_qt.games.two_heirs.rules import (
     Build,
     EndTurn,
     Heir,
@@ -23,15 +23,15 @@ from twoheirs_qt.rules import (
     TreasureRemoved,
     counted_cells,
 )
-from twoheirs_qt.table.hit_testing import thing_at
-from twoheirs_qt.text.text import english
-from twoheirs_qt.things.heirs import HeirArea
-from twoheirs_qt.things.henry import PlanButton, TreasurePile, TreasureToken
-from twoheirs_qt.things.land import LandCell
-from twoheirs_qt.things.thing import Thing
-from twoheirs_qt.things.troops import PlaceTroop
-from twoheirs_qt.window.settings import HenryPace
-from twoheirs_qt.words.names import cell_name, treasure_name
+from twoheirs_qt.games.two_heirs.table.hit_testing import thing_at
+from twoheirs_qt.games.two_heirs.things.heirs import HeirArea
+from twoheirs_qt.games.two_heirs.things.henry import PlanButton, TreasurePile, TreasureToken
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.thing import Thing
+from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
+from twoheirs_qt.games.two_heirs.words.names import cell_name, treasure_name
+from twoheirs_qt.tabletop.text.text import english
+from twoheirs_qt.tabletop.window.settings import HenryPace
 
 
 def test_his_place_takes_that_of_the_second_heir(alone: Table) -> None:

@@ -12,15 +12,23 @@ from tests.play import choose
 from tests.reading import as_read
 from tests.ui.table.conftest import Table
 from tests.ui.table.henry import end_turn, to_turns_end
-from twoheirs_qt.accessibility.parts import contents
-from twoheirs_qt.rules import Build, EndTurn, Expand, HenryPlaced, after, apply, forecast_henry_turn
-from twoheirs_qt.scene.henry_place import side_by_side
-from twoheirs_qt.table.hit_testing import thing_at
-from twoheirs_qt.things.heirs import HandTile
-from twoheirs_qt.things.henry import PlanButton
-from twoheirs_qt.things.land import LandCell
-from twoheirs_qt.things.reserve import ReservePlace
-from twoheirs_qt.window.settings import HenryPace
+from twoheirs_qt.games.two_heirs.rules import (
+    Build,
+    EndTurn,
+    Expand,
+    HenryPlaced,
+    after,
+    apply,
+    forecast_henry_turn,
+)
+from twoheirs_qt.games.two_heirs.scene.henry_place import side_by_side
+from twoheirs_qt.games.two_heirs.table.hit_testing import thing_at
+from twoheirs_qt.games.two_heirs.things.heirs import HandTile
+from twoheirs_qt.games.two_heirs.things.henry import PlanButton
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
+from twoheirs_qt.tabletop.accessibility.parts import contents
+from twoheirs_qt.tabletop.window.settings import HenryPace
 
 
 def test_the_plan_is_what_he_then_does(alone: Table) -> None:

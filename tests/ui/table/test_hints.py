@@ -10,15 +10,15 @@ from PySide6.QtTest import QTest
 
 from tests.play import RESTLESS, choose
 from tests.ui.table.conftest import Position, Table, move_pointer
-from twoheirs_qt.rules import Heir
-from twoheirs_qt.text.language import localize
-from twoheirs_qt.things.heirs import HandTile
-from twoheirs_qt.things.land import LandCell
-from twoheirs_qt.things.reserve import ReservePlace
-from twoheirs_qt.things.selection import SelectedReserveTile
-from twoheirs_qt.things.thing import Thing
-from twoheirs_qt.things.troops import PlaceTroop
-from twoheirs_qt.words.names import tile_name_of
+from twoheirs_qt.games.two_heirs.rules import Heir
+from twoheirs_qt.games.two_heirs.things.heirs import HandTile
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
+from twoheirs_qt.games.two_heirs.things.selection import SelectedReserveTile
+from twoheirs_qt.games.two_heirs.things.thing import Thing
+from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
+from twoheirs_qt.games.two_heirs.words.names import tile_name_of
+from twoheirs_qt.tabletop.text.language import localize
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 

@@ -9,14 +9,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.rules import EndTurn, Heir, State, Take, Terrain, means
-from twoheirs_qt.table import cursor
-from twoheirs_qt.things.heirs import AccessGlyph, HandTile
-from twoheirs_qt.things.land import LandCell
-from twoheirs_qt.things.reserve import DiscardPile, ReservePlace, SupplyPile
-from twoheirs_qt.things.selection import SelectedHandTile, SelectedReserveTile, SelectedTroop
-from twoheirs_qt.things.thing import Thing
-from twoheirs_qt.things.troops import RingTroop
+from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir, State, Take, Terrain, means
+from twoheirs_qt.games.two_heirs.table import cursor
+from twoheirs_qt.games.two_heirs.things.heirs import AccessGlyph, HandTile
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.reserve import DiscardPile, ReservePlace, SupplyPile
+from twoheirs_qt.games.two_heirs.things.selection import (
+    SelectedHandTile,
+    SelectedReserveTile,
+    SelectedTroop,
+)
+from twoheirs_qt.games.two_heirs.things.thing import Thing
+from twoheirs_qt.games.two_heirs.things.troops import RingTroop
 
 Key = Qt.Key
 WHITE = Heir.WHITE

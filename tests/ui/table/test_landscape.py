@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from tests.play import choose
 from tests.ui.table.agreement import check
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.rules import Heir, State
-from twoheirs_qt.things.heirs import HandTile
-from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.games.two_heirs.rules import Heir, State
+from twoheirs_qt.games.two_heirs.things.heirs import HandTile
+from twoheirs_qt.games.two_heirs.things.land import LandCell
 
 WHITE = Heir.WHITE
 

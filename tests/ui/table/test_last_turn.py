@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 
 from tests.play import choose
 from tests.ui.table.conftest import Table
-from twoheirs_qt.rules import EndTurn
-from twoheirs_qt.things.land import LandCell
-from twoheirs_qt.things.reserve import ReservePlace
-from twoheirs_qt.window.settings import HenryPace
+from twoheirs_qt.games.two_heirs.rules import EndTurn
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
+from twoheirs_qt.tabletop.window.settings import HenryPace
 
 
 def whole_turn(table: Table) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from twoheirs_qt.scene.layout import body_letters, layout
+from twoheirs_qt.games.two_heirs.scene.layout import body_letters, layout
 
 
 @pytest.mark.parametrize("height", [580, 600, 625])

@@ -11,8 +11,7 @@ from PySide6.QtGui import QImage
 
 from tests.ui.table.conftest import Position, Table
 from tests.ui.table.henry import end_turn
-from twoheirs_qt.drawing.theme import current_theme
-from twoheirs_qt.rules import (
+from twoheirs_qt.games.two_heirs.rules import (
     Action,
     BreakCamp,
     Build,
@@ -23,9 +22,10 @@ from twoheirs_qt.rules import (
     State,
     Take,
 )
-from twoheirs_qt.scene.effects import Dust
-from twoheirs_qt.scene.road_trace import RoadTrace
-from twoheirs_qt.things.reserve import ReservePlace
+from twoheirs_qt.games.two_heirs.scene.effects import Dust
+from twoheirs_qt.games.two_heirs.scene.road_trace import RoadTrace
+from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
+from twoheirs_qt.tabletop.drawing.theme import current_theme
 
 TILES: list[dict[str, object]] = [
     {"at": [0, 0], "tile": "market-stone"},

@@ -7,14 +7,23 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.rules import Heir, State, Terrain, TroopKind
-from twoheirs_qt.things.groups import OfferButton
-from twoheirs_qt.things.heirs import AccessGlyph, HandTile, HeirArea
-from twoheirs_qt.things.land import LandCell
-from twoheirs_qt.things.reserve import DiscardPile, ReserveArea, ReservePlace, SupplyPile
-from twoheirs_qt.things.selection import SelectedHandTile, SelectedReserveTile, SelectedTroop
-from twoheirs_qt.things.thing import Thing
-from twoheirs_qt.things.troops import PlaceTroop, RingTroop
+from twoheirs_qt.games.two_heirs.rules import Heir, State, Terrain, TroopKind
+from twoheirs_qt.games.two_heirs.things.groups import OfferButton
+from twoheirs_qt.games.two_heirs.things.heirs import AccessGlyph, HandTile, HeirArea
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.reserve import (
+    DiscardPile,
+    ReserveArea,
+    ReservePlace,
+    SupplyPile,
+)
+from twoheirs_qt.games.two_heirs.things.selection import (
+    SelectedHandTile,
+    SelectedReserveTile,
+    SelectedTroop,
+)
+from twoheirs_qt.games.two_heirs.things.thing import Thing
+from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop, RingTroop
 
 RIGHT = Qt.MouseButton.RightButton
 WHITE = Heir.WHITE

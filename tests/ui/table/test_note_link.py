@@ -7,12 +7,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.drawing.theme import current_theme
-from twoheirs_qt.rules import Heir
-from twoheirs_qt.scene.notes import NoteLink
-from twoheirs_qt.scene.overlays import Connectors
-from twoheirs_qt.things.heirs import HandTile
-from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.games.two_heirs.rules import Heir
+from twoheirs_qt.games.two_heirs.scene.overlays import Connectors
+from twoheirs_qt.games.two_heirs.things.heirs import HandTile
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.scene.notes import NoteLink
 
 NOTE, ANCHOR = QRectF(100, 300, 160, 80), QRectF(130, 40, 60, 60)
 ROW = [QRectF(x, 150, 40, 20) for x in range(70, 330, 44)]

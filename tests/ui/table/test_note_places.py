@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from tests.long_run import times
 from tests.timeouts import TIMEOUT_S
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.rules import (
+from twoheirs_qt.games.two_heirs.rules import (
     Build,
     Deploy,
     Expand,
@@ -24,17 +24,17 @@ from twoheirs_qt.rules import (
     Take,
     legal_actions,
 )
-from twoheirs_qt.rules.cells import NEIGHBOURS
-from twoheirs_qt.scene.free_spot import shortest_line
-from twoheirs_qt.table.chronicle import Chronicle
-from twoheirs_qt.table.hit_testing import hand_things, place_things, reserve_things
-from twoheirs_qt.things.heirs import AccessGlyph, HandTile
-from twoheirs_qt.things.land import LandCell
-from twoheirs_qt.things.previews import cells_named
-from twoheirs_qt.things.reserve import ReservePlace, SupplyPile
-from twoheirs_qt.things.thing import Thing
-from twoheirs_qt.things.troops import RingTroop
-from twoheirs_qt.window.settings import NotePlace, Settings
+from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOURS
+from twoheirs_qt.games.two_heirs.table.chronicle import Chronicle
+from twoheirs_qt.games.two_heirs.table.hit_testing import hand_things, place_things, reserve_things
+from twoheirs_qt.games.two_heirs.things.heirs import AccessGlyph, HandTile
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.previews import cells_named
+from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace, SupplyPile
+from twoheirs_qt.games.two_heirs.things.thing import Thing
+from twoheirs_qt.games.two_heirs.things.troops import RingTroop
+from twoheirs_qt.tabletop.scene.free_spot import shortest_line
+from twoheirs_qt.tabletop.window.settings import NotePlace, Settings
 
 
 def place_of_note(table: Table) -> QRectF:

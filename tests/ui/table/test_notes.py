@@ -11,21 +11,21 @@ from PySide6.QtWidgets import QApplication
 from tests.box import box
 from tests.play import choose
 from tests.ui.table.conftest import Position, Table, move_pointer
-from twoheirs_qt.play.unseen import find_unseen
-from twoheirs_qt.rules import START, EndTurn, Heir, State, Terrain
-from twoheirs_qt.rules.access import access_sources
-from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.rules.roads import sections, trace_roads
-from twoheirs_qt.scene.piece_items import token_rect
-from twoheirs_qt.table.target_display import road_at
-from twoheirs_qt.things.heirs import AccessGlyph, HandTile
-from twoheirs_qt.things.henry import would_go, would_go_lines
-from twoheirs_qt.things.land import LandCell
-from twoheirs_qt.things.reserve import ReservePlace, SupplyPile
-from twoheirs_qt.things.thing import Thing
-from twoheirs_qt.things.troops import PlaceTroop
-from twoheirs_qt.window.settings import HenryPace
-from twoheirs_qt.words.solo import WOULD_GO
+from twoheirs_qt.games.two_heirs.displays.target_display import road_at
+from twoheirs_qt.games.two_heirs.play.unseen import find_unseen
+from twoheirs_qt.games.two_heirs.rules import START, EndTurn, Heir, State, Terrain
+from twoheirs_qt.games.two_heirs.rules.access import access_sources
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.rules.roads import sections, trace_roads
+from twoheirs_qt.games.two_heirs.scene.piece_items import token_rect
+from twoheirs_qt.games.two_heirs.things.heirs import AccessGlyph, HandTile
+from twoheirs_qt.games.two_heirs.things.henry import would_go, would_go_lines
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace, SupplyPile
+from twoheirs_qt.games.two_heirs.things.thing import Thing
+from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
+from twoheirs_qt.games.two_heirs.words.solo import WOULD_GO
+from twoheirs_qt.tabletop.window.settings import HenryPace
 
 WHITE = Heir.WHITE
 

@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt
 
 from tests.box import box
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.rules import Heir, State, Terrain
-from twoheirs_qt.things.heirs import AccessGlyph, HandTile
-from twoheirs_qt.things.land import LandCell
-from twoheirs_qt.things.reserve import ReservePlace
-from twoheirs_qt.things.selection import SelectedHandTile
-from twoheirs_qt.things.thing import Thing
+from twoheirs_qt.games.two_heirs.rules import Heir, State, Terrain
+from twoheirs_qt.games.two_heirs.things.heirs import AccessGlyph, HandTile
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
+from twoheirs_qt.games.two_heirs.things.selection import SelectedHandTile
+from twoheirs_qt.games.two_heirs.things.thing import Thing
 
 Key = Qt.Key
 WHITE = Heir.WHITE

@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.table.conftest import Table
-from twoheirs_qt.rules import PLACES
-from twoheirs_qt.rules.components import Heir
-from twoheirs_qt.scene import show as show_module
-from twoheirs_qt.scene.pieces import Piece
-from twoheirs_qt.table.shield_display import TossedShield
+from twoheirs_qt.games.two_heirs.displays.shield_display import TossedShield
+from twoheirs_qt.games.two_heirs.rules import PLACES
+from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.games.two_heirs.scene.pieces import Piece
+from twoheirs_qt.tabletop.scene import show as show_module
 
 
 def begin(table: Table, *, tossed: bool) -> None:

@@ -16,10 +16,10 @@ from tests.ui.solo import alone as play_alone
 from tests.ui.table.conftest import Table
 from tests.ui.table.henry import end_turn, step
 from tests.ui.table.manual_clock import FRAME
+from twoheirs_qt.games.two_heirs.rules import Action, EndTurn, Heir, NewGame, State, apply
 from twoheirs_qt.program import Program
-from twoheirs_qt.rules import Action, EndTurn, Heir, NewGame, State, apply
-from twoheirs_qt.saves.files import GameSettings
-from twoheirs_qt.window.settings import HenryPace
+from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.window.settings import HenryPace
 
 PACES = (HenryPace.QUICK, HenryPace.NORMAL, HenryPace.READABLE)
 

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from tests.play import choose
 from tests.ui.table.conftest import Table
-from twoheirs_qt.drawing.ground import paint_ground
-from twoheirs_qt.drawing.theme import DAYLIGHT
-from twoheirs_qt.rules import Expand, Heir, Move, NewGame, Take
-from twoheirs_qt.saves.files import GameSettings
-from twoheirs_qt.scene.pieces import Piece, TileItem
-from twoheirs_qt.window.settings import HenryPace
+from twoheirs_qt.games.two_heirs.rules import Expand, Heir, Move, NewGame, Take
+from twoheirs_qt.games.two_heirs.scene.pieces import Piece, TileItem
+from twoheirs_qt.tabletop.drawing.ground import paint_ground
+from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT
+from twoheirs_qt.tabletop.saves.files import GameSettings
+from twoheirs_qt.tabletop.window.settings import HenryPace
 
 
 def on_screen(table: Table) -> QImage:

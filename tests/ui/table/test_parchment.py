@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 
 from tests.play import choose
 from tests.ui.table.conftest import Table
-from twoheirs_qt.drawing import parchment
-from twoheirs_qt.drawing.theme import DAYLIGHT
-from twoheirs_qt.scene.reserve_panel import Sheet
+from twoheirs_qt.games.two_heirs.scene.reserve_panel import Sheet
+from twoheirs_qt.tabletop.drawing import parchment
+from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT
 
 
 @pytest.mark.parametrize("height", [633, 640, 653])

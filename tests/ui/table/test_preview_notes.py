@@ -7,19 +7,13 @@ from PySide6.QtCore import Qt
 
 from tests.reading import as_read
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.rules import (
-    Build,
-    Heir,
-    Move,
-    State,
-    Withdraw,
-)
-from twoheirs_qt.rules.cells import Cell
-from twoheirs_qt.text.language import localize
-from twoheirs_qt.things.heirs import HandTile
-from twoheirs_qt.things.land import LandCell
-from twoheirs_qt.things.reserve import ReserveArea, ReservePlace
-from twoheirs_qt.things.troops import RingTroop
+from twoheirs_qt.games.two_heirs.rules import Build, Heir, Move, State, Withdraw
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.things.heirs import HandTile
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.reserve import ReserveArea, ReservePlace
+from twoheirs_qt.games.two_heirs.things.troops import RingTroop
+from twoheirs_qt.tabletop.text.language import localize
 
 WHITE = Heir.WHITE
 IN_RESERVE = ({"kind": "troop"}, {"kind": "troop"})

@@ -15,13 +15,13 @@ from tests.play import choose
 from tests.reading import as_read
 from tests.ui.table.agreement import check, in_flight
 from tests.ui.table.conftest import Position, Table
-from twoheirs_qt.drawing.parchment import write
-from twoheirs_qt.rules import Expand, Heir, Take
-from twoheirs_qt.scene import reserve_panel
-from twoheirs_qt.scene.pieces import TileItem
-from twoheirs_qt.things.heirs import HandTile, HeirArea
-from twoheirs_qt.things.land import LandCell
-from twoheirs_qt.things.reserve import ReservePlace
+from twoheirs_qt.games.two_heirs.rules import Expand, Heir, Take
+from twoheirs_qt.games.two_heirs.scene import reserve_panel
+from twoheirs_qt.games.two_heirs.scene.pieces import TileItem
+from twoheirs_qt.games.two_heirs.things.heirs import HandTile, HeirArea
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
+from twoheirs_qt.tabletop.drawing.parchment import write
 
 
 @pytest.mark.parametrize("motion", [0.0, 1.0])

@@ -6,15 +6,15 @@ import pytest
 
 from tests.ui.table.conftest import Position, Table
 from tests.ui.table.henry import end_turn
-from twoheirs_qt.rules import PLACES, BreakCamp, Build, EndTurn, State, Take
-from twoheirs_qt.sound.names import Sound
-from twoheirs_qt.sound.player import Player
-from twoheirs_qt.table.sounds import TableSounds
-from twoheirs_qt.things.land import LandCell
-from twoheirs_qt.things.reserve import ReservePlace
-from twoheirs_qt.things.shield_steps import opening_steps
-from twoheirs_qt.window.settings import HenryPace
-from twoheirs_qt.window.sounds import Sounds
+from twoheirs_qt.games.two_heirs.rules import PLACES, BreakCamp, Build, EndTurn, State, Take
+from twoheirs_qt.games.two_heirs.table.sounds import TableSounds
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
+from twoheirs_qt.games.two_heirs.things.shield_steps import opening_steps
+from twoheirs_qt.tabletop.sound.names import Sound
+from twoheirs_qt.tabletop.sound.player import Player
+from twoheirs_qt.tabletop.window.settings import HenryPace
+from twoheirs_qt.tabletop.window.sounds import Sounds
 
 
 class SoundRecorder(Player):

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture
 from tests.play import choose
 from tests.ui.table.agreement import check, in_flight
 from tests.ui.table.conftest import Table, move_pointer
-from twoheirs_qt.rules import Heir, State
-from twoheirs_qt.things.heirs import HandTile
-from twoheirs_qt.things.land import LandCell
-from twoheirs_qt.things.reserve import ReservePlace
-from twoheirs_qt.things.selection import SelectedHandTile
+from twoheirs_qt.games.two_heirs.rules import Heir, State
+from twoheirs_qt.games.two_heirs.things.heirs import HandTile
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
+from twoheirs_qt.games.two_heirs.things.selection import SelectedHandTile
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from tests.ui.table.conftest import Table
-from twoheirs_qt.drawing.theme import THEMES, Theme, set_current_theme
+from twoheirs_qt.tabletop.drawing.theme import THEMES, Theme, set_current_theme
 
 
 def test_every_theme_keeps_letters_readable() -> None:

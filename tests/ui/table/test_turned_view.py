@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from tests.ui.table.conftest import Position, Table, move_pointer
-from twoheirs_qt.rules import Heir
-from twoheirs_qt.rules.cells import Cell, Edge
-from twoheirs_qt.rules.roads import sections
-from twoheirs_qt.things.land import LandCell
+from twoheirs_qt.games.two_heirs.rules import Heir
+from twoheirs_qt.games.two_heirs.rules.cells import Cell, Edge
+from twoheirs_qt.games.two_heirs.rules.roads import sections
+from twoheirs_qt.games.two_heirs.things.land import LandCell
 
 Key = Qt.Key
 OUTWARDS = {Edge.N: (0, -1), Edge.E: (1, 0), Edge.S: (0, 1), Edge.W: (-1, 0)}

@@ -1,0 +1,101 @@
+"""Both games behind the interface of a game."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.games.bunny_kingdom.play import game_by_chance, position
+from twoheirs_qt.games.bunny_kingdom.rules.turn import after
+from twoheirs_qt.games.registry import BUNNY, GAMES, TWO_HEIRS, game_of, load_game
+from twoheirs_qt.tabletop.game import AnyGame, Question, StoredPosition
+from twoheirs_qt.tabletop.text.text import english
+
+OPTIONS: dict[str, dict[str, object]] = {"twoheirs": {"level": 1}, "bunny": {"players": 3}}
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> Any:
+    return load_game(request.param)
+
+
+def start(game: AnyGame) -> Any:
+    return game.new(game.program_catalogue(), OPTIONS[game.name], 5)
+
+
+def test_a_game_is_played_to_its_end_through_the_interface(game: AnyGame) -> None:
+    state, rng = start(game), random.Random(1)
+    catalogue = game.program_catalogue()
+    reveals = False
+    while (question := game.question(state)) is not None:
+        assert question.seat == game.seats_to_act(state)[0]
+        action = rng.choice(game.legal(state, question.seat))
+        assert game.parse_action(game.dump_action(action)) == action
+        assert english(game.describe_action(action, state))
+        assert game.why_not(state, action) == ()
+        after, events = game.apply(state, action)
+        assert all(english(t) for t in game.describe_events(events, state, question.seat))
+        reveals = reveals or game.reveals(events)
+        state = after
+    assert reveals
+    assert game.seats_to_act(state) == ()
+    data = game.dump(StoredPosition(state))
+    assert game_of(data) is game_of(game.dump_catalogue(catalogue)) is game
+    again = game.parse(data, catalogue, for_score=False)
+    assert again.position == state
+    result = game.result(state)
+    assert set(result.winners) <= set(result.points)
+    assert game.describe_result(again).endswith("\n")
+
+
+def test_a_seat_that_waits_has_no_actions_and_illegal_ones_have_reasons(game: AnyGame) -> None:
+    state = start(game)
+    while len(game.seats_to_act(state)) > 1:
+        state, _ = game.apply(state, game.legal(state, game.seats_to_act(state)[0])[0])
+    (asked,) = game.seats_to_act(state)
+    first = game.legal(state, asked)[0]
+    others = [seat for seat in game.result(state).points if seat != asked]
+    assert not any(game.legal(state, seat) for seat in others)
+    after, _ = game.apply(state, first)
+    reasons = game.why_not(after, first)
+    assert reasons
+    assert english(game.describe_reasons(reasons, after)).endswith(".")
+
+
+def test_a_guess_looks_like_its_view(game: AnyGame) -> None:
+    state = start(game)
+    seat = game.seats_to_act(state)[0]
+    view = game.view(state, seat)
+    result = game.guess(view, 3)
+    assert game.view(result, seat) == view
+    assert result == game.guess(view, 3)
+    assert game.legal(result, seat) == game.legal(view, seat)
+    assert game.seats_to_act(view) == game.seats_to_act(state)
+    assert game.result(view).points == game.result(state).points
+    assert game.dump(StoredPosition(view)) == game.dump(StoredPosition(game.view(result, seat)))
+
+
+def test_looking_ahead_leads_where_playing_does() -> None:
+    states, actions, _ = game_by_chance(2, 11)
+    for state, action, expected in zip(states, actions, states[1:], strict=False):
+        assert after(state, action) == expected
+
+
+def test_questions_say_what_asks() -> None:
+    bunny, two_heirs = load_game(BUNNY), load_game(TWO_HEIRS)
+    draft = bunny.question(bunny.new(bunny.program_catalogue(), {"players": 2}, 1))
+    assert draft == Question("yellow", "draft", is_private=True)
+    camps = {"ask": [6], "waiting": [1], "announced": 4, "before": [1]}
+    kept = {"yellow": "camp-1", "pink": "camp-4 camp-6"}
+    state = position(phase="camps", kept=kept, camps=camps)
+    waits = ("camp-4", "camp-6")
+    assert bunny.question(state) == Question("yellow", "camps", "camp-1", waits, is_optional=True)
+    building = position(rabbits={"yellow": "A1"}, kept={"yellow": "city-1"})
+    assert bunny.question(building) == Question("yellow", "build", is_optional=True)
+    posts = position(phase="trade", rabbits={"yellow": "A1"}, buildings={"A1": "trading-post"})
+    assert bunny.question(posts) == Question("yellow", "trade", because="A1")
+    copying = position(phase="copy", parchments={"yellow": "liberal", "pink": "fisher"})
+    assert bunny.question(copying) == Question("yellow", "copy", because="liberal")
+    assert two_heirs.question(start(two_heirs)) == Question("white", "turn")

@@ -1,0 +1,119 @@
+"""Computer opponents: they play whole games from views, the same for the same seed."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.games.bunny_kingdom.play import deal, position
+from tests.long_run import times
+from twoheirs_qt.games.bunny_kingdom.opponents.levels import OPPONENTS
+from twoheirs_qt.games.bunny_kingdom.rules.actions import Build, Copy, Draft
+from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
+from twoheirs_qt.games.bunny_kingdom.rules.state import State
+from twoheirs_qt.games.bunny_kingdom.rules.turn import apply
+from twoheirs_qt.games.bunny_kingdom.rules.unseen import guess, view_for
+from twoheirs_qt.tabletop.dice import Dice
+
+
+def play(names: list[str | None], seed: int) -> State:
+    """A game in which None plays by chance."""
+    state, rng = deal(len(names), seed), random.Random(seed)
+    while (place := state.table.active) is not None:
+        name = names[place]
+        actions = legal_actions(state)
+        chosen = rng.choice(actions)
+        if name is not None:
+            chosen = OPPONENTS[name].choose(view_for(state, place), Dice(seed)).action
+            assert chosen in actions
+        state, _ = apply(state, chosen)
+    return state
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("name", OPPONENTS)
+def test_every_opponent_beats_chance(name: str, players: int) -> None:
+    won = 0
+    for seed in range(times(1, 10)):
+        end = play([name, *[None] * (players - 1)], seed)
+        won += score_sheet(end).winners == (end.table.seats[0],)
+    assert won >= times(1, 9)
+
+
+@pytest.mark.parametrize("name", OPPONENTS)
+def test_what_is_hidden_changes_no_choice(name: str) -> None:
+    state = play_on(deal(3, 5), 40)
+    place = state.table.active
+    assert place is not None
+    view = view_for(state, place)
+    for seed in range(3):
+        other = guess(view, seed)
+        again = OPPONENTS[name].choose(view_for(other, place), Dice(7)).action
+        assert again == OPPONENTS[name].choose(view, Dice(7)).action
+
+
+def play_on(state: State, decisions: int) -> State:
+    for _ in range(decisions):
+        state, _ = apply(state, legal_actions(state)[0])
+    return state
+
+
+def test_the_strongest_takes_what_the_opponent_needs() -> None:
+    """Dropping a card is free, so the wood that the opponent lacks is dropped."""
+    state = position(
+        phase="draft",
+        rabbits={"pink": "A5 A6 A4 B5", "yellow": "J1"},
+        hands={"yellow": "J2 A3 F10", "pink": "E7 E9"},
+        buildings={"A5": "city-2", "B5": "farm-pearl"},
+    )
+    choice = OPPONENTS["level-4"].choose(view_for(state, 0), Dice(1)).action
+    assert isinstance(choice, Draft)
+    assert choice.discard == ("A3",)
+
+
+def test_it_builds_where_it_counts_and_copies_what_counts_most() -> None:
+    state = position(rabbits={"yellow": "A4 A5 B5 C5 J1"}, kept={"yellow": "farm-wood"})
+    choice = OPPONENTS["level-4"].choose(view_for(state, 0), Dice(1)).action
+    assert isinstance(choice, Build)
+    assert choice.at != "J1"
+    copying = position(
+        phase="copy", parchments={"yellow": "liberal", "pink": "royal-ring royal-crown"}
+    )
+    choice = OPPONENTS["level-1"].choose(view_for(copying, 0), Dice(1)).action
+    assert choice == Copy("liberal", "royal-crown")
+
+
+def test_who_has_nothing_to_decide_is_not_asked() -> None:
+    end = position(phase="over", active=None)
+    with pytest.raises(ValueError, match="nothing to decide"):
+        OPPONENTS["level-4"].choose(view_for(end, 0), Dice(1))
+
+
+def test_of_equal_cards_it_takes_what_helps_the_lord_who_gets_the_hand() -> None:
+    """In round 4 hands go to the left: pink, who lacks wood, would get the forest at A3."""
+    state = position(
+        players=3,
+        phase="draft",
+        rabbits={"pink": "A5 A6 A4 B5", "yellow": "J1"},
+        hands={"yellow": "A3 G1 D10", "pink": "E7 E9", "black": "E1 E3"},
+        buildings={"A5": "city-2", "B5": "farm-pearl"},
+    )
+    for seed in range(8):
+        choice = OPPONENTS["level-4"].choose(view_for(state, 0), Dice(seed)).action
+        assert isinstance(choice, Draft)
+        assert "A3" in choice.play
+
+
+def test_a_budget_in_states_leads_to_the_same_answer_again() -> None:
+    state = position(
+        phase="draft",
+        rabbits={"yellow": "A4 J1"},
+        hands={"yellow": "provisions J2 F10", "pink": "E7 E9"},
+        deck=["B2", "B3", "city-3", "D7"],
+    )
+    view, player = view_for(state, 0), OPPONENTS["level-4"]
+    few, same, many = (player.choose(view, Dice(3), states) for states in (1, 1, None))
+    assert few == same
+    assert few.states < many.states

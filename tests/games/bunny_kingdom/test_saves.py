@@ -1,0 +1,219 @@
+"""Saved games of Bunny Kingdom: logs that survive what happens to files."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+from devtools.make_schemas import schemas
+
+from tests.games.bunny_kingdom.play import game_by_chance, position
+from tests.long_run import times
+from tests.tabletop.headless.conftest import Command
+from tests.tabletop.headless.conftest import run as run
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import (
+    dump_catalogue,
+    parse_catalogue,
+    program_catalogue,
+)
+from twoheirs_qt.games.bunny_kingdom.codec.position import dump_position
+from twoheirs_qt.games.bunny_kingdom.rules.setup import new_game
+from twoheirs_qt.games.bunny_kingdom.saves.digest import state_digest
+from twoheirs_qt.games.bunny_kingdom.saves.log import dump_log, lines_between, read_log, read_save
+from twoheirs_qt.games.bunny_kingdom.saves.save import GameSettings, Player, SaveGame
+from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.files.log_lines import dump_line
+
+TIME = "2026-01-31T18:30:00Z"
+CATALOGUE = program_catalogue()
+
+
+@cache
+def game(players: int = 3, seed: int = 5) -> SaveGame:
+    """A whole game in which a computer has the second seat."""
+    states, actions, _ = game_by_chance(players, seed)
+    others = players - 2
+    human: Player = "human"
+    settings = GameSettings(
+        names=("Ana", "", *["Zoë"] * others),
+        players=(human, "computer", *[human] * others),
+        opponents=("", "level-2", *[""] * others),
+    )
+    return SaveGame(seed, settings, states, actions, len(actions), TIME, TIME, title="One")
+
+
+def lines(**first: Any) -> list[dict[str, Any]]:
+    """The lines of a game, with other fields in the first one."""
+    data = [json.loads(line) for line in dump_log(game()).splitlines()]
+    data[0].update(first)
+    for line in data:
+        del line["crc"]
+    return data
+
+
+def error_of(data: list[dict[str, Any]]) -> str:
+    """The error in these lines, whose checksums are right."""
+    with pytest.raises(FileError) as caught:
+        read_save(b"".join(map(dump_line, data)), CATALOGUE)
+    return str(caught.value)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_is_read_as_it_was_written(players: int) -> None:
+    save = game(players)
+    raw = dump_log(save)
+    found = read_save(raw, CATALOGUE)
+    assert found == replace(save, states=tuple(save.states), actions=tuple(save.actions))
+    assert dump_log(found) == raw
+    assert len(save.actions) <= 300
+
+
+def test_changes_are_lines_that_are_appended() -> None:
+    end = game()
+    begun = replace(end, states=end.states[:1], actions=(), done=0, title="", settings=end.settings)
+    raw = dump_log(begun)
+    now = replace(end, states=end.states[:21], actions=tuple(end.actions[:20]), done=20)
+    undone = replace(now, done=12)
+    other = replace(
+        now,
+        states=end.states[:13],
+        actions=tuple(end.actions[:12]),
+        done=12,
+        gave_up=1,
+        settings=end.settings.with_player(2, "computer", "greedy"),
+    )
+    before = begun
+    for after in (now, undone, other, end):
+        appended = lines_between(before, after)
+        assert appended is not None
+        raw += appended
+        found = read_save(raw, CATALOGUE)
+        assert (found.done, found.state) == (after.done, after.state)
+        assert (found.gave_up, found.settings) == (after.gave_up, after.settings)
+        before = after
+    assert lines_between(begun, replace(begun, seed=6)) is None
+
+
+def test_a_file_that_is_cut_off_goes_on_from_there() -> None:
+    raw, save = dump_log(game()), game()
+    rng = random.Random(1)
+    head = raw.index(b"\n") + 1
+    for cut in [head, head + 1, len(raw) - 1, *rng.sample(range(head, len(raw)), times(7, 3000))]:
+        parsed = read_log(raw[:cut], CATALOGUE)
+        done = parsed.save.done
+        assert parsed.fault is None
+        assert parsed.save.actions == tuple(save.actions[:done])
+        assert parsed.save.state == save.states[done]
+        whole = raw[:cut].rfind(b"\n") + 1
+        assert parsed.size in (whole, 0)
+        assert done == raw[: parsed.size or cut].count(b'{"action"')
+    for cut in rng.sample(range(head - 1), times(5, 500)):
+        with pytest.raises(FileError):
+            read_log(raw[:cut], CATALOGUE)
+
+
+def test_a_flipped_bit_never_makes_another_game() -> None:
+    raw, save = dump_log(game()), game()
+    rng = random.Random(2)
+    for _ in range(times(12, 5000)):
+        damaged = bytearray(raw)
+        damaged[rng.randrange(len(raw))] ^= 1 << rng.randrange(8)
+        try:
+            parsed = read_log(bytes(damaged), CATALOGUE)
+        except FileError:
+            continue
+        done = parsed.save.done
+        assert parsed.save.actions == tuple(save.actions[:done])
+        assert parsed.save.settings == save.settings
+        assert parsed.fault is not None or done == len(save.actions) or parsed.size == 0
+
+
+def test_the_commands_read_a_save(run: Command) -> None:
+    save = replace(game(), done=30)
+    text = dump_log(save).decode()
+    file = run.file(text, "game.twoheirs")
+    state = save.state
+    seat = state.table.active_seat
+    assert seat is not None
+    assert run("play", file, stdin="").data() == dump_position(state)
+    assert run("view", file, "--seat", seat.value).data()["seen_by"] == seat.value
+    assert run("legal", file).lines()
+    assert set(run("score", file, "--json").data()["seats"]) == {"yellow", "pink", "black"}
+    damaged = text.replace("level-2", "level-3", 1)
+    assert "damaged" in run.error_of("score", run.file(damaged, "bad.twoheirs"))
+
+
+@pytest.mark.parametrize(
+    ("first", "message"),
+    [
+        ({"version": 2}, "version 2"),
+        ({"rules": 2}, "version 2 of the rules"),
+        ({"digest": "0" * 12}, "the starting position is not the one"),
+        ({"catalogue": {"name": "Mine", "digest": "0"}}, 'the cards of "Mine"'),
+        (
+            {"catalogue": {"name": "x", "digest": "0", "content": dump_catalogue(CATALOGUE)}},
+            "the cards in the file are not the ones",
+        ),
+        ({"settings": {"seats": {}, "covers_hands": True}}, "a field for each seat"),
+        ({"origin": {"kind": "new", "players": 5, "seed": 1}}, "origin"),
+        ({"start": {"format": "bunny-position", "version": 1}}, "start"),
+        ({"created": "today"}, "created"),
+    ],
+)
+def test_a_first_line_that_is_wrong_is_refused(first: dict[str, Any], message: str) -> None:
+    assert message in error_of(lines(**first))
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ({"more": 1}, "contains nothing that this program knows"),
+        ({"done": 10**6}, "done"),
+        ({"seat": "red", "player": "human"}, "red"),
+        ({"seat": "pink", "player": "computer"}, "opponent"),
+        ({"gave_up": "red"}, "red"),
+        ({"action": {"do": "pass"}, "digest": ""}, "line 2"),
+        ({"title": "x" * 201}, "title"),
+    ],
+)
+def test_a_change_that_is_wrong_is_named(line: dict[str, Any], message: str) -> None:
+    assert message in error_of([lines()[0], {**line, "time": TIME}])
+
+
+def test_an_action_that_leads_elsewhere_is_refused() -> None:
+    data = lines()[:2]
+    data[1]["digest"] = "0" * 12
+    assert "another state than was saved" in error_of(data)
+
+
+def test_a_game_with_corrected_cards_brings_them_along() -> None:
+    document = dump_catalogue(CATALOGUE)
+    ring = next(card for card in document["cards"] if card["card"] == "royal-ring")
+    ring["points"] = 2
+    catalogue = parse_catalogue(document)
+    start = new_game(catalogue, 2, 1)
+    settings = GameSettings(("", ""), ("human", "human"), ("", ""), covers_hands=False)
+    save = SaveGame(None, settings, (start,), (), 0, TIME, TIME)
+    found = read_save(dump_log(save), CATALOGUE)
+    assert found.start == start
+    assert found.start.table.catalogue.digest == catalogue.digest
+    assert (found.seed, found.settings.covers_hands) == (None, False)
+
+
+def test_the_digest_does_not_depend_on_the_order_of_lists() -> None:
+    state = position(rabbits={"yellow": "A3 A4 B1", "pink": "C2"}, kept={"yellow": "city-1"})
+    other = position(rabbits={"pink": "C2", "yellow": "B1 A4 A3"}, kept={"yellow": "city-1"})
+    assert state_digest(state) == state_digest(other)
+    moved = position(rabbits={"pink": "C2 B1", "yellow": "A4 A3"}, kept={"yellow": "city-1"})
+    assert state_digest(moved) != state_digest(state)
+
+
+def test_the_schema_knows_every_line_that_is_written() -> None:
+    schema = json.loads(schemas()["bunny-save.schema.json"])
+    kinds = [schema["$defs"][item["$ref"].rpartition("/")[2]] for item in schema["anyOf"]]
+    for line in map(json.loads, dump_log(replace(game(), gave_up=0)).splitlines()):
+        assert any(set(kind["required"]) <= set(line) <= set(kind["properties"]) for kind in kinds)

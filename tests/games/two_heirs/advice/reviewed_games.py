@@ -1,0 +1,61 @@
+"""Games for tests of reviews, and reviews without a search."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from tests.box import box
+from twoheirs_qt.games.two_heirs.advice.review import PlayedTurn, ReviewedTurn
+from twoheirs_qt.games.two_heirs.codec.digest import state_digest
+from twoheirs_qt.games.two_heirs.opponents.levels import OPPONENTS
+from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
+from twoheirs_qt.games.two_heirs.rules import Action, Heir, NewGame, State, after, new_game
+from twoheirs_qt.games.two_heirs.saves.save import GameSettings, Origin, SaveGame
+from twoheirs_qt.tabletop.dice import Dice
+
+NOW = "2026-01-01T00:00:00Z"
+
+
+@cache
+def played_game(seed: int = 3, level: str = "level-2") -> SaveGame:
+    """A game between two players of the same level."""
+    options = NewGame(seed=seed)
+    state = start = new_game(box(), options)
+    player, dice, actions = OPPONENTS[level](), Dice(seed), list[Action]()
+    while not state.is_over:
+        for action in player.turn(state, Budget(), dice).actions:
+            state = after(state, action)
+            actions.append(action)
+    return save_of(start, actions, Origin.of(options))
+
+
+def save_of(start: State, actions: Sequence[Action], origin: Origin | None = None) -> SaveGame:
+    """A save of a game that was played so far."""
+    return SaveGame(
+        origin or Origin.position(), start, GameSettings(), tuple(actions), len(actions), NOW, NOW
+    )
+
+
+def reviewed(
+    turn: PlayedTurn | None = None,
+    *,
+    best: Sequence[float] = (0.0, 0.0),
+    value: Sequence[float] = (0.0, 0.0),
+    to_come: int = 10,
+    number: int = 1,
+    heir: Heir = Heir.WHITE,
+) -> ReviewedTurn:
+    """A review of a turn that came out so."""
+    played = () if turn is None else turn.actions
+    return ReviewedTurn(
+        number=number if turn is None else turn.number,
+        done_count=0 if turn is None else turn.done_count,
+        heir=heir if turn is None else turn.heir,
+        digest="" if turn is None else state_digest(turn.start),
+        played=played,
+        better=tuple(played_game().actions[:1]),
+        best=tuple(best),
+        value=tuple(value),
+        to_come=to_come,
+    )

@@ -1,0 +1,35 @@
+"""Chances to win come true: in games that had no part in the figures, some time at night."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from statistics import fmean
+
+import pytest
+
+from tests.long_run import LONG_RUN
+from twoheirs_qt.commands.tournament import wilson
+from twoheirs_qt.games.two_heirs.advice.chance import load_chances
+from twoheirs_qt.games.two_heirs.rules import Heir
+
+SEEDS = range(95_000_000, 95_000_060)
+
+
+@pytest.mark.skipif(not LONG_RUN, reason="plays sixty games")
+def test_as_many_games_are_won_as_foretold(tmp_path: Path) -> None:
+    """At each stage of the game, whoever is ahead wins as often as the chances say."""
+    reviews = pytest.importorskip("instruments.selfplay.reviews")
+    for seed in SEEDS:
+        reviews.play(seed, tmp_path / f"{seed}.json", whole=False)
+    games = [*reviews.read_games(tmp_path)]
+    for least, most in ((1, 5), (6, 11), (12, 30)):
+        expected, won = [], []
+        for game in games:
+            at_stage = [turn for turn in game.turns if least <= turn.to_come <= most]
+            turn = at_stage[len(at_stage) // 2]
+            chance = load_chances().win(turn.forecast, turn.to_come)
+            lead = game.lead if turn.heir is Heir.WHITE else -game.lead
+            expected.append(max(chance, 1 - chance))
+            won.append(0.5 + (0.5 if lead > 0 else -0.5 if lead < 0 else 0) * (chance > 0.5 or -1))
+        low, high = wilson(fmean(won), len(won))
+        assert low - 0.02 <= fmean(expected) <= high + 0.02

@@ -1,0 +1,101 @@
+"""The judge finds the best turns from what everybody sees, and says how sure it is."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.games.two_heirs.advice.positions import random_turns
+from twoheirs_qt.games.two_heirs.advice.hint import Hint, Stage
+from twoheirs_qt.games.two_heirs.advice.judge import Choice, Judgement, judge
+from twoheirs_qt.games.two_heirs.advice.lines import Turn
+from twoheirs_qt.games.two_heirs.advice.turn_words import tiles_texts, turn_texts
+from twoheirs_qt.games.two_heirs.rules import State, Take, after, legal_actions
+from twoheirs_qt.games.two_heirs.rules.unseen import redeal
+from twoheirs_qt.games.two_heirs.words.names import NO_NAMES
+from twoheirs_qt.tabletop.text.text import english
+
+STATES = 1500
+
+
+def positions(*, solo: bool) -> list[State]:
+    """A few states of random games, early and late."""
+    turns = [start for start, _ in random_turns(6, solo=solo)]
+    return [turns[2], turns[-3]]
+
+
+@pytest.mark.parametrize("solo", [False, True])
+def test_a_hint_never_changes_with_the_order_of_the_supply(solo: bool) -> None:
+    random = Random(4)
+    for state in positions(solo=solo):
+        found = judge(state, seed=3, states=STATES)
+        assert judge(redeal(state, random.randrange), seed=3, states=STATES) == found
+
+
+@pytest.mark.parametrize("solo", [False, True])
+def test_the_best_turns_are_playable_different_and_in_order(solo: bool) -> None:
+    for state in positions(solo=solo):
+        found = judge(state, seed=1, states=STATES)
+        turns = [choice.turn for choice in found.choices]
+        assert 1 <= len(turns) == len({*turns}) <= 3
+        assert found.best.behind == 0
+        assert found.states <= STATES + 200
+        for turn in turns:
+            assert Turn.from_actions(state, turn.actions) == turn
+        assert all(
+            choice.trials == 0 or choice.error is not None or choice.trials == 1
+            for choice in found.choices
+        )
+
+
+def test_turns_within_their_error_are_as_good() -> None:
+    """What counts is by how much two turns differ in the trials that both had."""
+    turn = Turn(())
+    nearly = Choice(turn, 2.0, 0.8, 7, behind=0.3, behind_error=0.4)
+    worse = Choice(turn, 1.0, 0.8, 7, behind=1.3, behind_error=0.4)
+    best = Choice(turn, 2.3, 0.7, 7, behind=0.0, behind_error=0.0)
+    untried = Choice(turn, 2.2, None, 0, behind=0.1, behind_error=None)
+    assert Judgement((best, nearly, worse, untried), 100).equals == (nearly,)
+
+
+def test_within_a_turn_the_rest_is_judged() -> None:
+    (state, *_) = positions(solo=False)
+    take = next(action for action in legal_actions(state) if isinstance(action, Take))
+    found = judge(after(state, take), seed=1, states=STATES)
+    assert not found.best.turn.taken
+
+
+def test_nothing_is_judged_when_the_game_is_over() -> None:
+    *_, (state, actions) = random_turns(6, solo=False)
+    for action in actions:
+        state = after(state, action)
+    assert state.is_over
+    with pytest.raises(ValueError, match="over"):
+        judge(state, seed=1)
+
+
+def test_against_henry_only_final_leads_are_named() -> None:
+    """Early in the game nobody knows how many treasures Henry will keep."""
+    early, *_, late = [start for start, _ in random_turns(6, solo=True)]
+    for state, is_final in ((early, False), (late, True)):
+        hint = Hint(state, judge(state, seed=1, states=STATES))
+        words = [english(text) for text in hint.texts(Stage.TURN, NO_NAMES)]
+        assert any(line.startswith("Expected lead") for line in words) is is_final
+
+
+@pytest.mark.parametrize("solo", [False, True])
+def test_each_stage_of_a_hint_says_more(solo: bool) -> None:
+    for state in positions(solo=solo):
+        hint = Hint(state, judge(state, seed=1, states=STATES))
+        where, tiles, turn = (hint.lit(stage) for stage in Stage)
+        assert where.cells >= tiles.cells
+        assert turn.cells >= tiles.cells
+        assert tiles.cells == {placed.at for placed in hint.turn.laid}
+        words = {stage: english(hint.text(stage, NO_NAMES)) for stage in Stage}
+        assert len({*words.values()}) == 3
+        for text in tiles_texts(hint.turn, state):
+            assert english(text) in words[Stage.TILES]
+            assert english(text) not in words[Stage.WHERE]
+        for text in turn_texts(hint.turn, state):
+            assert english(text) in words[Stage.TURN]

@@ -1,0 +1,168 @@
+"""Every reason for a turn is true by the rules, and together they are the whole difference."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from tests.games.two_heirs.advice.positions import random_turns
+from tests.games.two_heirs.game.test_dangers import war_game
+from twoheirs_qt.games.two_heirs.advice.lines import Turn
+from twoheirs_qt.games.two_heirs.advice.reasons import Reasons, find_reasons, reason_texts
+from twoheirs_qt.games.two_heirs.play.previews import dangers
+from twoheirs_qt.games.two_heirs.rules import (
+    Build,
+    EndTurn,
+    Heir,
+    State,
+    Take,
+    after,
+    is_legal,
+    legal_actions,
+    means_of,
+    reach,
+    score_sheet,
+)
+from twoheirs_qt.games.two_heirs.rules.unseen import redeal
+from twoheirs_qt.tabletop.text.text import english
+
+NAMES = ("Ada", "Bob")
+
+
+def totals(state: State) -> tuple[int, int]:
+    white, blue = score_sheet(state).heirs
+    return white.total, blue.total
+
+
+def check_sums(reasons: Reasons, base: State, then: State) -> None:
+    """The lines make the whole difference of the points, heir by heir."""
+    for heir in Heir:
+        lines = sum(change.points for change in reasons.score if change.heir is heir)
+        assert lines == totals(then)[heir] - totals(base)[heir] == reasons.points[heir]
+
+
+@pytest.mark.parametrize("solo", [False, True])
+def test_lines_make_the_whole_difference(solo: bool) -> None:
+    for seed in range(4):
+        for start, actions in random_turns(seed, solo=solo):
+            turn = Turn.from_actions(start, actions)
+            reasons = find_reasons(start, turn)
+            then = turn.end(start)
+            check_sums(reasons, start, then)
+            heir = start.active
+            was, now = means_of(start, heir).access, means_of(then, heir).access
+            assert reasons.access == tuple(b - a for a, b in zip(was, now, strict=True))
+            assert reasons.reach == (reach(start, heir), reach(then, heir))
+
+
+def plain_turns(start: State) -> list[Turn]:
+    """The turns in which nothing is done but a take."""
+    takes = [action for action in legal_actions(start) if isinstance(action, Take)]
+    found = []
+    for take in takes:
+        ends = [a for a in legal_actions(after(start, take)) if isinstance(a, EndTurn)]
+        found += [Turn.from_actions(start, [take, end]) for end in ends[:1]]
+    return found
+
+
+@pytest.mark.parametrize("solo", [False, True])
+def test_two_turns_differ_by_what_is_named(solo: bool) -> None:
+    """Both ways round the lines are the same with other signs."""
+    for start, actions in random_turns(3, solo=solo):
+        turn = Turn.from_actions(start, actions)
+        for other in plain_turns(start)[:1]:
+            reasons, back = find_reasons(start, turn, other, 2.0), find_reasons(start, other, turn)
+            check_sums(reasons, other.end(start), turn.end(start))
+            assert reasons.points == tuple(-points for points in back.points)
+            assert reasons.withheld == back.left
+            gained = reasons.points[start.active] - reasons.points[start.active.opponent]
+            assert reasons.later == 2.0 - gained
+
+
+def test_tiles_withheld_could_have_been_taken_and_built() -> None:
+    """The opponent gains as much by that take and a build in the next turn, and never more."""
+    found = 0
+    for seed in range(8):
+        for start, actions in random_turns(seed, solo=False):
+            turn = Turn.from_actions(start, actions)
+            for tile, points in find_reasons(start, turn).withheld:
+                gains = [
+                    gain
+                    for other in plain_turns(start)
+                    if tile not in other.taken
+                    for gain in gains_with(start, other, tile)
+                ]
+                assert max(gains) == points > 0
+                found += 1
+    assert found > 10
+
+
+def gains_with(start: State, turn: Turn, tile: str) -> list[int]:
+    """The points that the opponent gains by the tile after `turn`, wherever it is built."""
+    state = start
+    for action in turn.actions:
+        state = after(state, action)
+    slot = next(n for n, lies in enumerate(state.slots) if lies is not None and lies.id == tile)
+    if state.is_over or not is_legal(state, Take(slot)):
+        return []
+    taken, heir = after(state, Take(slot)), state.active
+    return [
+        totals(after(taken, action))[heir] - totals(taken)[heir]
+        for action in legal_actions(taken)
+        if isinstance(action, Build) and action.tile == tile
+    ]
+
+
+def test_buildings_get_harder_to_destroy_that_were_in_danger_and_are_not() -> None:
+    protected = 0
+    for seed in range(6):
+        starts = [state for state in war_game(seed) if not state.taken]
+        for start, following in pairwise(starts):
+            if following.active is start.active:
+                continue
+            for turn in plain_turns(start):
+                reasons = find_reasons(start, turn)
+                then = turn.end(start)
+                slots = [n for n, tile in enumerate(then.slots) if tile in start.stack]
+                now = {danger.cell for danger in dangers(then, slots)}
+                for threat in reasons.protected:
+                    assert threat.cell not in now
+                    assert start.landscape[threat.cell].owner is start.active
+                protected += len(reasons.protected)
+    assert protected > 1
+
+
+def test_reasons_do_not_depend_on_the_order_of_the_supply() -> None:
+    random = Random(2)
+    for seed in (1, 3, 4):
+        for start, actions in random_turns(seed):
+            turn = Turn.from_actions(start, actions)
+            dealt = redeal(start, random.randrange)
+            texts = reason_texts(find_reasons(start, turn), start, NAMES)
+            others = reason_texts(find_reasons(dealt, turn), dealt, NAMES)
+            assert [english(text) for text in texts] == [english(text) for text in others]
+
+
+def test_reasons_name_points_by_building_and_road() -> None:
+    """A turn that builds says which lines of the score it changes, and whose."""
+    for start, actions in random_turns(1, solo=False):
+        turn = Turn.from_actions(start, actions)
+        texts = [english(text) for text in reason_texts(find_reasons(start, turn), start, NAMES)]
+        points = find_reasons(start, turn).points
+        for heir in Heir:
+            if points[heir]:
+                sign = "+" if points[heir] > 0 else "−"
+                assert any(
+                    text.startswith(f"{NAMES[heir]} {sign}{abs(points[heir])} (") for text in texts
+                )
+
+
+def test_nothing_is_withheld_in_the_last_turn() -> None:
+    for seed in range(10):
+        for start, actions in random_turns(seed, solo=False):
+            if start.turns_left == 1:
+                reasons = find_reasons(start, Turn.from_actions(start, actions))
+                assert not reasons.withheld
+                assert not reasons.protected

@@ -1,0 +1,161 @@
+"""Reviews: what a turn gave away, what counts as a mistake, and which games can be reviewed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from tests.box import box
+from tests.games.two_heirs.advice.reviewed_games import played_game, reviewed, save_of
+from twoheirs_qt.games.two_heirs.advice.chance import load_chances
+from twoheirs_qt.games.two_heirs.advice.review import (
+    NO_TURN,
+    ODD_START,
+    SOLO,
+    Grade,
+    list_mistakes,
+    played_turns,
+    review_turn,
+    why_no_review,
+)
+from twoheirs_qt.games.two_heirs.rules import (
+    Action,
+    EndTurn,
+    Heir,
+    NewGame,
+    State,
+    Take,
+    after,
+    new_game,
+    score_sheet,
+)
+from twoheirs_qt.games.two_heirs.rules.search import Search
+from twoheirs_qt.games.two_heirs.rules.unseen import redeal
+from twoheirs_qt.games.two_heirs.saves.save import Origin
+
+FEW = 300
+
+
+def lead_after(state: State, actions: Sequence[Action], heir: Heir) -> int:
+    """By how many points `heir` leads after these actions."""
+    for action in actions:
+        state = after(state, action)
+    points = [column.total for column in score_sheet(state).heirs]
+    return points[heir] - points[heir.opponent]
+
+
+def test_every_turn_that_was_ended_is_listed_with_its_state_and_number() -> None:
+    save = played_game()
+    turns = played_turns(save)
+    assert [turn.number for turn in turns] == [*range(1, len(turns) + 1)]
+    assert sum((turn.actions for turn in turns), ()) == save.actions
+    assert all(turn.start == save.played.states[turn.done_count] for turn in turns)
+    cut = replace(save, done=turns[3].done_count + 1)
+    assert played_turns(cut) == turns[:3], "the turn that runs is not over"
+
+
+def test_what_the_last_turn_gave_away_is_what_the_score_sheet_says() -> None:
+    """Nothing is unseen any more: the loss is exact, and the better turn can be counted out."""
+    *_, last = played_turns(played_game())
+    found = review_turn(last)
+    assert found.to_come == 0
+    best = found.better or found.played
+    best_lead, lead = (
+        lead_after(last.start, actions, last.heir) for actions in (best, found.played)
+    )
+    assert best_lead >= lead
+    assert round(found.loss) == best_lead - lead
+    assert found.error == 0
+    assert found.spread == 0
+
+    idle = [action for action in last.actions if isinstance(action, (Take, EndTurn))]
+    turn = replace(last, actions=tuple(idle))
+    wasted = review_turn(turn)
+    assert lead_after(last.start, wasted.better, last.heir) == best_lead
+    assert round(wasted.loss) == best_lead - lead_after(last.start, idle, last.heir) > 0
+
+
+def test_a_turn_as_good_as_the_best_gives_nothing_away() -> None:
+    turn = played_turns(played_game())[-3]
+    better = review_turn(turn).better or turn.actions
+    search = Search(turn.start)
+    for action in better:
+        assert action in search.actions()
+        search.play(action)
+    found = review_turn(replace(turn, actions=better))
+    assert found.is_as_good
+    assert found.grade is None
+    assert found.chance_lost == 0
+
+
+def test_it_does_not_depend_on_the_order_of_the_supply() -> None:
+    turn = played_turns(played_game())[8]
+    found = review_turn(turn, states=FEW)
+    other = replace(turn, start=redeal(turn.start, Random(5).randrange))
+    again = review_turn(other, states=FEW)
+    assert other.start != turn.start
+    assert replace(again, digest=found.digest) == found
+
+
+@pytest.mark.parametrize(
+    ("best", "value", "to_come", "grade"),
+    [
+        (1.0, -3.0, 4, Grade.BLUNDER),
+        (30.0, 22.0, 4, None),  # still won
+        (-22.0, -30.0, 4, None),  # lost anyway
+        (0.4, 0.0, 4, None),
+        (1.0, -1.0, 0, Grade.BLUNDER),
+        (9.0, 1.0, 0, None),
+    ],
+)
+def test_a_mistake_is_what_costs_the_chance_to_win(
+    best: float, value: float, to_come: int, grade: Grade | None
+) -> None:
+    turn = reviewed(best=[best], value=[value], to_come=to_come)
+    assert turn.grade is grade
+
+
+def test_what_may_be_chance_is_no_mistake() -> None:
+    turn = reviewed(best=[8.0, -8.0, 9.0, -8.0], value=[0.0, 0.0, 0.0, 0.0], to_come=3)
+    assert turn.loss < turn.error
+    assert turn.is_as_good
+    assert turn.grade is None
+    better = reviewed(best=[0.0, 0.0], value=[2.0, 2.0])
+    assert better.loss == -2
+    assert better.is_as_good, "less than nothing was given away"
+
+
+def test_the_greatest_mistake_comes_first() -> None:
+    sizes = {1: 2.0, 2: 9.0, 3: 0.0, 4: 5.0}
+    turns = [
+        reviewed(best=[size / 2], value=[-size / 2], number=number, heir=Heir(number % 2))
+        for number, size in sizes.items()
+    ]
+    assert [turn.number for turn in list_mistakes(turns)][:2] == [2, 4]
+    assert [turn.number for turn in list_mistakes(turns, Heir.BLUE)] == [1]
+
+
+def test_chances_grow_with_the_lead_and_are_surer_towards_the_end() -> None:
+    chances = load_chances()
+    for turns in range(1, 30):
+        won = [chances.win(lead, turns) for lead in range(-60, 61)]
+        assert won == sorted(won)
+        assert won[60] == 0.5
+        assert won[70] + won[50] == pytest.approx(1)
+        assert chances.spread_at(turns) <= chances.spread_at(turns + 1) + 1e-9
+    assert (chances.win(-0.1, 0), chances.win(0, 0), chances.win(0.1, 0)) == (0, 0.5, 1)
+
+
+def test_why_a_game_cannot_be_reviewed() -> None:
+    save = played_game()
+    assert why_no_review(save) is None
+    assert why_no_review(replace(save, done=1)) is NO_TURN
+    solo = new_game(box(), NewGame(seed=1, level=1))
+    assert why_no_review(save_of(solo, ())) is SOLO
+    middle = played_turns(save)[6]
+    assert why_no_review(save_of(middle.start, middle.actions)) is None, "tried again from there"
+    odd = middle.start.replace(stack=())
+    assert why_no_review(save_of(odd, middle.actions[:0], Origin.position())) is ODD_START

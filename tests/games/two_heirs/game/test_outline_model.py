@@ -1,0 +1,65 @@
+"""Rows kept by the outline are never out of date."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from PySide6.QtCore import QModelIndex, Qt
+
+from tests.games.two_heirs.game.playing import open_new
+from tests.play import choose
+from twoheirs_qt.games.two_heirs.rules import Heir
+from twoheirs_qt.tabletop.outline.model import DETAILS, POSSIBLE, WHAT, OutlineModel
+from twoheirs_qt.tabletop.play.session import GameSession
+
+_ROLES = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.AccessibleDescriptionRole,
+)
+
+
+def all_texts(model: OutlineModel) -> list[object]:
+    """Everything that the rows say."""
+
+    def below(parent: QModelIndex) -> Iterator[object]:
+        for row in range(model.rowCount(parent)):
+            for column in (WHAT, POSSIBLE, DETAILS):
+                index = model.index(row, column, parent)
+                yield from (index.data(role) for role in _ROLES)
+            yield from below(model.index(row, WHAT, parent))
+
+    return list(below(QModelIndex()))
+
+
+def test_rows_say_what_a_new_outline_says(session: GameSession) -> None:
+    points = True
+    outline = OutlineModel(session, lambda: points)
+    session.stepped.connect(outline.refresh)
+
+    def check() -> None:
+        before = all_texts(outline)
+        assert before == all_texts(outline)
+        assert before == all_texts(OutlineModel(session, lambda: points))
+
+    open_new(session)
+    check()
+    chance = Random(3)
+    for number in range(60):
+        assert session.play(choose(session.state, chance))
+        check()
+        if number % 10 == 9:
+            assert session.undo()
+            check()
+    points = False
+    outline.refresh()
+    check()
+    outline.follow(False)
+    assert session.redo()
+    outline.follow(True)
+    check()
+    session.give_up(Heir.WHITE)
+    check()
+    open_new(session, seed=8)
+    check()

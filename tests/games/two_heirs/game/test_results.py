@@ -1,0 +1,412 @@
+"""Results of games against Henry: each game once, kept, told when they cannot be, cleared."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.games.two_heirs.game.playing import open_file, resume
+from tests.play import choose
+from twoheirs_qt.games.two_heirs.rules import (
+    RECOMMENDED_SETS,
+    Action,
+    Heir,
+    NewGame,
+    State,
+    TileSet,
+    after,
+    score_sheet,
+)
+from twoheirs_qt.games.two_heirs.saves.save import Player
+from twoheirs_qt.tabletop.opponents.rating import BEGINNER, rating
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.results.records import (
+    Record,
+    count_points,
+    group_by_opponent,
+    group_by_set,
+    group_by_source,
+)
+from twoheirs_qt.tabletop.results.results import ResultBook
+from twoheirs_qt.tabletop.results.store import Result, Results, load_results, write_results
+from twoheirs_qt.tabletop.saves.files import GameSettings, Origin, write_save
+
+OTHERS = (TileSet.WAR, TileSet.PATROL, TileSet.CRAFTS)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """The file of the results; the folder is not there yet."""
+    return tmp_path / "data" / "results.json"
+
+
+@pytest.fixture
+def book(session: GameSession, file: Path) -> ResultBook:
+    return ResultBook(session, file)
+
+
+def play(session: GameSession, seed: int = 1, level: int | None = 1) -> None:
+    """Play a whole random game."""
+    session.new(NewGame(seed=seed, level=level), GameSettings())
+    random = Random(seed)
+    while not session.is_over:
+        assert session.play(choose(session.state, random))
+    session.store.flush()
+
+
+def result(game: str, **facts: Any) -> Result:
+    given: dict[str, Any] = {
+        "game": game,
+        "ended": "2025-01-31T18:30:00Z",
+        "level": 1,
+        "sets": RECOMMENDED_SETS,
+        "points": 40,
+        "theirs": 50,
+        "won": False,
+    }
+    return Result(**{**given, **facts})
+
+
+def test_a_game_that_ends_is_written_down_as_the_score_sheet_has_it(
+    session: GameSession, book: ResultBook, file: Path
+) -> None:
+    play(session, seed=3, level=2)
+    (kept,) = load_results(file).results
+    sheet = score_sheet(session.state)
+    assert (kept.points, kept.theirs) == (
+        sheet.heirs[Heir.WHITE].total,
+        sheet.heirs[Heir.BLUE].total,
+    )
+    assert kept.won is (kept.points > kept.theirs)
+    assert (kept.level, kept.sets, kept.gave_up) == (2, RECOMMENDED_SETS, False)
+    assert book.results().results == (kept,)
+
+
+def test_an_end_taken_back_and_reached_again_counts_once(
+    session: GameSession, book: ResultBook
+) -> None:
+    play(session)
+    first = book.results().results
+    assert session.undo()
+    assert session.redo()
+    assert session.undo()
+    assert session.undo()
+    random = Random(99)
+    while not session.is_over:
+        session.play(choose(session.state, random))
+    (kept,) = book.results().results
+    assert kept.game == first[0].game
+    assert kept.points == score_sheet(session.state).heirs[Heir.WHITE].total
+
+
+def test_a_copy_of_the_game_is_the_same_game(
+    session: GameSession, book: ResultBook, tmp_path: Path
+) -> None:
+    play(session)
+    assert session.undo()
+    copy = tmp_path / "copy.twoheirs"
+    write_save(copy, session.save)
+    for _ in range(2):
+        open_file(session, copy)
+        assert session.redo()
+    assert len(book.results().results) == 1
+
+
+def test_giving_up_is_losing_and_can_be_taken_back(session: GameSession, book: ResultBook) -> None:
+    session.new(NewGame(seed=1, level=3), GameSettings())
+    session.give_up(Heir.WHITE)
+    (lost,) = book.results().results
+    assert (lost.won, lost.gave_up, lost.level) == (False, True, 3)
+    session.undo()
+    random = Random(1)
+    while not session.is_over:
+        session.play(choose(session.state, random))
+    (kept,) = book.results().results
+    assert not kept.gave_up
+
+
+def test_duels_and_games_from_a_position_do_not_count(
+    session: GameSession, book: ResultBook, file: Path
+) -> None:
+    play(session, level=None)
+    assert not file.exists()
+    session.new(NewGame(seed=5, level=1), GameSettings())
+    session.open_position(session.state, GameSettings(), Origin.position())
+    session.give_up(Heir.WHITE)
+    assert book.results().results == ()
+
+
+def test_an_opened_game_that_is_over_is_not_counted_again(
+    begin: Callable[..., GameSession], file: Path
+) -> None:
+    first = begin()
+    books = [ResultBook(first, file)]
+    play(first)
+    first.store.flush()
+    stamp = file.read_bytes()
+    second = begin()
+    books.append(ResultBook(second, file))
+    assert resume(second)
+    assert second.is_over
+    assert file.read_bytes() == stamp
+
+
+def test_records_are_by_level_and_sets(book: ResultBook, file: Path) -> None:
+    results = (
+        result("a", points=40),
+        result("b", points=60, won=True),
+        result("c", points=3, gave_up=True),
+        result("d", level=3, points=20),
+        result("e", sets=OTHERS, points=70, won=True),
+        result("f", sets=OTHERS, level=2, points=1, gave_up=True),
+    )
+    write_results(file, Results(results))
+    assert group_by_opponent(book.results().results) == (
+        Record(1, RECOMMENDED_SETS, games=3, wins=1, best=60, average=50.0),
+        Record(1, OTHERS, games=1, wins=1, best=70, average=70.0),
+        Record(2, OTHERS, games=1, wins=0, best=None, average=None),
+        Record(3, RECOMMENDED_SETS, games=1, wins=0, best=20, average=20.0),
+    )
+
+
+def against_computer(opponents: tuple[str, str]) -> GameSettings:
+    players: list[Player] = ["computer" if opponent else "human" for opponent in opponents]
+    return GameSettings(players=(players[0], players[1]), opponents=opponents)
+
+
+def a_turn(state: State, random: Random) -> list[Action]:
+    """Actions by chance, to the end of the turn."""
+    heir, actions = state.active, list[Action]()
+    while state.active is heir and not state.is_over:
+        actions.append(choose(state, random))
+        state = after(state, actions[-1])
+    return actions
+
+
+@pytest.mark.parametrize("colour", Heir)
+def test_a_duel_with_the_computer_counts_for_the_human(
+    session: GameSession, book: ResultBook, file: Path, colour: Heir
+) -> None:
+    opponents = ("", "level-3") if colour is Heir.WHITE else ("level-3", "")
+    session.new(NewGame(seed=6), against_computer(opponents))
+    random = Random(6)
+    while not session.is_over:
+        if session.computer is None:
+            assert session.play(choose(session.state, random))
+        else:
+            session.play_turn(a_turn(session.state, random))
+    session.store.flush()
+    (kept,) = load_results(file).results
+    sheet = score_sheet(session.state)
+    assert (kept.opponent, kept.level) == ("level-3", None)
+    assert (kept.points, kept.theirs) == (
+        sheet.heirs[colour].total,
+        sheet.heirs[colour.opponent].total,
+    )
+    assert kept.won is (sheet.winner is colour)
+    assert kept.drawn is (sheet.winner is None)
+    player_rating = book.rating()
+    assert player_rating is not None
+    assert player_rating == rating([("level-3", 0.5 if kept.drawn else float(kept.won))])
+
+
+def test_a_duel_given_up_is_lost_and_lowers_the_rating(
+    session: GameSession, book: ResultBook
+) -> None:
+    assert book.rating() is None
+    session.new(NewGame(seed=6), against_computer(("", "level-1")))
+    session.give_up(Heir.WHITE)
+    player_rating = book.rating()
+    assert player_rating is not None
+    assert player_rating.strength < BEGINNER.strength
+
+
+def test_what_two_computers_play_is_nobodys_result(session: GameSession, book: ResultBook) -> None:
+    session.new(NewGame(seed=6), against_computer(("level-1", "level-2")))
+    session.give_up(Heir.WHITE)
+    assert book.results().results == ()
+
+
+def test_who_leaves_the_seat_to_a_computer_leaves_the_result_to_it(
+    session: GameSession, book: ResultBook
+) -> None:
+    session.new(NewGame(seed=6), against_computer(("", "level-1")))
+    session.give_seat(Heir.WHITE, "computer", "level-7")
+    random = Random(6)
+    while not session.is_over:
+        session.play_turn(a_turn(session.state, random))
+    assert book.results().results == ()
+    assert book.rating() is None
+
+
+def test_opponents_are_in_the_order_of_their_strength(book: ResultBook, file: Path) -> None:
+    against = ("Zoe's", "level-7", "greedy", "level-1")
+    duels = [result(item, level=None, opponent=item) for item in against]
+    write_results(file, Results((*duels, result("henry", level=3))))
+    results = [
+        (record.level, record.opponent) for record in group_by_opponent(book.results().results)
+    ]
+    assert results == [
+        (3, ""),
+        (None, "greedy"),
+        (None, "level-1"),
+        (None, "level-7"),
+        (None, "Zoe's"),
+    ]
+    # Neither Henry nor the programs of others have a known strength.
+    assert book.rating() == rating([("level-7", 0.0), ("greedy", 0.0), ("level-1", 0.0)])
+
+
+def test_results_can_be_cleared(session: GameSession, book: ResultBook, file: Path) -> None:
+    play(session)
+    changes: list[int] = []
+    book.changed.connect(lambda: changes.append(1))
+    book.clear()
+    assert changes == [1]
+    assert group_by_opponent(book.results().results) == ()
+    session.store.flush()
+    assert group_by_opponent(book.results().results) == ()
+    assert load_results(file).results == ()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "",
+        "no JSON",
+        "[]",
+        '{"format": "twoheirs-save", "version": 1}',
+        '{"format": "twoheirs-results", "version": 1, "results": [{"game": 3}]}',
+        "\x00\x01",
+    ],
+)
+def test_a_hostile_file_is_set_aside_and_reported(
+    session: GameSession, book: ResultBook, file: Path, content: str
+) -> None:
+    file.parent.mkdir(parents=True)
+    file.write_text(content)
+    reported: list[tuple[Exception, Path]] = []
+    book.renamed.connect(lambda fault, path: reported.append((fault, path)))
+    assert group_by_opponent(book.results().results) == ()
+    assert reported == [], "any thread may ask: it is for another one to tell"
+    book.report_errors()
+    ((fault, aside),) = reported
+    assert str(file) in str(fault)
+    assert aside.read_text() == content
+    assert aside.name == "results.json.broken"
+    play(session)
+    assert len(book.results().results) == 1
+    file.write_text(content)
+    assert group_by_opponent(book.results().results) == ()
+    book.report_errors()
+    assert reported[1][1].name == "results.json.broken-2"
+    assert aside.read_text() == content
+
+
+def test_a_file_of_a_newer_program_is_left_to_it(
+    session: GameSession, book: ResultBook, file: Path
+) -> None:
+    content = '{"format": "twoheirs-results", "version": 99, "results": "another way"}'
+    file.parent.mkdir(parents=True)
+    file.write_text(content)
+    faults: list[Exception] = []
+    book.failed.connect(faults.append)
+    play(session)
+    assert "made by a newer program" in str(faults[0])
+    assert len(book.results().results) == 1, "kept only until you close the program"
+    book.clear()
+    session.store.flush()
+    assert file.read_text() == content
+    assert [path.name for path in file.parent.iterdir()] == [file.name]
+
+
+def test_a_result_that_cannot_be_written_is_reported_and_kept_until_it_can(
+    session: GameSession, book: ResultBook, file: Path
+) -> None:
+    file.parent.write_text("a file where the folder should be")
+    faults: list[Exception] = []
+    book.failed.connect(faults.append)
+    play(session, seed=1)
+    assert len(faults) == 1
+    assert len(book.results().results) == 1
+    file.parent.unlink()
+    play(session, seed=2)
+    assert len(faults) == 1
+    assert len(load_results(file).results) == 2
+
+
+def test_another_program_may_write_the_same_file(
+    begin: Callable[..., GameSession], file: Path
+) -> None:
+    one, other = begin(), begin()
+    books = [ResultBook(one, file), ResultBook(other, file)]
+    play(one, seed=1)
+    play(other, seed=2)
+    play(one, seed=3)
+    assert [len(book.results().results) for book in books] == [3, 3]
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"sets": ["war", "war", "crafts"]}, "results[0].sets: must name three different sets"),
+        ({"level": 4}, "results: is not written in the right form (results[0].level: "),
+        ({"won": 1}, "results: is not written in the right form (results[0].won: "),
+    ],
+)
+def test_faults_name_the_field(
+    book: ResultBook, file: Path, change: dict[str, object], fault: str
+) -> None:
+    write_results(file, Results((result("a"),)))
+    data = json.loads(file.read_text())
+    data["results"][0].update(change)
+    file.write_text(json.dumps(data))
+    reported: list[str] = []
+    book.renamed.connect(lambda new_name, _: reported.append(str(new_name)))
+    group_by_opponent(book.results().results)
+    book.report_errors()
+    assert len(reported) == 1
+    assert reported[0].startswith(f"{file}: {fault}")
+
+
+def test_one_game_twice_in_a_file_is_a_fault(book: ResultBook, file: Path) -> None:
+    write_results(file, Results((result("a"),)))
+    data = json.loads(file.read_text())
+    data["results"] *= 2
+    file.write_text(json.dumps(data))
+    reported: list[str] = []
+    book.renamed.connect(lambda new_name, _: reported.append(str(new_name)))
+    group_by_opponent(book.results().results)
+    book.report_errors()
+    assert reported == [f'{file}: results[1].game: the name "a" is used twice']
+
+
+def test_a_game_counts_for_each_of_its_sets(book: ResultBook, file: Path) -> None:
+    given_up = result("c", sets=OTHERS, points=90, gave_up=True)
+    write_results(file, Results((result("a", points=40), result("b", points=61), given_up)))
+    records = {record.tile_set: record for record in group_by_set(book.results().results)}
+    for tile_set in (*RECOMMENDED_SETS, *OTHERS):
+        games = 2 * (tile_set in RECOMMENDED_SETS) + (tile_set in OTHERS)
+        assert records[tile_set].games == games
+        assert records[tile_set].average == (50.5 if tile_set in RECOMMENDED_SETS else None)
+
+
+def test_points_by_source_add_up_to_the_score_sheet(session: GameSession) -> None:
+    play(session)
+    state, human = session.state, Heir.WHITE
+    points = count_points(state, human)
+    sheet = score_sheet(state)
+    for heir, yields in ((human, points.own), (human.opponent, points.theirs)):
+        assert sum(part.points for part in yields.values()) == sheet.heirs[heir].total
+        assert sum(part.number for part in yields.values()) == len(sheet.heirs[heir].buildings)
+    records = group_by_source([points, points])
+    assert {record.source for record in records} == points.possible
+    assert sum(record.own for record in records) == sheet.heirs[human].total
+    assert [record.own for record in records] == sorted(
+        (record.own for record in records), reverse=True
+    )

@@ -1,0 +1,62 @@
+"""Games against a program that does all it can to spoil them: none of them is stuck."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from pathlib import Path
+from time import monotonic
+
+import psutil
+import pytest
+
+from tests.box import GAME, SEATS, box
+from tests.long_run import times
+from tests.timeouts import TIMEOUT_S
+from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
+from twoheirs_qt.games.two_heirs.rules import NewGame, after, new_game
+from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
+from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
+from twoheirs_qt.tabletop.opponents.protocol.program import Program
+from twoheirs_qt.tabletop.own_command import Command
+
+HOSTILE = Path(__file__).with_name("hostile_program.py")
+LIMITS = Limits(start=2, reply=1, thinking=1, late=0.4, memory=150 * 1024 * 1024, look=0.05)
+"""An honest program answers far sooner, on a busy machine, too: nothing here is thought about."""
+
+_GAMES = times(8, 1000)
+_PARTS = 2
+
+
+def hostile(*words: str) -> Command:
+    """The command of the program, with these words behind it."""
+    return Command((sys.executable, "-I", str(HOSTILE), *words))
+
+
+def play(seed: int) -> str:
+    """Play a game; returns the first word of the error, or `over`."""
+    state, chance = new_game(box(), NewGame(seed=seed)), "30" if seed % 5 else "3"
+    try:
+        with Program(hostile(str(seed), chance), LIMITS, GAME) as program:
+            program.greet()
+            program.new_game(box(), seed, SEATS, "white")
+            while not state.is_over:
+                for action in program.turn(state, Budget(states=10)):
+                    state = after(state, action)
+    except OpponentError as opponent_error:
+        message = str(opponent_error)
+        assert message.startswith("the program ")
+        assert message.isprintable()
+        assert len(message) < 400
+        return message.split()[2]
+    return "over"
+
+
+@pytest.mark.parametrize("part", range(_PARTS))
+def test_no_game_against_a_hostile_program_is_stuck(part: int) -> None:
+    begun = monotonic()
+    ends = Counter(play(seed) for seed in range(part, _GAMES, _PARTS))
+    print(dict(ends))  # seen at night
+    assert sum(ends.values()) == _GAMES / _PARTS
+    assert monotonic() - begun < TIMEOUT_S * _GAMES / _PARTS
+    assert not psutil.Process().children(recursive=True)

@@ -1,0 +1,13 @@
+"""The box that tests of the rules play with."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.box import box
+from twoheirs_qt.games.two_heirs.rules import Catalogue
+
+
+@pytest.fixture(scope="session")
+def catalogue() -> Catalogue:
+    return box()

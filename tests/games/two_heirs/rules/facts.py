@@ -1,0 +1,259 @@
+"""Facts of a state, in the form in which scenarios state them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import MISSING, fields
+from enum import Enum
+from typing import Any, Final
+
+from tests.box import box
+from twoheirs_qt.games.two_heirs.codec.actions import dump_action, parse_action
+from twoheirs_qt.games.two_heirs.codec.position import dump_position
+from twoheirs_qt.games.two_heirs.rules import (
+    Event,
+    Heir,
+    HeirScore,
+    Reason,
+    State,
+    Terrain,
+    coverage,
+    legal_actions,
+    means_of,
+    score_sheet,
+    why_not,
+)
+
+
+def fact(check: str, value: Any, state: State, events: tuple[Event, ...]) -> Any:
+    """Return the fact, in the form of `value`, which a scenario states for `check`."""
+    return _FACTS[check](value, state, events)
+
+
+def _legal(wanted: list[Any], state: State, events: object) -> list[Any]:
+    legal = legal_actions(state)
+    return [given for given in wanted if parse_action(given) in legal]
+
+
+def _check_refusals(wanted: list[Any], state: State, events: object) -> list[Any]:
+    results = []
+    for entry in wanted:
+        reasons = [
+            describe_reason(reason) for reason in why_not(state, parse_action(entry["action"]))
+        ]
+        results.append({"action": entry["action"], "why": _in_order_of(entry["why"], reasons)})
+    return results
+
+
+def _all(wanted: Mapping[str, list[Any]], state: State, events: object) -> dict[str, list[Any]]:
+    results: dict[str, list[Any]] = {kind: [] for kind in wanted}
+    for action in legal_actions(state):
+        kind = _kebab(type(action).__name__)
+        if kind in wanted:
+            described = {name: value for name, value in dump_action(action).items() if name != "do"}
+            results[kind].append(
+                next(iter(described.values())) if len(described) == 1 else described
+            )
+    return {kind: _in_order_of(wanted[kind], actions) for kind, actions in results.items()}
+
+
+def _events(wanted: list[Any], state: State, events: tuple[Event, ...]) -> list[Any]:
+    return [describe_event(event) for event in events]
+
+
+def _check_happened(wanted: list[Any], state: State, events: tuple[Event, ...]) -> list[Any]:
+    described = [describe_event(event) for event in events]
+    return [event for event in wanted if event in described] or described
+
+
+def _means(wanted: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
+    results = {}
+    for heir, parts in wanted.items():
+        own = means_of(state, Heir[heir.upper()])
+        access = {terrain.word: own.access[terrain] for terrain in Terrain if own.access[terrain]}
+        described = {"reach": own.reach, "slots": list(own.slots), "access": access}
+        described["cells"] = _in_order_of(
+            parts.get("cells", []), [list(cell) for cell in own.cells]
+        )
+        results[heir] = {name: described[name] for name in parts}
+    return results
+
+
+def _coverage(wanted: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
+    results = {}
+    for tile, parts in wanted.items():
+        covered = coverage(state, box().tiles[tile])
+        sources = [describe_value(source) for source in covered.sources]
+        short = {
+            terrain.word: covered.short[terrain] for terrain in Terrain if covered.short[terrain]
+        }
+        described = {"sources": sources, "discounts": covered.discounts, "short": short}
+        results[tile] = {name: described[name] for name in parts}
+    return results
+
+
+def _score(wanted: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
+    sheet = score_sheet(state)
+    results: dict[str, Any] = {}
+    for name, parts in wanted.items():
+        if name == "winner":
+            results[name] = None if sheet.winner is None else sheet.winner.word
+        elif name == "decided_by":
+            results[name] = sheet.decided_by.value
+        else:
+            column = sheet.heirs[Heir[name.upper()]]
+            values = {
+                "total": column.total,
+                "roads": column.roads,
+                "treasures": column.treasures,
+                "in_reserve": column.in_reserve,
+                "doubled": sorted(line.points for line in column.buildings if line.doubled),
+                "lines": [_line(given, column) for given in parts.get("lines", ())],
+            }
+            results[name] = {key: values[key] for key in parts}
+    return results
+
+
+def _line(given: Mapping[str, Any], column: HeirScore) -> dict[str, Any]:
+    """The line of a building; that it is doubled is told even if the scenario does not ask."""
+    for line in column.buildings:
+        if list(line.at) == given["at"]:
+            described = {"at": given["at"], "tile": line.tile.id, "points": line.points}
+            doubled = {"doubled": line.doubled} if line.doubled or "doubled" in given else {}
+            return {**{key: described[key] for key in described if key in given}, **doubled}
+    return {}
+
+
+def _cells(wanted: list[Any], state: State, events: object) -> list[Any]:
+    lines = {line.at: line for column in score_sheet(state).heirs for line in column.buildings}
+    results = []
+    for entry in wanted:
+        cells = [list(cell) for cell in lines[tuple(entry["at"])].cells]
+        results.append({"at": entry["at"], "from": _in_order_of(entry["from"], cells)})
+    return results
+
+
+def _roads(wanted: list[Any], state: State, events: object) -> list[Any]:
+    described = []
+    for road in score_sheet(state).roads:
+        cells = sorted(list(cell) for cell in road.cells)
+        heir = None if road.heir is None else road.heir.word
+        white, blue = road.buildings
+        described.append(
+            {"cells": cells, "white": white, "blue": blue, "heir": heir, "points": road.points}
+        )
+    return _in_order_of([{**road, "cells": sorted(road["cells"])} for road in wanted], described)
+
+
+def _after(wanted: Mapping[str, Any], state: State, events: object) -> dict[str, Any]:
+    position: Any = dump_position(state)
+    results = {}
+    for name, parts in wanted.items():
+        value = position[name]
+        if name == "landscape":
+            value = _match_items([{"owner": None, **tile} for tile in parts], value, parts)
+        elif name == "troops":
+            value = {heir: _match_items(parts[heir], value[heir], parts[heir]) for heir in parts}
+        elif name in {"reserve", "solo"}:
+            value = {key: value[key] for key in parts}
+        elif name == "hands":
+            value = {heir: sorted(value[heir]) for heir in parts}
+        results[name] = value
+    return results
+
+
+def _match_items(
+    wanted: Sequence[Any], facts: Sequence[Any], described: Sequence[Any]
+) -> list[Any]:
+    """List those of `described` whose facts hold all that an item of `wanted` says."""
+    rest = list(facts)
+    there = []
+    for item, words in zip(wanted, described, strict=True):
+        for real in rest:
+            if item.items() <= real.items():
+                rest.remove(real)
+                there.append(words)
+                break
+    return there
+
+
+def _empty(wanted: list[Any], state: State, events: object) -> list[Any]:
+    return [cell for cell in wanted if tuple(cell) not in state.landscape]
+
+
+_FACTS: Final[dict[str, Callable[[Any, State, tuple[Event, ...]], Any]]] = {
+    "legal": _legal,
+    "refused": _check_refusals,
+    "all": _all,
+    "events": _events,
+    "happened": _check_happened,
+    "means": _means,
+    "coverage": _coverage,
+    "score": _score,
+    "cells": _cells,
+    "roads": _roads,
+    "after": _after,
+    "empty": _empty,
+}
+CHECKS: Final = tuple(_FACTS)
+"""Everything that a scenario can state."""
+
+
+def expect(check: str, value: Any) -> Any:
+    """Return what a scenario states for `check`, its unordered lists in the order of `fact`."""
+    if check == "roads":
+        return [{**road, "cells": sorted(road["cells"])} for road in value]
+    if check == "after" and "hands" in value:
+        return {**value, "hands": {heir: sorted(hand) for heir, hand in value["hands"].items()}}
+    return value
+
+
+def _in_order_of(wanted: Sequence[Any], facts: Sequence[Any]) -> list[Any]:
+    """`found`, what is wanted first and in its order: then lists compare as sets do."""
+    rest = list(facts)
+    ordered = []
+    for item in wanted:
+        if item in rest:
+            rest.remove(item)
+            ordered.append(item)
+    return ordered + rest
+
+
+# -- values in words ------------------------------------------------------------------------------
+
+
+def describe_event(event: Event) -> dict[str, Any]:
+    """Describe an event as scenarios do: its kind, and fields that are not as usual."""
+    return {"event": _kebab(type(event).__name__), **describe_value(event)}
+
+
+def describe_reason(reason: Reason) -> dict[str, Any]:
+    """Describe a reason as scenarios do."""
+    described = {"why": _kebab(reason.why.name.title().replace("_", ""))}
+    return {**described, **{k: v for k, v in describe_value(reason).items() if k != "why"}}
+
+
+def describe_value(value: Any) -> Any:
+    """Describe a dataclass as an object, an enum by its name.
+
+    Without the fields at their defaults, and those that follow from the others.
+    """
+    if isinstance(value, Heir | Terrain):
+        return value.word
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, tuple):
+        return [describe_value(item) for item in value]
+    if hasattr(value, "__dataclass_fields__"):
+        return {
+            field.name: describe_value(getattr(value, field.name))
+            for field in fields(value)
+            if field.init
+            and (field.default is MISSING or getattr(value, field.name) != field.default)
+        }
+    return value
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()

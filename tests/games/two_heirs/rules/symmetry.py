@@ -1,0 +1,103 @@
+"""A state as it would be with the colours swapped, and with the board turned as well."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from twoheirs_qt.games.two_heirs.rules import (
+    Action,
+    BreakCamp,
+    Build,
+    Cell,
+    Deploy,
+    Destroy,
+    EndTurn,
+    Expand,
+    Heir,
+    Move,
+    State,
+    Take,
+    Troop,
+    Withdraw,
+)
+
+Turn = Callable[[Cell], Cell]
+
+
+def stay(cell: Cell) -> Cell:
+    return cell
+
+
+def turn(cell: Cell) -> Cell:
+    """Turn a cell by 180° about the middle of the board."""
+    return (-cell[0], -cell[1])
+
+
+def turn_state(state: State, where: Turn) -> State:
+    """White and Blue in each other's place.
+
+    With `stay` South changes colour, too, so every tile lies as it did. With `turn` South keeps
+    its colour and gets the tiles of North, which lie the other way up: just as turning the board
+    makes them lie.
+    """
+
+    def troop(given: Troop) -> Troop:
+        return given if given.at is None else replace(given, at=where(given.at))
+
+    white, blue = state.troops
+    solo = state.solo
+    if solo is not None:
+        solo = replace(
+            solo,
+            treasures={where(at): treasure for at, treasure in solo.treasures.items()},
+            last_built=None if solo.last_built is None else where(solo.last_built),
+            start=where(solo.start),
+        )
+    return State(
+        catalogue=state.catalogue,
+        south=state.south.opponent if where is stay else state.south,
+        score_roads=state.score_roads,
+        active=state.active.opponent,
+        landscape={
+            where(cell): face.tile.face(_other(face.owner))
+            for cell, face in state.landscape.items()
+        },
+        troops=(tuple(map(troop, blue)), tuple(map(troop, white))),
+        slots=state.slots,
+        shield=state.shield,
+        crown=state.crown.opponent,
+        hands=(state.hands[1], state.hands[0]),
+        stack=state.stack,
+        taken=state.taken,
+        discounts=state.discounts,
+        siege=tuple(sorted(map(where, state.siege))),
+        turns_left=state.turns_left,
+        solo=solo,
+        out=state.out,
+    )
+
+
+def _other(heir: Heir | None) -> Heir | None:
+    return None if heir is None else heir.opponent
+
+
+def turn_action(action: Action, where: Turn) -> Action:
+    """The same action in a swapped state."""
+    match action:
+        case Take() | EndTurn():
+            return action
+        case Build(tile, at):
+            return Build(tile, where(at))
+        case Expand(tile, at):
+            return Expand(tile, where(at))
+        case Move(origin, to):
+            return Move(where(origin), where(to))
+        case Deploy(to):
+            return Deploy(where(to))
+        case Withdraw(origin):
+            return Withdraw(where(origin))
+        case BreakCamp(at):
+            return BreakCamp(where(at))
+        case Destroy(at):
+            return Destroy(where(at))

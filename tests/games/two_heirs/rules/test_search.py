@@ -1,0 +1,145 @@
+"""Looking ahead leads to the same states as play, and what is kept on the way is always right."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from tests.box import box
+from tests.games.two_heirs.rules.scenario import Scenario, scenarios, start
+from tests.play import NO_CAMPS, WEIGHTS, choose, random_game, vary_options
+from twoheirs_qt.games.two_heirs.codec.actions import parse_action
+from twoheirs_qt.games.two_heirs.rules import (
+    EndTurn,
+    Heir,
+    IllegalAction,
+    NewGame,
+    State,
+    Take,
+    after,
+    apply,
+    legal_actions,
+    means,
+    new_game,
+    score_sheet,
+    steps,
+)
+from twoheirs_qt.games.two_heirs.rules.search import Search
+
+ALL = tuple(scenarios())
+
+
+def rebuild(state: State) -> State:
+    """The same state, of which nothing is kept."""
+    return state.replace()
+
+
+@pytest.mark.parametrize("scenario", ALL, ids=[scenario.title for scenario in ALL])
+def test_a_scenario_comes_out_the_same_however_it_is_played(scenario: Scenario) -> None:
+    state = start(scenario)
+    search = Search(state)
+    score_sheet(state)
+    for given in scenario.parts.get("actions", ()):
+        action = parse_action(given)
+        applied, _ = apply(state, action)
+        assert steps(state, action)[-1].state == applied
+        search.play(action)
+        state = after(state, action)
+        assert state == applied == search.state
+        assert score_sheet(state) == score_sheet(rebuild(applied))
+    assert search.actions() == list(legal_actions(state))
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_what_is_kept_while_playing_is_what_a_new_look_finds(seed: int) -> None:
+    state, random = new_game(box(), vary_options(seed)), Random(seed)
+    weights = random.choice([WEIGHTS, NO_CAMPS])
+    while not state.is_over:
+        fresh = rebuild(state)
+        assert list(legal_actions(fresh)) == list(legal_actions(state))
+        if random.random() < 0.5:
+            assert score_sheet(fresh) == score_sheet(state)
+        state = after(state, choose(state, random, weights))
+    assert score_sheet(rebuild(state)) == score_sheet(state)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_taking_back_leads_back(seed: int) -> None:
+    first = new_game(box(), vary_options(seed))
+    search, other, random = Search(first), Search(first), Random(seed)
+    places = []
+    while not search.is_over:
+        sheet = score_sheet(search.state)
+        white, blue = sheet.heirs
+        assert search.points() == (white.total, blue.total)
+        assert search.lead(Heir.WHITE) == white.total - blue.total == -search.lead(Heir.BLUE)
+        assert search.winner() is sheet.winner
+        assert search.active is search.state.active
+        assert search.access() == means(search.state).access
+        assert search.reach() == len(means(search.state).slots)
+        places.append((search.state, search.key(), search.actions()))
+        search.play(random.choice(search.actions()))
+    other = search.copy()
+    assert search.actions() == []
+    for state, key, actions in reversed(places):
+        search.take_back()
+        assert search.state == state
+        assert search.key() == key == Search(rebuild(state)).key()
+        assert search.actions() == actions
+    assert len({key for _, key, _ in places}) == len({state for state, _, _ in places})
+    assert other.is_over
+    other.take_back()
+    assert other.state == places[-1][0]
+    assert search.state == places[0][0]
+    with pytest.raises(IndexError):
+        search.take_back()
+
+
+def test_a_key_has_no_order_of_alike_troops_and_of_a_hand() -> None:
+    state = next(s for s, _ in random_game(box(), 5) if len(s.hands[s.active]) > 1)
+    retinue, one, two = state.troops[0]
+    troops = ((retinue, two, one), state.troops[1])
+    hands = (state.hands[0][::-1], state.hands[1][::-1])
+    assert Search(state.replace(troops=troops, hands=hands)).key() == Search(state).key()
+    assert Search(state.replace(discounts=7)).key() != Search(state).key()
+    for number, troop in enumerate(state.troops[0]):
+        own = list(state.troops[0])
+        own[number] = replace(troop, moved=not troop.moved)
+        moved = state.replace(troops=(tuple(own), state.troops[1]))
+        assert Search(moved).key() != Search(state).key()
+
+
+def test_a_landscape_whose_points_are_known_keeps_no_earlier_one_alive() -> None:
+    search = Search(new_game(box(), NewGame(seed=5)))
+    for action in [action for _, action in random_game(box(), 5)][:60]:
+        search.play(action)
+        search.lead(Heir.WHITE)
+    land = search.copy().state.core.land
+    assert len({face.owner for face in land.faces.values()}) > 1, "something has been built"
+    assert land.changed is None
+
+
+def test_after_refuses_what_apply_refuses() -> None:
+    state = new_game(box(), NewGame(seed=5))
+    with pytest.raises(IllegalAction, match="MUST_TAKE"):
+        after(state, EndTurn())
+    with pytest.raises(IllegalAction, match="OUT_OF_REACH"):
+        after(state, Take(6))
+
+
+def test_troops_come_in_their_order_alone() -> None:
+    state = new_game(box(), NewGame(seed=5))
+    white, blue = state.troops
+    with pytest.raises(ValueError, match="in this order"):
+        state.replace(troops=(white[::-1], blue))
+
+
+def test_a_tile_on_one_cell_or_on_the_next_are_two_places() -> None:
+    """Python gives -1 and -2 the same hash."""
+    state = new_game(box(), NewGame(seed=4))
+    face = state.landscape[0, 0]
+    places = range(-4, 5)
+    keys = {Search(state.replace(landscape={(0, 1): face, (x, 0): face})).key() for x in places}
+    assert len(keys) == len(places)

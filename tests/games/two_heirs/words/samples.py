@@ -1,0 +1,130 @@
+"""One and more of everything that words speak of: every reason, event and action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.box import box
+from twoheirs_qt.games.two_heirs.rules import (
+    Action,
+    BreakCamp,
+    Build,
+    Built,
+    CampBroken,
+    Deploy,
+    Deployed,
+    Destroy,
+    Destroyed,
+    Discarded,
+    EndTurn,
+    Event,
+    Expand,
+    Expanded,
+    GameEnded,
+    Heir,
+    HenryCannotTake,
+    HenryFoundNoCell,
+    HenryLooked,
+    HenryPlaced,
+    HenryRule,
+    HenryTroopMoved,
+    LastRoundTriggered,
+    Marched,
+    Move,
+    Reason,
+    Refilled,
+    Take,
+    Taken,
+    Terrain,
+    TreasurePlaced,
+    TreasureRemoved,
+    Troop,
+    TroopKind,
+    TurnBegan,
+    TurnEnded,
+    Why,
+    Withdraw,
+    Withdrawn,
+)
+from twoheirs_qt.games.two_heirs.words.actions import undo_text
+from twoheirs_qt.games.two_heirs.words.events import event_text
+from twoheirs_qt.games.two_heirs.words.reasons import reason_text
+from twoheirs_qt.tabletop.text.text import Text
+
+COUNTS: Final = (0, 1, 2, 3, 4, 5, 11, 21, 22)
+"""Numbers that take every plural form of the four languages, and those that look as if."""
+
+REASONS: Final = (
+    *(
+        Reason(why, amount=2, tile="inn-wheat", cell=(0, 1), heir=Heir.BLUE, missing=(0, 0, 3))
+        for why in Why
+    ),
+    *(Reason(Why.MISSING_RESOURCES, tile="mill", missing=(n, 0, 0)) for n in COUNTS[1:]),
+    *(Reason(Why.MISSING_RESOURCES, tile="mill", missing=(0, n, 0)) for n in COUNTS[1:]),
+    *(Reason(Why.MISSING_RESOURCES, tile="mill", missing=(0, 0, n)) for n in COUNTS[1:]),
+    Reason(Why.MISSING_RESOURCES, tile="mill", missing=(1, 2, 3)),
+    *(Reason(Why.MISSING_RESOURCES, amount=n, tile="mill", missing=(n, 0, 1)) for n in COUNTS[1:]),
+    Reason(Why.TROOP_HAS_MOVED),
+    *(Reason(Why.DISCARD_COUNT, amount=n) for n in COUNTS),
+    Reason(Why.UNKNOWN_TILE, tile="no-such-tile {tile}"),
+    Reason(Why.NOT_IN_HAND, tile="no-such-tile"),
+)
+
+_RETINUE: Final = Troop(TroopKind.RETINUE, (0, 0))
+_TROOP: Final = Troop(TroopKind.TROOP, (0, 0))
+_CROSS: Final = Troop(TroopKind.TROOP, None, terrain=Terrain.WHEAT)
+
+EVENTS: Final[tuple[Event, ...]] = (
+    *(Taken(Heir.WHITE, tile, 3, 0) for tile in box().tiles),
+    *(Refilled(0, "guild-pottery", left) for left in COUNTS),
+    LastRoundTriggered(),
+    *(Built(Heir.BLUE, "mill", (1, -1), used) for used in COUNTS),
+    *(Expanded(Heir.WHITE, tile, (2, 0), 1) for tile in ("mill", "mine", "lodge")),
+    Marched(Heir.WHITE, _RETINUE, (0, 0), (1, 1)),
+    Marched(Heir.BLUE, _TROOP, (0, 0), (1, 1)),
+    Deployed(Heir.BLUE, (1, 0)),
+    Withdrawn(Heir.WHITE, (-1, 0)),
+    CampBroken(Heir.WHITE, (0, 1), "camp-wood"),
+    Destroyed(Heir.BLUE, (0, 1), "fortress-wood"),
+    Discarded(Heir.WHITE, ("mill",)),
+    Discarded(Heir.WHITE, ("mill", "inn-wood", "cathedral-stone")),
+    *(TurnEnded(Heir.WHITE, lapsed) for lapsed in COUNTS),
+    *(TurnBegan(Heir.BLUE, left) for left in (None, 2, 1)),
+    GameEnded(None),
+    GameEnded(Heir.BLUE),
+    HenryLooked(Terrain.STONE, (), True),
+    HenryLooked(Terrain.WOOD, ("mill", "mine"), True),
+    HenryLooked(Terrain.WHEAT, ("mine", "cowshed"), False),
+    HenryLooked(None, (), False),
+    HenryCannotTake(),
+    *(
+        HenryPlaced(Heir.BLUE, "market-wood", (1, -1), (0, 0), rule, ((0, -1),))
+        for rule in (HenryRule.JOINS_ROAD, HenryRule.BLOCKS_ROAD, HenryRule.FIRST_EMPTY)
+    ),
+    HenryFoundNoCell(Heir.BLUE, "market-wood", (0, 0)),
+    *(TreasurePlaced("row-wood", (1, 1), left) for left in COUNTS),
+    *(TreasureRemoved(treasure, (1, 1), ((0, 1), (2, 1))) for treasure in box().treasures),
+    HenryTroopMoved(Heir.BLUE, _CROSS, None, (1, 1)),
+    HenryTroopMoved(Heir.BLUE, _CROSS, (0, 0), (1, 1)),
+)
+
+ACTIONS: Final[tuple[Action, ...]] = (
+    Take(1),
+    Build("mill", (1, 0)),
+    Expand("mill", (1, 0)),
+    Move((0, 0), (1, 0)),
+    Deploy((1, 0)),
+    Withdraw((1, 0)),
+    BreakCamp((1, 0)),
+    Destroy((1, 0)),
+    EndTurn(),
+)
+
+
+def all_texts() -> tuple[Text, ...]:
+    """Return the texts of all samples."""
+    return (
+        *(reason_text(reason, box()) for reason in REASONS),
+        *(event_text(event, box()) for event in EVENTS),
+        *(undo_text(action, box()) for action in ACTIONS),
+    )

@@ -1,0 +1,72 @@
+"""Everything on the table has a name, and no two cells have the same."""
+
+from __future__ import annotations
+
+from tests.box import box
+from twoheirs_qt.games.two_heirs.rules import Building, Heir
+from twoheirs_qt.games.two_heirs.words.names import (
+    building_name,
+    cell_name,
+    column_name,
+    each_once,
+    henry_name,
+    player_name,
+    row_name,
+    tile_name,
+    tile_name_of,
+    tile_object_of,
+    treasure_name,
+)
+from twoheirs_qt.tabletop.text.text import english, join_by_and, plain
+
+
+def test_the_starting_tile_is_the_middle_of_the_grid() -> None:
+    assert english(cell_name((0, 0))) == "M13"
+
+
+def test_letters_grow_to_the_right_and_numbers_down() -> None:
+    assert english(cell_name((1, -1))) == "N12"
+    assert english(cell_name((-12, 13))) == "A26"
+    assert english(cell_name((13, -12))) == "Z1"
+    assert (column_name(-13), column_name(14), row_name(-13)) == (None, None, None)
+
+
+def test_cells_off_the_grid_have_names_too() -> None:
+    assert english(cell_name((-13, 4))) == "(-13, 4)"
+    assert english(cell_name((0, -13))) == "(0, -13)"
+
+
+def test_no_two_cells_have_the_same_name() -> None:
+    cells = [(x, y) for x in range(-40, 41) for y in range(-40, 41)]
+    assert len({english(cell_name(cell)) for cell in cells}) == len(cells)
+
+
+def test_every_tile_and_treasure_has_a_name() -> None:
+    tiles = box().tiles.values()
+    assert english(tile_name(box().tiles["inn-wheat"])) == "Inn (row)"
+    assert english(tile_name(box().tiles["guild-pottery"])) == "Guild (Pottery)"
+    assert english(tile_name(box().tiles["watchtower-wood-column"])) == "Watchtower (column)"
+    assert len({english(tile_name(tile)) for tile in tiles}) == 24 - 7 + 2 + 2 + 3 + 2 + 2 + 2 + 3
+    for tile in tiles:
+        name = english(tile_name(tile)).split(" (")[0]
+        assert english(tile_object_of(tile.id, box())) == f"the {name}"
+    names = {english(treasure_name(treasure)) for treasure in box().treasures.values()}
+    assert len(names) == 10
+    assert {"Row: wheat field", "Formation: north and south"} <= names
+
+
+def test_an_unknown_tile_stands_for_itself() -> None:
+    assert english(tile_name_of("no {such} tile", box())) == "no {such} tile"
+
+
+def test_heirs_are_called_by_name_or_colour() -> None:
+    names = (" ", henry_name())
+    assert english(player_name(names, Heir.WHITE)) == "White"
+    assert english(player_name(names, Heir.BLUE)) == "Henry"
+    assert english(player_name(("Zoë", ""), Heir.WHITE)) == "Zoë"
+    assert player_name((plain("Zoë"), ""), Heir.BLUE) == player_name(("", ""), Heir.BLUE)
+
+
+def test_tiles_of_one_name_are_listed_once() -> None:
+    mill, inn = building_name(Building.MILL), building_name(Building.INN)
+    assert english(join_by_and(each_once([mill, inn, mill]))) == "Mill (2 tiles) and Inn"

@@ -1,0 +1,215 @@
+"""Real files of every kind, and ways to spoil them."""
+
+from __future__ import annotations
+
+import copy
+import json
+import zlib
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from tests.play import random_game, random_options
+from tests.tabletop.files.documents import duel, solo
+from tests.tabletop.files.version_1 import dump_document
+from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue, installed_catalogue
+from twoheirs_qt.games.two_heirs.codec.position import dump_position
+from twoheirs_qt.games.two_heirs.rules import RECOMMENDED_SETS, new_game
+from twoheirs_qt.games.two_heirs.saves.log import dump_log
+from twoheirs_qt.tabletop.files.json_text import dump_readable
+from twoheirs_qt.tabletop.results.store import Result, Results, dump_results
+from twoheirs_qt.tabletop.saves.files import GameSettings, Origin, SaveGame
+
+NOON = "2025-01-31T12:00:00Z"
+GAMES = ((1, None), (2, 2), (3, None))
+
+
+def a_save(seed: int, level: int | None, most: int = 200) -> SaveGame:
+    """A random game; of its actions at most so many."""
+    catalogue = installed_catalogue()
+    options = random_options(Random(seed), level)
+    actions = tuple(action for _, action in random_game(catalogue, seed, level))[:most]
+    start = new_game(catalogue, options)
+    done = max(0, len(actions) - seed % 4)
+    return SaveGame(Origin.of(options), start, GameSettings(), actions, done, NOON, NOON)
+
+
+def real_files() -> dict[str, list[str]]:
+    """Sound files by kind, as the program writes them."""
+    catalogue = installed_catalogue()
+    positions: list[dict[str, object]] = [duel(), solo()]
+    for seed, level in ((1, None), (2, 3)):
+        states = [state for state, _ in random_game(catalogue, seed, level)]
+        positions += [dump_position(states[number]) for number in (0, len(states) // 2, -1)]
+    sets = tuple(RECOMMENDED_SETS)
+    results = Results(tuple(Result(f"g{n}", NOON, 1, sets, n, 9, n > 9) for n in range(20)))
+    documents: dict[str, list[dict[str, object]]] = {
+        "document": [dump_document(a_save(seed, level)) for seed, level in GAMES],
+        "position": positions,
+        "catalogue": [dump_catalogue(catalogue)],
+        "results": [dump_results(results)],
+    }
+    files = {
+        kind: [dump_readable(document) + "\n" for document in kind_documents]
+        for kind, kind_documents in documents.items()
+    }
+    return {"save": [dump_log(a_save(seed, level)).decode() for seed, level in GAMES], **files}
+
+
+# -- spoiling bytes -------------------------------------------------------------------------------
+
+
+def truncate(raw: bytes, random: Random) -> bytes:
+    return raw[: random.randrange(len(raw))]
+
+
+def flip_bits(raw: bytes, random: Random) -> bytes:
+    spoilt = bytearray(raw)
+    for _ in range(random.choice([1, 1, 1, 8])):
+        spoilt[random.randrange(len(spoilt))] ^= 1 << random.randrange(8)
+    return bytes(spoilt)
+
+
+def remove_bytes(raw: bytes, random: Random) -> bytes:
+    begin = random.randrange(len(raw))
+    return raw[:begin] + raw[begin + random.randrange(1, 200) :]
+
+
+def duplicate_bytes(raw: bytes, random: Random) -> bytes:
+    begin = random.randrange(len(raw))
+    piece = raw[begin : begin + random.randrange(1, 200)]
+    return raw[:begin] + piece * random.choice([2, 2, 50]) + raw[begin:]
+
+
+def noise(raw: bytes, random: Random) -> bytes:
+    begin = random.randrange(len(raw))
+    return raw[:begin] + random.randbytes(random.randrange(1, 30)) + raw[begin:]
+
+
+def huge_number(raw: bytes, random: Random) -> bytes:
+    digits = [number for number, byte in enumerate(raw) if 48 <= byte <= 57]
+    if not digits:
+        return raw + b"9" * 5000
+    at = random.choice(digits)
+    number = random.choice([b"9" * 20, b"9" * 5000, b"1e999", b"-1", b"1.5", b"NaN", b"1e5"])
+    return raw[:at] + number + raw[at + 1 :]
+
+
+def deep(raw: bytes, random: Random) -> bytes:
+    at = random.randrange(len(raw))
+    levels = random.choice([50, 101, 2000, 100_000])
+    return raw[:at] + b"[" * levels + random.choice([b"", b"]" * levels]) + raw[at:]
+
+
+# -- spoiling data --------------------------------------------------------------------------------
+
+WRONG: list[Any] = [
+    None,
+    True,
+    0,
+    -1,
+    7,
+    10**6 + 1,
+    10**30,
+    1.5,
+    "",
+    "white",
+    "mill",
+    "x" * 1000,
+    "\u0000\u202e\n",
+    "🏰",
+    [],
+    {},
+    [[]],
+    [0, 0],
+    {"do": "take"},
+    {"format": "twoheirs-save"},
+]
+
+
+def places(data: Any) -> list[tuple[Any, Any]]:
+    """Every field and entry, as what holds it and its key."""
+    fields: list[tuple[Any, Any]] = []
+    rest = [data]
+    while rest:
+        here = rest.pop()
+        keys = list(here) if isinstance(here, dict) else list(range(len(here)))
+        fields += [(here, key) for key in keys]
+        rest += [here[key] for key in keys if isinstance(here[key], dict | list)]
+    return fields
+
+
+def seal(data: dict[str, Any]) -> bytes:
+    """A line of a save whose checksum is right, whatever it says, as a forger would write it."""
+    data = {name: value for name, value in data.items() if name != "crc"}
+    body = json.dumps(data, ensure_ascii=False, separators=(",", ":"))[:-1].encode()
+    return body + b',"crc":"%08x"}\n' % zlib.crc32(body)
+
+
+def of_data(spoil: Callable[[list[tuple[Any, Any]], Random], None]) -> Callable[..., bytes]:
+    """A way to spoil data as a way to spoil the bytes of a file."""
+
+    def spoilt(raw: bytes, random: Random) -> bytes:
+        def of_line(line: bytes) -> bytes:
+            data = json.loads(line)
+            for _ in range(random.choice([1, 1, 2])):
+                spoil(places(data), random)
+            return json.dumps(data).encode()
+
+        if b'"crc":"' not in raw:
+            return of_line(raw)
+        lines = raw.splitlines(keepends=True)
+        number = random.choice([0, random.randrange(len(lines))])
+        line, _, _ = lines[number].rpartition(b',"crc":"')
+        body = of_line(line + b"}")[:-1]
+        lines[number] = body + b',"crc":"%08x"}\n' % zlib.crc32(body)  # as a forger would
+        return b"".join(lines)
+
+    spoilt.__name__ = spoil.__name__
+    return spoilt
+
+
+def wrong_type(fields: list[tuple[Any, Any]], random: Random) -> None:
+    holder, key = random.choice(fields)
+    holder[key] = copy.deepcopy(random.choice(WRONG))
+
+
+def remove_value(fields: list[tuple[Any, Any]], random: Random) -> None:
+    holder, key = random.choice(fields)
+    del holder[key]
+
+
+def exchange_values(fields: list[tuple[Any, Any]], random: Random) -> None:
+    holder, key = random.choice(fields)
+    other, place = random.choice(fields)
+    holder[key] = copy.deepcopy(other[place])
+
+
+def repeat_item(fields: list[tuple[Any, Any]], random: Random) -> None:
+    lists = [(holder, key) for holder, key in fields if isinstance(holder, list)]
+    if lists:
+        holder, key = random.choice(lists)
+        holder.extend([holder[key]] * random.choice([1, 1, 1001]))
+
+
+def duplicate_key(raw: bytes, random: Random) -> bytes:
+    colons = [number for number, byte in enumerate(raw) if byte == 58]
+    at = raw.rfind(b'"', 0, raw.rfind(b'"', 0, random.choice(colons)))
+    return raw[:at] + b'"format": 1, "format": 1, ' + raw[at:]
+
+
+WAYS: list[Callable[[bytes, Random], bytes]] = [
+    truncate,
+    flip_bits,
+    remove_bytes,
+    duplicate_bytes,
+    noise,
+    huge_number,
+    deep,
+    duplicate_key,
+    of_data(wrong_type),
+    of_data(wrong_type),
+    of_data(remove_value),
+    of_data(exchange_values),
+    of_data(repeat_item),
+]

@@ -1,0 +1,78 @@
+"""Games that tests of saves begin with."""
+
+from __future__ import annotations
+
+import copy
+import json
+from functools import cache
+from typing import Any
+
+from tests.box import box
+from tests.tabletop.files.documents import conformance
+from tests.tabletop.files.version_1 import dump_document
+from twoheirs_qt.games.two_heirs.codec.actions import parse_action
+from twoheirs_qt.games.two_heirs.codec.position import parse_position
+from twoheirs_qt.games.two_heirs.rules import (
+    Action,
+    Catalogue,
+    EndTurn,
+    NewGame,
+    Take,
+    apply,
+    legal_actions,
+    new_game,
+)
+from twoheirs_qt.tabletop.saves.files import GameSettings, Origin, SaveGame, TakeBack
+
+CREATED, CHANGED = "2025-01-31T18:30:00Z", "2025-02-01T07:00:59Z"
+
+
+def play_game(number: int) -> SaveGame:
+    """A whole game of the conformance cases as a save."""
+    case = conformance("games.jsonl")[number]
+    actions = tuple(parse_action(action) for action in case["actions"])
+    return SaveGame(
+        origin=Origin.position("an old game", 3),
+        start=parse_position(case["start"], box()),
+        settings=GameSettings(names=("Žofie", ""), take_back=TakeBack.UNTIL_REVEALED),
+        actions=actions,
+        done=len(actions),
+        title="A game to remember",
+        created=CREATED,
+        changed=CHANGED,
+    )
+
+
+def short_game(catalogue: Catalogue | None = None, level: int | None = None) -> SaveGame:
+    """A few turns of a new game, the last of them not ended, some actions taken back."""
+    options = NewGame(seed=7, level=level)
+    state = start = new_game(catalogue or box(), options)
+    actions: list[Action] = []
+    for turn in range(4):
+        # Some game or other; the last turn is not ended.
+        choice: list[Action] = [next(a for a in legal_actions(state) if isinstance(a, Take))]
+        if turn < 3:
+            choice.append(EndTurn())
+        for action in choice:
+            state, _ = apply(state, action)
+            actions.append(action)
+    return SaveGame(
+        origin=Origin.of(options),
+        start=start,
+        settings=GameSettings(),
+        actions=tuple(actions),
+        done=len(actions) - 2,
+        created=CREATED,
+        changed=CHANGED,
+    )
+
+
+@cache
+def _document() -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(json.dumps(dump_document(short_game())))
+    return data
+
+
+def document() -> dict[str, Any]:
+    """The short game as its file has it, to be spoilt at will."""
+    return copy.deepcopy(_document())

@@ -1,0 +1,259 @@
+"""The limits of files: each holds at every door, and what is written can be read again."""
+
+from __future__ import annotations
+
+import copy
+import json
+import time
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.long_run import times
+from tests.tabletop.files.documents import duel
+from tests.tabletop.files.hostile import a_save, real_files
+from tests.tabletop.files.whole import parse_any
+from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue, parse_catalogue
+from twoheirs_qt.games.two_heirs.codec.position import dump_position, parse_position
+from twoheirs_qt.games.two_heirs.rules import Action, Catalogue, EndTurn, Move, TileSet
+from twoheirs_qt.games.two_heirs.saves.log import dump_log
+from twoheirs_qt.games.two_heirs.saves.save import Rescued
+from twoheirs_qt.games.two_heirs.saves.unseen import parse_for_play, save_text
+from twoheirs_qt.games.two_heirs.saves.version_1 import parse_document
+from twoheirs_qt.tabletop.files import error_texts
+from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.files.limits import MAX_FILE_BYTES, MAX_GAME_NAME_LENGTH, MOST_ACTIONS
+from twoheirs_qt.tabletop.files.reading import parse_json
+from twoheirs_qt.tabletop.results import store as results_store
+from twoheirs_qt.tabletop.results.store import Result, Results, parse_results, results_text
+from twoheirs_qt.tabletop.saves.files import (
+    GameSettings,
+    Origin,
+    SaveGame,
+    load_save,
+    read_save,
+    rescue,
+    write_save,
+)
+
+CATALOGUE = installed_catalogue()
+NOON = "2025-01-31T12:00:00Z"
+FILES = real_files()
+TOO_MUCH = "an object in it has too many fields"
+BELOW = Random(1).randrange
+
+
+@cache
+def _text(kind: str) -> str:
+    return FILES[kind][0]
+
+
+def document(kind: str) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(_text(kind))
+    return data
+
+
+def parse(kind: str, data: object) -> object:
+    match kind:
+        case "catalogue":
+            return parse_catalogue(data)
+        case "results":
+            return parse_results(data)
+    return parse_any(data, CATALOGUE)
+
+
+def test_masses_of_fields_are_refused_before_they_are_looked_at() -> None:
+    raw = "{" + ",".join(f'"{n}":0' for n in range(100_000)) + "}"
+    begun = time.thread_time()
+    with pytest.raises(FileError, match=TOO_MUCH):
+        parse_json(b'{"hands":' + raw.encode() + b"}")
+    assert time.thread_time() - begun < 1
+
+
+# -- at every door --------------------------------------------------------------------------------
+
+
+def test_pasted_text_has_the_limit_of_a_file() -> None:
+    """50 MB of text became a save of 131 MB."""
+    for text in (" " * (MAX_FILE_BYTES + 1), "ž" * (MAX_FILE_BYTES // 2 + 1), "x" * 50_000_000):
+        with pytest.raises(FileError, match="larger than 5 MiB"):
+            parse_for_play(text, CATALOGUE, BELOW)
+    with pytest.raises(FileError, match="larger than 5 MiB"):
+        parse_json(b" " * (MAX_FILE_BYTES + 1))
+
+
+def long_game(count: int) -> dict[str, Any]:
+    """A save whose heirs do nothing but end their turns."""
+    data = document("document")
+    data["start"]["reserve"].update(slots=[None] * 7, shield=0)
+    data["start"].update(stack=[], turns_left=10_000)
+    data.update(actions=[{"do": "end-turn", "discard": []}] * count, done=count, digests=[])
+    return data
+
+
+def test_a_save_has_at_most_so_many_actions() -> None:
+    with pytest.raises(FileError, match="actions: is not written in the right form"):
+        parse_document(long_game(MOST_ACTIONS + 1), CATALOGUE)
+
+
+# -- what is written can be read ------------------------------------------------------------------
+
+NASTY = st.text(st.sampled_from('a\0\x1b"\\ \u2028\ud83d\udcffž\U0001d538{}%n<b>'), max_size=400)
+
+
+def make_settings(count: int) -> settings:
+    return settings(
+        max_examples=times(count, 20 * count),
+        deadline=None,
+        database=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
+    )
+
+
+@make_settings(10)
+@given(NASTY, st.tuples(NASTY, NASTY), NASTY, st.booleans())
+def test_a_save_can_be_read_again_with_any_names(
+    title: str, names: tuple[str, str], game: str, rescued: bool
+) -> None:
+    read = a_save(1, None, most=5)
+    origin = replace(
+        read.origin if rescued else Origin.position(game, 3),
+        rescued=Rescued(game, 7) if rescued else None,
+    )
+    made = replace(read, title=title, settings=replace(read.settings, names=names), origin=origin)
+    assert read_save(dump_log(made), CATALOGUE).save == made
+    assert parse_for_play(save_text(made), CATALOGUE, BELOW)
+
+
+def long_catalogue() -> Catalogue:
+    """An owner's, with names as long as they may be."""
+    data = document("catalogue")
+    data["name"] = "\0" * 60
+    for entry in [*data["tiles"], *data["treasures"]]:
+        entry["id"] = f"{entry['id']}-".ljust(60, "x")
+    return parse_catalogue(data)
+
+
+def fullest_save() -> SaveGame:
+    """A save in which everything is as long and as much as it may be."""
+    catalogue = long_catalogue()
+    data = json.loads(json.dumps(dump_position(parse_position(duel(), CATALOGUE))))
+
+    def make_long(name: str | None) -> str | None:
+        return None if name is None else f"{name}-".ljust(60, "x")
+
+    for troop in data["landscape"]:
+        troop.update(tile=make_long(troop["tile"]), at=[troop["at"][0] - 200, -200])
+    for troop in [*data["troops"]["white"], *data["troops"]["blue"]]:
+        troop["at"] = None if troop["at"] is None else [troop["at"][0] - 200, -200]
+    data["landscape"].append({"at": [-198, -200], "tile": make_long("mill"), "owner": None})
+    data["reserve"]["slots"] = [None] * 7
+    data["stack"] = []
+    data["turns_left"] = 10_000
+    data["troops"]["white"][2]["moved"] = False
+    data["troops"]["white"][2]["at"] = None
+    start = parse_position(data, catalogue)
+    west, east = (-199, -200), (-198, -200)
+    actions: list[Action] = [Move((-200, -200), west), EndTurn(), EndTurn()]
+    while len(actions) < MOST_ACTIONS:
+        actions += [Move(west, east), EndTurn(), EndTurn()]
+        west, east = east, west
+    del actions[MOST_ACTIONS:]
+    names = ("\0" * 101, "\udcff" * 300)
+    save = SaveGame(
+        Origin.position("\1" * 999, 10**6), start, GameSettings(names), tuple(actions), 0, NOON,
+        NOON, "\2" * 999,
+    )  # fmt: skip
+    return save
+
+
+def test_the_fullest_save_is_far_from_the_limit_of_size(tmp_path: Path) -> None:
+    """So no game can grow beyond it by being played on: of one that is undone thousands of times
+    the log is written anew."""
+    save = fullest_save()
+    assert len(save.actions) == MOST_ACTIONS
+    file = tmp_path / "full.twoheirs"
+    write_save(file, save)
+    assert file.stat().st_size < MAX_FILE_BYTES / 3
+    assert load_save(file, CATALOGUE) == save
+
+
+def test_results_lose_their_oldest_before_they_can_not_be_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """They grow for ever, and a file of them does not."""
+    sets = (TileSet.TRAVEL, TileSet.WAR, TileSet.CRAFTS)
+    many = Results(tuple(Result(f"{n}" + "\0" * 90, NOON, 1, sets, n, 0, True) for n in range(120)))
+    assert parse_results(parse_json(results_text(many).encode())) == many
+    monkeypatch.setattr(results_store, "MAX_FILE_BYTES", 40_000)
+    text = results_text(many)
+    assert 35_000 < len(text.encode()) <= 40_000
+    kept = parse_results(parse_json(text.encode())).results
+    assert kept == many.results[-len(kept) :]
+
+
+def test_a_rescued_game_is_readable_with_any_file_name(tmp_path: Path) -> None:
+    """Half characters stand in the names of files that are no text, and none could be written."""
+    spoilt = document("document")
+    spoilt["actions"][9] = {}
+    file = tmp_path / "x.twoheirs"
+    file.write_text(json.dumps(spoilt), "utf-8")
+    rescued = rescue(file, CATALOGUE, "\udcff" * 300, NOON)
+    assert rescued is not None
+    assert len(rescued.save.actions) == 9
+    assert rescued.save.origin.rescued is not None
+    assert rescued.save.origin.rescued.game == "?" * MAX_GAME_NAME_LENGTH
+    write_save(file, rescued.save)
+    assert load_save(file, CATALOGUE) == rescued.save
+
+
+# -- sentences ------------------------------------------------------------------------------------
+
+LONG = st.sampled_from(["k" * 100_000, "\0" * 100_000, "k" * 61, "\u2028" * 61, "ž" * 59, "\\"])
+
+
+@make_settings(60)
+@given(st.sampled_from(sorted(FILES.keys() - {"save"})), LONG, st.randoms(use_true_random=False))
+def test_a_sentence_has_a_bounded_length_for_any_file(
+    kind: str, words: str, random: Random
+) -> None:
+    """A field name of 5 MB was told in full, and the window stood still for 18 s."""
+    data = copy.deepcopy(document(kind))
+    here: Any = data
+    while True:
+        keys = list(here) if isinstance(here, dict) else list(range(len(here)))
+        key = random.choice(keys)
+        if not isinstance(here[key], dict | list) or not here[key] or random.random() < 0.1:
+            break
+        here = here[key]
+    if isinstance(here, dict) and random.random() < 0.6:
+        here[words] = here.pop(key)
+    else:
+        here[key] = words
+    begun = time.thread_time()
+    try:
+        parse(kind, parse_json(json.dumps(data).encode()))
+    except FileError as fault:
+        message = str(fault.of("/" + words))
+        assert len(message) <= 600, message
+        assert message.isprintable()
+    assert time.thread_time() - begun < 1
+
+
+def test_a_field_of_five_megabytes_is_named_at_once() -> None:
+    begun = time.thread_time()
+    data = parse_json(('{"k%s": 1}' % ("k" * 5_000_000)).encode())
+    assert isinstance(data, dict)
+    for place in ("troops", "hands"):
+        with pytest.raises(FileError) as caught:
+            parse_any(duel() | {place: {**duel()[place], **data}}, CATALOGUE)
+        assert len(str(caught.value)) < 200
+        assert caught.value.fault.source == error_texts.NOT_IN_SHAPE.source
+    assert time.thread_time() - begun < 1

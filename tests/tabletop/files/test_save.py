@@ -1,0 +1,508 @@
+"""Saves: logs of lines that are only appended, and what is read of them when they are damaged."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.box import box
+from tests.long_run import times
+from tests.play import choose
+from tests.tabletop.files.documents import conformance, duel, edit
+from tests.tabletop.files.hostile import a_save, seal
+from tests.tabletop.files.saves import CHANGED, CREATED, play_game, short_game
+from tests.tabletop.files.version_1 import dump_document
+from tests.tabletop.files.whole import read_any
+from twoheirs_qt.games.two_heirs.codec.catalogue import dump_catalogue
+from twoheirs_qt.games.two_heirs.codec.position import dump_position, parse_position
+from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir, TileSet, legal_actions, score_sheet
+from twoheirs_qt.games.two_heirs.saves.log import dump_log, lines_between, read_log
+from twoheirs_qt.tabletop.files import error_texts
+from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.files.limits import MOST_ACTIONS
+from twoheirs_qt.tabletop.files.writing import append_bytes
+from twoheirs_qt.tabletop.saves import writer as save_writer
+from twoheirs_qt.tabletop.saves.files import (
+    SaveGame,
+    load_save,
+    read_save,
+    rescue,
+    summarize,
+    write_save,
+)
+from twoheirs_qt.tabletop.saves.writer import SaveWriter, read_stamp, rename_save
+
+LATER = "2026-01-01T00:00:00Z"
+
+
+def lines_of(save: SaveGame) -> list[bytes]:
+    return dump_log(save).splitlines(keepends=True)
+
+
+def refusal(raw: bytes) -> str:
+    with pytest.raises(FileError) as caught:
+        read_save(raw, box())
+    return str(caught.value)
+
+
+# -- there and back -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", range(0, 29, 4))
+def test_load_after_save_is_identity(number: int, tmp_path: Path) -> None:
+    save = play_game(number)
+    if save.start.solo is not None:
+        players = save.settings.players_of(save.start)
+        save = replace(save, settings=replace(save.settings, players=players))
+    file = tmp_path / "game.twoheirs"
+    write_save(file, save)
+    again = load_save(file, box())
+    assert again == save
+    write_save(tmp_path / "again", again)
+    assert (tmp_path / "again").read_bytes() == file.read_bytes()
+    assert again.state == parse_position(conformance("games.jsonl")[number]["end"], box())
+
+
+def test_the_redo_tail_and_the_options_are_kept() -> None:
+    save = short_game()
+    again = read_save(dump_log(save), box()).save
+    assert again == save
+    assert again.done == len(again.actions) - 2
+    assert again.state != replace(again, done=len(again.actions)).state
+
+
+def test_every_line_is_json_and_says_one_thing() -> None:
+    game = replace(short_game(), title="A title", gave_up=Heir.BLUE)
+    first, *changes = map(json.loads, lines_of(game))
+    assert first["start"] == json.loads(json.dumps(dump_position(short_game().start)))
+    kinds = [next(iter(change)) for change in changes]
+    assert kinds == [*["action"] * 7, "done", "title", "gave_up"]
+    assert all(list(line)[-1] == "crc" for line in [first, *changes])
+
+
+def test_a_position_or_a_save_of_any_version_can_be_read(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    write_save(file, short_game())
+    assert read_any(file, box()) == short_game()
+    file.write_text(json.dumps(dump_document(short_game())), "utf-8")
+    assert read_any(file, box()) == short_game()
+    file.write_text(json.dumps(duel()), "utf-8")
+    assert read_any(file, box()) == parse_position(duel(), box())
+    file.write_text(json.dumps(dump_catalogue(box())), "utf-8")
+    with pytest.raises(
+        FileError, match="this is a twoheirs-catalogue file, but a twoheirs-position"
+    ):
+        read_any(file, box())
+
+
+# -- appending ------------------------------------------------------------------------------------
+
+
+class Play:
+    """A game that is played, undone, redone, renamed and given up by chance."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = Random(seed)
+        self.save = replace(a_save(seed, self.random.choice([None, None, 2]), most=0), done=0)
+
+    def step(self) -> None:
+        save, kind = self.save, self.random.random()
+        if save.gave_up is not None:
+            self.save = replace(save, gave_up=None)
+        elif kind < 0.1:
+            self.save = replace(save, title=f"Žofie {self.random.random()}")
+        elif kind < 0.13:
+            self.save = replace(save, gave_up=self.random.choice([*Heir]))
+        elif kind < 0.16 and save.start.solo is None:
+            settings = save.settings.with_player(self.random.choice([*Heir]), "computer", "greedy")
+            self.save = replace(save, settings=settings)
+        elif kind < 0.3 and save.actions:
+            self.save = replace(save, done=self.random.randrange(len(save.actions) + 1))
+        elif not save.state.is_over:
+            for _ in range(self.random.choice([1, 1, 1, 5])):
+                if self.save.state.is_over:
+                    break
+                action = choose(self.save.state, self.random)
+                actions = (*self.save.actions[: self.save.done], action)
+                self.save = replace(self.save, actions=actions, done=len(actions))
+        self.save = replace(self.save, changed=f"2025-02-01T07:{self.random.randrange(60):02}:00Z")
+
+
+@pytest.mark.parametrize("seed", range(times(6, 200)))
+def test_what_is_appended_makes_the_file_that_of_the_game(seed: int, tmp_path: Path) -> None:
+    play, file, writer = Play(seed), tmp_path / "game.twoheirs", SaveWriter()
+    before = b""
+    for _ in range(40):
+        assert writer.write(file, play.save) is None
+        raw = file.read_bytes()
+        assert raw.startswith(before), "nothing is ever overwritten"
+        before = raw
+        save = read_save(raw, box())
+        assert save.size == len(raw)
+        again = replace(
+            save.save,
+            changed=play.save.changed,
+            settings=play.save.settings if play.save.start.solo else save.save.settings,
+        )
+        assert again == play.save
+        play.step()
+
+
+def test_a_write_says_only_what_is_new(tmp_path: Path) -> None:
+    """However long the game is: 362 ms a write at 5,000 actions before."""
+    short, long = (long_game(count) for count in (10, MOST_ACTIONS - 1))
+    for save in (short, long):
+        played = replace(save, actions=(*save.actions, EndTurn()), done=save.done + 1)
+        lines = lines_between(save, played)
+        assert lines is not None
+        assert lines.count(b"\n") == 1
+        assert len(lines) < 150
+
+
+def long_game(count: int) -> SaveGame:
+    """A game in which turns are ended, and nothing else is done."""
+    data = json.loads(json.dumps(dump_position(a_save(1, None, most=0).start)))
+    data["reserve"].update(slots=[None] * 7, shield=0)
+    data.update(stack=[], turns_left=10_000)
+    start = parse_position(data, box())
+    save = a_save(1, None, most=0)
+    return replace(save, start=start, actions=(EndTurn(),) * count, done=count)
+
+
+def test_a_game_has_at_most_so_many_actions() -> None:
+    raw = dump_log(long_game(MOST_ACTIONS))
+    assert read_save(raw, box()).save.done == MOST_ACTIONS
+    further = replace(long_game(MOST_ACTIONS), actions=(EndTurn(),) * (MOST_ACTIONS + 1))
+    assert refusal(dump_log(further)).startswith("line 5002 (turn 5001): action: is not")
+
+
+def test_a_file_that_another_program_changed_is_put_aside(tmp_path: Path) -> None:
+    file, writer = tmp_path / "game.twoheirs", SaveWriter()
+    save = short_game()
+    writer.write(file, save)
+    file.write_bytes(b"theirs")
+    aside = writer.write(file, replace(save, title="Ours"))
+    assert aside == tmp_path / "game-2.twoheirs"
+    assert aside.read_bytes() == b"theirs"
+    assert load_save(file, box()).title == "Ours"
+
+
+def test_the_file_written_last_is_the_newest(tmp_path: Path) -> None:
+    """The clock of files ticks every few milliseconds: two games can be written within one tick."""
+    writer, save = SaveWriter(), short_game()
+    first, second = tmp_path / "b.twoheirs", tmp_path / "a.twoheirs"
+    for number in range(30):
+        for file, other in ((first, second), (second, first)):
+            assert writer.write(file, replace(save, title=str(number))) is None
+            if other.exists():
+                assert file.stat().st_mtime_ns > other.stat().st_mtime_ns
+
+
+def test_half_a_line_is_cut_off_before_the_next_is_appended(tmp_path: Path) -> None:
+    file = tmp_path / "game.twoheirs"
+    write_save(file, short_game())
+    whole = file.read_bytes()
+    for cut in range(len(whole) - 30, len(whole)):
+        file.write_bytes(whole[:cut])
+        log = read_log(whole[:cut], box())
+        assert log.fault is None
+        writer, stamp = SaveWriter(), read_stamp(file)
+        assert stamp is not None
+        writer.note_read(file, stamp, log.save, log.size)
+        assert writer.write(file, replace(log.save, title="Again")) is None
+        assert load_save(file, box()).title == "Again"
+
+
+def with_other_line_ends(raw: bytes) -> list[bytes]:
+    """The same log, as mail, web forms and editors make it."""
+    return [raw.replace(b"\n", b"\r\n"), raw + b"\n", raw.rstrip(), raw.rstrip() + b"\r\n \r\n"]
+
+
+@pytest.mark.parametrize("actions", [0, 7])
+def test_a_log_with_other_line_ends_is_the_same_game_and_can_go_on(
+    actions: int, tmp_path: Path
+) -> None:
+    game = replace(short_game(), changed=CREATED)
+    save = replace(game, actions=game.actions[:actions], done=actions)
+    file = tmp_path / "game.twoheirs"
+    for raw in with_other_line_ends(dump_log(save)):
+        file.write_bytes(raw)
+        assert load_save(file, box()) == save
+        rename_save(file, "A title", box())
+        rename_save(file, "Another", box())
+        assert load_save(file, box()) == replace(save, title="Another")
+
+
+def test_a_log_is_known_however_its_fields_are_ordered() -> None:
+    lines = lines_of(short_game())
+    fields = json.loads(lines[0])
+    del fields["crc"]
+    lines[0] = seal(dict(reversed(fields.items())))
+    assert read_save(b"".join(lines), box()).save == short_game()
+
+
+def test_a_newer_version_is_reported_with_any_line_ends() -> None:
+    expected = "version: made by a newer program: version 3 is needed"
+    for end in (b"}", b',"sum":7}', b',"crc":"00000000"}\n{}\n'):
+        assert refusal(b'{"format":"twoheirs-save","version":3,"x":1' + end).startswith(expected)
+
+
+def test_a_document_of_version_1_on_one_line_is_no_log() -> None:
+    data = dump_document(short_game())
+    version = data.pop("version")
+    for fields in ({"format": data.pop("format"), "version": version, **data}, data):
+        raw = json.dumps(
+            {"format": "twoheirs-save", "version": 1, **fields}, separators=(",", ":")
+        ).encode()
+        assert read_save(raw, box()).save == short_game()
+
+
+# -- the file -------------------------------------------------------------------------------------
+
+
+def test_what_others_wrote_is_put_aside_once_however_often_the_next_step_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hard link always fits on a full disk: there was one more at every attempt."""
+    file, writer = tmp_path / "game.twoheirs", SaveWriter()
+    writer.write(file, short_game())
+    file.write_bytes(b"theirs")
+
+    def full(path: Path, content: bytes) -> None:
+        raise FileError(error_texts.DISK_FULL)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(save_writer, "write_bytes", full)
+        for _ in range(3):
+            with pytest.raises(FileError):
+                writer.write(file, short_game())
+    assert writer.write(file, short_game()) == tmp_path / "game-2.twoheirs"
+    assert writer.write(file, replace(short_game(), title="Next")) is None
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["game-2.twoheirs", file.name]
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_a_new_title_makes_no_game_the_newest(
+    fails: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.twoheirs"
+    write_save(file, short_game())
+    os.utime(file, (1000, 1000))
+
+    def half(path: Path, size: int, content: bytes) -> None:
+        append_bytes(path, size, content[:5])
+        raise FileError(error_texts.DISK_FULL)
+
+    if fails:
+        monkeypatch.setattr(save_writer, "append_bytes", half)
+        with pytest.raises(FileError):
+            rename_save(file, "A title", box())
+    else:
+        rename_save(file, "A title", box())
+    assert file.stat().st_mtime == 1000
+    assert load_save(file, box()) == (
+        short_game() if fails else replace(short_game(), title="A title")
+    )
+
+
+def test_nothing_is_appended_behind_a_gap(tmp_path: Path) -> None:
+    file = tmp_path / "game.twoheirs"
+    file.write_bytes(b"short")
+    with pytest.raises(FileError):
+        append_bytes(file, 10, b"line\n")
+    assert file.read_bytes() == b"short"
+
+
+def test_what_another_program_appends_just_behind_ours_is_put_aside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, writer = tmp_path / "game.twoheirs", SaveWriter()
+    writer.write(file, short_game())
+
+    def both(path: Path, size: int, content: bytes) -> None:
+        append_bytes(path, size, content + b"theirs\n")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(save_writer, "append_bytes", both)
+        writer.write(file, replace(short_game(), title="Ours"))
+    aside = writer.write(file, replace(short_game(), title="Next"))
+    assert aside is not None
+    assert aside.read_bytes().endswith(b"theirs\n")
+    assert load_save(file, box()).title == "Next"
+
+
+# -- damage ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(times(3, 30)))
+def test_a_file_cut_anywhere_is_the_game_up_to_there(seed: int) -> None:
+    save = a_save(seed, None if seed % 2 else 2, most=40)
+    raw = dump_log(save)
+    first = raw.index(b"\n") + 1
+    random = Random(seed)
+    for _ in range(60):
+        cut = random.randrange(len(raw))
+        if cut < first - 1:
+            with pytest.raises(FileError):
+                read_log(raw[:cut], box())
+            continue
+        log = read_log(raw[:cut], box())
+        assert log.fault is None
+        assert log.save.actions == save.actions[: len(log.save.actions)]
+        lines = raw[:cut].count(b"\n")
+        if raw[cut : cut + 1] == b"\n":  # nothing is missing but that
+            assert len(log.save.actions) == min(lines, len(save.actions))
+            assert log.size == 0
+        else:
+            assert raw[: log.size].count(b"\n") == lines
+
+
+@pytest.mark.parametrize("seed", range(times(3, 30)))
+def test_no_flipped_bit_leads_to_another_game(seed: int) -> None:
+    save = a_save(seed, None if seed % 2 else 2, most=40)
+    raw = dump_log(save)
+    random = Random(seed)
+    for _ in range(60):
+        spoilt = bytearray(raw)
+        at = random.randrange(len(raw) - 1)
+        spoilt[at] ^= 1 << random.randrange(8)
+        with pytest.raises(FileError):
+            read_save(bytes(spoilt), box())
+        left = rescue_of(bytes(spoilt))
+        line = raw[:at].count(b"\n")
+        if line == 0:
+            assert left is None
+        else:
+            assert left is not None
+            assert left.actions == save.actions[: min(line - 1, len(save.actions))]
+
+
+def rescue_of(raw: bytes, name: str = "x") -> SaveGame | None:
+    import tempfile
+
+    with tempfile.NamedTemporaryFile() as file:
+        file.write(raw)
+        file.flush()
+        rescued = rescue(Path(file.name), box(), name, LATER)
+    return None if rescued is None else rescued.save
+
+
+def test_what_is_left_of_a_damaged_game_says_so_and_can_be_played_on(tmp_path: Path) -> None:
+    lines = lines_of(short_game())
+    lines[4] = lines[4].replace(b"turn", b"torn")
+    file = tmp_path / "game.twoheirs"
+    file.write_bytes(b"".join(lines))
+    with pytest.raises(FileError) as caught:
+        load_save(file, box())
+    assert str(caught.value) == (f"{file}: line 5 (turn 2): damaged, or changed by another program")
+    rescued = rescue(file, box(), "game", LATER)
+    assert rescued is not None
+    assert (rescued.turn, len(rescued.save.actions)) == (2, 3)
+    assert rescued.save.origin.rescued is not None
+    assert (rescued.save.origin.rescued.game, rescued.save.origin.rescued.turn) == ("game", 2)
+    next(iter(legal_actions(rescued.save.state)))
+    assert file.read_bytes() == b"".join(lines)
+
+
+def other_take(save: SaveGame, number: int) -> int:
+    """Another place from which a tile could have been taken."""
+    from twoheirs_qt.games.two_heirs.rules import Take
+
+    state = replace(save, done=number).state
+    took = save.actions[number]
+    takes = [action for action in legal_actions(state) if isinstance(action, Take)]
+    return next(action.slot for action in takes if action != took)
+
+
+SAVE = short_game()
+EDITED: list[tuple[int, list[tuple[str, object]], str]] = [
+    (4, [("action.slot", 6)], "line 4 (turn 2): 2 tiles beyond your reach"),
+    (2, [("action.slot", other_take(SAVE, 0))],
+     "line 2 (turn 1): the action leads to another state than was saved"),
+    (3, [("digest", "000000000000")],
+     "line 3 (turn 1): the action leads to another state than was saved"),
+    (9, [("done", 8)], "line 9 (turn 4): done: is not written in the right form"),
+    (9, [("done", -1)], "line 9 (turn 4): done: is not written in the right form (done: "),
+    (5, [("action.do", "jump")], "line 5 (turn 2): action: is not written in"),
+    (5, [("time", "yesterday")], "line 5 (turn 2): time: is not written in the right form"),
+    (10, [("title", "x" * 201)], "line 10 (turn 3): title: is not written in"),
+    (1, [("digest", "000000000000")], "digest: the starting position is not the one"),
+    (1, [("start.stack[0]", "castle")], 'start.stack[0]: the catalogue has no tile "castle"'),
+    (1, [("version", 3)], "version: made by a newer program: version 3 is needed"),
+    (1, [("rules", 3)], "rules: made by a newer program: it follows version 3 of the rules"),
+    (1, [("settings.heirs.blue.player", "computer")], "settings.heirs.blue.opponent: is not"),
+    (1, [("origin.sets[2]", "war"), ("origin.sets[1]", "war")],
+     "origin.sets: must name three different sets"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("number", "changes", "sentence"), EDITED)
+def test_an_edited_line_is_named(
+    number: int, changes: list[tuple[str, object]], sentence: str
+) -> None:
+    lines = lines_of(replace(SAVE, title="A title"))
+    lines[number - 1] = seal(edit(json.loads(lines[number - 1]), *changes))
+    assert refusal(b"".join(lines)).startswith(sentence)
+
+
+def test_a_line_of_an_unknown_kind_is_not_passed_over() -> None:
+    lines = lines_of(SAVE)
+    lines.insert(3, seal({"gift": 7, "time": CHANGED}))
+    assert refusal(b"".join(lines)) == "line 4 (turn 2): contains nothing that this program knows"
+
+
+def test_unknown_fields_are_dropped() -> None:
+    lines = lines_of(SAVE)
+    for number in (0, 2):
+        lines[number] = seal({**json.loads(lines[number]), "note": [1]})
+    save = read_save(b"".join(lines), box()).save
+    assert save == SAVE
+    assert dump_log(save) == dump_log(SAVE)
+
+
+def test_a_catalogue_of_ones_own_travels_inside() -> None:
+    from tests.tabletop.files.test_version_1 import my_box
+
+    mine = my_box()
+    raw = dump_log(short_game(mine))
+    for offered in (box(), mine):
+        again = read_save(raw, offered).save
+        assert again == short_game(mine)
+        assert again.start.catalogue.name == "my box"
+    assert "content" not in json.loads(lines_of(SAVE)[0])["catalogue"]
+
+
+# -- summaries ------------------------------------------------------------------------------------
+
+
+def test_the_summary_of_a_game_that_has_just_begun() -> None:
+    save = replace(play_game(0), done=0)
+    summary = summarize(save)
+    assert (summary.title, summary.created, summary.changed) == (save.title, CREATED, CHANGED)
+    assert (summary.mode, summary.level) == ("duel", None)
+    assert (summary.names, summary.players) == (("Žofie", ""), ("human", "human"))
+    assert summary.sets == (TileSet.TRAVEL, TileSet.TRADE_CHURCH, TileSet.WAR)
+    assert summary.turn == save.origin.first_turn == 3, "it goes on from another game"
+    assert (summary.active, summary.points) == (Heir.WHITE, (0, 0))
+    assert (summary.over, summary.winner) == (False, None)
+
+
+def test_the_summary_of_a_game_that_is_over() -> None:
+    save = play_game(0)
+    summary, sheet = summarize(save), score_sheet(save.state)
+    assert summary.over
+    assert summary.winner is sheet.winner
+    assert summary.points == (sheet.heirs[0].total, sheet.heirs[1].total)
+    ended = sum(isinstance(action, EndTurn) for action in save.actions)
+    assert summary.turn == save.origin.first_turn + ended - 1
+
+
+def test_giving_up_ends_a_game_for_the_opponent() -> None:
+    save = replace(short_game(), gave_up=Heir.WHITE)
+    assert read_save(dump_log(save), box()).save == save
+    assert (summarize(save).over, summarize(save).winner) == (True, Heir.BLUE)

@@ -1,0 +1,129 @@
+"""The index of the shelf: whatever is wrong with it, the games are listed as they are."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.long_run import times
+from tests.tabletop.files.hostile import WAYS, a_save
+from tests.tabletop.files.whole import summary_in
+from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
+from twoheirs_qt.tabletop.saves.files import load_save, write_save
+from twoheirs_qt.tabletop.saves.listing import Entry, ShelfIndex
+
+CATALOGUE = installed_catalogue()
+SUFFIX = ".twoheirs"
+
+
+@pytest.fixture
+def index(tmp_path: Path) -> ShelfIndex:
+    """An index of three games, in which all is known."""
+    folder = tmp_path / "games"
+    folder.mkdir()
+    for seed, level in ((1, None), (2, 2), (3, None)):
+        write_save(folder / f"{seed}{SUFFIX}", a_save(seed, level, most=15))
+    result = ShelfIndex(folder, tmp_path / "shelf.json", SUFFIX)
+    learn(result)
+    result.write()
+    return result
+
+
+def learn(index: ShelfIndex) -> None:
+    for entry in index.entries():
+        if not entry.is_read:
+            index.read(entry, CATALOGUE)
+
+
+def list_entries(index: ShelfIndex) -> list[tuple[object, ...]]:
+    """All that is shown of the games."""
+    learn(index)
+    return [
+        (
+            *(entry.name, entry.is_sound, entry.created, entry.changed),
+            *(entry.summary, entry.origin, entry.south, entry.landscape),
+        )
+        for entry in sorted(index.entries(), key=lambda item: item.name)
+    ]
+
+
+def again(index: ShelfIndex) -> ShelfIndex:
+    """The index of the same games, read from its file."""
+    return ShelfIndex(index.folder, index.folder.parent / "shelf.json", SUFFIX)
+
+
+def test_a_sound_index_is_trusted(index: ShelfIndex) -> None:
+    assert all(entry.is_read for entry in again(index).entries())
+    assert list_entries(again(index)) == list_entries(index)
+    assert list_entries(index)[0][4] == summary_in(index.folder / f"1{SUFFIX}")
+
+
+def test_the_landscape_is_that_of_the_game(index: ShelfIndex) -> None:
+    for entry in again(index).entries():
+        state = load_save(entry.path, CATALOGUE).state
+        faces = state.landscape.items()
+        assert entry.landscape is not None
+        assert sorted(entry.landscape) == sorted(
+            (cell, face.tile.id, face.owner) for cell, face in faces
+        )
+        assert entry.south is state.south
+        assert entry.catalogue_digest == CATALOGUE.digest
+
+
+def test_the_index_forgets_games_that_have_gone(index: ShelfIndex) -> None:
+    (index.folder / f"2{SUFFIX}").unlink()
+    later = again(index)
+    later.entries()
+    later.write()
+    kept = json.loads((index.folder.parent / "shelf.json").read_text("utf-8").splitlines()[0])
+    assert sorted(kept["games"]) == [f"1{SUFFIX}", f"3{SUFFIX}"]
+
+
+def test_a_spoilt_index_spoils_no_list(index: ShelfIndex) -> None:
+    file = index.folder.parent / "shelf.json"
+    sound, wanted, random = file.read_bytes(), list_entries(index), Random(1)
+    text, summed = sound.splitlines()
+    for number in range(times(4 * len(WAYS), 4000)):
+        way = WAYS[number % len(WAYS)]
+        raw = way(text, random) + b"\n" + summed + b"\n"
+        file.write_bytes(raw)
+        assert list_entries(again(index)) == wanted, raw[:500]
+
+
+def test_a_damaged_index_is_rebuilt(index: ShelfIndex) -> None:
+    file = index.folder.parent / "shelf.json"
+    file.write_bytes(b"[" * 100_000)
+    result = again(index)
+    learn(result)
+    result.write()
+    assert all(entry.is_read for entry in again(index).entries())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
+def test_nothing_waits_for_what_is_no_file(index: ShelfIndex) -> None:
+    file = index.folder.parent / "shelf.json"
+    wanted = list_entries(index)
+    file.unlink()
+    os.mkfifo(file)
+    result = again(index)
+    assert list_entries(result) == wanted
+    result.write()
+    file.unlink()
+    file.mkdir()
+    result = again(index)
+    assert list_entries(result) == wanted
+    result.write()
+    file.rmdir()
+    file.symlink_to(file)
+    assert list_entries(again(index)) == wanted
+
+
+@pytest.mark.parametrize("time", [10**21, -(10**21), 2**63, 0, -1])
+def test_any_time_of_a_file_can_be_shown(tmp_path: Path, time: int) -> None:
+    entry = Entry(tmp_path, "a.twoheirs", 1, time)
+    assert len(entry.changed) == len("2025-01-31T18:30:00Z")

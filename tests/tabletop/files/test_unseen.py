@@ -1,0 +1,152 @@
+"""Handing on a game or a position without what nobody has seen."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from itertools import islice
+from random import Random
+
+import pytest
+
+from tests.box import box
+from tests.play import random_game
+from twoheirs_qt.games.two_heirs.codec.position import dump_position, parse_position
+from twoheirs_qt.games.two_heirs.rules import NewGame, State, apply, new_game
+from twoheirs_qt.games.two_heirs.rules.unseen import redeal
+from twoheirs_qt.games.two_heirs.saves.unseen import (
+    parse_for_play,
+    position_text,
+    save_text,
+    without_order,
+)
+from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.saves.files import GameSettings, Origin, SaveGame, read_save
+
+TIME = "2025-01-31T18:30:00Z"
+
+
+def game(level: int | None = None, actions: int = 24, extra: int = 6) -> SaveGame:
+    """A game with `extra` actions taken back."""
+    options = NewGame(seed=3, level=level)
+    whole = random_game(box(), 5, options=options)
+    played = [action for _, action in islice(whole, actions + extra)]
+    return SaveGame(
+        Origin.of(options),
+        new_game(box(), options),
+        GameSettings(names=("Anna", "Boris")),
+        tuple(played),
+        actions,
+        TIME,
+        TIME,
+    )
+
+
+def remove_hidden_order(state: State) -> dict[str, object]:
+    """Return what lies open: a position but for the order of what is unseen."""
+    result = dump_position(state)
+    stack = result.pop("stack")
+    assert isinstance(stack, list)
+    result["stack"] = (sorted(stack), state.stack[0].terrain if state.stack else None)
+    if state.solo is not None:
+        solo = result["solo"]
+        assert isinstance(solo, dict)
+        result["solo"] = {**solo, "pile": sorted(solo["pile"])}
+    return result
+
+
+@pytest.mark.parametrize("level", [None, 2])
+def test_a_position_is_handed_on_without_the_order(level: int | None) -> None:
+    state = game(level).state
+    data = json.loads(position_text(state))
+    assert data["unseen"] == (["stack"] if level is None else ["stack", "pile"])
+    ids = data["stack"]
+    assert ids[1:] == sorted(ids[1:])
+    # Whoever does not know the field reads a position like any other, with all that lies open.
+    assert remove_hidden_order(parse_position(data, box())) == remove_hidden_order(state)
+    assert parse_position(data, box()) != state
+
+
+def test_with_the_order_if_asked_for() -> None:
+    state = game().state
+    data = json.loads(position_text(state, with_order=True))
+    assert "unseen" not in data
+    assert parse_position(data, box()) == state
+
+
+@pytest.mark.parametrize("level", [None, 2])
+def test_opening_deals_unseen_tiles_again(level: int | None) -> None:
+    state = game(level).state
+    dice = Random(1)
+    orders = set()
+    for _ in range(20):
+        opened = parse_for_play(position_text(state), box(), dice.randrange)
+        assert opened.redealt
+        assert isinstance(opened.content, State)
+        assert remove_hidden_order(opened.content) == remove_hidden_order(state)
+        orders.add(opened.content.stack)
+    assert len(orders) > 15
+
+
+@pytest.mark.parametrize("level", [None, 2])
+def test_a_game_is_handed_on_without_what_it_would_reveal(level: int | None) -> None:
+    save = game(level)
+    shared = read_save(save_text(save).encode(), box()).save  # a valid save to every program
+    assert shared.actions == save.actions[:24]
+    assert shared.done == 24
+    assert remove_hidden_order(shared.state) == remove_hidden_order(save.state)
+    assert shared.state.stack[1:] == tuple(sorted(shared.state.stack[1:], key=str_id))
+    opened = parse_for_play(save_text(save), box(), Random(4).randrange)
+    assert opened.redealt
+    assert isinstance(opened.content, SaveGame)
+    assert opened.content.settings.names == save.settings.names
+    assert not opened.content.unseen  # dealt once, not at every opening
+    assert remove_hidden_order(opened.content.state) == remove_hidden_order(save.state)
+    assert opened.content.state.stack != shared.state.stack
+    # Every step on the way shows what it showed.
+    state, copy = save.start, opened.content.start
+    for action in shared.actions:
+        (state, events), (copy, same) = apply(state, action), apply(copy, action)
+        assert events == same
+        assert remove_hidden_order(state) == remove_hidden_order(copy)
+
+
+def str_id(tile: object) -> str:
+    return str(getattr(tile, "id", ""))
+
+
+def test_a_finished_game_hides_nothing() -> None:
+    played = [action for _, action in random_game(box(), 5, options=NewGame(seed=3))]
+    save = game(actions=0, extra=0)
+    over = SaveGame(save.origin, save.start, save.settings, tuple(played), len(played), TIME, TIME)
+    assert over.state.is_over
+    assert without_order(over) is over
+    assert not parse_for_play(save_text(over), box(), Random(1).randrange).redealt
+
+
+def test_the_whole_game_keeps_its_order_and_what_was_taken_back() -> None:
+    save = game()
+    opened = parse_for_play(save_text(save, with_order=True), box(), Random(1).randrange)
+    assert not opened.redealt
+    assert isinstance(opened.content, SaveGame)
+    assert opened.content.start == save.start
+    assert opened.content.actions == save.actions
+
+
+def test_each_order_that_can_be_is_as_likely() -> None:
+    """Three tiles, two of them with the terrain on top: four orders."""
+    state = game().state
+    wood = [tile for tile in state.stack if tile.terrain is state.stack[0].terrain][:2]
+    other = next(tile for tile in state.stack if tile.terrain is not state.stack[0].terrain)
+    three = state.replace(stack=(wood[0], wood[1], other))
+    dice = Random(7)
+    counted = Counter(redeal(three, dice.randrange).stack for _ in range(4000))
+    assert len(counted) == 4
+    assert all(900 < count < 1100 for count in counted.values())
+
+
+@pytest.mark.parametrize("text", ["", "no game", "{}", '{"format": "twoheirs-save"}'])
+def test_other_text_is_refused_with_a_sentence(text: str) -> None:
+    with pytest.raises(FileError) as refusal:
+        parse_for_play(text, box(), Random(1).randrange)
+    assert len(str(refusal.value)) > 5

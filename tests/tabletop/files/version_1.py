@@ -1,0 +1,53 @@
+"""Writes saves of version 1, as programs up to 0.9.1 did: they open for ever."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from twoheirs_qt.games.two_heirs.codec.actions import dump_action
+from twoheirs_qt.games.two_heirs.codec.digest import state_digest
+from twoheirs_qt.games.two_heirs.codec.position import dump_position
+from twoheirs_qt.games.two_heirs.rules import RULES_VERSION, EndTurn, Heir
+from twoheirs_qt.games.two_heirs.saves.log import _dump_catalogue, _dump_origin, _dump_settings
+from twoheirs_qt.tabletop.saves.files import SaveGame, summarize
+
+
+def dump_document(save: SaveGame) -> dict[str, Any]:
+    """The plain data of a save of version 1."""
+    summary = summarize(save)
+    last, states = len(save.actions), save.played.states
+    ends = [
+        n for n, action in enumerate(save.actions, 1) if isinstance(action, EndTurn) or n == last
+    ]
+    opponents = {heir.word: summary.opponents[heir] for heir in Heir}
+    unseen = {"unseen": list(save.unseen)} if save.unseen else {}
+    return {
+        "format": "twoheirs-save",
+        "version": 1,
+        "title": save.title,
+        "created": save.created,
+        "changed": save.changed,
+        "summary": {
+            "mode": summary.mode,
+            "level": summary.level,
+            "names": {heir.word: summary.names[heir] for heir in Heir},
+            "players": {heir.word: summary.players[heir] for heir in Heir},
+            **({"opponents": opponents} if "computer" in summary.players else {}),
+            "sets": [item.value for item in summary.sets],
+            "turn": summary.turn,
+            "active": summary.active.word,
+            "points": {heir.word: summary.points[heir] for heir in Heir},
+            "over": summary.over,
+            "winner": None if summary.winner is None else summary.winner.word,
+        },
+        "rules": RULES_VERSION,
+        "catalogue": _dump_catalogue(save.start.catalogue),
+        "origin": _dump_origin(save.origin),
+        "settings": _dump_settings(save.settings, save.start),
+        "start": dump_position(save.start),
+        "actions": [dump_action(action) for action in save.actions],
+        "done": save.done,
+        "gave_up": None if save.gave_up is None else save.gave_up.word,
+        "digests": [state_digest(states[number]) for number in (0, *ends)],
+        **unseen,
+    }

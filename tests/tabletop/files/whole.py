@@ -1,0 +1,42 @@
+"""Files read and written whole, where the program itself takes other ways than tests want."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from tests.box import box
+from twoheirs_qt.games.two_heirs.codec.position import Position, dump_position
+from twoheirs_qt.games.two_heirs.rules import Catalogue, State
+from twoheirs_qt.tabletop.files.errors import in_file
+from twoheirs_qt.tabletop.files.json_text import dump_readable
+from twoheirs_qt.tabletop.files.reading import read_bytes
+from twoheirs_qt.tabletop.files.writing import write_text
+from twoheirs_qt.tabletop.saves import files as save_files
+from twoheirs_qt.tabletop.saves.files import SaveGame, Summary, load_save, summarize
+
+
+def read_any(path: Path, catalogue: Catalogue) -> SaveGame | State:
+    """The save in a file, or the state of its position. Raises FileError."""
+    with in_file(path):
+        return _parse(read_bytes(path), catalogue)
+
+
+def parse_any(data: object, catalogue: Catalogue) -> SaveGame | State:
+    """The save of version 1, or the state of the position, that data hold. Raises FileError."""
+    return _parse(json.dumps(data).encode(), catalogue)
+
+
+def _parse(raw: bytes, catalogue: Catalogue) -> SaveGame | State:
+    result = save_files.read_any(raw, catalogue)
+    return result.state if isinstance(result, Position) else result.save
+
+
+def summary_in(path: Path) -> Summary:
+    """Read the part of a save that a list of games shows. Raises FileError."""
+    return summarize(load_save(path, box()))
+
+
+def write_position(path: Path, position: Position) -> None:
+    """Write a position file. Raises FileError."""
+    write_text(path, dump_readable(dump_position(position.state, position.unseen)) + "\n")

@@ -1,0 +1,79 @@
+"""`review`: a line for each turn of a game, kept and gone on with, and what it refuses."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.box import box
+from tests.games.two_heirs.advice.reviewed_games import played_game, save_of
+from tests.tabletop.files.documents import duel
+from tests.tabletop.headless.conftest import Command
+from twoheirs_qt.commands import review
+from twoheirs_qt.games.two_heirs.advice.review import (
+    PlayedTurn,
+    ReviewedTurn,
+    played_turns,
+    review_turn,
+)
+from twoheirs_qt.games.two_heirs.rules import NewGame, new_game
+from twoheirs_qt.games.two_heirs.saves.log import dump_log
+from twoheirs_qt.games.two_heirs.saves.save import SaveGame
+
+
+def file_of(save: SaveGame, run: Command, name: str = "game.twoheirs") -> str:
+    return run.file(dump_log(save).decode(), name)
+
+
+@pytest.fixture
+def end() -> SaveGame:
+    """The last three turns of a game, begun from their position."""
+    save = played_game()
+    first = played_turns(save)[-3]
+    return save_of(first.start, save.actions[first.done_count :])
+
+
+def test_each_turn_is_a_line_and_the_review_is_kept_and_gone_on_with(
+    end: SaveGame, run: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = str(tmp_path / "kept.review")
+    first = played_turns(end)[0]
+    begun = file_of(replace(end, done=len(first.actions)), run)
+    words = ("review", begun, "--json", "-o", out)
+    (line,) = run(*words).lines()
+    assert (line["turn"], line["done"], line["heir"]) == (1, 0, first.heir.word)
+    assert line["loss"] == pytest.approx(
+        sum(line["best"]) / len(line["best"]) - sum(line["value"]) / len(line["value"]), abs=0.01
+    )
+    asked: list[int] = []
+
+    def search(turn: PlayedTurn, seed: int, states: int | None) -> ReviewedTurn:
+        asked.append(turn.number)
+        return review_turn(turn, seed, states)
+
+    monkeypatch.setattr(review, "review_turn", search)
+    whole = file_of(end, run)
+    lines = run("review", whole, "--json", "-o", out).lines()
+    assert lines[0] == line
+    assert asked == [2, 3], "the first one is kept"
+    assert run("review", whole, "--json", "-o", out).lines() == lines
+    assert asked == [2, 3]
+    text = run("review", whole, "-o", out).out.splitlines()
+    assert [words.partition(",")[0] for words in text[:3]] == ["Turn 1", "Turn 2", "Turn 3"]
+    assert text[3].endswith(".")
+
+
+def test_it_says_why_a_game_cannot_be_reviewed(run: Command, end: SaveGame) -> None:
+    position = run.file(duel())
+    assert "a review needs a saved game" in run.error_of("review", position)
+    unplayed = file_of(replace(end, done=1), run)
+    assert run.error_of("review", unplayed).startswith(f"{unplayed}: No turn of this game")
+    solo = file_of(save_of(new_game(box(), NewGame(seed=1, level=2)), ()), run)
+    assert "Henry" in run.error_of("review", solo)
+    bunny = run.file({"format": "bunny-position", "version": 1})
+    assert "The Two Heirs" in run.error_of("review", bunny)
+    other = run.file(json.dumps({"format": "twoheirs-save", "version": 99}))
+    assert "newer program" in run.error_of("review", other)

@@ -1,0 +1,208 @@
+"""Catalogues: the board and the cards, from the program or from an owner's box."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from hashlib import sha256
+from typing import Any, Final
+
+from twoheirs_qt.games.bunny_kingdom.codec import faults
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    AT,
+    INDEX,
+    SIZE,
+    Card,
+    Catalogue,
+    Kind,
+    Lava,
+    Parchment,
+    Resource,
+    Rule,
+    Terrain,
+    Territory,
+)
+from twoheirs_qt.tabletop import data as program_data
+from twoheirs_qt.tabletop.files import error_texts
+from twoheirs_qt.tabletop.files.errors import FileError, in_file, quote
+from twoheirs_qt.tabletop.files.migrations import BUNNY_CATALOGUE
+from twoheirs_qt.tabletop.files.reading import read_json
+
+FILE_NAME: Final = "games/bunny_kingdom/catalogue.json"
+"""The installed catalogue among the program's data."""
+
+MIN_CARDS: Final = 166
+"""Cards that four lords can need: 160 dealt, and two for each Provisions."""
+
+_DIGEST_LENGTH: Final = 12
+_CHOICE: Final = "choice"
+_ANY: Final = "any"
+_FIXED: Final = ("kind", "strength", "resource", "number", "treasure", "rule", "counts")
+"""The facts of a card that only the program can change, for its rules depend on them."""
+
+
+@cache
+def program_catalogue() -> Catalogue:
+    """The catalogue that comes with the program. Raises FileError if it is damaged.
+
+    It was checked whole when it was made, and its digest written into it: that is enough.
+    """
+    path = program_data.path(FILE_NAME)
+    with in_file(path):
+        document: Any = read_json(path)
+        try:
+            catalogue = _catalogue(document)
+            if document["digest"] == catalogue.digest:
+                return catalogue
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError):
+            pass
+        raise FileError(faults.DAMAGED)
+
+
+def parse_catalogue(data: object) -> Catalogue:
+    """The catalogue that `data` describe, checked whole. Raises FileError without a name."""
+    for fault in catalogue_faults(data):
+        raise fault
+    return _catalogue(BUNNY_CATALOGUE.migrate(data))
+
+
+def catalogue_faults(data: object) -> list[FileError]:
+    """Everything that is wrong with a catalogue, each named by card and field."""
+    from twoheirs_qt.games.bunny_kingdom.codec.shapes import CatalogueShape
+    from twoheirs_qt.tabletop.files.validation import find_mistakes, format_path
+
+    try:
+        document = BUNNY_CATALOGUE.migrate(data)
+    except FileError as fault:
+        return [fault]
+    mistakes = [
+        FileError(error_texts.NOT_IN_SHAPE, format_path(steps), details=words)
+        for steps, words in find_mistakes(CatalogueShape, document)
+    ]
+    return mistakes or [*_board_faults(document), *_card_faults(document)]
+
+
+def _board_faults(document: Mapping[str, Any]) -> Iterator[FileError]:
+    if tuple([entry["at"] for entry in document["territories"]]) != AT:
+        yield FileError(faults.TERRITORIES, "territories")
+    for number, edge in enumerate(document["lava"]):
+        step = INDEX[edge["to"]] - INDEX[edge["at"]]
+        is_same_row = INDEX[edge["to"]] // SIZE == INDEX[edge["at"]] // SIZE
+        if not (step == SIZE or (step == 1 and is_same_row)):
+            yield FileError(faults.NOT_ADJACENT, f"lava[{number}]")
+
+
+def _card_faults(document: Mapping[str, Any]) -> Iterator[FileError]:
+    program = {entry["card"]: entry for entry in dump_catalogue(program_catalogue())["cards"]}
+    cards = document["cards"]
+    if sorted(entry["card"] for entry in cards) != sorted(program):
+        yield FileError(faults.OTHER_CARDS, "cards")
+        return
+    for entry in cards:
+        wanted = program[entry["card"]]
+        for fact in _FIXED:
+            if entry.get(fact) != wanted.get(fact):
+                value = quote(str(wanted.get(fact, "")))
+                place = faults.CARD_FIELD.fill(card=entry["card"], field=fact)
+                yield FileError(faults.FIXED_FACT.fill(value=value), place)
+    count = len(AT) + sum(entry["copies"] for entry in cards)
+    if count < MIN_CARDS:
+        wanted_text = {"wanted": str(MIN_CARDS), "found": str(count)}
+        yield FileError(faults.FEW_CARDS.fill(**wanted_text), "cards")
+
+
+def dump_catalogue(catalogue: Catalogue) -> dict[str, Any]:
+    """The plain data of a catalogue, without a digest: who edits it need not care for one."""
+    return {
+        "format": BUNNY_CATALOGUE.name,
+        "version": BUNNY_CATALOGUE.newest,
+        "name": catalogue.name,
+        "territories": [
+            {"at": territory.at, "terrain": territory.terrain.value, "source": territory.source}
+            for territory in catalogue.territories
+        ],
+        "lava": [{"at": edge.at, "to": edge.to, "source": edge.source} for edge in catalogue.lava],
+        "cards": [_dump_card(card) for card in catalogue.cards if card.kind is not Kind.TERRITORY],
+    }
+
+
+def _dump_card(card: Card) -> dict[str, object]:
+    data: dict[str, object] = {"card": card.id, "kind": card.kind.value, "copies": card.copies}
+    if card.strength:
+        data["strength"] = card.strength
+    if card.kind is Kind.FARM:
+        data["resource"] = _CHOICE if card.resource is None else card.resource.value
+    if card.kind in (Kind.CITY, Kind.FARM):
+        data["terrain"] = _ANY if card.terrains is None else "".join(card.terrains)
+    if card.number:
+        data["number"] = card.number
+    if card.parchment is not None:
+        data |= _dump_parchment(card.parchment)
+    return {**data, "source": card.source}
+
+
+def _dump_parchment(parchment: Parchment) -> dict[str, object]:
+    data: dict[str, object] = {"treasure": parchment.is_treasure, "rule": parchment.rule.value}
+    for name, value in (
+        ("counts", parchment.counts),
+        ("at_least", parchment.at_least),
+        ("points", parchment.points),
+    ):
+        if value:
+            data[name] = value
+    return data
+
+
+# -- from sound data ------------------------------------------------------------------------------
+
+
+def _catalogue(document: Mapping[str, Any]) -> Catalogue:
+    territories = tuple(
+        [
+            Territory(entry["at"], Terrain(entry["terrain"]), entry["source"])
+            for entry in document["territories"]
+        ]
+    )
+    lava = tuple([Lava(entry["at"], entry["to"], entry["source"]) for entry in document["lava"]])
+    land = [
+        Card(territory.at, Kind.TERRITORY, source=territory.source) for territory in territories
+    ]
+    cards = (*land, *[_card(entry) for entry in document["cards"]])
+    return Catalogue(document["name"], _digest(territories, lava, cards), territories, lava, cards)
+
+
+def _card(entry: Mapping[str, Any]) -> Card:
+    resource, terrain = entry.get("resource", _CHOICE), entry.get("terrain", _ANY)
+    parchment = None
+    if entry["kind"] == Kind.PARCHMENT:
+        parchment = Parchment(
+            is_treasure=entry["treasure"],
+            rule=Rule(entry["rule"]),
+            counts=entry.get("counts", ""),
+            at_least=entry.get("at_least", 0),
+            points=entry.get("points", 0),
+        )
+    return Card(
+        id=entry["card"],
+        kind=Kind(entry["kind"]),
+        copies=entry["copies"],
+        source=entry["source"],
+        strength=entry.get("strength", 0),
+        resource=None if resource == _CHOICE else Resource(resource),
+        terrains=None if terrain == _ANY else frozenset([Terrain(terrain)]),
+        number=entry.get("number", 0),
+        parchment=parchment,
+    )
+
+
+def _digest(
+    territories: tuple[Territory, ...], lava: tuple[Lava, ...], cards: tuple[Card, ...]
+) -> str:
+    """A short name of all that rules depend on: not of sources, but of the order of the cards."""
+    lines = [f"{territory.at} {territory.terrain}" for territory in territories]
+    lines += sorted([f"{edge.at} {edge.to}" for edge in lava])
+    for card in cards:
+        terrains = _ANY if card.terrains is None else " ".join(sorted(card.terrains))
+        facts = (card.id, card.kind.value, card.copies, card.strength, card.resource, terrains)
+        lines.append(f"{facts} {card.number} {card.parchment and _dump_parchment(card.parchment)}")
+    return sha256("\n".join(lines).encode("utf-8")).hexdigest()[:_DIGEST_LENGTH]

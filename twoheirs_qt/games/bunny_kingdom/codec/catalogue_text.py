@@ -1,0 +1,46 @@
+"""A catalogue as lines for people, in English."""
+
+from __future__ import annotations
+
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Card, Catalogue, Kind
+from twoheirs_qt.games.bunny_kingdom.words.names import card_name
+from twoheirs_qt.tabletop.text.sanitize import sanitize
+from twoheirs_qt.tabletop.text.text import english
+
+
+def summarize_catalogue(catalogue: Catalogue) -> str:
+    """Say that a catalogue is valid, in a line ending with a line feed."""
+    return (
+        f"{sanitize(catalogue.name)}: valid, {len(catalogue.territories)} territories and "
+        f"{len(catalogue.deck())} cards, digest {catalogue.digest}.\n"
+    )
+
+
+def describe_catalogue(catalogue: Catalogue) -> str:
+    """The board and the cards with the source of each fact, each line ending with a line feed."""
+    lines = [f"{sanitize(catalogue.name)}, digest {catalogue.digest}", "", "Territories"]
+    lines += [
+        f"  {territory.at:<3}  {territory.terrain:<8}  {territory.source}"
+        for territory in catalogue.territories
+    ]
+    lines += ["", "Lava"]
+    lines += [f"  {edge.at:<3}  {edge.to:<8}  {edge.source}" for edge in catalogue.lava]
+    lines += ["", "Cards"]
+    for card in catalogue.cards:
+        if card.kind is not Kind.TERRITORY:
+            name = english(card_name(card.id))
+            lines.append(
+                f"  {card.copies} {card.id:<24}  {name:<24}  {_facts(card):<44}  {card.source}"
+            )
+    return "\n".join(lines) + "\n"
+
+
+def _facts(card: Card) -> str:
+    """The facts that an owner of the box may correct."""
+    if card.parchment is not None:
+        rule = card.parchment
+        at_least = f", at least {rule.at_least}" if rule.at_least else ""
+        return f"{rule.rule} {rule.counts}{at_least}, {rule.points} points"
+    if card.kind in (Kind.CITY, Kind.FARM):
+        return "any terrain" if card.terrains is None else " or ".join(sorted(card.terrains))
+    return ""

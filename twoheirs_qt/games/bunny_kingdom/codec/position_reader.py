@@ -1,0 +1,498 @@
+"""The checks that make a position or a view of the shape of a file."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Final, TypeVar
+
+from twoheirs_qt.games.bunny_kingdom.codec import faults
+from twoheirs_qt.games.bunny_kingdom.codec.shapes import CampsShape, PickShape, ScoredPositionShape
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    AT,
+    BUILDINGS,
+    INDEX,
+    Catalogue,
+    Kind,
+    Mask,
+    Pile,
+    Resource,
+    Rule,
+    Seat,
+    Terrain,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.legality import (
+    DROPS,
+    PLAYS,
+    can_build,
+    can_pick,
+    copier_to_ask,
+    copy_choices,
+    free_land,
+    keeper_of,
+    lower_waiting,
+    source_of_copy,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.state import (
+    EMPTY,
+    HAND_SIZE,
+    NO_BUILDINGS,
+    ROUNDS,
+    Camps,
+    Phase,
+    Pick,
+    Position,
+    State,
+    Table,
+    View,
+    open_pile,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.working import sort
+from twoheirs_qt.tabletop.files import error_texts
+from twoheirs_qt.tabletop.files.errors import FileError, quote
+
+T = TypeVar("T")
+
+_DECKS_OF_TWO: Final = 2
+"""With two lords a round takes hands and reserves from the deck."""
+
+
+class PositionReader:
+    """Reads one position. `for_score`: what scoring does not need is not checked."""
+
+    def __init__(
+        self, shape: ScoredPositionShape, catalogue: Catalogue, *, for_score: bool
+    ) -> None:
+        self._shape = shape
+        self._catalogue = catalogue
+        self._for_score = for_score
+        self._seats = tuple(shape.seats)
+        self._cards: Counter[int] = Counter()
+        """Cards met so far, by number."""
+        """The same without used ones, where the cards of what is on the board lie."""
+
+    def position(self) -> Position:
+        """The position. Raises FileError."""
+        shape = self._shape
+        for index, seat in enumerate(self._seats):
+            if seat in self._seats[:index]:
+                raise FileError(faults.SEAT_TWICE.fill(seat=quote(seat.value)), f"seats[{index}]")
+        if shape.seen_by is not None:
+            self._seat_index(shape.seen_by, "seen_by")
+        position = self._put_together(self._table())
+        self._check_counts(position.table)
+        _check_towers(position.table)
+        self._check_used(position.table)
+        _check_copies(position)
+        if not self._for_score:
+            _check_picks(position)
+            _check_camps(position.table)
+            _check_active(position)
+            _check_deck(position)
+        return position
+
+    # -- the open part ----------------------------------------------------------------------------
+
+    def _table(self) -> Table:
+        shape = self._shape
+        land = self._land()
+        built, posts = self._buildings(land)
+        kept = self._piles("kept", shape.kept, self._check_building)
+        used = self._piles("used", shape.used, self._check_open)
+        return Table(
+            catalogue=self._catalogue,
+            seats=self._seats,
+            round=shape.round,
+            phase=shape.phase,
+            active=None if shape.active is None else self._seat_index(shape.active, "active"),
+            land=land,
+            built=built,
+            filled=_find_filled(built, self._catalogue),
+            posts=posts,
+            kept=tuple([open_pile(pile) for pile in kept]),
+            used=tuple([open_pile(pile) for pile in used]),
+            harvests=self._harvests(),
+            camps=None if shape.camps is None else _read_camps(shape.camps),
+            copies=self._copies(),
+        )
+
+    def _seat_index(self, seat: Seat, field: str) -> int:
+        if seat not in self._seats:
+            raise FileError(error_texts.UNKNOWN_SEAT.fill(seat=quote(seat.value)), field)
+        return self._seats.index(seat)
+
+    def _land(self) -> tuple[Mask, ...]:
+        land = [0] * len(self._seats)
+        for number, rabbit in enumerate(self._shape.rabbits):
+            place = self._seat_index(rabbit.seat, f"rabbits[{number}].seat")
+            bit = 1 << INDEX[rabbit.at]
+            if any(own & bit for own in land):
+                fault = faults.TWO_RABBITS.fill(at=rabbit.at)
+                raise FileError(fault, f"rabbits[{number}].at")
+            land[place] |= bit
+        return tuple(land)
+
+    def _buildings(
+        self, land: tuple[Mask, ...]
+    ) -> tuple[bytes, tuple[tuple[int, Resource | None], ...]]:
+        built = bytearray(NO_BUILDINGS)
+        posts: list[tuple[int, Resource | None]] = []
+        for entry, building in enumerate(self._shape.buildings):
+            field, index = f"buildings[{entry}]", INDEX[building.at]
+            number = self._building(building.card, f"{field}.card")
+            self._check_site(number, index, land, built, field)
+            is_given = "resource" in building.model_fields_set
+            if self._catalogue.kinds[number].is_trading_post:
+                if not is_given:
+                    raise FileError(faults.NEEDS_RESOURCE, f"{field}.resource")
+                word = building.resource
+                posts.append((index, None if word is None else Resource(word)))
+            elif is_given:
+                raise FileError(faults.NO_RESOURCE, f"{field}.resource")
+            built[index] = number
+        return bytes(built), tuple(sorted(posts, key=lambda post: post[0]))
+
+    def _building(self, name: str, field: str) -> int:
+        number = self._card(name, field)
+        if self._catalogue.kinds[number].kind not in BUILDINGS:
+            raise FileError(faults.NOT_BUILDING.fill(card=quote(name)), field)
+        return number
+
+    def _check_site(
+        self, number: int, index: int, land: tuple[Mask, ...], built: bytearray, field: str
+    ) -> None:
+        at = AT[index]
+        if built[index] != EMPTY or self._catalogue.land[Terrain.CITY] >> index & 1:
+            raise FileError(faults.TWO_BUILDINGS.fill(at=at), f"{field}.at")
+        if not any(own >> index & 1 for own in land):
+            raise FileError(faults.NO_RABBIT.fill(at=at), f"{field}.at")
+        if not self._catalogue.allowed[number] >> index & 1:
+            card = quote(self._catalogue.ids[number])
+            raise FileError(faults.WRONG_TERRAIN.fill(card=card, at=at), f"{field}.at")
+
+    def _harvests(self) -> tuple[tuple[int, ...], ...]:
+        harvests = self._of_seats("harvests", self._shape.harvests, [])
+        for seat, points in zip(self._seats, harvests, strict=True):
+            if len(points) > ROUNDS or any(number < 0 for number in points):
+                raise FileError(faults.BAD_HARVESTS, f"harvests.{seat.value}")
+        return tuple([tuple(points) for points in harvests])
+
+    def _copies(self) -> tuple[tuple[int, int | None], ...]:
+        copies: list[tuple[int, int | None]] = []
+        for name, copied in self._shape.copies.items():
+            field = f"copies.{name}"
+            copies.append(
+                (self._card(name, field), None if copied is None else self._card(copied, field))
+            )
+        return tuple(sorted(copies, key=lambda pair: pair[0]))
+
+    # -- piles ------------------------------------------------------------------------------------
+
+    def _card(self, name: str, field: str) -> int:
+        number = self._catalogue.numbers.get(name)
+        if number is None:
+            raise FileError(faults.UNKNOWN_CARD.fill(card=quote(name)), field)
+        return number
+
+    def _of_seats(self, field: str, given: Mapping[str, T], missing: T) -> list[T]:
+        """The entries of an object with a field for each seat, in the order of the seats."""
+        words = [seat.value for seat in self._seats]
+        for name in given:
+            if name not in words:
+                raise FileError(error_texts.UNKNOWN_SEAT.fill(seat=quote(name)), field)
+        if not self._for_score and len(given) < len(words):
+            raise FileError(faults.EACH_SEAT, field)
+        return [given.get(word, missing) for word in words]
+
+    def _pile(
+        self, names: list[str], field: str, check: Callable[[int, str], None] | None = None
+    ) -> Pile:
+        numbers = []
+        for entry, name in enumerate(names):
+            place = f"{field}[{entry}]"
+            number = self._card(name, place)
+            self._cards[number] += 1
+            if self._cards[number] > self._catalogue.kinds[number].copies:
+                raise FileError(faults.TOO_MANY_COPIES.fill(card=quote(name)), place)
+            if check is not None:
+                check(number, place)
+            numbers.append(number)
+        return bytes(numbers)
+
+    def _piles(
+        self,
+        field: str,
+        given: Mapping[str, list[str] | int] | Mapping[str, list[str]],
+        check: Callable[[int, str], None] | None = None,
+        *,
+        is_hidden: bool = False,
+    ) -> list[Pile | int]:
+        """The piles of the seats, sorted; `is_hidden`: a view covers those of the other seats."""
+        piles: list[Pile | int] = []
+        entries: list[list[str] | int] = self._of_seats(field, dict(given), [])
+        for seat, names in zip(self._seats, entries, strict=True):
+            place = f"{field}.{seat.value}"
+            is_covered = is_hidden and self._shape.seen_by not in (None, seat)
+            pile = self._read_pile(names, place, check, is_covered=is_covered)
+            piles.append(pile if isinstance(pile, int) else sort(pile))
+        return piles
+
+    def _read_pile(
+        self,
+        names: list[str] | int,
+        place: str,
+        check: Callable[[int, str], None] | None = None,
+        *,
+        is_covered: bool,
+    ) -> Pile | int:
+        """A pile in the order of the file, or its number of cards if it is covered."""
+        if isinstance(names, int):
+            if not is_covered:
+                raise FileError(faults.COVERED, place)
+            return names
+        if is_covered and not (self._for_score and not names):
+            raise FileError(faults.NOT_COVERED, place)
+        return self._pile(names, place, check)
+
+    def _check_building(self, number: int, place: str) -> None:
+        card = self._catalogue.kinds[number]
+        if card.kind not in BUILDINGS:
+            raise FileError(faults.NOT_BUILDING.fill(card=quote(card.id)), place)
+
+    def _check_parchment(self, number: int, place: str) -> None:
+        card = self._catalogue.kinds[number]
+        if card.kind is not Kind.PARCHMENT:
+            raise FileError(faults.NOT_PARCHMENT.fill(card=quote(card.id)), place)
+
+    def _check_open(self, number: int, place: str) -> None:
+        card = self._catalogue.kinds[number]
+        if card.kind is Kind.PARCHMENT:
+            raise FileError(faults.NOT_OPEN.fill(card=quote(card.id)), place)
+
+    # -- the hidden part --------------------------------------------------------------------------
+
+    def _put_together(self, table: Table) -> Position:
+        shape = self._shape
+        is_revealed = table.phase in (Phase.COPY, Phase.OVER)
+        hands = self._piles("hands", shape.hands, is_hidden=True)
+        parchments = self._piles(
+            "parchments", shape.parchments, self._check_parchment, is_hidden=not is_revealed
+        )
+        dropped = self._piles("dropped", shape.dropped, is_hidden=True)
+        reserves = self._reserves()
+        is_view = shape.seen_by is not None
+        deck = self._read_pile(shape.deck, "deck", is_covered=is_view)
+        picked = self._picks()
+        if len(self._seats) > 2:
+            for field, piles in (("reserves", reserves), ("dropped", dropped)):
+                if any(piles):
+                    raise FileError(faults.ONLY_TWO_SEATS, field)
+        if shape.seen_by is not None:
+            counts = tuple([pile if isinstance(pile, int) else 0 for pile in reserves])
+            left = deck if isinstance(deck, int) else 0
+            place = self._seats.index(shape.seen_by)
+            return View(
+                place, table, tuple(hands), picked, tuple(parchments), tuple(dropped), counts, left
+            )
+        return State(
+            table,
+            tuple([open_pile(pile) for pile in hands]),
+            tuple([pick if isinstance(pick, Pick) else None for pick in picked]),
+            tuple([open_pile(pile) for pile in parchments]),
+            tuple([open_pile(pile) for pile in dropped]),
+            tuple([open_pile(pile) for pile in reserves]),
+            open_pile(deck),
+        )
+
+    def _reserves(self) -> list[Pile | int]:
+        is_view = self._shape.seen_by is not None
+        entries: list[list[str] | int] = self._of_seats("reserves", self._shape.reserves, [])
+        return [
+            self._read_pile(names, f"reserves.{seat.value}", is_covered=is_view)
+            for seat, names in zip(self._seats, entries, strict=True)
+        ]
+
+    def _picks(self) -> tuple[Pick | bool | None, ...]:
+        picks: list[Pick | bool | None] = []
+        entries = self._of_seats("picked", self._shape.picked, None)
+        for seat, pick in zip(self._seats, entries, strict=True):
+            place = f"picked.{seat.value}"
+            is_covered = self._shape.seen_by not in (None, seat)
+            if pick is True and not is_covered:
+                raise FileError(faults.COVERED, place)
+            if isinstance(pick, PickShape):
+                if is_covered:
+                    raise FileError(faults.NOT_COVERED, place)
+                picks.append(
+                    Pick(
+                        sort(self._pile(pick.play, f"{place}.play")),
+                        self._pile(pick.discard, f"{place}.discard"),
+                    )
+                )
+            else:
+                picks.append(pick)
+        return tuple(picks)
+
+    # -- what belongs together --------------------------------------------------------------------
+
+    def _check_counts(self, table: Table) -> None:
+        """Buildings on the board lie in no other place, and are no more than there are."""
+        on_board = Counter(number for number in table.built if number != EMPTY)
+        used = Counter(number for pile in table.used for number in pile)
+        for number, count in on_board.items():
+            card = self._catalogue.kinds[number]
+            if card.kind is Kind.SKY_TOWER:
+                count = 1
+            if count > card.copies:
+                fault = faults.TOO_MANY_COPIES.fill(card=quote(card.id))
+                raise FileError(fault, "buildings")
+            if count + self._cards[number] - used[number] > card.copies:
+                raise FileError(faults.KEPT_AND_BUILT.fill(card=quote(card.id)), "buildings")
+
+    def _check_used(self, table: Table) -> None:
+        """A territory of a used card has no rabbit of another seat."""
+        for place, pile in enumerate(table.used):
+            for number in pile:
+                index = self._catalogue.cells.get(number)
+                if index is None:
+                    continue
+                others = [land for n, land in enumerate(table.land) if n != place]
+                if any(land >> index & 1 for land in others):
+                    fault = faults.OTHER_RABBIT.fill(at=AT[index])
+                    raise FileError(fault, f"used.{table.seats[place].value}")
+
+
+def _find_filled(built: bytes, catalogue: Catalogue) -> Mask:
+    """The territories with a building, printed cities included."""
+    filled = catalogue.land[Terrain.CITY]
+    for index, number in enumerate(built):
+        if number != EMPTY:
+            filled |= 1 << index
+    return filled
+
+
+def _read_camps(shape: CampsShape) -> Camps:
+    return Camps(tuple(shape.ask), tuple(shape.waiting), shape.announced, tuple(shape.before))
+
+
+def _check_towers(table: Table) -> None:
+    for tower in table.catalogue.towers:
+        count = table.built.count(tower)
+        if not count:
+            continue
+        ends = 1 << table.built.find(tower) | 1 << table.built.rfind(tower)
+        if count != 2 or not any(land & ends == ends for land in table.land):
+            card = quote(table.catalogue.ids[tower])
+            raise FileError(faults.TOWER_ENDS.fill(card=card), "buildings")
+
+
+def _check_copies(position: Position) -> None:
+    table = position.table
+    ids = table.catalogue.ids
+    for number, copied in table.copies:
+        field = f"copies.{ids[number]}"
+        place = next((n for n, p in enumerate(position.parchments) if number in open_pile(p)), None)
+        parchment = table.catalogue.kinds[number].parchment
+        if place is None or parchment is None or parchment.rule is not Rule.COPY:
+            raise FileError(faults.NOT_COPIER.fill(card=quote(ids[number])), field)
+        if isinstance(position.parchments[source_of_copy(table, place, number)], int):
+            continue
+        choices = copy_choices(position, place, number)
+        if copied is None and choices:
+            raise FileError(faults.COPIES_SOMETHING, field)
+        if copied is not None and copied not in choices:
+            raise FileError(faults.CANNOT_COPY.fill(card=quote(ids[copied])), field)
+
+
+def _check_picks(position: Position) -> None:
+    table = position.table
+    players = len(table.seats)
+    for place, pick in enumerate(position.picked):
+        if not pick:
+            continue
+        field = f"picked.{table.seats[place].value}"
+        if table.phase is not Phase.DRAFT:
+            raise FileError(faults.PICK_OUT_OF_PHASE, field)
+        if table.active is not None and place >= table.active:
+            raise FileError(faults.PICK_TOO_EARLY, field)
+        if isinstance(pick, Pick):
+            sizes = (len(pick.play), len(pick.discard))
+            if sizes != (PLAYS[players], DROPS[players]):
+                raise FileError(faults.BAD_PICK, field)
+
+
+def _check_camps(table: Table) -> None:
+    camps = table.camps
+    if table.phase is not Phase.CAMPS:
+        if camps is not None:
+            raise FileError(faults.CAMPS_OUT_OF_PHASE, "camps")
+        return
+    if camps is None:
+        raise FileError(faults.CAMPS_MISSING, "camps")
+    first_asked = camps._replace(before=()).queue
+    numbers = (*first_asked, *camps.waiting)
+    for number in (*numbers, *camps.before):
+        if keeper_of(table, number) is None:
+            raise FileError(faults.NO_SUCH_CAMP.fill(number=str(number)), "camps")
+    for number in numbers:
+        if numbers.count(number) > 1:
+            raise FileError(faults.CAMP_TWICE.fill(number=str(number)), "camps")
+    for field in ("ask", "waiting", "before"):
+        listed: tuple[int, ...] = getattr(camps, field)
+        if list(listed) != sorted(set(listed)):
+            raise FileError(faults.CAMPS_UNSORTED, f"camps.{field}")
+    allowed = () if camps.announced is None else lower_waiting(table, camps.announced)
+    if not set(camps.before) <= set(allowed):
+        raise FileError(faults.NOT_WAITING, "camps.before")
+
+
+def _check_active(position: Position) -> None:
+    table = position.table
+    if table.phase is Phase.OVER:
+        if table.active is not None:
+            raise FileError(faults.GAME_IS_OVER, "active")
+        return
+    deciding = _find_deciders(position)
+    if not deciding:
+        raise FileError(faults.NOTHING_TO_DECIDE, "phase")
+    if table.active not in deciding:
+        seat = quote(table.seats[deciding[0]].value)
+        raise FileError(faults.WRONG_ACTIVE.fill(seat=seat), "active")
+
+
+def _find_deciders(position: Position) -> list[int]:
+    """The seats of which one must be active: in building, earlier ones may have passed."""
+    table = position.table
+    places = range(len(table.seats))
+    match table.phase:
+        case Phase.DRAFT:
+            return [place for place in places if can_pick(position, place)][:1]
+        case Phase.CAMPS:
+            assert table.camps is not None
+            asked = table.camps.asked
+            keeper = None if asked is None else keeper_of(table, asked)
+            return [] if keeper is None or not free_land(table) else [keeper]
+        case Phase.BUILD:
+            return [place for place in places if can_build(table, place)]
+        case Phase.TRADE:
+            unset = [index for index, resource in table.posts if resource is None]
+            return [
+                n for n, land in enumerate(table.land) if any(land >> index & 1 for index in unset)
+            ][:1]
+        case _:
+            return [place for place in places if copier_to_ask(position, place) is not None][:1]
+
+
+def _check_deck(position: Position) -> None:
+    """Enough cards for the deals to come, and two for each Provisions still to be played."""
+    table = position.table
+    players = len(table.seats)
+    deal = players * HAND_SIZE[players] * (_DECKS_OF_TWO if players == 2 else 1)
+    provisions = table.catalogue.provisions
+    piles: list[Pile | int] = [*position.hands, *position.reserves, position.deck]
+    piles += [pick.play + pick.discard for pick in position.picked if isinstance(pick, Pick)]
+    left = sum([open_pile(pile).count(provisions) for pile in piles])
+    wanted = deal * (ROUNDS - table.round) + 2 * left
+    size = position.deck if isinstance(position.deck, int) else len(position.deck)
+    if size < wanted:
+        raise FileError(faults.SHORT_DECK.fill(wanted=str(wanted)), "deck")

@@ -1,0 +1,215 @@
+"""Bunny Kingdom as a `tabletop.game.Game`: the names of the interface, and who answers to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from twoheirs_qt.games.bunny_kingdom.codec import faults
+from twoheirs_qt.games.bunny_kingdom.codec.actions import dump_action, parse_action
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import (
+    catalogue_faults,
+    dump_catalogue,
+    parse_catalogue,
+    program_catalogue,
+)
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue_text import (
+    describe_catalogue,
+    summarize_catalogue,
+)
+from twoheirs_qt.games.bunny_kingdom.codec.position import dump_position, read_position
+from twoheirs_qt.games.bunny_kingdom.codec.scores import describe_score, dump_score
+from twoheirs_qt.games.bunny_kingdom.rules.actions import Action
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import AT, Catalogue, Seat
+from twoheirs_qt.games.bunny_kingdom.rules.events import Event
+from twoheirs_qt.games.bunny_kingdom.rules.legality import (
+    copier_to_ask,
+    legal_actions,
+    post_in_question,
+    seats_to_act,
+    why_not,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
+from twoheirs_qt.games.bunny_kingdom.rules.setup import PLAYERS, new_game
+from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, Position, State, View
+from twoheirs_qt.games.bunny_kingdom.rules.turn import after, apply
+from twoheirs_qt.games.bunny_kingdom.rules.unseen import guess, view_for
+from twoheirs_qt.games.bunny_kingdom.saves.save import MAX_ACTIONS, GameSettings, Player, SaveGame
+from twoheirs_qt.games.bunny_kingdom.words.actions import action_text
+from twoheirs_qt.games.bunny_kingdom.words.events import event_text
+from twoheirs_qt.games.bunny_kingdom.words.reasons import reasons_text
+from twoheirs_qt.tabletop.files.error_texts import DAMAGED_LINE, UNKNOWN_SEAT
+from twoheirs_qt.tabletop.files.errors import FileError, quote
+from twoheirs_qt.tabletop.files.migrations import BUNNY_SAVE, format_of
+from twoheirs_qt.tabletop.game import Ending, Question, Record, Result, StoredPosition
+from twoheirs_qt.tabletop.opponent import Opponent
+from twoheirs_qt.tabletop.text.text import Text
+
+
+class BunnyKingdom:
+    """Bunny Kingdom. `new` takes the number of `players` as an option."""
+
+    name = "bunny"
+    players = PLAYERS
+    max_actions = MAX_ACTIONS
+
+    @property
+    def opponents(self) -> Mapping[str, Callable[[], Opponent[View, Action]]]:
+        from twoheirs_qt.games.bunny_kingdom.opponents.levels import NAMED  # when somebody plays
+
+        return NAMED
+
+    def new(self, catalogue: Catalogue, options: Mapping[str, Any], seed: int) -> State:
+        return new_game(catalogue, options["players"], seed)
+
+    def question(self, state: State) -> Question | None:
+        """B7, B17, B19, B25: picks are private; a camp, a post or a copying card asks."""
+        table = state.table
+        if table.active is None:
+            return None
+        seat, phase = table.seats[table.active].value, table.phase
+        if phase is Phase.CAMPS:
+            return _camp_question(state, seat)
+        if phase is Phase.TRADE:
+            return Question(seat, phase.value, because=AT[post_in_question(table)])
+        if phase is Phase.COPY:
+            number = copier_to_ask(state, table.active)
+            assert number is not None
+            return Question(seat, phase.value, because=table.catalogue.ids[number])
+        is_draft = phase is Phase.DRAFT
+        return Question(seat, phase.value, is_private=is_draft, is_optional=not is_draft)
+
+    def seats_to_act(self, state: State | View) -> tuple[str, ...]:
+        return tuple([state.table.seats[place].value for place in seats_to_act(state)])
+
+    def legal(self, state: State | View, seat: str) -> list[Action]:
+        if isinstance(state, View) and state.table.seats[state.seat].value != seat:
+            raise FileError(faults.NOT_ACTIVE_VIEW, "seen_by")
+        return legal_actions(state, _place(state, seat))
+
+    def why_not(self, state: State, action: Action) -> tuple[Reason, ...]:
+        return why_not(state, action)
+
+    def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+        return apply(state, action)
+
+    def reveals(self, events: Sequence[Event]) -> bool:
+        return any(event.reveals for event in events)
+
+    def view(self, state: State, seat: str) -> View:
+        return view_for(state, _place(state, seat))
+
+    def guess(self, view: View, seed: int) -> State:
+        return guess(view, seed)
+
+    def result(self, state: State | View) -> Result:
+        sheet = score_sheet(state)
+        points = {seat.value: column.total for seat, column in sheet.columns.items()}
+        return Result(points, tuple([seat.value for seat in sheet.winners]), dump_score(sheet))
+
+    # -- catalogues -------------------------------------------------------------------------------
+
+    def program_catalogue(self) -> Catalogue:
+        return program_catalogue()
+
+    def parse_catalogue(self, data: object) -> Catalogue:
+        return parse_catalogue(data)
+
+    def catalogue_faults(self, data: object) -> list[FileError]:
+        return catalogue_faults(data)
+
+    def dump_catalogue(self, catalogue: Catalogue) -> dict[str, object]:
+        return dump_catalogue(catalogue)
+
+    def describe_catalogue(self, catalogue: Catalogue) -> str:
+        return describe_catalogue(catalogue)
+
+    def summarize_catalogue(self, catalogue: Catalogue) -> str:
+        return summarize_catalogue(catalogue)
+
+    # -- positions and actions --------------------------------------------------------------------
+
+    def parse(
+        self, data: object, catalogue: Catalogue, *, for_score: bool
+    ) -> StoredPosition[Position]:
+        if format_of(data) == BUNNY_SAVE.name:  # a log has a checksum in each line
+            BUNNY_SAVE.migrate(data)
+            raise FileError(DAMAGED_LINE)
+        position = read_position(data, catalogue, for_score=for_score)
+        return StoredPosition(position, is_view=isinstance(position, View))
+
+    def dump(self, stored: StoredPosition[Position]) -> dict[str, object]:
+        return dump_position(stored.position)
+
+    def parse_action(self, data: object) -> Action:
+        return parse_action(data)
+
+    def dump_action(self, action: Action) -> dict[str, object]:
+        return dump_action(action)
+
+    # -- saved games ------------------------------------------------------------------------------
+
+    def read_save(self, log: bytes, catalogue: Catalogue) -> StoredPosition[Position]:
+        from twoheirs_qt.games.bunny_kingdom.saves.log import read_save
+
+        save = read_save(log, catalogue)
+        return StoredPosition(save.state, names=save.settings.names)
+
+    def dump_record(self, record: Record[State, Action]) -> bytes:
+        from twoheirs_qt.games.bunny_kingdom.saves.log import dump_log
+
+        states = [record.start]
+        for action in record.actions:
+            states.append(after(states[-1], action))
+        seats = [seat.value for seat in record.start.table.seats]
+        computer: Player = "computer"
+        save = SaveGame(
+            seed=record.seed,
+            settings=GameSettings(record.names, (computer,) * len(seats), record.names),
+            states=states,
+            actions=record.actions,
+            done=len(record.actions),
+            created=record.created,
+            changed=record.changed,
+            gave_up=None if record.gave_up is None else seats.index(record.gave_up),
+        )
+        return dump_log(save)
+
+    def read_ending(self, log: bytes, catalogue: Catalogue) -> Ending:
+        from twoheirs_qt.games.bunny_kingdom.saves.log import read_save
+
+        save = read_save(log, catalogue)
+        seats = save.start.table.seats
+        gave_up = None if save.gave_up is None else seats[save.gave_up].value
+        return Ending(self.result(save.state), gave_up)
+
+    # -- words ------------------------------------------------------------------------------------
+
+    def describe_action(self, action: Action, state: State) -> Text:
+        return action_text(action)
+
+    def describe_events(self, events: Sequence[Event], state: State, seat: str) -> list[Text]:
+        return [event_text(event.cover_for(Seat(seat))) for event in events]
+
+    def describe_reasons(self, reasons: Sequence[Reason], state: State) -> Text:
+        return reasons_text(reasons)
+
+    def describe_result(self, stored: StoredPosition[Position]) -> str:
+        return describe_score(score_sheet(stored.position), stored.position.table.phase)
+
+
+def _camp_question(state: State, seat: str) -> Question:
+    table = state.table
+    camps = table.camps
+    assert camps is not None
+    card, *waits = [table.catalogue.ids[table.catalogue.camps[n]] for n in camps.queue]
+    return Question(seat, table.phase.value, card, tuple(waits), is_optional=True)
+
+
+def _place(state: State | View, seat: str) -> int:
+    """The place of a seat. Raises FileError if it is not in this game."""
+    places = {seat.value: place for place, seat in enumerate(state.table.seats)}
+    if seat not in places:
+        raise FileError(UNKNOWN_SEAT.fill(seat=quote(seat)))
+    return places[seat]

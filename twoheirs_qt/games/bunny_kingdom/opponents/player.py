@@ -1,0 +1,285 @@
+"""A player who values each action by the worth of the table after it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from twoheirs_qt.games.bunny_kingdom.opponents.worth import Appraiser, Interest
+from twoheirs_qt.games.bunny_kingdom.rules.actions import (
+    Action,
+    Announce,
+    Build,
+    Copy,
+    Draft,
+    Keep,
+    Pass,
+    Trade,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    INDEX,
+    Card,
+    Kind,
+    Mask,
+    Resource,
+    indices,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.legality import legal_actions
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
+from twoheirs_qt.games.bunny_kingdom.rules.state import (
+    Table,
+    View,
+    neighbour_to_left,
+    neighbour_to_right,
+    open_pile,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.unseen import find_hidden_cards
+from twoheirs_qt.games.bunny_kingdom.rules.working import sort
+from twoheirs_qt.tabletop.dice import Dice
+
+_LATER: Final = 0.6
+"""A building that can be built nowhere yet, as a share of one on the best land of the kind."""
+
+_UNPLACED: Final = {Kind.CITY: 3.0, Kind.FARM: 2.5, Kind.SKY_TOWER: 2.5, Kind.CAMP: 2.0}
+"""The worth of a building without a place for it, times its strength for a city."""
+
+_PROVISIONS: Final = 1.6
+"""The worth of Provisions in average cards of the hand: two cards, but unseen ones."""
+
+_TIES: Final = 1e-6
+"""So little decides between equals, by the dice."""
+
+
+_DROPPED: Final = 0.7
+"""The weight of what a dropped card is worth to the other one of two lords."""
+
+_PASSED_ON: Final = 0.15
+"""The weight of what a picked card would be worth to the next one of more lords."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A computer opponent.
+
+    `slips`: number of lords -> points that are added to or taken from each value by chance; for so
+    much it misjudges what it compares.
+    """
+
+    interest: Interest
+    slips: Mapping[int, float] = field(default_factory=dict)
+
+    def choose(self, view: View, dice: Dice, states: int | None = None) -> Choice:
+        """The action to do in a view of a seat that must act; the same for equal arguments.
+
+        `states`: cards are sampled as long as fewer tables have been looked at; None: as often as
+        it likes. Raises ValueError if the seat has nothing to decide.
+        """
+        actions = legal_actions(view, view.seat)
+        if not actions:
+            raise ValueError("this seat has nothing to decide")
+        values = _Values(view, self.interest, dice, states)
+        slip = self.slips.get(len(view.table.seats), 0.0) + _TIES
+
+        def judge(action: Action) -> float:
+            return values.of(action) + slip * (dice.randrange(2001) / 1000 - 1)
+
+        action = max(actions, key=judge) if len(actions) > 1 else actions[0]
+        return Choice(action, values.lead(), values.states)
+
+
+class Choice(NamedTuple):
+    """An action, the expected lead before the best other seat, and how many tables were valued."""
+
+    action: Action
+    lead: float
+    states: int
+
+
+class _Values:
+    """The values of the actions of a view; cards are valued once."""
+
+    def __init__(self, view: View, interest: Interest, dice: Dice, budget: int | None) -> None:
+        self._view = view
+        self._table = view.table
+        self._interest = interest
+        self._dice = dice
+        self._budget = budget
+        self._place = view.seat
+        self._parchments = open_pile(view.parchments[view.seat])
+        self._appraiser = Appraiser(interest)
+        self._own: dict[int, float] = {}
+        self._others: dict[int, float] = {}
+        self._base = self._worth(view.table, view.seat)
+        self._pairs: dict[tuple[str, str], float] = {}
+
+    @property
+    def states(self) -> int:
+        """The number of tables that were looked at."""
+        return self._appraiser.states
+
+    def lead(self) -> float:
+        """The points by which the seat is expected to end before the best other one."""
+        table = self._table
+        ends = [
+            sum(harvests) + (self._base if place == self._place else self._worth(table, place))
+            for place, harvests in enumerate(table.harvests)
+        ]
+        own = ends.pop(self._place)
+        return own - max(ends)
+
+    def of(self, action: Action) -> float:
+        """The value of an action, in points; only differences mean anything."""
+        match action:
+            case Draft(play, discard):
+                return self._pick_value(play, discard)
+            case Build():
+                return self._build_value(action)
+            case Keep() | Pass():
+                return 0.0
+            case Announce():
+                return 0.5
+            case Trade(at, resource):
+                return self._trade_value(at, resource)
+            case Copy(card, parchment):
+                return self._copy_value(card, parchment)
+
+    def _worth(self, table: Table, place: int, parchments: bytes | None = None) -> float:
+        own = self._parchments if place == self._place else b""
+        pile = own if parchments is None else parchments
+        return self._appraiser.table_worth(table, place, pile)
+
+    # -- picks ------------------------------------------------------------------------------------
+
+    def _pick_value(self, play: tuple[str, ...], discard: tuple[str, ...]) -> float:
+        numbers = self._table.catalogue.numbers
+        value = sum([self._card_value(numbers[card]) for card in play])
+        if len(play) == 2:
+            value += self._joint_value(play[0], play[1])
+            if self._interest.denies:
+                taken = sum([self._card_value_of_other(numbers[card]) for card in play])
+                value += _PASSED_ON * taken
+        for card in discard:
+            if self._interest.denies:
+                value += _DROPPED * self._card_value_of_other(numbers[card])
+            else:
+                value -= 0.1 * self._card_value(numbers[card])
+        return value
+
+    def _card_value(self, number: int) -> float:
+        if number not in self._own:
+            self._own[number] = self._value_for(number, self._place, self._base)
+        return self._own[number]
+
+    def _card_value_of_other(self, number: int) -> float:
+        """A card's worth to the lord who gets this hand, as far as the open table shows it."""
+        if number not in self._others:
+            pass_on = neighbour_to_right if self._table.round % 2 else neighbour_to_left
+            other = pass_on(self._table, self._place)
+            base = self._worth(self._table, other)
+            self._others[number] = self._value_for(number, other, base)
+        return self._others[number]
+
+    def _value_for(self, number: int, place: int, base: float) -> float:
+        card = self._table.catalogue.kinds[number]
+        if card.kind is Kind.TERRITORY:
+            land = 1 << self._table.catalogue.cells[number]
+            return self._worth(_with_land(self._table, place, land), place) - base
+        if card.kind is Kind.PARCHMENT:
+            own = self._parchments if place == self._place else b""
+            return self._worth(self._table, place, sort([*own, number])) - base
+        if card.kind is Kind.PROVISIONS:
+            return self._provisions_value()
+        return self._building_value(number, card, place, base)
+
+    def _provisions_value(self) -> float:
+        """The worth of two unseen cards; without samples it is guessed from the hand."""
+        sampled = self._sample_cards()
+        if sampled:
+            return 2 * sum(map(self._card_value, sampled)) / len(sampled)
+        provisions = self._table.catalogue.provisions
+        hand = open_pile(self._view.hands[self._place])
+        values = [self._card_value(n) for n in sorted(set(hand)) if n != provisions]
+        return _PROVISIONS * sum(values) / max(1, len(values))
+
+    def _sample_cards(self) -> list[int]:
+        """Cards that may be on the top of the deck, dealt from all that the seat does not see."""
+        hidden = find_hidden_cards(self._view)
+        provisions = self._table.catalogue.provisions
+        sampled: list[int] = []
+        for _ in range(self._interest.samples):
+            if self._budget is not None and self._appraiser.states >= self._budget:
+                break
+            number = hidden[self._dice.randrange(len(hidden))]
+            if number != provisions:
+                self._card_value(number)
+                sampled.append(number)
+        return sampled
+
+    def _building_value(self, number: int, card: Card, place: int, base: float) -> float:
+        if card.kind is Kind.SKY_TOWER and not self._interest.towers:
+            return 0.0
+        left = 5 - self._table.round if self._interest.looks_ahead else 1
+        unplaced = _UNPLACED[card.kind] * max(1, card.strength) * left * 0.5
+        if card.kind in (Kind.SKY_TOWER, Kind.CAMP):
+            return unplaced
+        free = self._table.land[place] & ~self._table.filled & self._table.catalogue.allowed[number]
+        best = max([self._gain(number, index, place, base) for index in indices(free)], default=0.0)
+        crowd = len(self._table.kept[place])
+        return max(best / (1 + 0.15 * crowd), _LATER * unplaced)
+
+    def _gain(self, number: int, index: int, place: int, base: float) -> float:
+        return self._worth(_with_building(self._table, number, index), place) - base
+
+    def _joint_value(self, one: str, other: str) -> float:
+        """The points that two territories bring together, above those of each alone."""
+        if one not in INDEX or other not in INDEX:
+            return 0.0
+        if (one, other) not in self._pairs:
+            land = 1 << INDEX[one] | 1 << INDEX[other]
+            both = self._worth(_with_land(self._table, self._place, land), self._place)
+            numbers = self._table.catalogue.numbers
+            alone = self._card_value(numbers[one]) + self._card_value(numbers[other])
+            self._pairs[one, other] = both - self._base - alone
+        return self._pairs[one, other]
+
+    # -- construction and copies ------------------------------------------------------------------
+
+    def _build_value(self, action: Build) -> float:
+        number = self._table.catalogue.numbers[action.card]
+        kind = self._table.catalogue.kinds[number].kind
+        if kind is Kind.SKY_TOWER and not self._interest.towers:
+            return -1.0
+        table = _with_building(self._table, number, INDEX[action.at])
+        if kind is Kind.CAMP:
+            table = _with_land(table, self._place, 1 << INDEX[action.at])
+        if action.to is not None:
+            table = _with_building(table, number, INDEX[action.to])
+        return self._worth(table, self._place) - self._base
+
+    def _trade_value(self, at: str, resource: str) -> float:
+        chosen = INDEX[at]
+        posts = [(n, Resource(resource) if n == chosen else old) for n, old in self._table.posts]
+        return self._worth(self._table._replace(posts=tuple(posts)), self._place)
+
+    def _copy_value(self, card: str, parchment: str) -> float:
+        numbers = self._table.catalogue.numbers
+        pair = (numbers[card], numbers[parchment])
+        table = self._table._replace(copies=(*self._table.copies, pair))
+        sheet = score_sheet(self._view._replace(table=table))
+        return sheet.columns[table.seats[self._place]].total
+
+
+def _with_land(table: Table, place: int, land: Mask) -> Table:
+    """The table when a seat controls more land."""
+    lands = [owned | land if n == place else owned for n, owned in enumerate(table.land)]
+    return table._replace(land=tuple(lands))
+
+
+def _with_building(table: Table, number: int, index: int) -> Table:
+    """The table with one more building; a trading post as if it produced wood."""
+    built = table.built[:index] + bytes([number]) + table.built[index + 1 :]
+    posts = table.posts
+    if table.catalogue.kinds[number].is_trading_post:
+        posts = (*posts, (index, Resource.WOOD))
+    return table._replace(built=built, filled=table.filled | 1 << index, posts=posts)

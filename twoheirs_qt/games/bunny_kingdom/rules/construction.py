@@ -1,0 +1,107 @@
+"""Construction (rules §4): camps in their order, the other buildings, trading posts."""
+
+from __future__ import annotations
+
+from twoheirs_qt.games.bunny_kingdom.rules.actions import Announce, Build, Keep, Pass, Trade
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, Kind, Resource
+from twoheirs_qt.games.bunny_kingdom.rules.events import (
+    Built,
+    CampAnnounced,
+    CampKept,
+    Passed,
+    Traded,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.legality import (
+    can_build,
+    free_land,
+    keeper_of,
+    lower_waiting,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.state import Camps, Phase
+from twoheirs_qt.games.bunny_kingdom.rules.working import Working, sort, without
+
+
+def begin(game: Working) -> None:
+    """Begin with the camps that lords hold, in the order of their numbers (B16, B17)."""
+    numbers = game.catalogue.camps
+    held = [n for n in sorted(numbers) if any(numbers[n] in kept for kept in game.kept)]
+    game.phase, game.camps = Phase.CAMPS, Camps(tuple(held))
+
+
+def find_camp(game: Working) -> bool:
+    """Ask for the next camp; without one, or without a place for it (B18), go on to the rest."""
+    assert game.camps is not None
+    table = game.table()
+    asked = game.camps.asked
+    if asked is not None and free_land(table):
+        game.active = keeper_of(table, asked)
+        return True
+    game.phase, game.camps, game.active = Phase.BUILD, None, 0
+    return False
+
+
+def find_builder(game: Working) -> bool:
+    """Ask the next seat that can build anything (B18); without one, go on to trading posts."""
+    table = game.table()
+    for place in range(game.place, len(game.seats)):
+        if can_build(table, place):
+            game.active = place
+            return True
+    game.phase = Phase.TRADE
+    game.posts = tuple([(index, None) for index, _ in game.posts])
+    return False
+
+
+def find_post(game: Working) -> bool:
+    """Ask for the next trading post, seat by seat, in map order (B19); whether there is one."""
+    for place, land in enumerate(game.land):
+        if any(resource is None and land >> index & 1 for index, resource in game.posts):
+            game.active = place
+            return True
+    return False
+
+
+def build(game: Working, action: Build) -> None:
+    """Put a building on the board; its card is used."""
+    place, number = game.place, game.catalogue.numbers[action.card]
+    game.kept[place] = without(game.kept[place], number)
+    game.used[place] = sort([*game.used[place], number])
+    for at in (action.at, action.to):
+        if at is not None:
+            game.put(INDEX[at], number)
+    card = game.catalogue.kinds[number]
+    if card.kind is Kind.CAMP:
+        game.land[place] |= 1 << INDEX[action.at]
+        assert game.camps is not None
+        game.camps = game.camps.answer(is_built=True)
+    elif card.is_trading_post:
+        game.posts = tuple(sorted((*game.posts, (INDEX[action.at], None))))
+    game.report(Built, game.asked, action.card, action.at, action.to)
+
+
+def keep(game: Working, action: Keep) -> None:
+    """Keep the asked camp, for now, or after its announcement for this round (B17)."""
+    assert game.camps is not None
+    game.camps = game.camps.answer(is_built=False)
+    game.report(CampKept, game.asked, action.card)
+
+
+def announce(game: Working, action: Announce) -> None:
+    """Let the waiting lower camps of others go before the asked one (B17)."""
+    assert game.camps is not None
+    game.camps = game.camps.announce(lower_waiting(game.table(), game.camps.ask[0]))
+    game.report(CampAnnounced, game.asked, action.card)
+
+
+def give_way(game: Working, action: Pass) -> None:
+    """Build no more; the next seat is asked."""
+    game.report(Passed, game.asked)
+    game.active = game.place + 1
+
+
+def trade(game: Working, action: Trade) -> None:
+    """Choose what a trading post produces until the next choice (B19)."""
+    resource = Resource(action.resource)
+    chosen = INDEX[action.at]
+    game.posts = tuple([(n, resource if n == chosen else old) for n, old in game.posts])
+    game.report(Traded, game.asked, action.at, resource)

@@ -1,0 +1,105 @@
+"""Exploration (rules §3): dealing, picking, revealing, passing hands."""
+
+from __future__ import annotations
+
+from twoheirs_qt.games.bunny_kingdom.rules.actions import Draft
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import AT, Kind
+from twoheirs_qt.games.bunny_kingdom.rules.events import (
+    CampRemoved,
+    Dealt,
+    HandsPassed,
+    Picked,
+    Played,
+    ReserveDrawn,
+    RoundBegan,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, HAND_SIZE, Phase, Pick
+from twoheirs_qt.games.bunny_kingdom.rules.working import Working, sort, without
+
+
+def begin_round(game: Working) -> None:
+    """Begin the next round: deal hands, with two lords reserves, too (B5)."""
+    game.round += 1
+    game.phase = Phase.DRAFT
+    game.report(RoundBegan, game.round)
+    size = HAND_SIZE[len(game.seats)]
+    for place, seat in enumerate(game.seats):
+        cards = game.draw(size)
+        game.hands[place] = sort(game.hands[place] + cards)
+        game.report(Dealt, seat, game.catalogue.names(sort(cards)))
+    if len(game.seats) == 2:
+        game.reserves = [game.reserves[0] + game.draw(size), game.reserves[1] + game.draw(size)]
+        _draw_from_reserves(game)
+
+
+def _draw_from_reserves(game: Working) -> None:
+    for place, reserve in enumerate(game.reserves):
+        if reserve:
+            game.hands[place] = sort(game.hands[place] + reserve[:1])
+            game.reserves[place] = reserve[1:]
+            game.report(ReserveDrawn, game.seats[place], game.catalogue.ids[reserve[0]])
+
+
+def find_next(game: Working) -> bool:
+    """Ask the first seat that has not picked and can (B7); whether there is one."""
+    for place, picked in enumerate(game.picked):
+        if picked is None and len(game.hands[place]) >= 2:
+            game.active = place
+            return True
+    return False
+
+
+def pick(game: Working, action: Draft) -> None:
+    """Put the picked cards of a hand aside, face down."""
+    place, catalogue = game.place, game.catalogue
+    picked = Pick(catalogue.pile(action.play), catalogue.pile(action.discard))
+    hand = game.hands[place]
+    for number in picked.play + picked.discard:
+        hand = without(hand, number)
+    game.hands[place], game.picked[place] = hand, picked
+    game.report(Picked, game.asked, action.play, action.discard)
+
+
+def reveal(game: Working) -> None:
+    """Play all picked cards, seat by seat (B8), and pass the hands on (B6)."""
+    picks, game.picked = game.picked, [None] * len(game.seats)
+    for place, picked in enumerate(picks):
+        if picked is not None:
+            game.dropped[place] = sort(game.dropped[place] + picked.discard)
+            for number in picked.play:
+                _play(game, place, number)
+    hands = game.hands
+    to_right = game.round % 2 == 1
+    game.hands = [*hands[1:], hands[0]] if to_right else [hands[-1], *hands[:-1]]
+    if any(game.hands):
+        game.report(HandsPassed, to_right)
+    _draw_from_reserves(game)
+
+
+def _play(game: Working, place: int, number: int) -> None:
+    kind = game.catalogue.kinds[number].kind
+    is_parchment = kind is Kind.PARCHMENT
+    game.report(Played, game.seats[place], game.catalogue.ids[number], is_parchment)
+    if kind is Kind.TERRITORY:
+        _take_territory(game, place, number)
+    elif is_parchment:
+        game.parchments[place] = sort([*game.parchments[place], number])
+    elif kind is Kind.PROVISIONS:
+        game.used[place] = sort([*game.used[place], number])
+        for drawn in game.draw(2):  # B11: Provisions among them draw in their turn
+            _play(game, place, drawn)
+    else:
+        game.kept[place] = sort([*game.kept[place], number])
+
+
+def _take_territory(game: Working, place: int, number: int) -> None:
+    """Put a rabbit on the territory of a card; a camp there is removed (B10)."""
+    game.used[place] = sort([*game.used[place], number])
+    index = game.catalogue.cells[number]
+    there = game.built[index]
+    if there != EMPTY and game.catalogue.kinds[there].kind is Kind.CAMP:
+        owner = next(n for n, land in enumerate(game.land) if land >> index & 1)
+        game.put(index, EMPTY)
+        game.report(CampRemoved, game.seats[owner], game.catalogue.ids[there], AT[index])
+    game.land = [land & ~(1 << index) for land in game.land]
+    game.land[place] |= 1 << index

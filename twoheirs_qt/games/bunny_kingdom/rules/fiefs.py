@@ -1,0 +1,127 @@
+"""Fiefs and what they yield (rules §5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    PRODUCTS,
+    RANK,
+    RESOURCES,
+    SIZE,
+    Catalogue,
+    Kind,
+    Mask,
+    Terrain,
+    indices,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.state import Table
+
+
+def split_fiefs(table: Table, land: Mask) -> list[Mask]:
+    """The fiefs of a lord with this land, by their first territories in map order."""
+    catalogue = table.catalogue
+    pairs = [pair for pair in tower_pairs(table) if pair & land == pair]
+    fiefs: list[Mask] = []
+    while land:
+        fief = _fill(catalogue, land & -land, land)
+        for _ in pairs:
+            for pair in pairs:
+                if fief & pair and pair & ~fief:
+                    fief = _fill(catalogue, fief | pair, land)
+        fiefs.append(fief)
+        land &= ~fief
+    return fiefs
+
+
+def tower_pairs(table: Table) -> Iterator[Mask]:
+    """The two ends of each sky tower on the board."""
+    built = table.built
+    for tower in table.catalogue.towers:
+        end = built.find(tower)
+        if end >= 0:
+            yield 1 << end | 1 << built.rfind(tower)
+
+
+def _fill(catalogue: Catalogue, fief: Mask, land: Mask) -> Mask:
+    """All of `land` that is connected with `fief` without sky towers."""
+    east, south = catalogue.open_east, catalogue.open_south
+    while True:
+        grown = fief | (fief & east) << 1 | fief >> 1 & east
+        grown = (grown | (fief & south) << SIZE | fief >> SIZE & south) & land
+        if grown == fief:
+            return fief
+        fief = grown
+
+
+class Yield(NamedTuple):
+    """The strength and the wealth of a fief."""
+
+    strength: int
+    wealth: int
+
+    @property
+    def points(self) -> int:
+        """The harvest of the fief."""
+        return self.strength * self.wealth
+
+
+class Harvest:
+    """The worth of land on one table: cities, and sets of territories that produce.
+
+    - `towers`: territory -> strength of the city on it
+    - `makers`: for each resource, by rank, the territories that produce it by terrain, and those
+      that have a farm of it
+    """
+
+    __slots__ = ("_strong", "makers", "towers")
+
+    def __init__(self, table: Table) -> None:
+        catalogue = table.catalogue
+        self.towers = dict.fromkeys(indices(catalogue.land[Terrain.CITY]), 1)
+        terrain = [0] * len(RESOURCES)
+        for kind, resource in PRODUCTS.items():
+            terrain[RANK[resource]] = catalogue.land[kind]
+        farms = [0] * len(RESOURCES)
+        for index in indices(table.filled & ~catalogue.land[Terrain.CITY]):
+            card = catalogue.kinds[table.built[index]]
+            if card.kind is Kind.CITY:
+                self.towers[index] = card.strength
+            elif card.resource is not None:
+                farms[RANK[card.resource]] |= 1 << index
+        for index, shown in table.posts:
+            if shown is not None:
+                farms[RANK[shown]] |= 1 << index
+        self.makers = tuple(zip(terrain, farms, strict=True))
+        strong = [0, 0, 0]
+        for index, strength in self.towers.items():
+            strong[strength - 1] |= 1 << index
+        self._strong = tuple(strong)
+
+    def of(self, fief: Mask) -> Yield:
+        """The strength and wealth of a fief."""
+        one, two, three = self._strong
+        strength = (fief & one).bit_count()
+        strength += 2 * (fief & two).bit_count() + 3 * (fief & three).bit_count()
+        wealth = sum([1 for terrain, farms in self.makers if fief & (terrain | farms)])
+        return Yield(strength, wealth)
+
+    def units(self, land: Mask, rank: int) -> list[int]:
+        """The territories that produce a resource, one as often as it does."""
+        terrain, farms = self.makers[rank]
+        return sorted([*indices(land & terrain), *indices(land & farms)])
+
+    @property
+    def cities(self) -> Mask:
+        """The territories with a city."""
+        one, two, three = self._strong
+        return one | two | three
+
+    @property
+    def productive(self) -> Mask:
+        """The territories that produce anything."""
+        land = 0
+        for terrain, farms in self.makers:
+            land |= terrain | farms
+        return land

@@ -1,0 +1,462 @@
+"""Legal actions, and the reasons against others (rules §3 to §6).
+
+`legal_actions` lists an action if and only if `why_not` finds no reason against it. Both work on a
+state and on a view of a seat that has to act.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import combinations, permutations
+from typing import Any, Final
+
+from twoheirs_qt.games.bunny_kingdom.rules.actions import (
+    Action,
+    Announce,
+    Build,
+    Copy,
+    Draft,
+    Keep,
+    Pass,
+    Trade,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    AT,
+    BASIC,
+    BUILDINGS,
+    INDEX,
+    WHOLE_BOARD,
+    Kind,
+    Mask,
+    Pile,
+    Rule,
+    Seat,
+    indices,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import split_fiefs
+from twoheirs_qt.games.bunny_kingdom.rules.reasons import Reason, Why
+from twoheirs_qt.games.bunny_kingdom.rules.state import (
+    Phase,
+    Position,
+    Table,
+    neighbour_to_left,
+    neighbour_to_right,
+    open_pile,
+)
+
+PLAYS: Final = {2: 1, 3: 2, 4: 2}
+"""Number of lords -> cards that each picks to play."""
+
+DROPS: Final = {2: 1, 3: 0, 4: 0}
+"""Number of lords -> cards that each picks to drop."""
+
+PASS: Final = Pass()
+
+
+def seats_to_act(position: Position) -> tuple[int, ...]:
+    """The places of the seats that have to decide: none when the game is over, in a draft all who
+    have not picked, for nobody's pick depends on another's."""
+    table = position.table
+    if table.active is None:
+        return ()
+    if table.phase is not Phase.DRAFT:
+        return (table.active,)
+    return tuple([place for place in range(len(table.seats)) if can_pick(position, place)])
+
+
+def can_pick(position: Position, place: int) -> bool:
+    """Whether a seat has not picked yet and has enough cards to pick from."""
+    hand = position.hands[place]
+    size = hand if isinstance(hand, int) else len(hand)
+    return not position.picked[place] and size >= 2
+
+
+def legal_actions(position: Position, place: int | None = None) -> list[Action]:
+    """The legal actions of a seat, by default of the one that is asked; none if it must wait.
+
+    Each is listed once; equal cards make equal actions.
+    """
+    table = position.table
+    if place is None:
+        place = table.active
+    if place is None or place not in seats_to_act(position):
+        return []
+    match table.phase:
+        case Phase.DRAFT:
+            return _drafts(open_pile(position.hands[place]), table)
+        case Phase.CAMPS:
+            return _camp_actions(table)
+        case Phase.BUILD:
+            return [*builds(table, place), PASS]
+        case Phase.TRADE:
+            at = AT[post_in_question(table)]
+            return [Trade(at, resource.value) for resource in BASIC]
+        case _:
+            return _copies(position)
+
+
+# -- the draft ------------------------------------------------------------------------------------
+
+
+class _Pool(dict[Any, Any]):
+    """Action objects by what they are made of, so that a search does not make them again."""
+
+    def __init__(self, make: Callable[..., Action]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: Any) -> Action:
+        self[key] = action = self._make(*key)
+        return action
+
+
+_DRAFTS: Final = _Pool(lambda one, other: Draft((one, other)))
+_DRAFTS_OF_TWO: Final = _Pool(lambda play, drop: Draft((play,), (drop,)))
+_BUILDS: Final = _Pool(Build)
+
+
+def _drafts(hand: Pile, table: Table) -> list[Action]:
+    ids = table.catalogue.names(hand)
+    pairs = permutations(ids, 2) if DROPS[len(table.seats)] else combinations(ids, 2)
+    pool = _DRAFTS_OF_TWO if DROPS[len(table.seats)] else _DRAFTS
+    return [pool[pair] for pair in (dict.fromkeys(pairs) if _has_equal(hand) else pairs)]
+
+
+def _has_equal(hand: Pile) -> bool:
+    return len(set(hand)) < len(hand)
+
+
+# -- construction ---------------------------------------------------------------------------------
+
+
+def free_land(table: Table) -> Mask:
+    """The territories with neither a rabbit nor a building: where camps may be built."""
+    free = WHOLE_BOARD & ~table.filled
+    for land in table.land:
+        free &= ~land
+    return free
+
+
+def keeper_of(table: Table, number: int) -> int | None:
+    """The place of the seat before which the camp with this number lies."""
+    card = table.catalogue.camps.get(number)
+    if card is None:
+        return None
+    return next((place for place, kept in enumerate(table.kept) if card in kept), None)
+
+
+def lower_waiting(table: Table, number: int) -> tuple[int, ...]:
+    """The waiting camps of other seats that are lower than the camp `number`, ascending (B17)."""
+    assert table.camps is not None
+    keeper = keeper_of(table, number)
+    return tuple([n for n in table.camps.waiting if n < number and keeper_of(table, n) != keeper])
+
+
+def _must_announce(table: Table, number: int) -> bool:
+    assert table.camps is not None
+    return table.camps.is_first_time and bool(lower_waiting(table, number))
+
+
+def _camp_in_question(table: Table) -> int:
+    assert table.camps is not None
+    assert table.camps.asked is not None
+    return table.camps.asked
+
+
+def _camp_actions(table: Table) -> list[Action]:
+    number = _camp_in_question(table)
+    card = table.catalogue.ids[table.catalogue.camps[number]]
+    if _must_announce(table, number):
+        return [Keep(card), Announce(card)]
+    return [Keep(card), *[_BUILDS[card, AT[index]] for index in indices(free_land(table))]]
+
+
+def builds(table: Table, place: int) -> list[Action]:
+    """Every building but camps that lies before a seat, on every territory that is allowed."""
+    catalogue = table.catalogue
+    actions: list[Action] = []
+    free = table.land[place] & ~table.filled
+    for number in dict.fromkeys(table.kept[place]):
+        card = catalogue.kinds[number]
+        if card.kind is Kind.SKY_TOWER:
+            actions += _tower_builds(table, place, card.id, free & catalogue.allowed[number])
+        elif card.kind is not Kind.CAMP:
+            ends = indices(free & catalogue.allowed[number])
+            actions += [_BUILDS[card.id, AT[index]] for index in ends]
+    return actions
+
+
+def _tower_builds(table: Table, place: int, card: str, free: Mask) -> list[Action]:
+    """Each pair of free territories of different fiefs (B15), the first in map order first."""
+    actions: list[Action] = []
+    left = free
+    others = {}
+    for fief in split_fiefs(table, table.land[place]):
+        for index in indices(fief & free):
+            others[index] = free & ~fief
+    for index in indices(free):
+        left &= left - 1
+        ends = indices(others[index] & left)
+        actions += [_BUILDS[card, AT[index], AT[end]] for end in ends]
+    return actions
+
+
+def can_build(table: Table, place: int) -> bool:
+    """Whether a seat can build anything but a camp."""
+    free = table.land[place] & ~table.filled
+    if not free:
+        return False
+    kinds, allowed = table.catalogue.kinds, table.catalogue.allowed
+    towers = False
+    for number in table.kept[place]:
+        kind = kinds[number].kind
+        if kind is Kind.SKY_TOWER:
+            towers = True
+        elif kind is not Kind.CAMP and free & allowed[number]:
+            return True
+    if not towers:
+        return False
+    fiefs = split_fiefs(table, table.land[place])
+    return sum([1 for fief in fiefs if fief & free]) >= 2
+
+
+def post_in_question(table: Table) -> int:
+    """The territory of the trading post that is asked for (B19): the first of the active seat."""
+    assert table.active is not None
+    land = table.land[table.active]
+    return next(index for index, resource in table.posts if resource is None and land >> index & 1)
+
+
+# -- copies ---------------------------------------------------------------------------------------
+
+
+def copiers(pile: Pile, table: Table) -> list[int]:
+    """The copying cards of a pile that have not copied yet, the Liberal first (B25)."""
+    known = dict(table.copies)
+    return [number for number in sorted(pile) if _is_copier(table, number) and number not in known]
+
+
+def _is_copier(table: Table, number: int) -> bool:
+    parchment = table.catalogue.kinds[number].parchment
+    return parchment is not None and parchment.rule is Rule.COPY
+
+
+def source_of_copy(table: Table, place: int, number: int) -> int:
+    """The place of the neighbour from whom a copying card of a seat copies."""
+    parchment = table.catalogue.kinds[number].parchment
+    assert parchment is not None
+    return (
+        neighbour_to_right(table, place)
+        if parchment.counts == "right"
+        else neighbour_to_left(table, place)
+    )
+
+
+def copy_choices(position: Position, place: int, number: int) -> Pile:
+    """The parchments that a copying card of a seat may copy; all but copying cards (B26)."""
+    table = position.table
+    pile = open_pile(position.parchments[source_of_copy(table, place, number)])
+    return bytes(sorted([card for card in set(pile) if not _is_copier(table, card)]))
+
+
+def _copier_in_question(position: Position) -> int:
+    table = position.table
+    assert table.active is not None
+    number = copier_to_ask(position, table.active)
+    assert number is not None
+    return number
+
+
+def copier_to_ask(position: Position, place: int) -> int | None:
+    """The copying card of a seat that has something to copy and has not done so (B25)."""
+    for number in copiers(open_pile(position.parchments[place]), position.table):
+        if copy_choices(position, place, number):
+            return number
+    return None
+
+
+def _copies(position: Position) -> list[Action]:
+    table = position.table
+    assert table.active is not None
+    number = _copier_in_question(position)
+    ids = table.catalogue.ids
+    choices = copy_choices(position, table.active, number)
+    return [Copy(ids[number], ids[choice]) for choice in choices]
+
+
+# -- reasons --------------------------------------------------------------------------------------
+
+
+def why_not(position: Position, action: Action, place: int | None = None) -> tuple[Reason, ...]:
+    """All reasons against an action of a seat, by default of the one that is asked.
+
+    None if and only if it is legal.
+    """
+    table = position.table
+    if table.active is None:
+        return (Reason(Why.GAME_OVER),)
+    if place is None:
+        place = table.active
+    if place not in seats_to_act(position):
+        if table.phase is Phase.DRAFT:
+            return (Reason(Why.HAS_PICKED, seat=table.seats[place]),)
+        return (Reason(Why.NOT_ASKED, seat=table.active_seat),)
+    phases, find = _REASONS[type(action)]
+    if table.phase not in phases:
+        return (Reason(Why.WRONG_PHASE),)
+    return tuple(find(position, place, action))
+
+
+def _against_draft(position: Position, place: int, action: Draft) -> list[Reason]:
+    table = position.table
+    reasons: list[Reason] = []
+    plays, drops = PLAYS[len(table.seats)], DROPS[len(table.seats)]
+    if len(action.play) != plays:
+        reasons.append(Reason(Why.PLAY_COUNT, amount=plays))
+    if len(action.discard) != drops:
+        reasons.append(Reason(Why.DROP_COUNT, amount=drops))
+    if list(action.play) != sorted(action.play):
+        reasons.append(Reason(Why.UNSORTED))
+    hand = Counter(table.catalogue.names(open_pile(position.hands[place])))
+    for card, count in Counter([*action.play, *action.discard]).items():
+        if card not in table.catalogue.numbers:
+            reasons.append(Reason(Why.UNKNOWN_CARD, card=card))
+        elif hand[card] < count:
+            reasons.append(Reason(Why.NOT_IN_HAND, card=card))
+    return reasons
+
+
+def _against_build(position: Position, place: int, action: Build) -> list[Reason]:
+    table = position.table
+    number = table.catalogue.numbers.get(action.card)
+    if number is None:
+        return [Reason(Why.UNKNOWN_CARD, card=action.card)]
+    kind = table.catalogue.kinds[number].kind
+    if kind not in BUILDINGS:
+        return [Reason(Why.NO_BUILDING, card=action.card)]
+    reasons = _against_card(table, place, action.card, number)
+    reasons += _against_ends(table, place, action, kind)
+    ends = [action.at] if action.to is None else dict.fromkeys([action.at, action.to])
+    for at in ends:
+        reasons += _against_territory(table, place, number, at)
+    return reasons
+
+
+def _against_card(table: Table, place: int, card: str, number: int) -> list[Reason]:
+    """Reasons that lie in the card and its moment (B16, B17)."""
+    reasons: list[Reason] = []
+    if number not in table.kept[place]:
+        reasons.append(Reason(Why.NOT_KEPT, card=card))
+    is_camp = table.catalogue.kinds[number].kind is Kind.CAMP
+    if table.phase is Phase.BUILD:
+        return [*reasons, Reason(Why.CAMPS_ARE_OVER, card=card)] if is_camp else reasons
+    if not is_camp:
+        return [*reasons, Reason(Why.CAMPS_FIRST, card=card)]
+    reasons += _against_other_camp(table, number)
+    if not reasons and _must_announce(table, table.catalogue.kinds[number].number):
+        reasons.append(Reason(Why.ANNOUNCE_FIRST, card=card))
+    return reasons
+
+
+def _against_other_camp(table: Table, number: int) -> list[Reason]:
+    asked = table.catalogue.camps[_camp_in_question(table)]
+    if number == asked:
+        return []
+    return [Reason(Why.OTHER_CAMP_ASKED, card=table.catalogue.ids[asked])]
+
+
+def _against_ends(table: Table, place: int, action: Build, kind: Kind) -> list[Reason]:
+    """Reasons that lie in the number of territories (B15)."""
+    if kind is not Kind.SKY_TOWER:
+        return [] if action.to is None else [Reason(Why.ONE_TERRITORY, card=action.card)]
+    if action.to is None:
+        return [Reason(Why.NO_SECOND_END)]
+    at, to = INDEX.get(action.at), INDEX.get(action.to)
+    if at is None or to is None:
+        return []
+    ends = 1 << at | 1 << to
+    fiefs = split_fiefs(table, table.land[place])
+    if at == to or any(fief & ends == ends for fief in fiefs):
+        return [Reason(Why.SAME_FIEF)]
+    return [Reason(Why.ENDS_REVERSED)] if at > to else []
+
+
+def _against_territory(table: Table, place: int, number: int, at: str) -> list[Reason]:
+    """Reasons against a building on one territory (rules §4, the table)."""
+    index = INDEX.get(at)
+    if index is None:
+        return [Reason(Why.UNKNOWN_TERRITORY, at=at)]
+    card = table.catalogue.kinds[number]
+    reasons: list[Reason] = []
+    owner = next((n for n, land in enumerate(table.land) if land >> index & 1), None)
+    if card.kind is Kind.CAMP:
+        if owner is not None:
+            reasons.append(Reason(Why.RABBIT_THERE, at=at, seat=table.seats[owner]))
+    elif owner != place:
+        reasons.append(Reason(Why.NOT_CONTROLLED, at=at))
+    if table.filled >> index & 1:
+        reasons.append(Reason(Why.BUILDING_THERE, at=at))
+    elif not table.catalogue.allowed[number] >> index & 1:
+        reasons.append(Reason(Why.WRONG_TERRAIN, card=card.id, at=at))
+    return reasons
+
+
+def _against_camp_word(position: Position, place: int, action: Keep | Announce) -> list[Reason]:
+    table = position.table
+    number = table.catalogue.numbers.get(action.card)
+    if number is None:
+        return [Reason(Why.UNKNOWN_CARD, card=action.card)]
+    reasons = _against_other_camp(table, number)
+    if reasons or isinstance(action, Keep):
+        return reasons
+    if _must_announce(table, table.catalogue.kinds[number].number):
+        return []
+    return [Reason(Why.NOTHING_WAITS, card=action.card)]
+
+
+def _against_pass(position: Position, place: int, action: Pass) -> list[Reason]:
+    return []
+
+
+def _against_trade(position: Position, place: int, action: Trade) -> list[Reason]:
+    reasons: list[Reason] = []
+    asked = AT[post_in_question(position.table)]
+    if action.at != asked:
+        reasons.append(Reason(Why.OTHER_POST_ASKED, at=asked))
+    if action.resource not in BASIC:
+        reasons.append(Reason(Why.NOT_BASIC))
+    return reasons
+
+
+def _against_copy(position: Position, place: int, action: Copy) -> list[Reason]:
+    table = position.table
+    reasons: list[Reason] = []
+    asked = _copier_in_question(position)
+    if action.card != table.catalogue.ids[asked]:
+        reasons.append(Reason(Why.OTHER_COPY_ASKED, card=table.catalogue.ids[asked]))
+    number = table.catalogue.numbers.get(action.parchment)
+    neighbour = source_of_copy(table, place, asked)
+    if number is None:
+        reasons.append(Reason(Why.UNKNOWN_CARD, card=action.parchment))
+    elif number not in open_pile(position.parchments[neighbour]):
+        seat: Seat = table.seats[neighbour]
+        reasons.append(Reason(Why.NEIGHBOUR_LACKS, card=action.parchment, seat=seat))
+    elif _is_copier(table, number):
+        reasons.append(Reason(Why.CANNOT_BE_COPIED, card=action.parchment))
+    return reasons
+
+
+_REASONS: Final[
+    dict[type, tuple[tuple[Phase, ...], Callable[[Position, int, Any], list[Reason]]]]
+] = {
+    Draft: ((Phase.DRAFT,), _against_draft),
+    Build: ((Phase.CAMPS, Phase.BUILD), _against_build),
+    Keep: ((Phase.CAMPS,), _against_camp_word),
+    Announce: ((Phase.CAMPS,), _against_camp_word),
+    Pass: ((Phase.BUILD,), _against_pass),
+    Trade: ((Phase.TRADE,), _against_trade),
+    Copy: ((Phase.COPY,), _against_copy),
+}
+"""Kind of action -> the phases it belongs to, and the reasons against it; each function takes its
+own kind of action alone, hence Any."""

@@ -1,0 +1,207 @@
+"""Parchments (rules §6): what each counts, and why.
+
+Copies count as if the copied card were the lord's too. The Opportunist looks at the sums of all
+others, so it is counted last, by `count_second`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    AT,
+    CORNERS,
+    EDGE,
+    GLOVE_PAIR_POINTS,
+    LUXURY,
+    RANK,
+    RESOURCES,
+    Kind,
+    Parchment,
+    Pile,
+    Resource,
+    Rule,
+    Terrain,
+    names,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, split_fiefs
+from twoheirs_qt.games.bunny_kingdom.rules.state import Table
+
+_LARGE: Final = 3
+"""Territories of a fief that is a large one."""
+
+
+class Counted(NamedTuple):
+    """The points of a parchment, and the territories, cards or seats that they come from."""
+
+    points: int
+    reasons: tuple[str, ...] = ()
+
+
+class Lord:
+    """A seat's land and parchments on one table.
+
+    - `fiefs`: by their first territories in map order
+    - `cards`: the own parchments by number, and as which of them each counts: itself or the copied
+      one, None for a copying card that copies nothing
+    - `treasures`: the ids of the own and of the copied ones
+    """
+
+    def __init__(self, table: Table, harvest: Harvest, place: int, parchments: Pile) -> None:
+        self.table = table
+        self.harvest = harvest
+        self.place = place
+        self.land = table.land[place]
+        self.fiefs = split_fiefs(table, self.land)
+        kinds, copies = table.catalogue.kinds, dict(table.copies)
+        self.cards: list[tuple[int, int | None]] = []
+        self.treasures: list[str] = []
+        for number in parchments:
+            counts_as = copies.get(number) if rule_of(table, number).rule is Rule.COPY else number
+            self.cards.append((number, counts_as))
+            if counts_as is not None and rule_of(table, counts_as).is_treasure:
+                self.treasures.append(kinds[counts_as].id)
+
+
+def rule_of(table: Table, number: int) -> Parchment:
+    """The rule of a parchment."""
+    parchment = table.catalogue.kinds[number].parchment
+    assert parchment is not None
+    return parchment
+
+
+def count(lord: Lord, number: int | None) -> Counted:
+    """The points of a parchment of a lord, but for an Opportunist, which counts none here."""
+    if number is None:
+        return Counted(0)
+    rule = rule_of(lord.table, number)
+    return _RULES[rule.rule](lord, rule)
+
+
+def count_second(lord: Lord, number: int, sums: Sequence[int]) -> Counted:
+    """The points of an Opportunist; `sums` are all lords' points without any of them (B29)."""
+    ahead = [n for n, total in enumerate(sums) if total > sums[lord.place]]
+    points = rule_of(lord.table, number).points if len(ahead) == 1 else 0
+    return Counted(points, tuple([lord.table.seats[n].value for n in ahead]))
+
+
+# -- the kinds of rules ---------------------------------------------------------------------------
+
+
+def _count_fixed(lord: Lord, rule: Parchment) -> Counted:
+    return Counted(rule.points)
+
+
+def _count_glove(lord: Lord, rule: Parchment) -> Counted:
+    others = [name for name in lord.treasures if name == rule.counts]
+    return Counted(GLOVE_PAIR_POINTS if others else rule.points, tuple(others))
+
+
+def _count_each(lord: Lord, rule: Parchment) -> Counted:
+    units = COUNTERS[rule.counts](lord)
+    return Counted(rule.points * len(units), units)
+
+
+def _count_threshold(lord: Lord, rule: Parchment) -> Counted:
+    units = COUNTERS[rule.counts](lord)
+    return Counted(rule.points if len(units) >= rule.at_least else 0, units)
+
+
+def _count_most(lord: Lord, rule: Parchment) -> Counted:
+    """B23: nobody controls more territories, and there is at least one."""
+    most = max([land.bit_count() for land in lord.table.land])
+    has_most = bool(lord.land) and lord.land.bit_count() == most
+    return Counted(rule.points if has_most else 0, names(lord.land))
+
+
+def _count_reharvest(lord: Lord, rule: Parchment) -> Counted:
+    yields = [(lord.harvest.of(fief).points, fief) for fief in lord.fiefs]
+    yields.sort(key=lambda fief_yield: fief_yield[0], reverse=True)
+    again = [(points, fief) for points, fief in yields[1:] if points]
+    return Counted(sum([points for points, _ in again]), _firsts([fief for _, fief in again]))
+
+
+def _count_double(lord: Lord, rule: Parchment) -> Counted:
+    """B24, B27: the treasures once more."""
+    numbers = lord.table.catalogue.numbers
+    points = sum([count(lord, numbers[name]).points for name in lord.treasures])
+    return Counted(points, tuple(lord.treasures))
+
+
+def _count_later(lord: Lord, rule: Parchment) -> Counted:
+    return Counted(0)
+
+
+_RULES: Final[dict[Rule, Callable[[Lord, Parchment], Counted]]] = {
+    Rule.FIXED: _count_fixed,
+    Rule.GLOVE: _count_glove,
+    Rule.PER: _count_each,
+    Rule.THRESHOLD: _count_threshold,
+    Rule.MOST: _count_most,
+    Rule.REHARVEST: _count_reharvest,
+    Rule.DOUBLE: _count_double,
+    Rule.SECOND: _count_later,
+}
+"""Rule -> its points; a copying card counts as the copied one, so it has none."""
+
+
+# -- units ----------------------------------------------------------------------------------------
+
+
+def _firsts(fiefs: Sequence[int]) -> tuple[str, ...]:
+    """The first territory in map order of each fief."""
+    return tuple([AT[(fief & -fief).bit_length() - 1] for fief in fiefs])
+
+
+def _units(lord: Lord, ranks: Sequence[int]) -> tuple[str, ...]:
+    territories = [index for rank in ranks for index in lord.harvest.units(lord.land, rank)]
+    return tuple([AT[index] for index in territories])
+
+
+def _count_of(resource: Resource) -> Callable[[Lord], tuple[str, ...]]:
+    return lambda lord: _units(lord, [RANK[resource]])
+
+
+def _parchments(lord: Lord) -> tuple[str, ...]:
+    """B28: the cards that lie before the lord."""
+    return tuple([lord.table.catalogue.ids[number] for number, _ in lord.cards])
+
+
+def _find_barren_cities(lord: Lord) -> tuple[str, ...]:
+    cities = 0
+    for fief in lord.fiefs:
+        if not fief & lord.harvest.productive:
+            cities |= fief & lord.harvest.cities
+    return names(cities)
+
+
+def _bare(lord: Lord) -> tuple[str, ...]:
+    """B21: each territory for itself."""
+    return names(lord.land & ~lord.harvest.cities & ~lord.harvest.productive)
+
+
+def _camp_cards(lord: Lord) -> tuple[str, ...]:
+    """B22: built, lost again, or still before the lord."""
+    catalogue, place = lord.table.catalogue, lord.place
+    cards = lord.table.kept[place] + lord.table.used[place]
+    camps = [catalogue.ids[n] for n in cards if catalogue.kinds[n].kind is Kind.CAMP]
+    return tuple(camps)
+
+
+COUNTERS: Final[dict[str, Callable[[Lord], tuple[str, ...]]]] = {
+    "parchments": _parchments,
+    "cities": lambda lord: names(lord.land & lord.harvest.cities),
+    "edge": lambda lord: names(lord.land & EDGE),
+    "corner": lambda lord: names(lord.land & CORNERS),
+    "mountain": lambda lord: names(lord.land & lord.table.catalogue.land[Terrain.MOUNTAIN]),
+    "luxury": lambda lord: _units(lord, [RANK[resource] for resource in LUXURY]),
+    "fiefs": lambda lord: _firsts(lord.fiefs),
+    "fiefs-of-3": lambda lord: _firsts([f for f in lord.fiefs if f.bit_count() >= _LARGE]),
+    "barren-cities": _find_barren_cities,
+    "bare": _bare,
+    "camp-cards": _camp_cards,
+    "treasures": lambda lord: tuple(lord.treasures),
+    **{resource.value: _count_of(resource) for resource in RESOURCES},
+}
+"""Word of `Parchment.counts` -> the units it counts."""

@@ -1,0 +1,47 @@
+"""Setting up a game (rules §2): a seed gives the same deck everywhere."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from twoheirs_qt.games.bunny_kingdom.rules import draft, turn
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Catalogue, Seat, Terrain
+from twoheirs_qt.games.bunny_kingdom.rules.events import Event
+from twoheirs_qt.games.bunny_kingdom.rules.state import NO_BUILDINGS, Phase, State, Table
+from twoheirs_qt.games.bunny_kingdom.rules.working import Working
+from twoheirs_qt.tabletop.dice import Dice
+
+PLAYERS: Final = (2, 3, 4)
+"""The possible numbers of lords."""
+
+
+def new_game(
+    catalogue: Catalogue, players: int, seed: int, events: list[Event] | None = None
+) -> State:
+    """The first state, its first round dealt; what happened is added to `events`.
+
+    Raises ValueError for another number of players, or a seed out of bounds.
+    """
+    if players not in PLAYERS:
+        raise ValueError("two, three or four lords can play")
+    nothing = (b"",) * players
+    table = Table(
+        catalogue=catalogue,
+        seats=tuple(Seat)[:players],
+        round=0,
+        phase=Phase.DRAFT,
+        active=0,
+        land=(0,) * players,
+        built=NO_BUILDINGS,
+        filled=catalogue.land[Terrain.CITY],
+        posts=(),
+        kept=nothing,
+        used=nothing,
+        harvests=((),) * players,
+    )
+    deck = catalogue.pile(Dice(seed).shuffle(catalogue.deck()))
+    state = State(table, nothing, (None,) * players, nothing, nothing, nothing, deck)
+    game = Working(state, events)
+    draft.begin_round(game)
+    turn.advance(game)
+    return game.state()

@@ -1,0 +1,148 @@
+"""The effects of each action, and of what follows by itself until somebody has to decide.
+
+`apply` is the only way from one state to the next. Revealing, passing hands, drawing, dealing,
+harvests, and seats that have nothing to choose are no actions: they follow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from twoheirs_qt.games.bunny_kingdom.rules import construction, draft
+from twoheirs_qt.games.bunny_kingdom.rules.actions import (
+    Action,
+    Announce,
+    Build,
+    Copy,
+    Draft,
+    Keep,
+    Pass,
+    Trade,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import names
+from twoheirs_qt.games.bunny_kingdom.rules.events import (
+    Copied,
+    Event,
+    FiefHarvested,
+    GameEnded,
+    Harvested,
+    ParchmentsRevealed,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, split_fiefs
+from twoheirs_qt.games.bunny_kingdom.rules.legality import copiers, copy_choices, why_not
+from twoheirs_qt.games.bunny_kingdom.rules.scoring import score_sheet
+from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Phase, State
+from twoheirs_qt.games.bunny_kingdom.rules.working import Working
+from twoheirs_qt.tabletop.illegal_action import IllegalAction
+
+
+def apply(state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+    """The state after an action, and what happened. Raises IllegalAction."""
+    reasons = why_not(state, action)
+    if reasons:
+        raise IllegalAction(action, reasons)
+    events: list[Event] = []
+    return after(state, action, events), tuple(events)
+
+
+def after(state: State, action: Action, events: list[Event] | None = None) -> State:
+    """The state after a legal action; any other makes nonsense of what follows.
+
+    What happened is added to `events`.
+    """
+    game = Working(state, events)
+    _EFFECTS[type(action)](game, action)
+    advance(game)
+    return game.state()
+
+
+def advance(game: Working) -> None:
+    """Do what follows by itself, until a seat has to decide or the game is over."""
+    while not _STEPS[game.phase](game):
+        pass
+
+
+# -- from phase to phase: each function returns whether a seat has to decide -----------------------
+
+
+def _draft(game: Working) -> bool:
+    if draft.find_next(game):
+        return True
+    if any(game.picked):
+        draft.reveal(game)
+    else:
+        construction.begin(game)
+    return False
+
+
+def _trade(game: Working) -> bool:
+    if construction.find_post(game):
+        return True
+    _harvest(game)
+    if game.round < ROUNDS:
+        draft.begin_round(game)
+    else:
+        game.phase = Phase.COPY
+        for place, pile in enumerate(game.parchments):
+            cards = game.catalogue.names(pile)
+            game.report(ParchmentsRevealed, game.seats[place], cards)
+    return False
+
+
+def _harvest(game: Working) -> None:
+    """Rules §5: every lord adds up all fiefs."""
+    table = game.table()
+    harvest = Harvest(table)
+    for place, seat in enumerate(game.seats):
+        points = 0
+        for fief in split_fiefs(table, table.land[place]):
+            fief_yield = harvest.of(fief)
+            points += fief_yield.points
+            if fief_yield.points:
+                game.report(FiefHarvested, seat, names(fief), *fief_yield)
+        game.harvests[place] = (*game.harvests[place], points)
+        game.report(Harvested, seat, points)
+
+
+def _copies(game: Working) -> bool:
+    """B25: seat by seat, the Liberal first; where there is nothing to copy, nothing is asked."""
+    state = game.state()
+    for place, pile in enumerate(game.parchments):
+        for number in copiers(pile, state.table):
+            if copy_choices(state, place, number):
+                game.active = place
+                return True
+            game.copies = (*game.copies, (number, None))
+            game.report(Copied, game.seats[place], game.catalogue.ids[number], None)
+    game.phase, game.active = Phase.OVER, None
+    if game.events is not None:
+        game.report(GameEnded, score_sheet(game.state()).winners)
+    return True
+
+
+def _copy(game: Working, action: Copy) -> None:
+    numbers = game.catalogue.numbers
+    pair = (numbers[action.card], numbers[action.parchment])
+    game.copies = tuple(sorted((*game.copies, pair)))
+    game.report(Copied, game.asked, action.card, action.parchment)
+
+
+_STEPS: Final[dict[Phase, Callable[[Working], bool]]] = {
+    Phase.DRAFT: _draft,
+    Phase.CAMPS: construction.find_camp,
+    Phase.BUILD: construction.find_builder,
+    Phase.TRADE: _trade,
+    Phase.COPY: _copies,
+}
+
+_EFFECTS: Final[dict[type, Callable[[Working, Any], None]]] = {
+    Draft: draft.pick,
+    Build: construction.build,
+    Keep: construction.keep,
+    Announce: construction.announce,
+    Pass: construction.give_way,
+    Trade: construction.trade,
+    Copy: _copy,
+}
+"""Kind of action -> its effect; each function takes its own kind alone, hence Any."""

@@ -1,0 +1,95 @@
+"""Hidden information (rules §8): what a seat sees of a state, and states that it may be."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Kind, Pile
+from twoheirs_qt.games.bunny_kingdom.rules.legality import DROPS, PLAYS
+from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, Pick, State, View
+from twoheirs_qt.games.bunny_kingdom.rules.working import sort
+from twoheirs_qt.tabletop.dice import Dice
+
+
+def view_for(state: State, place: int) -> View:
+    """All that the seat at this place may see; states that differ elsewhere have equal views."""
+
+    def cover(piles: Sequence[Pile]) -> tuple[Pile | int, ...]:
+        return tuple([pile if n == place else len(pile) for n, pile in enumerate(piles)])
+
+    is_revealed = state.table.phase in (Phase.COPY, Phase.OVER)
+    return View(
+        seat=place,
+        table=state.table,
+        hands=cover(state.hands),
+        picked=tuple([p if n == place else p and True for n, p in enumerate(state.picked)]),
+        parchments=state.parchments if is_revealed else cover(state.parchments),
+        dropped=cover(state.dropped),
+        reserves=tuple([len(pile) for pile in state.reserves]),
+        deck=len(state.deck),
+    )
+
+
+def guess(view: View, seed: int) -> State:
+    """A state that looks like this to the seat: all that is covered is dealt at random.
+
+    The same seed gives the same state. Raises ValueError if the view covers more cards than are
+    left, or more parchments.
+    """
+    return Guess(view, Dice(seed)).state()
+
+
+class Guess:
+    """Deals the cards that a seat does not see to where it does not see them."""
+
+    def __init__(self, view: View, dice: Dice) -> None:
+        self._view = view
+        self._left = dice.shuffle(find_hidden_cards(view))
+
+    def state(self) -> State:
+        """The whole state; parchments are dealt first, for they lie where nothing else may."""
+        view = self._view
+        parchments = self._fill(view.parchments, only=Kind.PARCHMENT)
+        hands, dropped = self._fill(view.hands), self._fill(view.dropped)
+        picked = tuple([self._guess_pick(pick) for pick in view.picked])
+        reserves = tuple([bytes(self._take(count)) for count in view.reserves])
+        deck = bytes(self._take(view.deck))
+        return State(view.table, hands, picked, parchments, dropped, reserves, deck)
+
+    def _fill(self, piles: Iterable[Pile | int], only: Kind | None = None) -> tuple[Pile, ...]:
+        return tuple(
+            [sort(self._take(pile, only)) if isinstance(pile, int) else pile for pile in piles]
+        )
+
+    def _guess_pick(self, pick: Pick | bool | None) -> Pick | None:
+        if pick is not True:
+            return pick or None
+        players = len(self._view.table.seats)
+        return Pick(sort(self._take(PLAYS[players])), bytes(self._take(DROPS[players])))
+
+    def _take(self, count: int, only: Kind | None = None) -> list[int]:
+        kinds = self._view.table.catalogue.kinds
+        taken: list[int] = []
+        rest: list[int] = []
+        for number in self._left:
+            fits = only is None or kinds[number].kind is only
+            (taken if fits and len(taken) < count else rest).append(number)
+        if len(taken) < count:
+            raise ValueError("a view covers more cards than there are")
+        self._left = rest
+        return taken
+
+
+def find_hidden_cards(view: View) -> list[int]:
+    """The cards that the seat of a view does not see, by number: none of them lies open to it."""
+    catalogue = view.table.catalogue
+    left = Counter({number: card.copies for number, card in enumerate(catalogue.kinds)})
+    for piles in (view.table.kept, view.table.used, view.hands, view.parchments, view.dropped):
+        for pile in piles:
+            if not isinstance(pile, int):
+                left.subtract(pile)
+    for pick in view.picked:
+        if isinstance(pick, Pick):
+            left.subtract(pick.play + pick.discard)
+    return [number for number, count in left.items() for _ in range(count)]

@@ -1,0 +1,131 @@
+"""A state while an action is done to it; what was handed on is never changed again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Pile, Seat
+from twoheirs_qt.games.bunny_kingdom.rules.events import Event
+from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, State, Table
+
+
+class Working:
+    """The fields of a state and of its table as they change; `state` makes the new one.
+
+    `events`: where what happens is reported, None if nobody asks.
+    """
+
+    __slots__ = (
+        "active",
+        "built",
+        "camps",
+        "catalogue",
+        "copies",
+        "deck",
+        "dropped",
+        "events",
+        "filled",
+        "hands",
+        "harvests",
+        "kept",
+        "land",
+        "parchments",
+        "phase",
+        "picked",
+        "posts",
+        "reserves",
+        "round",
+        "seats",
+        "used",
+    )
+
+    def __init__(self, state: State, events: list[Event] | None = None) -> None:
+        table, hands, picked, parchments, dropped, reserves, self.deck = state
+        self.events = events
+        self.catalogue = table.catalogue
+        self.seats = table.seats
+        self.round = table.round
+        self.phase = table.phase
+        self.active = table.active
+        self.land = list(table.land)
+        self.built = table.built
+        self.filled = table.filled
+        self.posts = table.posts
+        self.kept = list(table.kept)
+        self.used = list(table.used)
+        self.harvests = list(table.harvests)
+        self.camps = table.camps
+        self.copies = table.copies
+        self.hands = list(hands)
+        self.picked = list(picked)
+        self.parchments = list(parchments)
+        self.dropped = list(dropped)
+        self.reserves = list(reserves)
+
+    def table(self) -> Table:
+        """The open part as it is now."""
+        return Table(
+            self.catalogue,
+            self.seats,
+            self.round,
+            self.phase,
+            self.active,
+            tuple(self.land),
+            self.built,
+            self.filled,
+            self.posts,
+            tuple(self.kept),
+            tuple(self.used),
+            tuple(self.harvests),
+            self.camps,
+            self.copies,
+        )
+
+    def state(self) -> State:
+        """The state as it is now."""
+        return State(
+            self.table(),
+            tuple(self.hands),
+            tuple(self.picked),
+            tuple(self.parchments),
+            tuple(self.dropped),
+            tuple(self.reserves),
+            self.deck,
+        )
+
+    @property
+    def place(self) -> int:
+        """The place of the seat that acts."""
+        assert self.active is not None
+        return self.active
+
+    @property
+    def asked(self) -> Seat:
+        """The seat that acts."""
+        return self.seats[self.place]
+
+    def report(self, kind: Callable[..., Event], *facts: object) -> None:
+        """Report an event of this kind, if anybody asks."""
+        if self.events is not None:
+            self.events.append(kind(*facts))
+
+    def put(self, index: int, number: int) -> None:
+        """Put a building on a territory, or take it away with `EMPTY`."""
+        self.built = self.built[:index] + bytes([number]) + self.built[index + 1 :]
+        self.filled = self.filled | 1 << index if number != EMPTY else self.filled & ~(1 << index)
+
+    def draw(self, count: int) -> Pile:
+        """Take cards from the top of the deck."""
+        drawn, self.deck = self.deck[:count], self.deck[count:]
+        return drawn
+
+
+def sort(cards: Iterable[int]) -> Pile:
+    """A pile whose order means nothing."""
+    return bytes(sorted(cards))
+
+
+def without(pile: Pile, number: int) -> Pile:
+    """A pile without one card of this number."""
+    at = pile.index(number)
+    return pile[:at] + pile[at + 1 :]

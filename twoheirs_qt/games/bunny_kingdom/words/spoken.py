@@ -1,0 +1,122 @@
+"""Names for screen readers: at most 15 words for everything on the table, the main thing first.
+
+{terrain} and {card} are names in the nominative, {name} is a player or a lord.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Card, Kind, Territory
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Yield
+from twoheirs_qt.games.bunny_kingdom.words.cards import kind_name, terrain_name
+from twoheirs_qt.games.bunny_kingdom.words.names import card_name
+from twoheirs_qt.tabletop.text.text import Text, translate
+
+_FREE: Final = translate("Bunny spoken", "{at}, {terrain}, free")
+_YOURS: Final = translate(
+    "Bunny spoken", "{at}, {terrain}, yours, fief of %n, {strength} times {wealth}", "", 1
+).singular("{at}, {terrain}, yours, fief of %n, {strength} times {wealth}")
+_YOURS_BUILT: Final = translate(
+    "Bunny spoken", "{at}, {terrain}, {card}, yours, fief of %n, {strength} times {wealth}", "", 1
+).singular("{at}, {terrain}, {card}, yours, fief of %n, {strength} times {wealth}")
+_OF: Final = translate(
+    "Bunny spoken", "{at}, {terrain}, {name}, fief of %n, {strength} times {wealth}", "", 1
+).singular("{at}, {terrain}, {name}, fief of %n, {strength} times {wealth}")
+_OF_BUILT: Final = translate(
+    "Bunny spoken", "{at}, {terrain}, {card}, {name}, fief of %n, {strength} times {wealth}", "", 1
+).singular("{at}, {terrain}, {card}, {name}, fief of %n, {strength} times {wealth}")
+_LAVA: Final = translate("Bunny spoken", "lava to {at}")
+
+_CARD: Final = translate("Bunny spoken", "{card}, {kind}")
+#: A territory card: {at} is its name.
+_TERRITORY_CARD: Final = translate("Bunny spoken", "{at}, {terrain}, territory card")
+_CHOSEN: Final = translate("Bunny spoken", "{card}, {kind}, chosen")
+_CHOSEN_PLAY: Final = translate("Bunny spoken", "{card}, {kind}, to play")
+_CHOSEN_DROP: Final = translate("Bunny spoken", "{card}, {kind}, to drop")
+
+#: A lord: the points, and how many territories.
+_LORD: Final = translate(
+    "Bunny spoken", "{name}: %n points, {territories} territories, {parchments} parchments", "", 1
+).singular("{name}: %n point, {territories} territories, {parchments} parchments")
+#: A fief in the list of fiefs.
+_FIEF: Final = translate(
+    "Bunny spoken", "Fief of {at}, %n territories, {strength} times {wealth}", "", 1
+).singular("Fief of {at}, %n territory, {strength} times {wealth}")
+_HAND: Final = translate("Bunny spoken", "Your hand, %n cards", "", 1).singular(
+    "Your hand, %n card"
+)
+MAP: Final = translate("Bunny spoken", "Map")
+LORDS: Final = translate("Bunny spoken", "Lords")
+PARCHMENTS: Final = translate("Bunny spoken", "Your parchments")
+BUILDINGS: Final = translate("Bunny spoken", "Your buildings")
+#: {target} is a territory to which a picked-up building may go, with what it would bring.
+_TARGET: Final = translate("Bunny spoken", "{at}, {terrain}: {preview}")
+
+
+def territory_spoken(
+    territory: Territory,
+    owner: Text | None,
+    *,
+    is_yours: bool = False,
+    building: Text | None = None,
+    fief: Yield = Yield(0, 0),  # noqa: B008 - a value, never changed
+    territories: int = 0,
+) -> Text:
+    """A territory with its building, its lord and its fief; `territories` are those of the fief."""
+    if owner is None:
+        return _FREE.fill(at=territory.at, terrain=terrain_name(territory.terrain))
+    if is_yours:
+        text = _YOURS if building is None else _YOURS_BUILT.fill(card=building)
+    else:
+        text = (_OF if building is None else _OF_BUILT.fill(card=building)).fill(name=owner)
+    return text.count(territories).fill(
+        at=territory.at,
+        terrain=terrain_name(territory.terrain),
+        strength=fief.strength,
+        wealth=fief.wealth,
+    )
+
+
+def lava_spoken(to: str) -> Text:
+    """Lava at the edge of a territory."""
+    return _LAVA.fill(at=to)
+
+
+def card_spoken(card: Card, territory: Territory | None = None) -> Text:
+    """A card with its kind; a territory card with its terrain."""
+    if card.kind is Kind.TERRITORY and territory is not None:
+        return _TERRITORY_CARD.fill(at=territory.at, terrain=terrain_name(territory.terrain))
+    return _fill_card(_CARD, card)
+
+
+def choice_spoken(card: Card, *, to_drop: bool | None = None) -> Text:
+    """A card that is chosen; with two lords to be played or to be dropped."""
+    if to_drop is None:
+        return _fill_card(_CHOSEN, card)
+    return _fill_card(_CHOSEN_DROP if to_drop else _CHOSEN_PLAY, card)
+
+
+def lord_spoken(name: Text, points: int, territories: int, parchments: int) -> Text:
+    """A lord with all that is open."""
+    return _LORD.count(points).fill(name=name, territories=territories, parchments=parchments)
+
+
+def fief_spoken(at: str, fief: Yield, territories: int) -> Text:
+    """A fief by its first territory."""
+    return _FIEF.count(territories).fill(at=at, strength=fief.strength, wealth=fief.wealth)
+
+
+def hand_spoken(cards: int) -> Text:
+    """The own hand."""
+    return _HAND.count(cards)
+
+
+def target_spoken(territory: Territory, preview: Text) -> Text:
+    """A territory to which a building may go, with what it would bring."""
+    terrain = terrain_name(territory.terrain)
+    return _TARGET.fill(at=territory.at, terrain=terrain, preview=preview)
+
+
+def _fill_card(text: Text, card: Card) -> Text:
+    return text.fill(card=card_name(card.id), kind=kind_name(card))

@@ -1,0 +1,34 @@
+"""The games of the program, and which of them a file belongs to."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from twoheirs_qt.tabletop.game import AnyGame
+
+TWO_HEIRS: Final = "twoheirs"
+BUNNY: Final = "bunny"
+
+GAMES: Final = (TWO_HEIRS, BUNNY)
+"""Names of the games; the first one is the default. Names of formats begin with them."""
+
+
+@cache
+def load_game(name: str) -> AnyGame:
+    """The game with this name, one of `GAMES`; the modules of others are not imported."""
+    if name == BUNNY:
+        from twoheirs_qt.games.bunny_kingdom.game import BunnyKingdom
+
+        return BunnyKingdom()
+    from twoheirs_qt.games.two_heirs.game import TwoHeirs
+
+    return TwoHeirs()
+
+
+def game_of(data: object) -> AnyGame:
+    """The game of a document by its format; the first one if that says nothing."""
+    format_ = data.get("format") if isinstance(data, dict) else None
+    name = str(format_).partition("-")[0]
+    return load_game(name if name in GAMES else TWO_HEIRS)

@@ -1,0 +1,61 @@
+"""The chance to win that a forecast stands for, and how far the end may be from it.
+
+The figures come from games that players played against each other
+(`packaging/instruments/selfplay/chance.py`).
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from twoheirs_qt.games.two_heirs.opponents.evaluation import dot, shares
+from twoheirs_qt.tabletop import data
+
+FILE: Final = "games/two_heirs/players/chance.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """The figures for forecasts of a game in which so many turns are to come.
+
+    - `knots`: numbers of turns, ascending from 1; between them the figures change evenly
+    - `spread`: the standard deviation of the final lead from its forecast
+    """
+
+    knots: tuple[int, ...]
+    spread: tuple[float, ...]
+
+    def win(self, lead: float, turns: int) -> float:
+        """The chance to win with a forecast `lead`; a drawn game counts half."""
+        if turns <= 0:
+            return 0.5 if lead == 0 else float(lead > 0)
+        return chance_of(lead, self.spread_at(turns))
+
+    def spread_at(self, turns: int) -> float:
+        """The standard deviation of the final lead from its forecast; 0 at the end."""
+        return dot(shares(self.knots, turns), self.spread) if turns > 0 else 0.0
+
+
+def chance_of(lead: float, spread: float) -> float:
+    """The chance that a lead with this forecast and standard deviation ends above 0.
+
+    The lead is thought to follow a logistic distribution.
+    """
+    return 1 / (1 + math.exp(-max(min(lead / (spread * _LOGISTIC), _MAX_ODDS), -_MAX_ODDS)))
+
+
+_LOGISTIC: Final = math.sqrt(3) / math.pi
+"""The scale of a logistic distribution with a standard deviation of 1."""
+_MAX_ODDS: Final = 50.0
+"""The logarithm of odds beyond which nothing changes."""
+
+
+@cache
+def load_chances() -> Chances:
+    """The figures that come with the program."""
+    read = json.loads(data.path(FILE).read_text("utf-8"))
+    return Chances(tuple(read["knots"]), tuple(read["spread"]))

@@ -1,0 +1,190 @@
+"""A hint in three stages: where to look, which tiles, and the whole turn, with its reasons."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final, NamedTuple
+
+from twoheirs_qt.games.two_heirs.advice.judge import Choice, Judgement
+from twoheirs_qt.games.two_heirs.advice.lines import Turn
+from twoheirs_qt.games.two_heirs.advice.reasons import (
+    find_reasons,
+    means_texts,
+    points_texts,
+    prevention_texts,
+    risk_texts,
+)
+from twoheirs_qt.games.two_heirs.advice.scores import changes_by_heir
+from twoheirs_qt.games.two_heirs.advice.turn_words import tiles_texts, turn_texts
+from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOURS, Cell
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.words import hints
+from twoheirs_qt.games.two_heirs.words.names import Names, cell_name, player_name, tile_object_of
+from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons, sentences
+
+_MAX_PLACES: Final = 3
+"""So many places to look at are named."""
+_MIN_TRIALS: Final = 2
+"""Turns that were played on less often are not compared."""
+_SMALL: Final = 0.05
+"""An error below this is not told: one digit behind the point would show 0."""
+
+
+class Stage(IntEnum):
+    """The stages of a hint, in the order in which they are asked for."""
+
+    WHERE = 1
+    TILES = 2
+    TURN = 3
+
+    @property
+    def next(self) -> Stage:
+        """The next stage; the last one stays."""
+        return Stage(min(self + 1, Stage.TURN))
+
+
+class Lit(NamedTuple):
+    """The lit parts of the table: a place of the royal reserve, and cells of the landscape."""
+
+    slot: int | None
+    cells: frozenset[Cell]
+
+
+class Hint(NamedTuple):
+    """The best turns in a state, ready to be told."""
+
+    state: State
+    judgement: Judgement
+
+    @property
+    def turn(self) -> Turn:
+        """The best turn."""
+        return self.judgement.best.turn
+
+    def lit(self, stage: Stage) -> Lit:
+        """The place to light up at a stage: of the landscape first a region, then the cells."""
+        slot = next(
+            (n for n, tile in enumerate(self.state.slots) if tile and tile.id in self.turn.taken),
+            None,
+        )
+        if stage is Stage.WHERE:
+            near = {near for cell in self._places() for near in (cell, *NEIGHBOURS[cell])}
+            return Lit(slot, frozenset(near))
+        if stage is Stage.TILES:
+            return Lit(slot, frozenset(piece.at for piece in self.turn.laid))
+        return Lit(slot, frozenset(self.turn.cells))
+
+    def _places(self) -> tuple[Cell, ...]:
+        """The cells to look at: where tiles are laid, else where anything else is done."""
+        laid = {piece.at for piece in self.turn.laid}
+        return tuple(cell for cell in self.turn.cells if not laid or cell in laid)
+
+    def texts(self, stage: Stage, names: Names) -> list[Text]:
+        """The sentences of a stage, for the names of the heirs."""
+        if stage is Stage.WHERE:
+            texts = self._where()
+        elif stage is Stage.TILES:
+            texts = self._tiles()
+        else:
+            texts = [hints.WHOLE_TURN.fill(actions=self._actions(self.turn))]
+            if self.turn.is_unfinished:
+                texts.append(hints.LOOK_AGAIN)
+        return [
+            *texts,
+            *self._reasons(stage, names),
+            *self._expected(names),
+            *self._alternatives(stage),
+        ]
+
+    # -- what to do ------------------------------------------------------------------------------
+
+    def _where(self) -> list[Text]:
+        texts = []
+        if self.turn.taken:
+            tile = tile_object_of(self.turn.taken[0], self.state.catalogue)
+            texts.append(hints.LOOK_RESERVE.fill(tile=tile))
+        places = self._places()[:_MAX_PLACES]
+        if places:
+            texts.append(
+                hints.LOOK_LAND.fill(cells=join_by_and([cell_name(cell) for cell in places]))
+            )
+        return texts or [hints.LOOK_NOWHERE]
+
+    def _tiles(self) -> list[Text]:
+        actions = tiles_texts(self.turn, self.state)
+        if not actions:
+            return [hints.NO_TILES]
+        return [hints.TILES.fill(actions=join_by_semicolons(actions))]
+
+    def _actions(self, turn: Turn) -> Text:
+        return join_by_semicolons(turn_texts(turn, self.state))
+
+    # -- why -------------------------------------------------------------------------------------
+
+    def _reasons(self, stage: Stage, names: Names) -> list[Text]:
+        state = self.state
+        reasons = find_reasons(state, self.turn)
+        if stage is Stage.WHERE:
+            changes = changes_by_heir(state.active, names, reasons.points)
+        else:
+            changes = points_texts(reasons, state.active, names)
+        texts = [
+            hints.POINTS.fill(changes=join_by_semicolons(changes)) if changes else hints.NO_POINTS
+        ]
+        if stage is Stage.WHERE:
+            return texts
+        for text, lines in (
+            (hints.PREVENTS, prevention_texts(reasons, state, names)),
+            (hints.GAINS, means_texts(reasons, state.active, names)),
+            (hints.RISKS, risk_texts(reasons, state, names)),
+        ):
+            if lines:
+                texts.append(text.fill(lines=join_by_semicolons(lines)))
+        return texts
+
+    # -- how sure --------------------------------------------------------------------------------
+
+    def _expected(self, names: Names) -> list[Text]:
+        best = self.judgement.best
+        if self.state.solo is not None and not (best.trials and self._reaches_end()):
+            return []  # only a game played to its end says how far Henry gets
+        heir, lead = player_name(names, self.state.active), decimal(best.lead)
+        if best.error is None or best.error < _SMALL:
+            return [hints.EXPECTED.fill(heir=heir, lead=lead)]
+        error = decimal(best.error)
+        return [hints.EXPECTED_TRIED.count(best.trials).fill(heir=heir, lead=lead, error=error)]
+
+    def _reaches_end(self) -> bool:
+        from twoheirs_qt.games.two_heirs.advice.solo import reaches_end
+
+        return reaches_end(self.state)
+
+    def _alternatives(self, stage: Stage) -> list[Text]:
+        equals, others = self.judgement.equals, self.judgement.choices[1:]
+        if not others:
+            return []
+        if self.judgement.best.trials < _MIN_TRIALS:
+            return [hints.UNTRIED]
+        if stage is not Stage.TURN:
+            return [hints.AS_GOOD_COUNT.count(len(equals)) if equals else hints.CLEAR]
+        if equals:
+            return [hints.AS_GOOD.fill(actions=self._actions(other.turn)) for other in equals]
+        return [self._next_best(others[0])]
+
+    def _next_best(self, other: Choice) -> Text:
+        points, actions = decimal(other.behind), self._actions(other.turn)
+        if other.behind_error is None or other.behind_error < _SMALL:
+            return hints.NEXT_BEST.fill(points=points, actions=actions)
+        error = decimal(other.behind_error)
+        return hints.NEXT_BEST_TRIED.fill(points=points, error=error, actions=actions)
+
+    def text(self, stage: Stage, names: Names) -> Text:
+        """All sentences of a stage as one text."""
+        return sentences(self.texts(stage, names))
+
+
+def decimal(number: float) -> Text:
+    """A number with one digit behind the point, as each language writes it."""
+    tenths = round(abs(number) * 10)
+    text = hints.DECIMAL.fill(whole=str(tenths // 10), tenth=str(tenths % 10))
+    return hints.NEGATIVE.fill(number=text) if number < 0 and tenths else text

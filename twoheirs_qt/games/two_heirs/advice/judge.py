@@ -1,0 +1,98 @@
+"""The best turns in a state as the strongest player sees them, from public information only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from twoheirs_qt.games.two_heirs.advice.lines import Turn
+from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, Candidate, OnProgress, Stop
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.rules.unseen import hide_unseen
+from twoheirs_qt.tabletop.dice import Dice
+
+_SHOWN: Final = 3
+"""So many turns are told, the best one included."""
+
+
+class Choice(NamedTuple):
+    """A turn that was compared with the best one.
+
+    - `lead`: the points by which the active heir is likely to win with it; below 0: to lose
+    - `error`: the standard error of that; None where it was not played on, or once
+    - `trials`: how many times it was played on
+    - `behind`: by how many points it is worse than the best, in the trials that both had
+    - `behind_error`: the standard error of that; None where it is not known
+    """
+
+    turn: Turn
+    lead: float
+    error: float | None
+    trials: int
+    behind: float
+    behind_error: float | None
+
+    @property
+    def is_as_good(self) -> bool:
+        """Whether it is no worse than the best, as far as can be known."""
+        return self.behind <= (self.behind_error or 0.0)
+
+
+class Judgement(NamedTuple):
+    """The best turns from a state on.
+
+    - `choices`: different turns, best first, one to three
+    - `states`: how many states were looked at to find them
+    """
+
+    choices: tuple[Choice, ...]
+    states: int
+
+    @property
+    def best(self) -> Choice:
+        return self.choices[0]
+
+    @property
+    def equals(self) -> tuple[Choice, ...]:
+        """The other turns that are as good as the best."""
+        return tuple(choice for choice in self.choices[1:] if choice.is_as_good)
+
+
+def judge(
+    state: State,
+    *,
+    seed: int,
+    states: int | None = None,
+    seconds: float | None = None,
+    on_progress: OnProgress | None = None,
+    stop: Stop | None = None,
+) -> Judgement:
+    """Find the best turns of the active heir of `state`.
+
+    They depend on what everybody sees of `state` alone, and are the same for equal `seed` and
+    `states` where no time is set and nobody stops it. Raises ValueError when the game is over.
+    """
+    # Imported only when needed: the window shows judgements without looking for them.
+    from twoheirs_qt.games.two_heirs.advice.solo import SoloPlayer
+    from twoheirs_qt.games.two_heirs.opponents.levels import OPPONENTS, STRONGEST
+
+    known = hide_unseen(state)
+    player = OPPONENTS[STRONGEST]() if known.solo is None else SoloPlayer()
+    answer = player.turn(known, Budget(states, seconds), Dice(seed), on_progress, stop)
+    return Judgement(_choices(known, answer.candidates), answer.states)
+
+
+def _choices(known: State, candidates: Sequence[Candidate]) -> tuple[Choice, ...]:
+    choices: list[Choice] = []
+    best = candidates[0]
+    for candidate in candidates:
+        turn = Turn.from_actions(known, candidate.actions)
+        if any(choice.turn == turn for choice in choices):
+            continue  # they differ in what is done with a tile that is not seen yet
+        behind, behind_error = best.gap(candidate)
+        if candidate is best:
+            behind, behind_error = 0.0, 0.0
+        trials = len(candidate.trials)
+        choice = Choice(turn, candidate.lead, candidate.error, trials, behind, behind_error)
+        choices.append(choice)
+    return tuple(choices[:_SHOWN])

@@ -1,0 +1,264 @@
+"""The reasons for a turn: points now, what it prevents, what is gained, and what may follow.
+
+All are facts by the rules, but for the forecast. They depend on what everybody sees alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from twoheirs_qt.games.two_heirs.advice.lines import Turn
+from twoheirs_qt.games.two_heirs.advice.scores import (
+    changes_by_heir,
+    score_texts,
+    with_sign,
+    worth_if_left,
+    worth_to_opponent,
+)
+from twoheirs_qt.games.two_heirs.opponents.opponent import imagine
+from twoheirs_qt.games.two_heirs.play.previews import Danger, ScoreChange, dangers, score_changes
+from twoheirs_qt.games.two_heirs.rules.access import means_of, reach
+from twoheirs_qt.games.two_heirs.rules.actions import Take
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.rules.components import Heir, Resources
+from twoheirs_qt.games.two_heirs.rules.legality import legal_actions
+from twoheirs_qt.games.two_heirs.rules.scoring import TREASURE_POINTS, score_sheet
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.rules.turn import after
+from twoheirs_qt.games.two_heirs.words import gains, hints, outline
+from twoheirs_qt.games.two_heirs.words import previews as preview_texts
+from twoheirs_qt.games.two_heirs.words.names import (
+    Names,
+    amounts_text,
+    cell_name,
+    player_name,
+    tile_object_of,
+)
+from twoheirs_qt.tabletop.dice import Dice
+from twoheirs_qt.tabletop.text.text import Text, join_by_semicolons
+
+_SEED: Final = 0
+
+
+class Chance(NamedTuple):
+    """A tile that the opponent could take and build in the next turn, for so many points."""
+
+    tile: str
+    points: int
+
+
+class Threat(NamedTuple):
+    """A building of the heir that the opponent could destroy in the next turn, by its tile's id."""
+
+    tile: str
+    cell: Cell
+
+
+class Reasons(NamedTuple):
+    """The difference that a turn makes: to the table before it, or to another turn instead of it.
+
+    - `score`: the lines of the score that differ when the turn ends, in each heir the largest first
+    - `points`: by how many points White's and Blue's differ then
+    - `protected`: buildings of the heir that the opponent could destroy in the next turn otherwise,
+      with one move of a troop at most, and not now; `endangered`: the other way round
+    - `withheld` and `left`: tiles of the reserve that the opponent could take otherwise, and now
+    - `access` and `reach`: how much more the heir has of each; below 0: less
+    - `later`: by how many points the lead is expected to grow more after the turn, if it is known
+    - `compared`: whether another turn is compared
+    """
+
+    score: tuple[ScoreChange, ...]
+    points: tuple[int, int]
+    protected: tuple[Threat, ...]
+    endangered: tuple[Threat, ...]
+    withheld: tuple[Chance, ...]
+    left: tuple[Chance, ...]
+    access: Resources
+    reach: tuple[int, int]
+    later: float | None
+    compared: bool
+
+
+def find_reasons(
+    start: State, turn: Turn, instead: Turn | None = None, gain: float | None = None
+) -> Reasons:
+    """The reasons for `turn` of the active heir of `start`, and those against it.
+
+    They are those for it and not for another turn `instead`, if there is one. `gain`: by how many
+    points more the heir is expected to win in the end than after the other turn.
+    """
+    start = imagine(start, Dice(_SEED))
+    then = turn.end(start)
+    base = start if instead is None else instead.end(start)
+    score = _compare_scores(base, then)
+    points = [0, 0]
+    for change in score:
+        points[change.heir] += change.points
+    heir = start.active
+    otherwise = _plain_dangers(start) if instead is None else _dangers(start, base)
+    now = _dangers(start, then)
+    protected = [
+        _threat(danger, base)
+        for cell, danger in otherwise.items()
+        if cell not in now and then.landscape.get(cell) == base.landscape.get(cell)
+    ]
+    endangered = [_threat(danger, then) for cell, danger in now.items() if cell not in otherwise]
+    withheld, left = _withheld(start, turn, instead, base, then)
+    access, other_access = means_of(then, heir).access, means_of(base, heir).access
+    now_gained = points[heir] - points[heir.opponent]
+    return Reasons(
+        tuple(score),
+        (points[0], points[1]),
+        tuple(protected),
+        tuple(endangered),
+        withheld,
+        left,
+        (
+            access[0] - other_access[0],
+            access[1] - other_access[1],
+            access[2] - other_access[2],
+        ),
+        (reach(base, heir), reach(then, heir)),
+        None if gain is None else gain - now_gained,
+        instead is not None,
+    )
+
+
+def _compare_scores(base: State, then: State) -> list[ScoreChange]:
+    score = score_changes(base, then, score_sheet(base), score_sheet(then))
+    if base.solo is not None and then.solo is not None and base.henry is not None:
+        score += [
+            ScoreChange(base.henry, TREASURE_POINTS, cell)
+            for cell in then.solo.treasures
+            if cell not in base.solo.treasures
+        ]
+    return score
+
+
+def _threat(danger: Danger, state: State) -> Threat:
+    return Threat(state.landscape[danger.cell].tile.id, danger.cell)
+
+
+def _dangers(start: State, then: State) -> dict[Cell, Danger]:
+    """The buildings in danger after a turn from `start`, but for tiles that it turns up."""
+    unseen = frozenset(start.stack)
+    slots = [slot for slot, tile in enumerate(then.slots) if tile in unseen]
+    return {danger.cell: danger for danger in dangers(then, slots)}
+
+
+def _plain_dangers(start: State) -> dict[Cell, Danger]:
+    """The buildings that are in danger after some turn in which nothing is done but a take."""
+    takes = [action for action in legal_actions(start) if isinstance(action, Take)]
+    if start.taken or not takes:
+        return _dangers(start, start)
+    by_cell: dict[Cell, Danger] = {}
+    for take in takes:
+        for cell, danger in _dangers(start, after(start, take)).items():
+            by_cell.setdefault(cell, danger)
+    return by_cell
+
+
+def _withheld(
+    start: State, turn: Turn, instead: Turn | None, base: State, then: State
+) -> tuple[tuple[Chance, ...], tuple[Chance, ...]]:
+    """The tiles that the opponent could take otherwise, and those now."""
+    if instead is None:
+        chances = [
+            Chance(tile, worth_to_opponent(start, Take(slot)))
+            for tile in turn.taken[:1]
+            for slot in _slots(start, tile)
+        ]
+        return tuple(chance for chance in chances if chance.points > 0), ()
+    return (
+        tuple(_chances(base, [tile for tile in turn.taken if tile not in instead.taken])),
+        tuple(_chances(then, [tile for tile in instead.taken if tile not in turn.taken])),
+    )
+
+
+def _chances(left: State, tiles: list[str]) -> Iterator[Chance]:
+    for tile in tiles:
+        for slot in _slots(left, tile):
+            points = worth_if_left(left, Take(slot))
+            if points > 0:
+                yield Chance(tile, points)
+
+
+def _slots(state: State, tile: str) -> list[int]:
+    return [slot for slot, lies in enumerate(state.slots) if lies is not None and lies.id == tile]
+
+
+# -- words ----------------------------------------------------------------------------------------
+
+
+def points_texts(reasons: Reasons, active: Heir, names: Names) -> list[Text]:
+    """For each heir whose points differ a line: the difference, and what it comes from."""
+    texts = []
+    for heir in (active, active.opponent):
+        lines = score_texts(reasons.score, heir, compared=reasons.compared)
+        if lines:
+            alone = [0, 0]
+            alone[heir] = reasons.points[heir]
+            change = changes_by_heir(active, names, (alone[0], alone[1]))
+            name = player_name(names, heir)
+            change_text = change[0] if change else preview_texts.CHANGE.fill(what=name, points="0")
+            texts.append(hints.BY_LINES.fill(change=change_text, lines=join_by_semicolons(lines)))
+    return texts
+
+
+def prevention_texts(reasons: Reasons, start: State, names: Names) -> list[Text]:
+    """A line for everything that the turn keeps the opponent from."""
+    texts = [_threat_text(hints.HARDER, threat, start, names) for threat in reasons.protected]
+    return texts + [
+        _chance_text(hints.TAKEN_AWAY, chance, start, names) for chance in reasons.withheld
+    ]
+
+
+def risk_texts(reasons: Reasons, start: State, names: Names) -> list[Text]:
+    """A line for everything that the opponent can do because of the turn."""
+    texts = [_threat_text(hints.DANGER, threat, start, names) for threat in reasons.endangered]
+    return [*texts, *(_chance_text(hints.LEFT, chance, start, names) for chance in reasons.left)]
+
+
+def _threat_text(text: Text, threat: Threat, start: State, names: Names) -> Text:
+    heir = player_name(names, start.active.opponent)
+    tile = tile_object_of(threat.tile, start.catalogue)
+    return text.fill(heir=heir, tile=tile, cell=cell_name(threat.cell))
+
+
+def _chance_text(text: Text, chance: Chance, start: State, names: Names) -> Text:
+    tile = tile_object_of(chance.tile, start.catalogue)
+    heir = player_name(names, start.active.opponent)
+    return text.count(chance.points).fill(heir=heir, tile=tile)
+
+
+def means_texts(reasons: Reasons, active: Heir, names: Names) -> list[Text]:
+    """A line for each change of access and reach of the heir whose turn it is."""
+    texts = []
+    more = [max(amount, 0) for amount in reasons.access]
+    less = [max(-amount, 0) for amount in reasons.access]
+    if reasons.compared:
+        for text, amounts in ((hints.MORE_ACCESS, more), (hints.LESS_ACCESS, less)):
+            if any(amounts):
+                texts.append(text.fill(resources=amounts_text(amounts)))
+    elif any(more):
+        phrase = gains.OTHER_ACCESS if any(less) else gains.MORE_ACCESS
+        phrase = phrase.fill(heir=player_name(names, active), resources=amounts_text(more))
+        texts.append(phrase.fill(lost=amounts_text(less)) if any(less) else phrase)
+    before, then = reasons.reach
+    if before != then:
+        texts.append(outline.REACH_THEN.fill(before=before, after=then))
+    return texts
+
+
+def reason_texts(reasons: Reasons, start: State, names: Names) -> list[Text]:
+    """All lines of the difference, the points first."""
+    active = start.active
+    texts = [
+        *points_texts(reasons, active, names),
+        *prevention_texts(reasons, start, names),
+        *means_texts(reasons, active, names),
+        *risk_texts(reasons, start, names),
+    ]
+    later = 0 if reasons.later is None else round(reasons.later)
+    return [*texts, hints.LATER.fill(points=with_sign(later))] if later else texts

@@ -1,0 +1,328 @@
+"""Reviews of games: what each turn was worth, and the better one that there was.
+
+A turn is compared with the best that a search finds. All are played on with the unseen tiles dealt
+anew, alike for all of them: some deals choose the best, others, which had no part in the choice,
+say by how much it is better. So the difference is not larger than it is on average, and can be
+below zero.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache, partial
+from hashlib import sha256
+from statistics import fmean, stdev
+from typing import Final
+
+from twoheirs_qt.games.two_heirs.advice.chance import load_chances
+from twoheirs_qt.games.two_heirs.codec.digest import state_digest
+from twoheirs_qt.games.two_heirs.opponents import evaluation
+from twoheirs_qt.games.two_heirs.opponents.beam import Beam, Judge, SearchBudget
+from twoheirs_qt.games.two_heirs.opponents.evaluation import Evaluation, load_weights, turns_to_come
+from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, imagine
+from twoheirs_qt.games.two_heirs.opponents.playoff import PlayingOn, PlayTrial
+from twoheirs_qt.games.two_heirs.opponents.thinker import drop_useless_actions
+from twoheirs_qt.games.two_heirs.rules.actions import Action, EndTurn
+from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.games.two_heirs.rules.search import Search
+from twoheirs_qt.games.two_heirs.rules.setup import SETS_IN_PLAY
+from twoheirs_qt.games.two_heirs.rules.state import HAND_LIMIT, State
+from twoheirs_qt.games.two_heirs.rules.unseen import hide_unseen
+from twoheirs_qt.games.two_heirs.saves.save import SaveGame
+from twoheirs_qt.tabletop import data
+from twoheirs_qt.tabletop.dice import SEED_LIMIT, Dice
+from twoheirs_qt.tabletop.text.text import Text, translate
+
+WIDTH: Final = 12
+RIVALS: Final = 6
+REDEALS: Final = 4
+DEPTH: Final = 2
+REPLIES: Final = 3
+"""So many states are gone on from after each action; so many of the turns found are played on, so
+many times to choose and again to value, by so many turns of beams of this width."""
+
+DEFAULT_SEED: Final = 1
+
+
+class Grade(Enum):
+    """Kinds of mistakes, by the chance to win that they gave away."""
+
+    SLIP = "slip"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+
+_LEAST_LOST: Final = ((0.2, Grade.BLUNDER), (0.1, Grade.MISTAKE), (0.05, Grade.SLIP))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTurn:
+    """A turn of a game that was played to its end.
+
+    `number` counts turns, Henry's too; `done_count` is the number of actions before it.
+    """
+
+    number: int
+    done_count: int
+    start: State
+    actions: tuple[Action, ...]
+
+    @property
+    def heir(self) -> Heir:
+        return self.start.active
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedTurn:
+    """A turn that was played, and the best one that was found.
+
+    - `number`, `done_count`, `heir`, `played`: as in `PlayedTurn`; `digest`: of the state before
+    - `better`: the actions of the best turn; empty where it is the one played
+    - `best` and `value`: the points by which the heir wins with the best turn and with the one
+      played, once for each deal of the unseen tiles
+    - `to_come`: the number of turns after it
+    """
+
+    number: int
+    done_count: int
+    heir: Heir
+    digest: str
+    played: tuple[Action, ...]
+    better: tuple[Action, ...]
+    best: tuple[float, ...]
+    value: tuple[float, ...]
+    to_come: int
+
+    @property
+    def forecast(self) -> float:
+        """The points by which the heir is likely to win after the turn; below 0: to lose."""
+        return fmean(self.value)
+
+    @property
+    def white_forecast(self) -> float:
+        """The points by which White is likely to win after the turn."""
+        return self.forecast if self.heir is Heir.WHITE else -self.forecast
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation of the final lead from the forecast."""
+        return load_chances().spread_at(self.to_come)
+
+    @property
+    def loss(self) -> float:
+        """The points that the turn gave away; below 0: it was even better than the best found."""
+        return fmean(self._gaps)
+
+    @property
+    def error(self) -> float:
+        """The standard error of `loss`."""
+        gaps = self._gaps
+        return stdev(gaps) / len(gaps) ** 0.5 if len(gaps) > 1 else 0.0
+
+    @property
+    def is_as_good(self) -> bool:
+        """Whether the turn was no worse than the best, as far as can be known."""
+        return not self.better or self.loss <= max(self.error, _LEAST_LOSS)
+
+    @property
+    def chance(self) -> float:
+        """The heir's chance to win after the turn."""
+        return load_chances().win(self.forecast, self.to_come)
+
+    @property
+    def chance_lost(self) -> float:
+        """The chance to win that the turn gave away; 0 for a turn that was as good."""
+        if self.is_as_good:
+            return 0.0
+        return max(load_chances().win(fmean(self.best), self.to_come) - self.chance, 0.0)
+
+    @property
+    def grade(self) -> Grade | None:
+        """The kind of mistake that the turn was; None: it was none."""
+        lost = round(self.chance_lost, 2)  # as it is shown
+        return next((grade for least, grade in _LEAST_LOST if lost >= least), None)
+
+    @property
+    def _gaps(self) -> list[float]:
+        return [best - value for best, value in zip(self.best, self.value, strict=True)]
+
+    def is_about(self, turn: PlayedTurn) -> bool:
+        """Whether this is a review of `turn`, in the same state and with the same actions."""
+        return (self.number, self.done_count, self.played) == (
+            turn.number,
+            turn.done_count,
+            turn.actions,
+        ) and (self.digest == state_digest(turn.start))
+
+
+_LEAST_LOSS: Final = 0.25
+"""A smaller difference in points is none."""
+
+
+def list_mistakes(turns: Sequence[ReviewedTurn], heir: Heir | None = None) -> list[ReviewedTurn]:
+    """List the mistakes of an heir, or of both, those first that gave away most chance to win."""
+    mistakes = [
+        turn for turn in turns if turn.grade is not None and (heir is None or turn.heir is heir)
+    ]
+    return sorted(mistakes, key=lambda turn: -turn.chance_lost)
+
+
+@cache
+def judge_digest() -> str:
+    """A digest of all that a review depends on besides the game."""
+    figures = (WIDTH, RIVALS, REDEALS, DEPTH, REPLIES)
+    content = data.path(evaluation.FILE).read_bytes() + repr(figures).encode()
+    return sha256(content).hexdigest()[:12]
+
+
+# -- what can be reviewed -------------------------------------------------------------------------
+
+NO_TURN: Final = translate(
+    "Review", "No turn of this game has been played to its end yet, so there is nothing to review."
+)
+SOLO: Final = translate(
+    "Review",
+    "A game against Henry cannot be reviewed: the forecasts behind a review were learned in duels "
+    "and would mislead you here.",
+)
+ODD_START: Final = translate(
+    "Review",
+    "This game began from a position that no new game leads to, so turns in it cannot be judged.",
+)
+
+
+def why_no_review(save: SaveGame) -> Text | None:
+    """Say in one sentence why a game cannot be reviewed; None if it can."""
+    if save.start.solo is not None:
+        return SOLO
+    if save.origin.options is None and _is_odd(save.start):
+        return ODD_START
+    return None if played_turns(save) else NO_TURN
+
+
+def _is_odd(start: State) -> bool:
+    """Whether no game with three sets leads to a state, as far as can be seen."""
+    tiles_missing = start.turns_left is None and (not start.stack or start.slots.count(None) > 1)
+    hands_full = any(len(hand) > HAND_LIMIT + 1 for hand in start.hands)
+    return len(start.sets) > SETS_IN_PLAY or tiles_missing or hands_full
+
+
+def played_turns(save: SaveGame) -> list[PlayedTurn]:
+    """List the turns of a game that were played to their end, as far as it has been played."""
+    played, turns, first = save.played, [], 0
+    for index, action in enumerate(save.actions[: save.done]):
+        if type(action) is EndTurn:
+            actions = tuple(save.actions[first : index + 1])
+            turns.append(PlayedTurn(played.turns[first], first, played.states[first], actions))
+            first = index + 1
+    return turns
+
+
+# -- reviewing ------------------------------------------------------------------------------------
+
+
+def review_turn(
+    turn: PlayedTurn, seed: int = DEFAULT_SEED, states: int | None = None, effort: int = 1
+) -> ReviewedTurn:
+    """Compare a turn with the best one there was.
+
+    `states` bounds how many are looked at to find and choose the best turn; `effort` is how many
+    times as many plans and deals are tried as is usual. It depends on what everybody could see
+    before the turn, and on the turn.
+    """
+    known = hide_unseen(turn.start)
+    dice = Dice((int(state_digest(known), 16) ^ seed) % SEED_LIMIT)
+    start = imagine(known, dice)
+    evaluation_ = Evaluation(load_weights())
+    search_budget = SearchBudget(Budget(states), None)
+    judge = partial(evaluation_.lead, heir=turn.heir)
+    plans = _find_plans(start, turn.actions, judge, search_budget, WIDTH * effort)
+    choosing = PlayingOn(start, evaluation_, DEPTH, REPLIES, search_budget)
+    best = _choose(plans, choosing, dice, REDEALS * effort)
+    return _value(turn, best, start, dice, REDEALS * effort)
+
+
+def compare_turn(turn: PlayedTurn, rival: tuple[Action, ...], seed: int) -> ReviewedTurn:
+    """Compare a turn with another one in the same state, in deals that follow from `seed`."""
+    known = hide_unseen(turn.start)
+    dice = Dice((int(state_digest(known), 16) ^ seed) % SEED_LIMIT)
+    return _value(turn, rival, imagine(known, dice), dice, REDEALS)
+
+
+def _value(
+    turn: PlayedTurn, best: tuple[Action, ...], start: State, dice: Dice, redeals: int
+) -> ReviewedTurn:
+    """Value a turn and the best one in deals that had no part in the choice."""
+    valuing = PlayingOn(
+        start, Evaluation(load_weights()), DEPTH, REPLIES, SearchBudget(Budget(), None)
+    )
+    seeds = [dice.randrange(SEED_LIMIT) for _ in range(redeals)]
+    value = [_round(valuing(turn.actions, seed)) for seed in seeds]
+    is_best = best == turn.actions
+    return ReviewedTurn(
+        number=turn.number,
+        done_count=turn.done_count,
+        heir=turn.heir,
+        digest=state_digest(turn.start),
+        played=turn.actions,
+        better=() if is_best else best,
+        best=tuple(value if is_best else [_round(valuing(best, seed)) for seed in seeds]),
+        value=tuple(value),
+        to_come=turns_to_come(start.core, turn.heir),
+    )
+
+
+def _round(value: float | None) -> float:
+    assert value is not None, "nothing bounds it"
+    return round(value, 3)
+
+
+def _find_plans(
+    start: State, played: tuple[Action, ...], judge: Judge, search_budget: SearchBudget, width: int
+) -> list[tuple[Action, ...]]:
+    """The turn played, and the best ones found that lead elsewhere."""
+    beam = Beam(Search(start), judge, search_budget)
+    beam.widen(width)
+    plans, ends = [played], {_end(start, played)}
+    for line in beam.lines:
+        if len(plans) > RIVALS:
+            break
+        line = drop_useless_actions(start, line, judge)
+        if line.key not in ends:
+            ends.add(line.key)
+            plans.append(line.plan)
+    return plans
+
+
+def _end(start: State, plan: Sequence[Action]) -> object:
+    """A key for the state to which a plan leads; None if another tile than it needs turns up."""
+    search = Search(start)
+    for action in plan:
+        if action not in search.actions():
+            return None
+        search.play(action)
+    return search.key()
+
+
+def _choose(
+    plans: Sequence[tuple[Action, ...]], play_trial: PlayTrial, dice: Dice, redeals: int
+) -> tuple[Action, ...]:
+    """The plan that does best in deals common to all; the first one if others do as well.
+
+    Where the budget ends, only deals count that all plans had.
+    """
+    sums = [0.0] * len(plans)
+    seeds = [dice.randrange(SEED_LIMIT) for _ in range(redeals)]
+    for number, seed in enumerate(seeds):
+        values = [play_trial(plan, seed) for plan in plans]
+        if None in values:
+            return plans[_best(sums)] if number else plans[min(1, len(plans) - 1)]
+        sums = [total + (value or 0.0) for total, value in zip(sums, values, strict=True)]
+    return plans[_best(sums)]
+
+
+def _best(sums: Sequence[float]) -> int:
+    most = max(sums)
+    return next(number for number, total in enumerate(sums) if total > most - 1e-6)

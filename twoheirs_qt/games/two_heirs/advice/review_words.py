@@ -1,0 +1,110 @@
+"""Reviewed turns in words, for the command and the window."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from twoheirs_qt.games.two_heirs.advice.lines import Turn
+from twoheirs_qt.games.two_heirs.advice.reasons import Reasons, find_reasons, reason_texts
+from twoheirs_qt.games.two_heirs.advice.review import Grade, ReviewedTurn, list_mistakes
+from twoheirs_qt.games.two_heirs.advice.turn_words import turn_texts
+from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.words import reviews
+from twoheirs_qt.games.two_heirs.words.names import Names, player_name, tile_object_of
+from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons, sentences
+
+_GRADES: Final[Mapping[Grade, Text]] = {
+    Grade.BLUNDER: reviews.BLUNDER,
+    Grade.MISTAKE: reviews.MISTAKE,
+    Grade.SLIP: reviews.SLIP,
+}
+
+
+def heading(turn: ReviewedTurn, names: Names) -> Text:
+    """Name a turn by its number and its player."""
+    return reviews.HEADING.fill(turn=str(turn.number), heir=player_name(names, turn.heir))
+
+
+def verdict(turn: ReviewedTurn) -> Text:
+    """Say how good a turn was, in one or two sentences."""
+    texts = [reviews.loss_text(turn.loss, is_as_good=turn.is_as_good)]
+    if turn.grade is not None:
+        chance, lost = round(100 * turn.chance), round(100 * turn.chance_lost)
+        texts.append(_GRADES[turn.grade].fill(chance=str(chance), best=str(chance + lost)))
+    return sentences(texts)
+
+
+def forecast(turn: ReviewedTurn, names: Names) -> Text:
+    """Say how the game was likely to end after a turn."""
+    leader = Heir.WHITE if turn.white_forecast > 0 else Heir.BLUE
+    return reviews.forecast_text(turn.forecast, turn.spread, player_name(names, leader))
+
+
+class Comparison(NamedTuple):
+    """A turn that was better than the one played.
+
+    - `actions`: what is done in it
+    - `reason`: what speaks for it most, as a sentence; None if that cannot be known
+    - `lines`: the whole difference
+    """
+
+    actions: tuple[Text, ...]
+    reason: Text | None
+    lines: tuple[Text, ...]
+
+    @property
+    def sentences(self) -> Text:
+        """The better turn and its reason."""
+        better = reviews.BETTER.fill(actions=join_by_semicolons(self.actions))
+        return sentences([better, *([] if self.reason is None else [self.reason])])
+
+
+def compare(turn: ReviewedTurn, start: State, names: Names) -> Comparison | None:
+    """Compare the better turn with the one played from `start`; None where that was as good.
+
+    Where a turn depends on a tile that it turns up, the difference cannot be known.
+    """
+    if turn.is_as_good:
+        return None
+    better, played = Turn.from_actions(start, turn.better), Turn.from_actions(start, turn.played)
+    actions = tuple(turn_texts(better, start))
+    if better.is_unfinished or played.is_unfinished:
+        return Comparison(actions, None, ())
+    reasons = find_reasons(start, better, played, turn.loss)
+    lines = reason_texts(reasons, start, names)
+    return Comparison(actions, _name_reason(reasons, start, names), tuple(lines))
+
+
+def _name_reason(reasons: Reasons, start: State, names: Names) -> Text | None:
+    """The greatest of the reasons: points at once, a tile kept from the opponent, or later ones."""
+    heir = start.active
+    own, theirs = reasons.points[heir], -reasons.points[heir.opponent]
+    kept = max(reasons.withheld, key=lambda chance: chance.points, default=None)
+    kept_points = 0 if kept is None else kept.points
+    later = 0 if reasons.later is None else round(reasons.later)
+    opponent = player_name(names, heir.opponent)
+    most = max(own, theirs, kept_points, later)
+    if most <= 0:
+        return None
+    if most == own:
+        return reviews.MORE_POINTS.count(own)
+    if most == theirs:
+        return reviews.FEWER_THEIRS.count(theirs).fill(heir=opponent)
+    if kept is not None and most == kept_points:
+        tile = tile_object_of(kept.tile, start.catalogue)
+        return reviews.KEPT_FROM.count(kept_points).fill(heir=opponent, tile=tile)
+    return reviews.MORE_LATER.count(later)
+
+
+def summary(turns: Sequence[ReviewedTurn], names: Names) -> Text:
+    """Say which turns were mistakes, those first that cost most chance to win."""
+    mistakes = list_mistakes(turns)
+    if not mistakes:
+        return reviews.NO_MISTAKES
+    turns_ = [
+        reviews.IN_LIST.fill(turn=str(turn.number), heir=player_name(names, turn.heir))
+        for turn in mistakes
+    ]
+    return reviews.MISTAKES.fill(turns=join_by_and(turns_))

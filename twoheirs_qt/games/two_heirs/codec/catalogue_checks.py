@@ -1,0 +1,137 @@
+"""Checks of a catalogue: all errors, each with its tile and field."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from twoheirs_qt.games.two_heirs.codec.catalogue_shapes import (
+    CatalogueShape,
+    TileShape,
+    TreasureShape,
+)
+from twoheirs_qt.games.two_heirs.rules.cells import COMPASS, Edge
+from twoheirs_qt.games.two_heirs.rules.components import VARIANTS, TileSet, TreasureKind
+from twoheirs_qt.tabletop.files import error_texts
+from twoheirs_qt.tabletop.files.errors import FileError, Name, quote
+from twoheirs_qt.tabletop.files.validation import Steps, find_mistakes, format_path, validate
+from twoheirs_qt.tabletop.text.sanitize import sanitize
+from twoheirs_qt.tabletop.text.text import Text
+
+TILES_IN_SET: Final = 9
+TREASURES: Final = 10
+_FORMATION_CELLS: Final = 2
+_EDGES: Final = frozenset(edge.name for edge in Edge)
+
+
+def find_errors(document: Mapping[str, Any]) -> list[FileError]:
+    """Find all errors of a catalogue of the newest version, first those of its shape."""
+    errors: list[FileError] = []
+    invalid: set[tuple[int | str, ...]] = set()
+    for steps, message in find_mistakes(CatalogueShape, document):
+        invalid.add(steps[:2])
+        place = _find_place(document, steps)
+        errors.append(FileError(error_texts.NOT_IN_SHAPE, place, details=message))
+    tiles = _select_valid(document, "tiles", invalid)
+    treasures = _select_valid(document, "treasures", invalid)
+    for tile in tiles.values():
+        errors.extend(_check_tile(validate(TileShape, tile)))
+    for treasure in treasures.values():
+        errors.extend(_check_treasure(validate(TreasureShape, treasure)))
+    errors.extend(_check_ids(tiles, "tiles"))
+    errors.extend(_check_ids(treasures, "treasures"))
+    if not errors:  # the counts are wrong if a tile could not be read
+        errors.extend(_check_counts(tiles, treasures))
+    return errors
+
+
+def _select_valid(
+    document: Mapping[str, Any], field: str, invalid: set[tuple[int | str, ...]]
+) -> dict[int, Mapping[str, Any]]:
+    entries = document.get(field)
+    if not isinstance(entries, list) or (field,) in invalid:
+        return {}
+    return {index: entry for index, entry in enumerate(entries) if (field, index) not in invalid}
+
+
+def _find_place(document: Mapping[str, Any], steps: Steps) -> Name:
+    """Return the place of an error, with the name of the tile or treasure if there is one."""
+    if len(steps) > 2 and steps[0] in ("tiles", "treasures"):
+        name = document[steps[0]][steps[1]].get("id")
+        if isinstance(name, str) and name and steps[2] != "id":
+            return _format_place(str(steps[0]), name, format_path(steps[2:]))
+    return format_path(steps)
+
+
+def _format_place(kind: str, name: str, field: str) -> Text:
+    if kind == "tiles":
+        return error_texts.TILE_FIELD.fill(tile=sanitize(name), field=field)
+    return error_texts.TREASURE_FIELD.fill(treasure=sanitize(name), field=field)
+
+
+def _check_tile(tile: TileShape) -> Iterator[FileError]:
+    def error(field: str, message: Text) -> FileError:
+        return FileError(message, _format_place("tiles", tile.id, field))
+
+    variants = VARIANTS.get(tile.building, ())
+    if tile.variant is not None and not variants:
+        yield error("variant", error_texts.NO_VARIANTS.fill(building=tile.building))
+    elif variants and tile.variant not in variants:
+        arguments = {"building": tile.building.value, "choices": error_texts.choices(variants)}
+        yield error("variant", error_texts.WRONG_VARIANT.fill(**arguments))
+    seen: set[str] = set()
+    for index, section in enumerate(tile.roads):
+        if not section or not set(section) <= _EDGES:
+            yield error(f"roads[{index}]", error_texts.NOT_EDGES)
+            continue
+        for letter in section:
+            if letter in seen:
+                yield error(f"roads[{index}]", error_texts.EDGE_TWICE.fill(edge=letter))
+                break
+            seen.add(letter)
+
+
+def _check_treasure(treasure: TreasureShape) -> Iterator[FileError]:
+    def error(field: str, message: Text) -> FileError:
+        return FileError(message, _format_place("treasures", treasure.id, field))
+
+    unknown = [index for index, point in enumerate(treasure.cells) if point not in COMPASS]
+    for index in unknown:
+        message = error_texts.NOT_COMPASS.fill(choices=error_texts.choices(list(COMPASS)))
+        yield error(f"cells[{index}]", message)
+    if treasure.kind is TreasureKind.FORMATION:
+        if treasure.terrain != "any":
+            yield error("terrain", error_texts.FORMATION_TERRAIN)
+        if not unknown and not (
+            len(treasure.cells) == len(set(treasure.cells)) == _FORMATION_CELLS
+        ):
+            yield error("cells", error_texts.FORMATION_CELLS)
+    else:
+        if treasure.terrain == "any":
+            yield error("terrain", error_texts.TREASURE_TERRAIN)
+        if treasure.cells and not unknown:
+            yield error("cells", error_texts.TREASURE_CELLS)
+
+
+def _check_ids(entries: Mapping[int, Mapping[str, Any]], field: str) -> Iterator[FileError]:
+    seen: set[str] = set()
+    for index, entry in entries.items():
+        if entry["id"] in seen:
+            message = error_texts.ID_TWICE.fill(value=quote(entry["id"]))
+            yield FileError(message, f"{field}[{index}].id")
+        seen.add(entry["id"])
+
+
+def _check_counts(
+    tiles: Mapping[int, Mapping[str, Any]], treasures: Mapping[int, Mapping[str, Any]]
+) -> Iterator[FileError]:
+    count = Counter(entry["set"] for entry in tiles.values())
+    for tile_set in TileSet:
+        if count[tile_set] != TILES_IN_SET:
+            numbers = {"wanted": str(TILES_IN_SET), "found": str(count[tile_set])}
+            message = error_texts.SET_COUNT.fill(set=quote(tile_set.value), **numbers)
+            yield FileError(message, "tiles")
+    if len(treasures) != TREASURES:
+        numbers = {"wanted": str(TREASURES), "found": str(len(treasures))}
+        yield FileError(error_texts.TREASURE_COUNT.fill(**numbers), "treasures")

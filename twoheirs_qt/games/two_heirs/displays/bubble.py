@@ -1,0 +1,198 @@
+"""The speech bubble of the table: why something cannot be done, and answers to questions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QRectF, Signal
+
+from twoheirs_qt.games.two_heirs.play.note_line import NoteLine, paragraphs
+from twoheirs_qt.games.two_heirs.prose.sections import points_of_tile
+from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOURS
+from twoheirs_qt.games.two_heirs.rules.events import TreasureRemoved
+from twoheirs_qt.games.two_heirs.rules.reasons import Reason
+from twoheirs_qt.games.two_heirs.rules.state import PLACES
+from twoheirs_qt.games.two_heirs.scene.scene import TableScene
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.requirements import requirements
+from twoheirs_qt.games.two_heirs.things.selection import Refusal, Selection
+from twoheirs_qt.games.two_heirs.things.thing import Thing
+from twoheirs_qt.games.two_heirs.things.turn_steps import includes_henrys_turn
+from twoheirs_qt.games.two_heirs.words import table as texts
+from twoheirs_qt.games.two_heirs.words.events import event_text
+from twoheirs_qt.games.two_heirs.words.reasons import reason_text
+from twoheirs_qt.tabletop.play.history import Transition
+from twoheirs_qt.tabletop.text.text import Text
+
+_STAY_MS = 4500.0
+_STAY_PER_LETTER_MS = 45.0
+_READ_MS = 1100.0
+_READ_PER_LETTER_MS = 25.0
+"""How long it stays at least, where the pointer rests on something else that is to be told."""
+
+
+class Bubble(QObject):
+    """Shows refusals and answers beside a target, for a while or until the next input.
+
+    - `announced`: an answer, for screen readers
+    - `complained`: why something cannot be done, in words
+    - `refused`: the reasons why something cannot be done, none where there are only words
+    - `ceased`: the bubble has gone since its time was up
+    """
+
+    announced = Signal(str)
+    complained = Signal(str)
+    refused = Signal(object)
+    ceased = Signal()
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._session = scene.session
+        self._note = scene.bubble
+        self._duration_ms = self._elapsed_ms = 0.0  # 0 ms: it stays until the next input
+        self._about: Thing | None = None
+        self.reasons: tuple[Reason, ...] = ()
+        """Why what was tried last cannot be done, while the table says so."""
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether a bubble or an offer is shown, which no note may cover."""
+        return self._note.isVisible() or self._scene.offer.isVisible()
+
+    def clear(self) -> None:
+        self.reasons = ()
+        self._scene.animator.forget("bubble")
+        self._note.clear()
+        self._note.setOpacity(1.0)
+
+    def turn_to(self, target: Thing | None) -> None:
+        """Turn to `target`, over which the selection is held: other answers go at once."""
+        if self._note.isVisible() and not self._duration_ms and target not in (None, self._about):
+            self.clear()
+        self.shorten(target)
+
+    def shorten(self, target: Thing | None) -> None:
+        """A note about `target` is due: a bubble about another stays until it can be read.
+
+        An answer to a question stays.
+        """
+        if not self._note.isVisible() or not self._duration_ms or target == self._about:
+            return
+        read = _READ_MS + _READ_PER_LETTER_MS * len(self._note.words)
+        if read < self._duration_ms:
+            # Never at once, not even if it has been read: what asks is in the midst of its work.
+            self._duration_ms = max(read, self._elapsed_ms + 1.0)
+            self._run()
+
+    # -- speaking ---------------------------------------------------------------------------
+
+    def explain(self, words: Text, target: Thing | None = None) -> None:
+        """Show words beside a target, or in the middle of the field."""
+        self._show((self._line(words),), target)
+        self.complained.emit(self._note.words)
+
+    def complain(self, words: Text) -> None:
+        """Say only to be heard why something cannot be done, where a bubble would be too much."""
+        self.complained.emit(self._scene.localize(words))
+
+    def refuse(self, refusal: Refusal, target: Thing) -> None:
+        """Show all reasons beside a target."""
+        if refusal.words is not None:
+            self.explain(refusal.words, target)
+        else:
+            catalogue, names = self._session.state.catalogue, self._session.names
+            reasons = [reason_text(reason, catalogue, names) for reason in refusal.reasons]
+            self._show(paragraphs([self._scene.localize(reason) for reason in reasons]), target)
+            self.reasons = refusal.reasons
+            self.complained.emit(self._note.words)
+        self.refused.emit(refusal.reasons)
+
+    def describe(self, target: Thing) -> None:
+        """Show what a target is, or what can be done at it."""
+        game = self._scene.game
+        assert game is not None
+        self.explain(target.help_text(game), target)
+
+    def answer(self, selected: Selection | None, asked: Thing | None) -> None:
+        """Show what it would take to put down the selection, or to do something at a target.
+
+        Of what is only looked at, what there is to know. Without anything to ask about it says how
+        to ask.
+        """
+        if not self._session.helps:
+            self.explain(texts.NO_HELP, asked)
+            return
+        game = self._scene.game
+        lines = requirements(self._session, selected, asked, points=self._scene.points_shown)
+        if asked is not None and asked.note_answers and game is not None:
+            lines = lines or asked.lines(game)
+        if not lines:
+            self.explain(texts.ASK_WHAT, asked)
+            return
+        self._show(lines, asked)
+        self._duration_ms = 0.0
+        self._scene.animator.forget("bubble")
+        face = None if asked is None or game is None else asked.face(game.snapshot)
+        words = [line.spoken or line.text for line in lines]
+        if face is not None and game is not None:
+            words.insert(0, game.localize(points_of_tile(game.snapshot.catalogue.tiles[face.tile])))
+        self.announced.emit("\n".join(words))
+
+    def follow(self, change: Transition) -> None:
+        """Tell that the record is full, and, unless Henry's turn is shown, which treasures went."""
+        if not change.forward:
+            return
+        gone = [event for event in change.events if isinstance(event, TreasureRemoved)]
+        if gone and not includes_henrys_turn(change.events):
+            names, catalogue = self._session.names, self._session.state.catalogue
+            lines = [self._line(event_text(event, catalogue, names)) for event in gone]
+            self._show(lines, LandCell(gone[0].at))
+        if self._session.is_full and not self._session.is_over:
+            self.explain(self._session.advice)
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def _line(self, words: Text) -> NoteLine:
+        return NoteLine(self._session.model.localize(words))
+
+    def _show(self, lines: Sequence[NoteLine], target: Thing | None) -> None:
+        scene = self._scene
+        scene.note.clear()
+        self.reasons, self._about = (), target
+        anchor = QRectF() if target is None else target.rect(scene)
+        if anchor.isEmpty():
+            middle = scene.area.field.center()
+            anchor = QRectF(middle.x() - 4, middle.y() - 4, 8, 8)
+        self._note.setOpacity(1.0)
+        rect, land = scene.camera.scene_rect, () if scene.snapshot is None else scene.snapshot.land
+        avoid = [*(rect(cell) for cell in land), *scene.panels_in_field()]
+        cell = None if target is None else target.land_cell
+        about = () if cell is None else NEIGHBOURS[cell]
+        keep_clear = [rect(cell) for cell in scene.highlights.goals | {*about} & {*land}]
+        if target is not None and target.lies_in_ring:
+            avoid += [
+                place for place in map(scene.area.ring.place, range(PLACES)) if place != anchor
+            ]
+        field = scene.area.field  # beside it lie parchments, the chronicle above the scene itself
+        bounds = field if field.contains(anchor) else scene.sceneRect()
+        text, words = scene.area.text, scene.written()
+        self._note.show_near(
+            tuple(lines), anchor, bounds, text, avoid=avoid, keep_clear=keep_clear, words=words
+        )
+        self._duration_ms = _STAY_MS + _STAY_PER_LETTER_MS * len(self._note.words)
+        self._elapsed_ms = 0.0
+        self._run()
+
+    def _run(self) -> None:
+        """Hide the bubble when the rest of its time is over."""
+        elapsed, rest = self._elapsed_ms, self._duration_ms - self._elapsed_ms
+
+        def fade(share: float) -> None:
+            self._elapsed_ms = elapsed + share * rest
+            self._note.setOpacity(min(1.0, (1.0 - share) * 12))
+            if share >= 1:
+                self.clear()
+                self.ceased.emit()
+
+        self._scene.animator.after("bubble", rest, fade)

@@ -1,0 +1,89 @@
+"""Henry's plan: his eight cells in order, and which tile would go where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible
+
+from twoheirs_qt.games.two_heirs.rules import Build, Expand, State, Take, after
+from twoheirs_qt.games.two_heirs.rules.henry import forecast_henry_turn
+from twoheirs_qt.games.two_heirs.scene.scene import TableScene
+from twoheirs_qt.games.two_heirs.things.turn_steps import (
+    NO_TURN_MARKS,
+    plan_marks,
+    plan_with,
+    plan_words,
+)
+from twoheirs_qt.games.two_heirs.words import solo as solo_texts
+
+
+class HenryPlan(QObject):
+    """Shown or hidden by the player, and kept so from turn to turn.
+
+    With a tile held over a cell where it can lie, it is his plan for the table with that tile; with
+    one of the royal reserve, for when that is taken: `held` returns the action that this would be.
+
+    - `toggled`: it is shown, or hidden, from now on
+    - `described`: what it says, when it is switched on
+    """
+
+    toggled = Signal(bool)
+    described = Signal(str)
+
+    def __init__(self, scene: TableScene, held: Callable[[], Build | Expand | Take | None]) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._session = scene.session
+        self._held = held
+        self.on = False
+        self._described_state: State | None = None
+        self._meant: Build | Expand | Take | None = None
+
+    def set_on(self, on: bool) -> None:
+        """Show or hide it."""
+        if on == self.on:
+            return
+        # Who hears it asks anew on every turn, and hides it by asking twice.
+        again = (
+            not on and QAccessible.isActive() and self._described_state is not self._session.state
+        )
+        self.on = self._scene.solo.plan_shown = on = on or again
+        self._described_state = self._session.state
+        self._scene.sync(animate=True)  # it leaves room for the panel
+        self.refresh()
+        self.toggled.emit(on)
+        localize = self._scene.localize
+        state = solo_texts.SAY_WHERE_ON if on else solo_texts.SAY_WHERE_OFF
+        words = self._scene.solo.turn_panel.words or localize(state.fill(question=solo_texts.WHERE))
+        self.described.emit(words)
+
+    def toggle(self) -> None:
+        self.set_on(not self.on)
+
+    def refresh(self) -> None:
+        """Update it, unless Henry's turn is being shown."""
+        scene = self._scene
+        if scene.snapshot is None or scene.staged is not None:
+            return
+        if not self.on or self._session.is_over or scene.snapshot.solo is None:
+            scene.mark(NO_TURN_MARKS)
+            scene.solo.turn_panel.clear()
+            return
+        meant = self._meant = self._held()
+        taking = meant.slot if isinstance(meant, Take) else None
+        state = self._session.state
+        if isinstance(meant, Build | Expand):
+            state = after(state, meant)
+        plan = forecast_henry_turn(state, taking)
+        scene.mark(plan_marks(plan))
+        heading, words = plan_words(plan, state, self._session.names)
+        if meant is not None:
+            heading = plan_with(heading, meant, state)
+        scene.solo.turn_panel.tell(scene.localize(heading), scene.localize(words))
+
+    def follow(self) -> None:
+        """Update it if another tile is held, or over another cell."""
+        if self.on and self._held() != self._meant:
+            self.refresh()

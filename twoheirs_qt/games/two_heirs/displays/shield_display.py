@@ -1,0 +1,218 @@
+"""Shows the royal shield, large over the landscape, as a game begins and as an heir is crowned.
+
+It is tossed, what it decides is called out below it, and it goes to its place. As a game begins,
+the ring is dealt meanwhile.
+"""
+
+from __future__ import annotations
+
+from math import cos, pi
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter
+
+from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.games.two_heirs.scene.overlays import Overlay
+from twoheirs_qt.games.two_heirs.scene.pieces import Piece
+from twoheirs_qt.games.two_heirs.scene.scene import TableScene
+from twoheirs_qt.games.two_heirs.things.shield_steps import Phase, ShieldStep, opening_steps
+from twoheirs_qt.tabletop.drawing.parchment import CENTER, bubble, ratio_of, spread
+from twoheirs_qt.tabletop.drawing.theme import Theme, serif_font
+from twoheirs_qt.tabletop.scene.animator import between, ease
+
+_WIDTH_SHARE: Final = 96 / 112
+"""The width of the shield over its height."""
+_SPACING_SHARE: Final = 1.2
+"""How far from each other the middles of two shields are, over their width."""
+_TURN_COUNT: Final = 3
+"""How often it shows each side in the air."""
+_TOSS_HEIGHT: Final = 0.3
+"""How high it is tossed, over its height."""
+_Z: Final = 90.0
+_DEAL_MS: Final = 90.0
+_FLIGHT_MS: Final = 300.0
+"""Milliseconds between one tile and the next, and of a tile's way."""
+_FADE_MS: Final = 140.0
+"""Milliseconds in which what is called fades while the shield goes."""
+
+
+class TossedShield(Overlay):
+    """The shield in the lower part of its rectangle, above which it is tossed."""
+
+    def __init__(self, art: Art) -> None:
+        super().__init__(_Z)
+        self._art = art
+        self._drawn = QSizeF()
+        self.heir = Heir.WHITE
+        self.turned = 1.0
+        self._lifted = 0.0
+
+    def lie(self, shield: QRectF) -> None:
+        """Lie there; the size in which it lies first is the one it is drawn in."""
+        if not self.isVisible():
+            self._drawn = shield.size()
+            self.show()
+        self.place(shield.adjusted(0, -shield.height() * _TOSS_HEIGHT, 0, 0))
+
+    def toss(self, share: float, heir: Heir) -> None:
+        """Show it `share` of its way through the air: it slows down, and lands on a side."""
+        turn = (1 - (1 - share) ** 2) * _TURN_COUNT * 2 * pi
+        self.turned, self._lifted = (
+            (cos(turn), 4 * share * (1 - share)) if share < 1 else (1.0, 0.0)
+        )
+        self.heir = heir if self.turned >= 0 else heir.opponent
+        self.update()
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        shield_height = self.rect.height() / (1 + _TOSS_HEIGHT)
+        lies = self.rect.adjusted(0, shield_height * _TOSS_HEIGHT, 0, 0)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("shadow", 0.3 - 0.15 * self._lifted))
+        ground = QRectF(0, 0, lies.width() * (0.9 - 0.3 * self._lifted), shield_height * 0.12)
+        ground.moveCenter(QPointF(lies.center().x(), lies.bottom()))
+        painter.drawEllipse(ground)
+        width, height = self._drawn.width(), self._drawn.height()
+        drawn = self._art.picture(f"shield/{self.heir.word}", width, height, ratio_of(painter))
+        shown = lies.translated(0, -shield_height * _TOSS_HEIGHT * self._lifted)
+        side = max(2.0, shown.width() * abs(self.turned))
+        shown.adjust((shown.width() - side) / 2, 0, (side - shown.width()) / 2, 0)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(shown, drawn, QRectF(drawn.rect()))
+
+
+class Call(Overlay):
+    """The words called out, on a bubble."""
+
+    def __init__(self) -> None:
+        super().__init__(_Z)
+        self.words = ""
+        self._letters = 13.0
+
+    def show_words(self, words: str, below: QRectF, room: QRectF, letters: float) -> None:
+        """Show `words` below a shield, in letters as large as `room` allows."""
+        self.words, self._letters = words, letters
+        needed = QFontMetricsF(serif_font(letters * 1.5, bold=True)).horizontalAdvance(words)
+        width = min(room.width() - letters, needed + letters * 4)
+        lines = 1 if needed + 28 <= width else 2
+        place = QRectF(0, below.bottom() + letters, width, letters * (0.7 + 2.1 * lines))
+        place.moveCenter(QPointF(room.center().x(), place.center().y()))
+        self.place(place)
+        self.show()
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        bubble(painter, theme, self.rect.adjusted(2, 2, -2, -4))
+        inner = self.rect.adjusted(14, 0, -14, -2)
+        font = serif_font(self._letters * 1.5, bold=True)
+        spread(painter, inner, CENTER, self.words, font, theme.color("ink"))
+
+
+def shield_in(field: QRectF, letters: float, count: int = 1) -> QRectF:
+    """The rectangle of the shield in the middle of a field, with room for a call below it.
+
+    There is room for so many of that size side by side, too.
+    """
+    height = min(
+        field.height() * 0.4, letters * 13, field.width() / (count * _SPACING_SHARE * _WIDTH_SHARE)
+    )
+    shield = QRectF(0, 0, height * _WIDTH_SHARE, height)
+    shield.moveCenter(field.center() - QPointF(0, letters))
+    return shield
+
+
+class ShieldDisplay(QObject):
+    """Draws the steps of the shield on `scene`.
+
+    `dealt`: a tile has come to its place in the ring
+    """
+
+    dealt = Signal()
+    has_words = False
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self.shields = {heir: TossedShield(scene.art) for heir in Heir}
+        self.call = Call()
+        self._ring: list[Piece] = []
+        for item in (*self.shields.values(), self.call):
+            scene.addItem(item)
+        scene.show.add_display(ShieldStep, self)
+
+    def play_opening(self, *, tossed: bool) -> None:
+        """Show how the game on the table begins; `tossed`: the shield decided who goes first."""
+        session = self._scene.session
+        if self._scene.animator.pace > 0:
+            self._scene.show.play(opening_steps(session.state, session.names, tossed=tossed))
+
+    def duration(self, step: ShieldStep) -> float:
+        return step.duration * self._scene.animator.pace
+
+    def hint(self, step: ShieldStep) -> str:
+        return "" if step.hint is None else self._scene.localize(step.hint)
+
+    def begin(self, step: ShieldStep) -> None:
+        pieces = map(self._scene.pieces.piece, step.tiles)
+        self._ring = [piece for piece in pieces if piece is not None]
+        self._scene.conceal_turn(step.hidden > 0)
+        self.move(step, 0.0)
+
+    def move(self, step: ShieldStep, share: float) -> None:
+        field, text = self._scene.area.field, self._scene.area.text
+        whole = shield_in(field, text, len(step.heirs))
+        for number, heir in enumerate(step.heirs):
+            beside = whole.width() * _SPACING_SHARE * (number - (len(step.heirs) - 1) / 2)
+            lies, shield = whole.translated(beside, 0), self.shields[heir]
+            shield.toss(share if step.phase is Phase.TOSSED else 1.0, heir)
+            goes = step.phase is Phase.GOES
+            shield.lie(between(lies, self._home(heir), ease(share)) if goes else lies)
+        self._deal(share * step.duration if step.phase is Phase.DEALS else 0.0)
+        self._show_own_shield(not self._opens)
+        if step.text is None:
+            self.call.hide()
+            return
+        self.call.show_words(self._scene.localize(step.text), whole, field, text)
+        left = step.duration * (1 - share) if step.phase is Phase.GOES else _FADE_MS
+        self.call.setOpacity(min(1.0, left / _FADE_MS))
+
+    def end(self) -> None:
+        for item in (*self.shields.values(), self.call):
+            item.hide()
+        for piece in self._ring:
+            piece.land()
+        self._ring = []
+        self._show_own_shield(True)
+        self._scene.conceal_turn(False)
+
+    @property
+    def _opens(self) -> bool:
+        """Whether a game begins, and not one that is over crowns its winner."""
+        snapshot = self._scene.snapshot
+        return snapshot is not None and snapshot.active is not None
+
+    def _home(self, heir: Heir) -> QRectF:
+        """The rectangle that the shield goes to: its place in the ring, or an heir's flag."""
+        snapshot = self._scene.snapshot
+        if snapshot is not None and self._opens:
+            return self._scene.area.ring.shield(snapshot.shield)
+        header = self._scene.place_of(heir).header
+        return QRectF(header.left(), header.top(), header.height() * _WIDTH_SHARE, header.height())
+
+    def _deal(self, passed: float) -> None:
+        """Show the tiles where they are so many milliseconds after the first has left."""
+        supply = self._scene.area.supply
+        start = QRectF(supply.left(), supply.top(), supply.height(), supply.height())
+        for number, piece in enumerate(self._ring):
+            gone = (passed - number * _DEAL_MS) / _FLIGHT_MS
+            if gone < 1:
+                piece.lift(between(start, piece.home_in_scene(), ease(max(0.0, gone))))
+            elif piece.in_flight:
+                piece.land()
+                self.dealt.emit()
+
+    def _show_own_shield(self, shown: bool) -> None:
+        """Show the shield in the ring, or not while it is somewhere else."""
+        shield = self._scene.pieces.piece("shield")
+        if shield is not None:
+            shield.setVisible(shown)

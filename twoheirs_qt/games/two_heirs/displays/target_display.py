@@ -1,0 +1,466 @@
+"""The display at the pointer or the cursor: a ghost, a note, an offer, highlights."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import product
+from math import hypot
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPixmap
+
+from twoheirs_qt.games.two_heirs.displays.bubble import Bubble
+from twoheirs_qt.games.two_heirs.drawing.art import Look
+from twoheirs_qt.games.two_heirs.drawing.land import ENDS
+from twoheirs_qt.games.two_heirs.play.note_line import NoteLine
+from twoheirs_qt.games.two_heirs.play.previews import Preview
+from twoheirs_qt.games.two_heirs.rules.actions import Action, Withdraw
+from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOURS, ORTHOGONAL, Cell, Edge
+from twoheirs_qt.games.two_heirs.rules.roads import RoadLine, score_road, sections, trace_roads
+from twoheirs_qt.games.two_heirs.rules.state import PLACES, State
+from twoheirs_qt.games.two_heirs.scene.scene import TableScene
+from twoheirs_qt.games.two_heirs.things.highlights import (
+    NO_HIGHLIGHTS,
+    Highlights,
+    changes,
+    source_highlights,
+)
+from twoheirs_qt.games.two_heirs.things.land import points_on, road_lines
+from twoheirs_qt.games.two_heirs.things.previews import cells_named, preview_lines
+from twoheirs_qt.games.two_heirs.things.selection import (
+    SelectedHandTile,
+    SelectedReserveTile,
+    SelectedTroop,
+    Selection,
+    add_selection,
+    choose_troop,
+)
+from twoheirs_qt.games.two_heirs.things.thing import Thing
+from twoheirs_qt.tabletop.scene.notes import large
+from twoheirs_qt.tabletop.text.text import Text
+from twoheirs_qt.tabletop.window.settings import Settings
+
+_HALF_ROAD_WIDTH: Final = 0.115
+"""Half the width of a road over the side of a tile, and a little more to hit it by."""
+_MIDDLE_RADIUS: Final = 0.27
+"""How far from the middle of the tile a road begins to be meant, rather than the building."""
+_STUB_LENGTH: Final = 0.34
+"""How far a road that ends on the tile runs in from the edge."""
+
+
+def road_at(
+    state: State, cell: Cell, tile: QRectF, point: QPointF, view_direction: int
+) -> RoadLine | None:
+    """The road on the tile of `cell`, drawn in `tile`, that `point` lies on; None beside roads.
+
+    `view_direction` is -1 where the whole landscape is seen from the North.
+    """
+    face = state.landscape.get(cell)
+    if face is None or tile.isEmpty():
+        return None
+    x, y = (point.x() - tile.x()) / tile.width(), (point.y() - tile.y()) / tile.height()
+    if view_direction < 0:
+        x, y = 1 - x, 1 - y
+    if max(abs(x - 0.5), abs(y - 0.5)) < _MIDDLE_RADIUS:
+        return None
+    nearest, least = None, _HALF_ROAD_WIDTH
+    for section in sections(face, state.south):
+        for edge in section:
+            away = _distance(x, y, edge, whole=len(section) > 1)
+            if away < least:
+                nearest, least = section, away
+    return None if nearest is None else _road(state, cell, nearest)
+
+
+def _road(state: State, cell: Cell, section: tuple[Edge, ...]) -> RoadLine:
+    """The road that a section of a tile is part of."""
+    joined = []
+    for edge in section:
+        face = state.landscape.get(ORTHOGONAL[cell][edge])
+        if face and any(edge.opposite in there for there in sections(face, state.south)):
+            joined.append(ORTHOGONAL[cell][edge])
+    for road in trace_roads(state):
+        whole = cell in road and all(other in road for other in joined)
+        if whole and (joined or len(road) == 1):
+            return score_road(state, road)
+    return score_road(state, {cell: None})
+
+
+def _distance(x: float, y: float, edge: Edge, *, whole: bool) -> float:
+    """The distance of a point from the middle line of a road from an edge inwards."""
+    begin_x, begin_y = ENDS[edge]
+    reach = 0.5 if whole else _STUB_LENGTH
+    run_x, run_y = (0.5 - begin_x) * 2 * reach, (0.5 - begin_y) * 2 * reach
+    along = ((x - begin_x) * run_x + (y - begin_y) * run_y) / (reach * reach)
+    along = min(1.0, max(0.0, along))
+    return hypot(x - begin_x - along * run_x, y - begin_y - along * run_y)
+
+
+_NOTE_DELAY_MS = 380.0
+_MIN_SEEN_SHARE: Final = 0.75
+"""A tile this large over the one of a note is not shown there once more."""
+
+
+class ActionButton(NamedTuple):
+    """A button beside a target: an action to be confirmed by a click on it."""
+
+    action: Action
+    target: Thing
+    label: Text
+
+
+class TargetDisplay:
+    """Shows what is pointed at, and the selection where it is aimed.
+
+    With a piece in hand that is its ghost, with a note of what putting it there would do. With
+    nothing in hand it is a note about the target, as soon as the pointer rests there, and
+    highlights where its value comes from. What is in hand is said by each call.
+    """
+
+    def __init__(self, scene: TableScene, settings: Settings, bubble: Bubble) -> None:
+        self._scene = scene
+        self._session = scene.session
+        self._settings = settings
+        self._bubble = bubble
+        self._on: tuple[Thing | None, RoadLine | None] = (None, None)
+        self._changes = self._sources = NO_HIGHLIGHTS
+        self.cells: frozenset[Cell] = frozenset()
+        """The cells that are highlighted for a widget outside the table."""
+
+    # -- clearing ----------------------------------------------------------------------------
+
+    def clear(self, selected: Selection | None) -> None:
+        """Show nothing at the pointer any more: it has left the table."""
+        self._on = (None, None)
+        self._hide(ghost=True)
+        self.highlight(selected)
+
+    def change_selection(self, selected: Selection | None) -> None:
+        """Highlight another selection; its ghost and its note come when it is aimed."""
+        self._hide(ghost=selected is None)
+        self.highlight(selected)
+
+    def follow_game(self, placing: Selection | None) -> None:
+        """Show nothing of the moment before; highlights are shown when the scene is synced.
+
+        The animation of a piece that is put down begins where its ghost is.
+        """
+        ghost = self._scene.ghost
+        if placing is not None and ghost.isVisible():
+            key = (
+                (placing.heir, placing.index)
+                if isinstance(placing, SelectedTroop)
+                else placing.tile
+            )
+            self._scene.pieces.begin_from(key, ghost.rect)
+        self._on = (None, None)
+        self._hide(ghost=True)
+        if self._scene.offer.isVisible():
+            self._scene.offer.clear()
+        self._changes = changes(self._session.done_commands)
+        self._scene.highlights = self._highlights(None)
+
+    def _hide(self, *, ghost: bool) -> None:
+        """Hide the note, and show none before the pointer moves on."""
+        scene, self._sources = self._scene, NO_HIGHLIGHTS
+        scene.note.clear()
+        scene.animator.forget("hover")
+        if ghost:
+            scene.ghost.hide()
+            scene.connectors.clear()
+
+    # -- highlights --------------------------------------------------------------------------
+
+    def show_cells(self, cells: Iterable[Cell], selected: Selection | None) -> None:
+        """Highlight cells for a widget outside the table, or no longer any."""
+        self.cells = frozenset(cells)
+        self.highlight(selected)
+
+    def highlight(self, selected: Selection | None) -> None:
+        """Highlight what belongs to the selection, to the note, and to the last turn."""
+        if self._session.is_open:
+            self._scene.highlight(self._highlights(selected))
+
+    def _highlights(self, selected: Selection | None) -> Highlights:
+        sources = self._sources
+        highlights = Highlights(
+            cells=sources.cells | self.cells,
+            slots=sources.slots,
+            wanted=sources.wanted,
+            changed=self._changes.changed,
+            changed_slots=self._changes.changed_slots,
+        )
+        if selected is None:
+            return highlights
+        if self._settings.cell_points and self._scene.points_shown:
+            highlights = highlights._replace(points=points_on(self._session, selected))
+        return add_selection(highlights, selected, self._session.options)
+
+    # -- a piece in hand ---------------------------------------------------------------------
+
+    def aim(
+        self, selected: Selection, target: Thing | None, point: QPointF, *, dragging: bool
+    ) -> None:
+        """Show the selection held at `point` over `target`, and what putting it there would do."""
+        before, self._on = self._on[0], (target, None)
+        if target != before:
+            self._bubble.turn_to(target)
+        meant, action = selected, None
+        if target is not None:
+            meant = choose_troop(selected, target, self._session.options)
+            action = target.action_with(meant, self._session.state.active)
+        sources = self._show(meant, target, point, action, dragging=dragging)
+        self._sources = sources or NO_HIGHLIGHTS
+        self.highlight(selected)
+
+    def _show(
+        self,
+        selected: Selection,
+        target: Thing | None,
+        point: QPointF,
+        action: Action | None,
+        *,
+        dragging: bool,
+    ) -> Highlights | None:
+        """Show `selected` at `target`; returns where the cost of a build would come from."""
+        scene = self._scene
+        if isinstance(selected, SelectedReserveTile) and not dragging:
+            scene.ghost.hide()
+            scene.connectors.clear()
+            return None
+        preview = None
+        if action is not None and target is not None and not target.holds(selected):
+            preview = self._session.options.preview(action)
+        legal = preview is not None and not preview.reasons
+        snapped = self._rect_on_cell(selected, target, action)
+        if isinstance(selected, SelectedTroop) and not legal:
+            snapped = None  # it would hide the troop that stands in its way
+        rect = snapped if snapped is not None else self._at_pointer(selected, point)
+        rim = None
+        if snapped is not None and not isinstance(selected, SelectedTroop):
+            rim = "gold" if legal else "danger"
+        drawn = (selected, self._session.state.active, scene.placing.bottom, scene.placing.upright)
+        scene.ghost.show_at(rect, lambda box, ratio: self._draw(selected, box, ratio), rim, drawn)
+        self._tie_cost(selected, rect if snapped is not None else None, preview)
+        if preview is None or target is None or scene.bubble.isVisible():
+            scene.note.clear()
+            return self._payers(preview) if legal else None
+        anchor = target.rect(scene)
+        if isinstance(preview.action, Withdraw):
+            anchor = scene.area.reserve  # beside the whole ring: all of it takes the troop
+        self._show_preview(preview, target, anchor)
+        return self._payers(preview) if legal else None
+
+    def _payers(self, preview: Preview | None) -> Highlights | None:
+        """The highlights of what pays for a build."""
+        paid = None if preview is None or not self._session.helps else preview.coverage
+        return None if paid is None else source_highlights(paid.sources)
+
+    def _tie_cost(self, selected: Selection, rect: QRectF | None, preview: Preview | None) -> None:
+        """Draw connectors from what pays to the cost of a tile that lies in `rect`."""
+        scene = self._scene
+        paid = None if preview is None or not self._session.helps else preview.coverage
+        snapshot, active = scene.snapshot, self._session.state.active
+        if (
+            rect is None
+            or paid is None
+            or snapshot is None
+            or not isinstance(selected, SelectedHandTile)
+        ):
+            scene.connectors.clear()
+            return
+        point = scene.placing.source_point
+        begins = [point(source, active, snapshot) for source in paid.sources]
+        tile = self._session.state.catalogue.tiles[selected.tile]
+        look = scene.placing.look(selected.tile, active)
+        turned = look.turned and not look.upright
+        scene.connectors.show_for(tile, rect, turned=turned, paid=paid, begins=begins)
+
+    def _show_preview(self, preview: Preview, target: Thing, anchor: QRectF) -> None:
+        """Show what an action would change, where all can be seen that it is about."""
+        scene, state, rect = self._scene, self._session.state, self._scene.camera.scene_rect
+        lines = preview_lines(self._session, preview, points=scene.points_shown)
+        if not lines:
+            scene.note.clear()
+            return
+        lit = scene.highlights
+        cells = {*lit.goals, *cells_named(preview)}
+        if target.land_cell is not None:
+            near = {target.land_cell, *NEIGHBOURS[target.land_cell]}
+            cells |= near & {*state.landscape, *cells}
+        keep_clear = [rect(cell) for cell in cells]
+        keep_clear += [scene.area.reserve, scene.placing.place_of(state.active).panel]
+        keep_clear += scene.panels_in_field()
+        if scene.offer.isVisible():
+            keep_clear.append(scene.offer.rect)
+        avoid = [rect(cell) for cell in {*state.landscape, *scene.solo.turn_marks.order}]
+        words, bounds, text = scene.written(), scene.area.field, scene.area.text
+        scene.note.show_near(
+            lines, anchor, bounds, text, avoid=avoid, keep_clear=keep_clear, words=words
+        )
+
+    def _rect_on_cell(
+        self, selected: Selection, target: Thing | None, action: Action | None
+    ) -> QRectF | None:
+        """The rectangle of the piece on a cell; None if it follows the pointer."""
+        scene = self._scene
+        cell = None if target is None else target.land_cell
+        if action is None or cell is None or scene.snapshot is None:
+            return None
+        land = cell in scene.snapshot.land
+        if isinstance(selected, SelectedHandTile) and not land:
+            return scene.camera.scene_rect(cell)
+        if isinstance(selected, SelectedTroop) and land:
+            return scene.placing.troop_rect(cell).translated(scene.camera.origin)
+        return None
+
+    def _at_pointer(self, selected: Selection, point: QPointF) -> QRectF:
+        scene = self._scene
+        if isinstance(selected, SelectedTroop):
+            size = scene.area.ring.core * 0.74
+            return QRectF(point.x() - size * 0.4, point.y() - size / 2, size * 0.8, size)
+        side = min(scene.area.heirs[0].tile, scene.camera.size) * 0.7
+        return QRectF(point.x() - side / 2, point.y() - side / 2, side, side)
+
+    def _draw(self, selected: Selection, rect: QRectF, ratio: float) -> QPixmap:
+        scene, art = self._scene, self._scene.art
+        if isinstance(selected, SelectedTroop):
+            troop = self._session.state.troops[selected.heir][selected.index]
+            return art.picture(art.troop(selected.heir, troop), rect.width(), rect.height(), ratio)
+        tile = self._session.state.catalogue.tiles[selected.tile]
+        look = Look(tile)
+        if isinstance(selected, SelectedHandTile):
+            owner = None if selected.down else self._session.state.active
+            look = scene.placing.look(selected.tile, owner)
+        return art.tile(look, rect.width(), ratio)
+
+    # -- an offer ----------------------------------------------------------------------------
+
+    def show_offer(self, offer: ActionButton | None) -> None:
+        """Show the button of an offer, and a note of what it would do; None removes it."""
+        scene = self._scene
+        if offer is None:
+            scene.offer.clear()
+            return
+        rect, area = offer.target.rect(scene), scene.area
+        avoid = [scene.camera.scene_rect(cell) for cell in self._session.state.landscape]
+        if offer.target.lies_in_ring:  # all in the ring is still to be compared
+            ring = [place for place in map(area.ring.place, range(PLACES)) if place != rect]
+            ring += [area.ring_troop(*troop) for troop in product(range(2), range(2))]
+            avoid += [place.adjusted(-1, -1, 1, 1) for place in ring]
+            avoid += [area.reach_text, area.supply, area.discards, area.chronicle]
+        on_land = offer.target.land_cell is not None
+        bounds = area.field if on_land else scene.sceneRect()
+        scene.offer.show_beside(scene.localize(offer.label), rect, bounds, area.text, avoid=avoid)
+        if offer.target.lies_in_ring:  # beside the sheet: compared with all on it
+            panel = scene.area.reserve
+            rect = QRectF(panel.left(), rect.top(), panel.width(), rect.height())
+        self._show_preview(self._session.options.preview(offer.action), offer.target, rect)
+
+    # -- nothing in hand ---------------------------------------------------------------------
+
+    def look(self, target: Thing | None, point: QPointF) -> None:
+        """Tell of `target` when the pointer has rested there; of some targets at once."""
+        before, self._on = self._on, (target, self._road_under(target, point))
+        if self._on == before:
+            return
+        lit = self._sources != NO_HIGHLIGHTS
+        self._hide(ghost=True)
+        if lit:
+            self.highlight(None)
+        if target is not None and target.has_note_at_once:
+            self.tell(target)
+        elif target is not None:
+            self._scene.animator.after("hover", _NOTE_DELAY_MS, self._after_rest)
+
+    def _after_rest(self, share: float) -> None:
+        target = self._on[0]
+        if share >= 1 and target is not None:
+            self.tell(target)
+
+    def tell(self, target: Thing) -> bool:
+        """Show the note of a target and its sources; False if there is none, or no room for it."""
+        if self._bubble.is_shown:
+            self._bubble.shorten(target)
+            return False
+        lines, sources = self._lines_about(target)
+        if not lines:
+            return False
+        scene = self._scene
+        anchor, avoid = self._beside(target)
+        bounds, text, keep_clear = scene.sceneRect(), scene.area.text, list[QRectF]()
+        look = self._look(target)
+        if scene.snapshot is not None:
+            rect = scene.camera.scene_rect
+            inside = look is None and scene.area.field.contains(anchor)
+            if target.land_cell is not None and inside:
+                bounds = scene.area.field
+            cells = frozenset[Cell]() if sources is None else sources.cells | sources.wanted
+            keep_clear = [rect(cell) for cell in cells]
+            avoid += [*(rect(cell) for cell in scene.snapshot.land), *scene.panels_in_field()]
+        words = scene.written()
+        scene.note.show_near(
+            lines, anchor, bounds, text, avoid=avoid, keep_clear=keep_clear, words=words, look=look
+        )
+        self._connect_sources(target)
+        self._sources = sources or NO_HIGHLIGHTS
+        self.highlight(None)
+        return True
+
+    def _lines_about(self, target: Thing) -> tuple[tuple[NoteLine, ...], Highlights | None]:
+        """The lines of the note about a target, and the highlights of its sources."""
+        game, road = self._scene.game, self._on[1]
+        if game is None:
+            return (), None
+        if road is not None:
+            lines = road_lines(self._session.state, road, game.snapshot, game.localize)
+            return lines, Highlights(cells=frozenset(road.cells))
+        lines = target.lines(game)
+        return lines, target.sources(game) if lines else None
+
+    def _look(self, target: Thing) -> Look | None:
+        """The tile to be shown large; None if there is none, or it can be seen well as it lies."""
+        scene, snapshot = self._scene, self._scene.snapshot
+        if snapshot is None or self._on[1] is not None:
+            return None
+        face = target.face(snapshot)
+        if face is None:
+            return None
+        turned = face.owner not in (None, scene.placing.bottom) and not scene.placing.upright
+        seen = target.rect(scene).width() >= large(scene.area.text) * _MIN_SEEN_SHARE
+        if seen and not turned:
+            return None
+        return Look(snapshot.catalogue.tiles[face.tile], face.owner)
+
+    def _beside(self, target: Thing) -> tuple[QRectF, list[QRectF]]:
+        """The anchor of a note about a target, and what it must leave free.
+
+        What lies on a sheet beside the landscape is compared with all else on it.
+        """
+        rect = target.rect(self._scene)
+        for panel in self._scene.note.panels:
+            if target.land_cell is None and panel.contains(rect.center()):
+                return QRectF(panel.left(), rect.top(), panel.width(), rect.height()), [panel]
+        return rect, []
+
+    def _connect_sources(self, target: Thing) -> None:
+        """Draw connectors to the value of a thing from all that gives it."""
+        scene = self._scene
+        begins = target.connection_points(scene)
+        if begins:
+            rect = target.rect(scene)
+            side = rect.height()
+            scene.connectors.show_sources(begins, QRectF(rect.left(), rect.top(), side, side))
+
+    def _road_under(self, target: Thing | None, point: QPointF) -> RoadLine | None:
+        snapshot = self._scene.snapshot
+        cell = None if target is None else target.land_cell
+        if target is None or cell is None or snapshot is None:
+            return None
+        if snapshot.solo is not None:
+            tokens = self._scene.placing.tokens_on(cell, snapshot.solo)
+            if any(token.contains(point - self._scene.camera.origin) for token in tokens):
+                return None  # it hides the road
+        rect, view_direction = target.rect(self._scene), self._scene.camera.view_direction
+        return road_at(self._session.state, cell, rect, point, view_direction)

@@ -1,0 +1,141 @@
+"""The tiles that nobody has seen yet, as pictures by set, beside the running game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
+
+from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
+from twoheirs_qt.games.two_heirs.play.unseen import Unseen, find_unseen
+from twoheirs_qt.games.two_heirs.rules import Tile, TileSet
+from twoheirs_qt.games.two_heirs.things.henry import to_come_lines
+from twoheirs_qt.games.two_heirs.words.names import resource_name, set_name, terrain_name, tile_name
+from twoheirs_qt.games.two_heirs.words.solo import SAY_PILE
+from twoheirs_qt.tabletop.drawing.fonts import text_font
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import join_sentences
+from twoheirs_qt.tabletop.widgets.dialog import Dialog
+from twoheirs_qt.tabletop.widgets.label import Label
+
+_TILE_PX: Final = 84
+_TILES_PER_ROW: Final = 5
+
+
+class ToComeDialog(Dialog):
+    """Follows `session` until it is closed; the game can be played on meanwhile."""
+
+    def __init__(self, session: GameSession, art: Art, parent: QWidget | None) -> None:
+        super().__init__(parent, spacing=10)
+        self._session = session
+        self._art = art
+        self._shown: object = None
+        self._words = Label("", self, text_font(14), wrap=True)
+        self._treasures = Label("", self, text_font(14), wrap=True)
+        self._room = QScrollArea(self)
+        self._room.setWidgetResizable(True)
+        self._room.setFrameShape(QFrame.Shape.NoFrame)
+        self._close = self.button(self.accept, default=True)
+        self.column.setContentsMargins(18, 14, 18, 14)
+        self.show_all(self._words, self._treasures, self._room, (None, self._close))
+        session.opened.connect(self.refresh)
+        session.stepped.connect(self.refresh)
+        self.refresh()
+        self._fit()
+
+    def refresh(self) -> None:
+        """Show the tiles that are still to come now."""
+        self.setWindowTitle(self.tr("Tiles still to come"))
+        self._close.setText(self.tr("Close"))
+        if not self._session.is_open:
+            self.close()
+            return
+        tiles_to_come = find_unseen(self._session.state)
+        self._words.setText(self._sentence(tiles_to_come))
+        treasures = to_come_lines(self._session, localize)
+        solo = self._session.state.solo
+        if solo is not None and treasures:
+            head, *others = treasures
+            names = ", ".join(line.after for line in others)
+            pile = localize(SAY_PILE.count(len(solo.pile)))
+            self._treasures.setText(join_sentences((pile, f"{head.text} {names}")))
+        self._treasures.setVisible(bool(treasures))
+        self._room.setAccessibleName(self.windowTitle())
+        if tiles_to_come != self._shown:
+            self._shown = tiles_to_come
+            self._room.setAccessibleDescription(self._in_words(tiles_to_come))
+            self._room.setWidget(self._page(tiles_to_come))
+
+    def _sentence(self, tiles_to_come: Unseen) -> str:
+        """The number of tiles still to come, and where they may be."""
+        state = self._session.state
+        if not tiles_to_come.count:
+            return self.tr("Every tile in this game has been seen.")
+        parts = [self.tr("These %n tile(s) have not been seen yet.", "", tiles_to_come.count)]
+        if tiles_to_come.supply:
+            parts.append(self.tr("%n of them is/are in the supply.", "", tiles_to_come.supply))
+            top = localize(resource_name(state.stack[0].terrain))
+            parts.append(self.tr("The topmost shows {resource}.").format(resource=top))
+        if tiles_to_come.start:
+            start = next(iter(state.landscape.values()))
+            ground = localize(terrain_name(start.terrain))
+            parts.append(
+                self.tr(
+                    "One of them is the starting tile ({terrain}), which stays face down."
+                ).format(terrain=ground)
+            )
+        return " ".join(parts)
+
+    def _in_words(self, tiles_to_come: Unseen) -> str:
+        """The whole contents as text, set by set, for screen readers."""
+        treasures = "" if self._treasures.isHidden() else self._treasures.text()
+        lines = [self._sentence(tiles_to_come), treasures]
+        for tile_set, tiles in tiles_to_come.tiles.items():
+            names = ", ".join(localize(tile_name(tile)) for tile in tiles)
+            lines.append(f"{self._head(tile_set, len(tiles))}; {names}")
+        return join_sentences(lines)
+
+    def _page(self, tiles_to_come: Unseen) -> QWidget:
+        page = QWidget(self)
+        grid = QGridLayout(page)
+        grid.setContentsMargins(8, 4, 8, 6)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(6)
+        row = 0
+        for tile_set, tiles in tiles_to_come.tiles.items():
+            heading = Label(self._head(tile_set, len(tiles)), page, text_font(15, bold=True))
+            grid.addWidget(heading, row, 0, 1, _TILES_PER_ROW)
+            row += 1
+            for number, tile in enumerate(tiles):
+                below, place = divmod(number, _TILES_PER_ROW)
+                grid.addWidget(self._tile(page, tile), row + below, place)
+            row += (len(tiles) - 1) // _TILES_PER_ROW + 1
+        grid.setRowStretch(row, 1)
+        grid.setColumnStretch(_TILES_PER_ROW, 1)
+        return page
+
+    def _head(self, tile_set: TileSet, count: int) -> str:
+        name = localize(set_name(tile_set))
+        return self.tr("{set}: {count}").format(set=name, count=count)
+
+    def _tile(self, page: QWidget, tile: Tile) -> QLabel:
+        label = Label(parent=page)
+        label.setObjectName("tile")
+        label.setPixmap(self._art.tile(Look(tile), _TILE_PX, self.devicePixelRatioF()))
+        name = localize(tile_name(tile))
+        label.setToolTip(name)
+        label.setAccessibleName(name)
+        return label
+
+    def _fit(self) -> None:
+        """Be as large as the pictures need, and never larger than the screen."""
+        shown = self._room.widget()
+        assert shown is not None
+        page = shown.sizeHint()
+        room = self.screen().availableSize()
+        width = max(page.width(), _TILES_PER_ROW * (_TILE_PX + 8)) + 60
+        width = min(width, round(room.width() * 0.9))
+        around = self.column.totalHeightForWidth(width) - self._room.sizeHint().height()
+        height = min(page.height() + 4 + around, round(room.height() * 0.85))
+        self.resize(width, height)

@@ -1,0 +1,239 @@
+"""Shows Henry's or a computer's turn step by step, with a panel that tells each of them."""
+
+from __future__ import annotations
+
+from math import inf
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+
+from twoheirs_qt.games.two_heirs.scene.scene import TableScene
+from twoheirs_qt.games.two_heirs.scene.turn_panel import TurnPanelButton
+from twoheirs_qt.games.two_heirs.things.turn_steps import (
+    NO_TURN_MARKS,
+    TurnStep,
+    last_turn_steps,
+    new_turn_steps,
+)
+from twoheirs_qt.games.two_heirs.words import solo as solo_texts
+from twoheirs_qt.games.two_heirs.words import table as texts
+from twoheirs_qt.tabletop.play.history import Transition
+from twoheirs_qt.tabletop.text.text import Text
+from twoheirs_qt.tabletop.window.settings import HenryPace
+
+
+class _Pace(NamedTuple):
+    """Durations of a step, for every letter of its sentence, of a step and of a turn at most.
+
+    All in milliseconds.
+    """
+
+    step: float
+    letter: float
+    max_step: float
+    max_turn: float
+
+
+_PACES: Final = {
+    HenryPace.QUICK: _Pace(300.0, 3.0, 700.0, 3_000.0),
+    HenryPace.NORMAL: _Pace(600.0, 10.0, 1_500.0, 6_000.0),
+    HenryPace.READABLE: _Pace(1_500.0, 42.0, inf, inf),
+}
+_PACE_WORDS: Final = {
+    HenryPace.OFF: texts.PACE_AT_ONCE,
+    HenryPace.QUICK: texts.PACE_QUICK,
+    HenryPace.NORMAL: texts.PACE_NORMAL,
+    HenryPace.READABLE: texts.PACE_SLOW,
+    HenryPace.STEP: texts.PACE_STEP,
+}
+_GONE: Final = "panel gone"
+_GONE_MS: Final = 500.0
+"""How long a press where the panel was is still meant for it, once it has gone by itself."""
+_COUNT: Final = "cells counted"
+_COUNT_MS: Final = 130.0
+"""Milliseconds for each cell that he tries."""
+_NEXT_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_MODIFIERS: Final = (
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+)
+
+
+class TurnDisplay(QObject):
+    """Draws the steps of turns on `scene`, and has the presses and keys meant for what is shown.
+
+    `pace_asked`: the button of the pace, at a rectangle of the scene, has been pressed
+    """
+
+    pace_asked = Signal(QRectF)
+    has_words = True
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._show = scene.show
+        self._panel = scene.solo.turn_panel
+        self._pace = HenryPace.NORMAL
+        self.offers_pace = False
+        """Whether the panel has a button for the pace."""
+        self._panel_rect = QRectF()
+        """Where the panel was last."""
+        scene.show.add_display(TurnStep, self)
+        scene.show.ended.connect(self._guard_panel)
+
+    @property
+    def step(self) -> TurnStep | None:
+        """The step of a turn that is shown; None if none is."""
+        step = self._show.step
+        return step if isinstance(step, TurnStep) else None
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether a turn is being shown."""
+        return self.step is not None
+
+    @property
+    def pace(self) -> HenryPace:
+        """The pace of the steps; another one holds at once."""
+        return self._pace
+
+    @pace.setter
+    def pace(self, pace: HenryPace) -> None:
+        if pace is self._pace:
+            return
+        self._pace = pace
+        if self.is_shown and pace is HenryPace.OFF:
+            self._show.skip()
+        elif self.is_shown:
+            self.refresh()
+            self._show.resume()
+
+    def play_turn(self, change: Transition) -> bool:
+        """Show Henry's or a computer's turn if this change of the game ends with one.
+
+        Returns False if it does not, or if the pace is off.
+        """
+        if self._pace is HenryPace.OFF:
+            return False
+        return self._show.play(new_turn_steps(self._scene.session, change))
+
+    def repeat_last(self) -> Text | None:
+        """Show the last turn once more, Henry's or a duel's; or say why that is not possible."""
+        self._show.skip()
+        session = self._scene.session
+        if self._show.play(last_turn_steps(session)):
+            return None
+        return texts.NO_LAST_TURN if session.state.solo is None else solo_texts.NOT_PLAYED
+
+    # -- input while something is shown --------------------------------------------------------
+
+    def press(self, point: QPointF) -> bool:
+        """A mouse button is pressed at a point; returns whether that was for what is shown."""
+        if not self._show.is_playing:
+            return self._scene.animator.waits(_GONE) and self._panel_rect.contains(point)
+        if self.is_shown:
+            if self._scene.overview.covers(point):
+                return False
+            if self._panel.covers(point):
+                button = self._panel.at(point)
+                if button is not None:
+                    button.do()
+                return True
+        self._show.skip()
+        return True
+
+    def key(self, key: Qt.Key) -> bool:
+        """A key is pressed; returns whether it was for what is shown."""
+        if key in _MODIFIERS:  # it begins another
+            return False
+        if self.is_shown and self._pace is HenryPace.STEP and key in _NEXT_KEYS:
+            self._show.next()
+            return True
+        return self._show.skip()
+
+    # -- drawing -------------------------------------------------------------------------------
+
+    def duration(self, step: TurnStep) -> float:
+        """By the letters of its sentence, and by those of the whole turn."""
+        if self._pace is HenryPace.STEP:
+            return inf
+        # Where turns are else shown at once, one was asked for.
+        pace = _PACES.get(self._pace, _PACES[HenryPace.NORMAL])
+        lengths = [
+            min(pace.step + pace.letter * len(self._scene.localize(step.text)), pace.max_step)
+            for step in self._show.steps
+            if isinstance(step, TurnStep)
+        ]
+        return lengths[self._show.number] * min(1.0, pace.max_turn / sum(lengths))
+
+    def hint(self, step: TurnStep) -> str:
+        stepwise = self._pace is HenryPace.STEP
+        return self._scene.localize(step.hint_by_step if stepwise else step.hint)
+
+    def begin(self, step: TurnStep) -> None:
+        scene, first = self._scene, self._show.number == 0
+        if first:
+            scene.animator.forget("bubble")
+            scene.bubble.clear()
+        scene.stage(step.snapshot, animate=not (first and step.again))
+        self._tell(step)
+        self._count(step)
+
+    def move(self, step: TurnStep, share: float) -> None:
+        """Show the step as it was shown before."""
+
+    def end(self) -> None:
+        scene = self._scene
+        self._panel_rect = self._panel.rect
+        scene.animator.forget(_COUNT)
+        self._panel.clear()
+        scene.mark(NO_TURN_MARKS)
+        scene.staged = None
+
+    def refresh(self) -> None:
+        """Write the panel anew: the table has another size, or the pace is another."""
+        if self.step is not None:
+            self._tell(self.step)
+
+    def _tell(self, step: TurnStep) -> None:
+        localize = self._scene.localize
+        self._scene.mark(step.marks)
+        words = localize(solo_texts.STEP_SENTENCE.fill(sentence=step.text))
+        self._panel.tell(localize(step.heading), words, tuple(self._buttons()))
+
+    def _buttons(self) -> list[TurnPanelButton]:
+        localize, show = self._scene.localize, self._show
+        last = show.number + 1 == len(show.steps)
+        words = localize(solo_texts.DONE if last else solo_texts.NEXT)
+        buttons = [TurnPanelButton(words, show.next, True)]
+        if not last:
+            buttons.append(TurnPanelButton(localize(solo_texts.TO_END), show.skip))
+        if self.offers_pace:
+            pace = _PACE_WORDS[self._pace]
+            words = localize(texts.PACE.fill(pace=pace))
+            buttons.append(
+                TurnPanelButton(f"{words} ▾", self._ask_pace, short=f"{localize(pace)} ▾")
+            )
+        return buttons
+
+    def _ask_pace(self) -> None:
+        self.pace_asked.emit(self._panel.button(len(self._panel.buttons) - 1))
+
+    def _count(self, step: TurnStep) -> None:
+        """Let the numbers of the cells that he tries appear one by one."""
+        marks, count = self._scene.solo.marks, len(step.marks.order)
+
+        def show_numbers(share: float) -> None:
+            marks.count = max(1, round(share * count))
+            marks.update()
+
+        if count:
+            self._scene.animator.after(_COUNT, _COUNT_MS * count, show_numbers, motion=True)
+
+    def _guard_panel(self, step: object, whole: bool) -> None:
+        """Let presses where the panel was be meant for it for a moment, if it went by itself."""
+        if whole and isinstance(step, TurnStep):
+            self._scene.animator.after(_GONE, _GONE_MS, lambda share: None)

@@ -1,0 +1,1 @@
+"""Painting of tiles, the landscape and the ring of the royal reserve."""

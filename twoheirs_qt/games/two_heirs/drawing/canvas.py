@@ -1,0 +1,69 @@
+"""A canvas for boards: a painter, pictures and colours."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
+from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain, Troop
+from twoheirs_qt.tabletop.drawing.ground import OAK
+from twoheirs_qt.tabletop.drawing.theme import Theme
+
+
+class Canvas(NamedTuple):
+    """A painter with pictures and colours.
+
+    `ratio`: device pixels in a logical one, for which pictures are rendered once and cached. None:
+    pictures are painted as vectors, sharp at any size, on paper and in files.
+    """
+
+    painter: QPainter
+    art: Art
+    theme: Theme
+    ratio: float | None = None
+
+    def draw_picture(self, name: str, where: QRectF) -> None:
+        if self.ratio is None:
+            self.art.draw(self.painter, name, where)
+        else:
+            pixmap = self.art.picture(name, where.width(), where.height(), self.ratio)
+            self.painter.drawPixmap(where.topLeft(), pixmap)
+
+    def draw_tile(self, look: Look, where: QRectF) -> None:
+        if self.ratio is None:
+            self.art.paint_tile(self.painter, look, where)
+        else:
+            pixmap = self.art.tile(look, where.width(), self.ratio)
+            self.painter.drawPixmap(where.topLeft(), pixmap)
+
+    def draw_troop(self, heir: Heir, troop: Troop, where: QRectF) -> None:
+        self.draw_picture(self.art.troop(heir, troop), where)
+
+    def draw_terrain(self, terrain: Terrain, where: QRectF) -> None:
+        """The back of any tile of that terrain."""
+        pixmap = self.art.terrain(terrain, where.width(), self.ratio or 1.0)
+        self.painter.drawPixmap(where.topLeft(), pixmap)
+
+    def draw_table_top(self, where: QRectF) -> None:
+        """The table top, darker in dark themes than the table itself; or one plain colour."""
+        self.painter.fillRect(where, self.theme.color("oak"))
+        if not self.theme.wooden:
+            return
+        if self.ratio is not None:
+            pixmap = self.art.picture("table/oak", OAK.width(), OAK.height(), 1.0)
+            self.painter.drawTiledPixmap(where, pixmap)
+        else:
+            self.painter.save()
+            self.painter.setClipRect(where)
+            width, height = int(OAK.width()), int(OAK.height())
+            for x in range(0, int(where.width()), width):
+                for y in range(0, int(where.height()), height):
+                    corner = where.topLeft()
+                    part = QRectF(corner.x() + x, corner.y() + y, width, height)
+                    self.art.draw(self.painter, "table/oak", part)
+            self.painter.restore()
+        if self.theme.dark:
+            self.painter.fillRect(where, self.theme.color("shadow", 0.5))

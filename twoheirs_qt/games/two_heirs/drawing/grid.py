@@ -1,0 +1,71 @@
+"""The squares of a landscape in a picture, and the names of its columns and rows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from twoheirs_qt.games.two_heirs.play.grid_lines import ShownLines
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.words.names import column_name, row_name
+from twoheirs_qt.tabletop.drawing.parchment import CENTER, write
+
+_OMITTED_NAME: Final = "…"
+"""The name of columns or rows that are empty and left out."""
+
+
+class Grid:
+    """Squares of equal `side` for cells; `put` sets their position.
+
+    Of adjacent empty columns or rows only one is shown, so that scattered tiles stay large.
+    """
+
+    def __init__(self, cells: Iterable[Cell]) -> None:
+        cell_list = list(cells)
+        self._columns = ShownLines(x for x, _ in cell_list)
+        self._rows = ShownLines(y for _, y in cell_list)
+        self.left = self.top = self.side = 0.0
+
+    @property
+    def columns(self) -> int:
+        return len(self._columns)
+
+    @property
+    def rows(self) -> int:
+        return len(self._rows)
+
+    def put(self, left: float, top: float, side: float) -> None:
+        """Set the corner of the first square, and the size of all."""
+        self.left, self.top, self.side = left, top, side
+
+    def rect(self, cell: Cell) -> QRectF:
+        x, y = self._columns.place(cell[0]), self._rows.place(cell[1])
+        return QRectF(self.left + x * self.side, self.top + y * self.side, self.side, self.side)
+
+    def write_names(
+        self, painter: QPainter, font: QFont, color: QColor, above: float, before: float
+    ) -> None:
+        """Write the names of columns and rows above and before them.
+
+        `above` and `before` are the height and the width of that room, in sides of a square.
+        """
+        side, name_height, name_width = self.side, above * self.side, before * self.side
+        for number, x in enumerate(self._columns.shown):
+            where = QRectF(self.left + number * side, self.top - name_height, side, name_height)
+            write(painter, where, CENTER, column_label(x), font, color)
+        for number, y in enumerate(self._rows.shown):
+            where = QRectF(self.left - name_width, self.top + number * side, name_width, side)
+            write(painter, where, CENTER, row_label(y), font, color)
+
+
+def column_label(column: int | None) -> str:
+    """The label above a column; None stands for columns left out."""
+    return _OMITTED_NAME if column is None else column_name(column) or str(column)
+
+
+def row_label(row: int | None) -> str:
+    """The label before a row; None stands for rows left out."""
+    return _OMITTED_NAME if row is None else row_name(row) or str(row)

@@ -1,0 +1,103 @@
+"""The ring of the royal reserve: its places, and the disc under them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+
+from twoheirs_qt.games.two_heirs.drawing.marks import box
+from twoheirs_qt.games.two_heirs.rules.state import PLACES
+from twoheirs_qt.tabletop.drawing.theme import Theme
+
+_TILE_SHARE: Final = 0.655
+"""The side of a tile over the radius of the ring, as large as seven fit."""
+DISC: Final = 1.32
+"""Radius of the disc over that of the ring."""
+_CORE_SHARE: Final = 0.6
+
+
+class Ring(NamedTuple):
+    """The ring around `centre`: the middle of each place is `radius` away.
+
+    The radius of the disc under it is `wide` times that.
+    """
+
+    centre: QPointF
+    radius: float
+    wide: float = DISC
+
+    @property
+    def disc(self) -> float:
+        """Radius of the disc under the ring."""
+        return self.radius * self.wide
+
+    @property
+    def core(self) -> float:
+        """Radius of the free middle."""
+        return self.radius * _CORE_SHARE
+
+    @property
+    def tile(self) -> float:
+        """Side of a place."""
+        return self.radius * _TILE_SHARE
+
+    def place(self, slot: int) -> QRectF:
+        """The square of a place; place 0 is at the top, then clockwise."""
+        middle, side = self._middle(slot), self.radius * _TILE_SHARE
+        return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+
+    def shield(self, slot: int, share: float = 0.92) -> QRectF:
+        """The rectangle of the royal shield; its width is `share` of that of its place."""
+        rect = self.place(slot)
+        width = rect.width() * share
+        height = width * 112 / 96
+        return QRectF(rect.center().x() - width / 2, rect.center().y() - height / 2, width, height)
+
+    def leans_right(self, slot: int) -> bool:
+        """Whether a place lies right of the middle."""
+        return self._middle(slot).x() > self.centre.x() + 1
+
+    def paint(
+        self,
+        painter: QPainter,
+        theme: Theme,
+        reached: Sequence[int],
+        edge: QPen | Qt.PenStyle,
+        beyond: float = 0.0,
+    ) -> None:
+        """Paint the disc with its `edge`, and in gold the sector of the places that are `reached`.
+
+        The sector extends over the disc's rim, and under its middle, by `beyond`, a share of the
+        radius.
+        """
+        painter.setPen(edge)
+        painter.setBrush(theme.color("parchment_dim"))
+        painter.drawEllipse(self.centre, self.disc, self.disc)
+        if reached:
+            painter.setPen(QPen(theme.color("gold_deep"), 2))
+            painter.setBrush(theme.color("gold", 0.62))
+            painter.drawPath(self._sector(reached[0], reached[-1], beyond))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("parchment"))
+        painter.drawEllipse(self.centre, self.core, self.core)
+
+    def _middle(self, slot: int) -> QPointF:
+        angle = 2 * pi * slot / PLACES
+        return self.centre + QPointF(sin(angle), -cos(angle)) * self.radius
+
+    def _sector(self, first: int, last: int, beyond: float) -> QPainterPath:
+        """The sector from one place clockwise to another, half a place more to each side."""
+        step = 360 / PLACES
+        start = 90 - (first - 0.5) * step
+        sweep = -((last - first) % PLACES + 1) * step
+        outer = box(self.centre, self.disc * (1 + beyond))
+        path = QPainterPath()
+        path.arcMoveTo(outer, start)
+        path.arcTo(outer, start, sweep)
+        path.arcTo(box(self.centre, self.core * (1 - beyond)), start + sweep, -sweep)
+        path.closeSubpath()
+        return path

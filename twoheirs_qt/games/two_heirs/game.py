@@ -1,0 +1,196 @@
+"""The Two Heirs as a `tabletop.game.Game`: the names of the interface, and who answers to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from twoheirs_qt.games.two_heirs.catalogue_text import describe_catalogue, summarize_catalogue
+from twoheirs_qt.games.two_heirs.codec.actions import dump_action, parse_action
+from twoheirs_qt.games.two_heirs.codec.catalogue import (
+    dump_catalogue,
+    find_catalogue_errors,
+    installed_catalogue,
+    parse_catalogue,
+)
+from twoheirs_qt.games.two_heirs.codec.position import Position, dump_position, read_position
+from twoheirs_qt.games.two_heirs.codec.vocabulary import HEIRS
+from twoheirs_qt.games.two_heirs.rules.actions import Action, Build, Take
+from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Heir
+from twoheirs_qt.games.two_heirs.rules.events import Event, HenryLooked, Refilled, TreasurePlaced
+from twoheirs_qt.games.two_heirs.rules.legality import legal_actions, why_not
+from twoheirs_qt.games.two_heirs.rules.reasons import Reason
+from twoheirs_qt.games.two_heirs.rules.scoring import score_sheet
+from twoheirs_qt.games.two_heirs.rules.setup import NewGame, new_game
+from twoheirs_qt.games.two_heirs.rules.state import PLACES, State
+from twoheirs_qt.games.two_heirs.rules.turn import apply
+from twoheirs_qt.games.two_heirs.rules.unseen import hide_unseen, redeal
+from twoheirs_qt.games.two_heirs.score_sheet import sheet_data, sheet_table
+from twoheirs_qt.games.two_heirs.words.actions import undo_text
+from twoheirs_qt.games.two_heirs.words.events import event_text
+from twoheirs_qt.games.two_heirs.words.reasons import reasons_text
+from twoheirs_qt.tabletop.dice import Dice
+from twoheirs_qt.tabletop.files.error_texts import UNKNOWN_SEAT
+from twoheirs_qt.tabletop.files.errors import FileError, quote
+from twoheirs_qt.tabletop.files.limits import MOST_ACTIONS
+from twoheirs_qt.tabletop.files.migrations import SAVE, format_of
+from twoheirs_qt.tabletop.game import Ending, Question, Record, Result, StoredPosition
+from twoheirs_qt.tabletop.opponent import Opponent
+from twoheirs_qt.tabletop.text.sanitize import sanitize
+from twoheirs_qt.tabletop.text.text import Text, plain
+
+View: TypeAlias = Position
+"""A state in which the order of supply and treasures is not known; both heirs see the same."""
+
+
+class TwoHeirs:
+    """The Two Heirs. `new` takes the fields of `NewGame` but for the seed as options."""
+
+    name = "twoheirs"
+    players = (2,)
+    max_actions = MOST_ACTIONS
+
+    @property
+    def opponents(self) -> Mapping[str, Callable[[], Opponent[View, Action]]]:
+        from twoheirs_qt.games.two_heirs.opponents.named import OPPONENTS
+
+        return OPPONENTS
+
+    def new(self, catalogue: Catalogue, options: Mapping[str, Any], seed: int) -> State:
+        return new_game(catalogue, NewGame(seed=seed, **options))
+
+    def question(self, state: State) -> Question | None:
+        return None if state.is_over else Question(state.active.word, "turn")
+
+    def seats_to_act(self, state: State | View) -> tuple[str, ...]:
+        state = _whole(state)
+        return () if state.is_over else (state.active.word,)
+
+    def legal(self, state: State | View, seat: str) -> list[Action]:
+        return legal_actions(_whole(state)) if seat in self.seats_to_act(state) else []
+
+    def why_not(self, state: State, action: Action) -> tuple[Reason, ...]:
+        return why_not(state, action)
+
+    def apply(self, state: State, action: Action) -> tuple[State, tuple[Event, ...]]:
+        return apply(state, action)
+
+    def reveals(self, events: Sequence[Event]) -> bool:
+        return any(isinstance(event, Refilled | TreasurePlaced | HenryLooked) for event in events)
+
+    def view(self, state: State, seat: str) -> View:
+        if seat not in HEIRS:
+            raise FileError(UNKNOWN_SEAT.fill(seat=quote(seat)))
+        has_pile = state.solo is not None and len(state.solo.pile) > 1
+        piles = [("stack", len(state.stack) > 1), ("pile", has_pile)]
+        return Position(hide_unseen(state), tuple([name for name, is_unseen in piles if is_unseen]))
+
+    def guess(self, view: View, seed: int) -> State:
+        return redeal(view.state, Dice(seed).randrange)
+
+    def result(self, state: State | View) -> Result:
+        sheet = score_sheet(_whole(state))
+        points = {heir.word: sheet.heirs[heir].total for heir in Heir}
+        winners = tuple(points) if sheet.winner is None else (sheet.winner.word,)
+        return Result(points, winners, sheet_data(sheet))
+
+    # -- catalogues -------------------------------------------------------------------------------
+
+    def program_catalogue(self) -> Catalogue:
+        return installed_catalogue()
+
+    def parse_catalogue(self, data: object) -> Catalogue:
+        return parse_catalogue(data)
+
+    def catalogue_faults(self, data: object) -> list[FileError]:
+        return find_catalogue_errors(data)
+
+    def dump_catalogue(self, catalogue: Catalogue) -> dict[str, object]:
+        return dump_catalogue(catalogue)
+
+    def describe_catalogue(self, catalogue: Catalogue) -> str:
+        return describe_catalogue(catalogue)
+
+    def summarize_catalogue(self, catalogue: Catalogue) -> str:
+        return summarize_catalogue(catalogue)
+
+    # -- positions and actions --------------------------------------------------------------------
+
+    def parse(
+        self, data: object, catalogue: Catalogue, *, for_score: bool
+    ) -> StoredPosition[State]:
+        if format_of(data) != SAVE.name:
+            position = read_position(data, catalogue, for_score=for_score)
+            return StoredPosition(position.state, notes=position.unseen)
+        from twoheirs_qt.games.two_heirs.saves.version_1 import parse_document
+
+        save = parse_document(data, catalogue)
+        return StoredPosition(save.state, names=save.settings.names)
+
+    def dump(self, stored: StoredPosition[State | View]) -> dict[str, object]:
+        position = stored.position
+        if isinstance(position, Position):
+            return dump_position(position.state, position.unseen)
+        return dump_position(position, stored.notes)
+
+    def parse_action(self, data: object) -> Action:
+        return parse_action(data)
+
+    def dump_action(self, action: Action) -> dict[str, object]:
+        return dump_action(action)
+
+    # -- saved games ------------------------------------------------------------------------------
+
+    def read_save(self, log: bytes, catalogue: Catalogue) -> StoredPosition[State]:
+        from twoheirs_qt.tabletop.saves.files import read_save  # positions do not wait for it
+
+        save = read_save(log, catalogue).save
+        return StoredPosition(save.state, names=save.settings.names)
+
+    def dump_record(self, record: Record[State, Action]) -> bytes:
+        from twoheirs_qt.games.two_heirs.saves.log import dump_log
+        from twoheirs_qt.games.two_heirs.saves.save import GameSettings, Origin, SaveGame
+
+        white, blue = record.names
+        save = SaveGame(
+            origin=Origin.of(NewGame(seed=record.seed, **record.options)),
+            start=record.start,
+            settings=GameSettings(
+                names=(white, blue), players=("computer", "computer"), opponents=(white, blue)
+            ),
+            actions=record.actions,
+            done=len(record.actions),
+            created=record.created,
+            changed=record.changed,
+            gave_up=None if record.gave_up is None else HEIRS[record.gave_up],
+        )
+        return dump_log(save)
+
+    def read_ending(self, log: bytes, catalogue: Catalogue) -> Ending:
+        from twoheirs_qt.tabletop.saves.files import read_save
+
+        save = read_save(log, catalogue).save
+        return Ending(self.result(save.state), None if save.gave_up is None else save.gave_up.word)
+
+    # -- words ------------------------------------------------------------------------------------
+
+    def describe_action(self, action: Action, state: State) -> Text:
+        if isinstance(action, Build) and action.tile not in state.catalogue.tiles:
+            return plain(f"“{sanitize(action.tile)}”")
+        is_place = not isinstance(action, Take) or action.slot < PLACES
+        return undo_text(action, state.catalogue, state if is_place else None)
+
+    def describe_events(self, events: Sequence[Event], state: State, seat: str) -> list[Text]:
+        return [event_text(event, state.catalogue) for event in events]
+
+    def describe_reasons(self, reasons: Sequence[Reason], state: State) -> Text:
+        return reasons_text(reasons, state.catalogue)
+
+    def describe_result(self, stored: StoredPosition[State | View]) -> str:
+        state = _whole(stored.position)
+        white, blue = stored.names or ("", "")
+        return sheet_table(score_sheet(state), state, (white, blue))
+
+
+def _whole(state: State | View) -> State:
+    return state.state if isinstance(state, Position) else state

@@ -1,0 +1,449 @@
+"""The page of a new game: opponents, sets of tiles, and under More all other choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import SystemRandom
+from typing import Final
+
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QWidget,
+)
+
+from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.new_game.alone import AloneChoices, ComputerChoices
+from twoheirs_qt.games.two_heirs.new_game.choices import (
+    COMPUTER,
+    DUEL,
+    HENRY,
+    MAX_NAME_LENGTH,
+    OPPONENTS,
+    NewGameChoices,
+)
+from twoheirs_qt.games.two_heirs.new_game.more import MoreChoices, Sheet
+from twoheirs_qt.games.two_heirs.new_game.set_card import MIN_CARD_WIDTH, SetCard, TileNote
+from twoheirs_qt.games.two_heirs.rules.components import (
+    RECOMMENDED_SETS,
+    Catalogue,
+    Heir,
+    Tile,
+    TileSet,
+)
+from twoheirs_qt.games.two_heirs.rules.setup import SETS_IN_PLAY
+from twoheirs_qt.games.two_heirs.words.names import heir_name, player_name
+from twoheirs_qt.games.two_heirs.words.opponents import opponent_name, with_players
+from twoheirs_qt.tabletop.dice import SEED_LIMIT
+from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font, text_scale
+from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
+from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.opponents.rating import Rating
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.widgets.controls import Choice, Tick
+from twoheirs_qt.tabletop.widgets.dialog import Dialog, Scrolled
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, fill, row
+from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
+from twoheirs_qt.tabletop.widgets.picture_card import Kind, PictureCard
+
+_MAX_CARDS_PER_ROW: Final = 3
+_MAX_WIDTH: Final = 2400
+_ROADS_ROW: Final = 6
+_OPPONENT_CARD_SIZE: Final = (196, 122)
+_LOW_CARD_HEIGHT: Final = 105
+
+
+class _Page(QWidget):
+    """A page whose signal `asked` is emitted when its contents need another size."""
+
+    asked = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.asked.emit()
+        return super().event(event)
+
+
+class NewGameDialog(Dialog):
+    """Starts with the last choices; `chosen` carries `NewGameChoices` and the seed.
+
+    It is shown as a page of the window; Enter starts the game, Esc leaves.
+    """
+
+    chosen = Signal(object, object)
+    left = Signal()
+
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        choices: NewGameChoices,
+        opponents: Sequence[str],
+        art: Art,
+        parent: QWidget | None,
+    ) -> None:
+        super().__init__(parent, spacing=8)
+        self.setFont(text_font(14))
+        self._art = art
+        self._programs = opponents
+        self._last = choices
+        self._columns = 0
+        self._labels: dict[str, QLabel] = {}
+        page = _Page(self)
+        cards = row(*self._make_opponent_cards(), None, spacing=10)
+        details = self._make_details(choices)
+        layout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        people = self._people = fill(layout, (cards, (details, 1)), spacing=10)
+        more_choices = self.extra = MoreChoices(choices, page)
+        more_choices.hide()
+        more_choices.seed_changed.connect(self._check)
+        grid = self._make_set_cards(catalogue)
+        column(people, (grid, 1), more_choices, of=page, margins=NO_MARGINS, spacing=8)
+        self._fault = self._make_label("fault", 14, bold=True, oak=True)
+        self.more = QPushButton(self)
+        self.more.setAutoDefault(False)
+        self.more.setCheckable(True)
+        self.more.toggled.connect(self._show_more)
+        self.cancel = self.button(self.reject)
+        self.start = self.button(self._start)
+        self.start.setObjectName("endTurn")  # golden, as the main button
+        page.asked.connect(self._arrange)
+        self.scrolled = Scrolled(page, self)
+        self.column.setContentsMargins(26, 12, 26, 14)
+        self.column.addLayout(self._make_head())
+        self.column.addWidget(self.scrolled, 1)
+        foot = (self.more, None, self._fault, self.cancel, self.start)
+        self.column.addLayout(row(*foot, spacing=12))
+        self.note = TileNote(art, self)
+        self._choose_sets(choices.sets)
+        self.opponents[choices.against].setChecked(True)
+        self._set_texts()
+        self._announced_count = self._labels["count"].text()  # readers read it with the page
+        self.start.setFocus()
+
+    # -- building it -----------------------------------------------------------------------------
+
+    def _make_head(self) -> QHBoxLayout:
+        count = self._make_label("count", 15, oak=True)
+        count.setWordWrap(True)
+        self.recommended = self.button(lambda: self._choose_sets(RECOMMENDED_SETS))
+        self.random_three = self.button(
+            lambda: self._choose_sets(tuple(SystemRandom().sample(list(TileSet), SETS_IN_PLAY)))
+        )
+        heading = self._make_label("heading", 27, bold=True, oak=True)
+        return row(heading, 18, (count, 1), self.recommended, self.random_three)
+
+    def _make_opponent_cards(self) -> list[PictureCard]:
+        self.opponents: dict[str, PictureCard] = {}
+        group = QButtonGroup(self)
+        for opponent in OPPONENTS:
+            card = PictureCard(Kind.OPPONENT, self._art, self, opponent.pictures)
+            card.setCheckable(True)
+            card.setAutoExclusive(True)  # so that readers describe it as one of several
+            card.toggled.connect(self._show_opponent)
+            group.addButton(card)
+            self.opponents[opponent.word] = card
+        for card in (cards := list(self.opponents.values())):
+            card.beside = cards
+        return cards
+
+    def _make_details(self, choices: NewGameChoices) -> QWidget:
+        """Make the choices for each opponent: names and players, or colour, name and level."""
+        panel = self._panel = Sheet(self)
+        duel = QWidget(panel)
+        duel.setLayout(self._make_heirs(choices))
+        self.alone = AloneChoices(choices, panel)
+        self.computer = ComputerChoices(choices, self._programs, panel)
+        self._players = QStackedWidget(panel)
+        self._sides = {DUEL.word: duel, HENRY.word: self.alone, COMPUTER.word: self.computer}
+        for side in self._sides.values():
+            self._players.addWidget(side)
+        self.roads = Tick(panel)
+        self.roads.setChecked(choices.score_roads)
+        roads_hint = self._make_label("roads-hint", 12)
+        roads_hint.setStyleSheet(f"color: {current_theme().muted};")
+        self._roads = QWidget(panel)
+        row(self.roads, (roads_hint, 1), of=self._roads, margins=NO_MARGINS)
+        column(self._players, of=panel, margins=(18, 10, 20, 14))
+        panel.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        return panel
+
+    def _size_details(self) -> None:
+        """Size the panel for the tallest details beside the cards, else for the present ones."""
+        sideways = self._people.direction() is QBoxLayout.Direction.LeftToRight
+        preferred, ignored = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored
+        for side in self._sides.values():
+            is_measured = sideways or side is self._players.currentWidget()
+            side.setSizePolicy(preferred, preferred if is_measured else ignored)
+        self._players.updateGeometry()
+
+    def _make_set_cards(self, catalogue: Catalogue) -> QGridLayout:
+        self.cards: dict[TileSet, SetCard] = {}
+        grid = self._grid = QGridLayout()
+        grid.setSpacing(6)
+        for tile_set in TileSet:
+            card = SetCard(tile_set, catalogue.of_set(tile_set), self._art, self)
+            card.toggled.connect(self._check)
+            card.looked_at.connect(lambda tile, at, card=card: self._show_tile(card, tile, at))
+            self.cards[tile_set] = card
+        for card in self.cards.values():
+            card.beside = tuple(self.cards.values())
+        return grid
+
+    def _arrange_cards(self) -> None:
+        """Lay the cards of the sets side by side, as many as fit."""
+        spacing = self._grid.spacing()
+        fit = (self._room + spacing) // (scale_length(MIN_CARD_WIDTH) + spacing)
+        columns = max(1, min(_MAX_CARDS_PER_ROW, fit))
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for number, card in enumerate(self.cards.values()):
+            self._grid.addWidget(card, *divmod(number, columns))
+        for number in range(_MAX_CARDS_PER_ROW):
+            self._grid.setColumnStretch(number, int(number < columns))
+
+    def _show_tile(self, card: SetCard, tile: Tile | None, where: QRectF) -> None:
+        """Show a large picture of a tile of a card beside it."""
+        self.note.show_tile(tile, where.translated(card.mapTo(self, card.rect().topLeft())))
+
+    def _make_heirs(self, choices: NewGameChoices) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(8)
+        grid.setRowStretch(0, 1)
+        self.names = (QLineEdit(choices.names[0], self), QLineEdit(choices.names[1], self))
+        for heir, name in zip(Heir, self.names, strict=True):
+            name.setMaxLength(MAX_NAME_LENGTH)
+            label = self._make_label(f"name-{heir.word}", 14)
+            label.setBuddy(name)
+            grid.addWidget(label, heir + 1, 0)
+            grid.addWidget(name, heir + 1, 1)
+        self.players = (Choice(self), Choice(self))
+        for heir, player in zip(Heir, self.players, strict=True):
+            for opponent in ("", *self._programs):
+                player.addItem("", opponent)
+            player.setCurrentIndex(max(0, player.findData(choices.opponents[heir])))
+            player.currentIndexChanged.connect(self._show_names)
+            self.names[heir].textChanged.connect(self._show_names)
+            grid.addWidget(player, heir + 1, 2)
+        grid.setColumnStretch(1, 1)
+        grid.setRowStretch(3, 1)
+        return grid
+
+    def _make_label(
+        self, name: str, pixels: float, *, bold: bool = False, oak: bool = False
+    ) -> QLabel:
+        label = Label("", self, text_font(pixels, bold=bold))
+        self._labels[name] = label
+        if oak:
+            label.setStyleSheet(f"color: {current_theme().on_oak};")
+        return label
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def _set_texts(self) -> None:
+        self.setWindowTitle(self.tr("New game"))
+        white, blue = (localize(heir_name(heir)) for heir in Heir)
+        words = self._labels
+        words["heading"].setText(self.tr("New game"))
+        words["name-white"].setText(self.tr("&White's name"))
+        words["name-blue"].setText(self.tr("&Blue's name"))
+        for kind in OPPONENTS:
+            self.opponents[kind.word].set_lines(localize(kind.name), localize(kind.line))
+        self.roads.setText(self.tr("Score the &roads"))
+        self.more.setText(self.tr("&More"))
+        for player, colour in zip(self.players, (white, blue), strict=True):
+            player.setItemText(0, self.tr("a human"))
+            for number, opponent in enumerate(self._programs, 1):
+                player.setItemText(number, localize(opponent_name(opponent)))
+            player.name(self.tr("Plays for {heir}").format(heir=colour))
+        self._show_names()
+        self.recommended.setText(self.tr("Re&commended three"))
+        self.random_three.setText(self.tr("Ra&ndom three"))
+        self.cancel.setText(self.tr("Cancel"))
+        self.start.setText(self.tr("&Start"))
+        self._check()
+
+    def _show_names(self) -> None:
+        """Show the names that the heirs get if none is typed."""
+        white, blue = (str(player.currentData()) for player in self.players)
+        own_white, own_blue = (name.text().strip() for name in self.names)
+        names = with_players((own_white, own_blue), None, (white, blue))
+        for heir, name in zip(Heir, self.names, strict=True):
+            name.setPlaceholderText(localize(player_name(names, heir)))
+
+    # -- choosing --------------------------------------------------------------------------------
+
+    @property
+    def against(self) -> str:
+        """The word of the chosen opponent."""
+        return next(word for word, card in self.opponents.items() if card.isChecked())
+
+    def suggest(self, rating: Rating) -> None:
+        """Suggest a computer player for that rating."""
+        self.computer.suggest(rating)
+
+    def _show_opponent(self, checked: bool) -> None:
+        """Show the choices for the opponent."""
+        if checked:
+            side = self._sides[self.against]
+            self._players.setCurrentWidget(side)
+            grid = side.layout()
+            asks_roads = self.against != HENRY.word  # against him they are always scored
+            if asks_roads:
+                assert isinstance(grid, QGridLayout)
+                grid.addWidget(self._roads, _ROADS_ROW, 0, 1, 3)
+            self._roads.setVisible(asks_roads)
+            self._size_details()
+            self.extra.show_opponent(self.against)
+
+    def _show_more(self, shown: bool) -> None:
+        self.extra.setVisible(shown)
+        if shown:
+            QTimer.singleShot(0, self.extra, lambda: self.scrolled.ensureWidgetVisible(self.extra))
+
+    @property
+    def sets(self) -> tuple[TileSet, ...]:
+        """The sets chosen so far."""
+        return tuple(tile_set for tile_set, card in self.cards.items() if card.isChecked())
+
+    def _choose_sets(self, sets: tuple[TileSet, ...]) -> None:
+        for tile_set, card in self.cards.items():
+            card.setChecked(tile_set in sets)
+
+    def _check(self) -> None:
+        """Show what is wrong; the game can only start if nothing is."""
+        missing = SETS_IN_PLAY - len(self.sets)
+        if TileSet.TRAVEL in self.sets:
+            roads = self.tr("recommended with Travel, after your first game")
+        else:
+            roads = self.tr("best left off in your first game")
+        self._labels["roads-hint"].setText(roads)
+        if missing > 0:
+            count = self.tr("Choose three sets: %n more.", "", missing)
+        elif missing < 0:
+            count = self.tr("Choose three sets: %n too many.", "", -missing)
+        else:
+            count = self.tr("Three sets are chosen.")
+        self._labels["count"].setText(count)
+        QTimer.singleShot(
+            0, self, self._announce_count
+        )  # once, even if several are chosen together
+        fault = ""
+        if missing:
+            fault = count
+        elif not self.extra.seed_is_good:
+            fault = self.tr("The seed must be a whole number from 0 to {most}.").format(
+                most=SEED_LIMIT - 1
+            )
+        self._labels["fault"].setText("" if missing else fault)
+        self.start.setEnabled(not fault)
+        self.start.setToolTip(fault)
+
+    def _announce_count(self) -> None:
+        """Announce how many sets are missing or too many, when that has changed."""
+        count = self._labels["count"].text()
+        if count != self._announced_count:
+            self._announced_count = count
+            announce(self, count)
+
+    def _start(self) -> None:
+        extra = self.extra
+        first = extra.first.currentData()
+        names = [name.text().strip() for name in self.names]
+        by_computer = self.against == COMPUTER.word
+        human = self.computer if by_computer else self.alone
+        if self.against != DUEL.word:
+            names[human.colour] = human.name
+        choices = NewGameChoices(
+            sets=self.sets,
+            names=(names[0], names[1]),
+            opponents=(self.players[0].currentData(), self.players[1].currentData()),
+            against=self.against,
+            computer=self.computer.opponent if by_computer else self._last.computer,
+            follows_rating=self.computer.follows_rating
+            if by_computer
+            else self._last.follows_rating,
+            colour=human.colour,
+            level=self.alone.level,
+            south=extra.south_heir,
+            first=None if first is None else Heir(first),
+            score_roads=self.roads.isChecked(),
+            take_back=extra.take_back.currentData(),
+        )
+        seed = int(extra.seed.text())
+        self.accept()
+        self.chosen.emit(choices, seed)
+
+    # -- events ----------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # In a dialog shown as a page, Qt does not restore the default button.
+        enters = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enters and not isinstance(self.focusWidget(), QPushButton):
+            self.start.click()
+        else:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.left.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    @property
+    def _room(self) -> int:
+        """The width of the page in pixels, without a scroll bar."""
+        margins = self.column.contentsMargins()
+        bar = self.scrolled.verticalScrollBar().sizeHint().width()
+        return self.width() - margins.left() - margins.right() - bar
+
+    def _arrange(self) -> None:
+        """Lay everything out, side by side if there is room."""
+        side_margin = max(26, (self.width() - scale_length(_MAX_WIDTH)) // 2)
+        self.column.setContentsMargins(side_margin, 12, side_margin, 14)
+        width, height = (scale_length(side) for side in _OPPONENT_CARD_SIZE)
+        count = len(self.opponents)
+        width = min(width, (self._room - 10 * (count - 1)) // count)
+        beside_cards = self._room - count * (width + 10)
+        directions = QBoxLayout.Direction
+        sideways = beside_cards >= self._panel.minimumSizeHint().width()
+        self._people.setDirection(directions.LeftToRight if sideways else directions.TopToBottom)
+        self._panel.setMinimumHeight(height if sideways else 0)
+        self._size_details()
+        # Above the panel they are lower, to leave more room for the sets.
+        height = (
+            max(height, self._panel.sizeHint().height())
+            if sideways
+            else scale_length(_LOW_CARD_HEIGHT)
+        )
+        for card in self.opponents.values():  # letters grow with the window
+            card.unit = text_scale()
+            card.setFixedSize(width, height)
+        for set_card in self.cards.values():
+            set_card.setMaximumHeight(SetCard.tallest())
+        self._arrange_cards()
+        self.extra.arrange(self._room)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme, ratio = QPainter(self), current_theme(), self.devicePixelRatioF()
+        paint_ground(painter, event.rect(), theme, self._art, ratio)
+        paint_edge(painter, event.rect(), QRectF(self.rect()), theme, ratio)
+        painter.end()

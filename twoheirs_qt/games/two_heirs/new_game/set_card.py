@@ -1,0 +1,338 @@
+"""A set of tiles to choose: its symbol, name, character and buildings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QGraphicsScene,
+    QGraphicsView,
+    QSizePolicy,
+    QWidget,
+)
+
+from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
+from twoheirs_qt.games.two_heirs.rules.components import Tile, TileSet
+from twoheirs_qt.games.two_heirs.things.tiles import tile_lines
+from twoheirs_qt.games.two_heirs.words.names import building_name, set_name
+from twoheirs_qt.games.two_heirs.words.sets import (
+    MAX_DIFFICULTY,
+    difficulty_word,
+    set_character,
+    set_difficulty,
+)
+from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.drawing.parchment import (
+    LEFT,
+    RIGHT,
+    TOP_LEFT,
+    draw_check_box,
+    fit_line,
+    fit_lines,
+    focus_frame,
+    sheet,
+    spread,
+    write,
+)
+from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.scene.notes import Note
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import capitalize
+from twoheirs_qt.tabletop.widgets.label import escape_mnemonics
+from twoheirs_qt.tabletop.widgets.picture_card import smallest_fonts
+
+MIN_CARD_WIDTH: Final = 250
+"""The least width of a card, in pixels (at 100 %)."""
+_PADDING: Final = 14.0
+_HEAD_HEIGHT: Final = 28
+_LINE_HEIGHT: Final = 22
+_TICK_SIDE: Final = 21.0
+_DOT_SCALE: Final = 0.28
+"""The size of a dot over the height of the head."""
+_MIN_TILE_SIDE: Final = 50
+_MAX_TILE_SIDE: Final = 240.0
+_GAP: Final = 6.0
+_MAX_TILE_RATIO: Final = 1.4
+"""The largest ratio of the tiles of a card to those of a card beside it."""
+_REST_MS: Final = 300
+
+
+class SetCard(QAbstractButton):
+    """Checked when the set is chosen. Each building of `tiles` is shown once.
+
+    Cards `beside` each other use the same font sizes. `looked_at` carries the tile under the
+    resting pointer, or chosen by the arrow keys, and its rectangle on this card; None when there is
+    none.
+    """
+
+    looked_at = Signal(object, QRectF)
+
+    def __init__(self, tile_set: TileSet, tiles: Sequence[Tile], art: Art, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.tile_set = tile_set
+        self._art = art
+        first: dict[str, Tile] = {}
+        for tile in tiles:
+            first.setdefault(tile.building, tile)
+        self.tiles = tuple(first.values())
+        self.beside: Sequence[SetCard] = (self,)
+        self._current: int | None = None
+        self._rest_timer = QTimer(self)
+        self._rest_timer.setSingleShot(True)
+        self._rest_timer.setInterval(_REST_MS)
+        self._rest_timer.timeout.connect(self._emit_looked_at)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setCheckable(True)
+        self.setMouseTracking(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        names = [localize(building_name(tile.building)) for tile in self.tiles]
+        self.setText(escape_mnemonics(localize(set_name(self.tile_set))))
+        self.setAccessibleName(localize(set_name(self.tile_set)))
+        line, hard = (
+            localize(set_character(self.tile_set)),
+            localize(difficulty_word(self.tile_set)),
+        )
+        self.setAccessibleDescription(f"{line} {capitalize(hard)}. {', '.join(names)}")
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        words = scale_length(_HEAD_HEIGHT) + scale_length(_LINE_HEIGHT)
+        return QSize(
+            scale_length(MIN_CARD_WIDTH),
+            round(2 * _PADDING + words + scale_length(_MIN_TILE_SIDE) + 2 * _GAP),
+        )
+
+    @staticmethod
+    def tallest() -> int:
+        """The largest useful height of a card, in pixels."""
+        return round(2.6 * scale_length(_MAX_TILE_SIDE))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    # -- the places of tiles -----------------------------------------------------------------------
+
+    def places(self) -> list[QRectF]:
+        """The rectangle of each tile, as large as possible, in one row or in two."""
+        room, (side, columns) = self._tile_room(), self._find_largest_side()
+        others = [card._find_largest_side()[0] for card in self.beside if card.isVisible()]
+        # A card that is not laid out yet may have no room at all.
+        side = max(
+            1.0, float(int(min(side, _MAX_TILE_RATIO * max(1.0, min(others, default=side)))))
+        )
+        return [
+            QRectF(
+                room.left() + number % columns * (side + _GAP),
+                room.top() + number // columns * (side + _GAP),
+                side,
+                side,
+            )
+            for number in range(len(self.tiles))
+        ]
+
+    def _tile_room(self) -> QRectF:
+        room = QRectF(self.rect()).adjusted(_PADDING, _PADDING, -_PADDING - 2, -_PADDING - 4)
+        room.setTop(room.top() + scale_length(_HEAD_HEIGHT) + scale_length(_LINE_HEIGHT) + _GAP)
+        return room
+
+    def _find_largest_side(self) -> tuple[float, int]:
+        """The side of the largest tiles that fit, and their number in a row."""
+        room, best, columns = self._tile_room(), 0.0, 1
+        for rows in (1, 2):
+            width = -(-len(self.tiles) // rows)
+            side = min(
+                (room.width() - _GAP * (width - 1)) / width,
+                (room.height() - _GAP * (rows - 1)) / rows,
+                scale_length(_MAX_TILE_SIDE),
+            )
+            if side > best:
+                best, columns = side, width
+        return best, columns
+
+    def _set_current(self, number: int | None, *, at_once: bool = False) -> None:
+        """Set the tile under the pointer or chosen by an arrow key, or none."""
+        if number == self._current:
+            return
+        self._current = number
+        self.update()
+        if number is None or at_once:
+            self._rest_timer.stop()
+            self._emit_looked_at()
+        else:
+            self.looked_at.emit(None, QRectF())
+            self._rest_timer.start()
+
+    def _emit_looked_at(self) -> None:
+        if self._current is None:
+            self.looked_at.emit(None, QRectF())
+        else:
+            self.looked_at.emit(self.tiles[self._current], self.places()[self._current])
+
+    # -- events ----------------------------------------------------------------------------------
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        where = event.position()
+        hits = (number for number, place in enumerate(self.places()) if place.contains(where))
+        self._set_current(next(hits, None))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._set_current(None)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._set_current(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move from tile to tile by Left and Right; Up and Down move between cards."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        count = len(self.tiles)
+        before = self._current
+        number = (0 if step > 0 else count - 1) if before is None else (before + step) % count
+        self._set_current(number, at_once=True)
+
+    # -- painting --------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chosen, theme = self.isChecked(), current_theme()
+        whole = QRectF(self.rect()).adjusted(2, 1, -3, -6)
+        sheet(painter, theme, whole, active=chosen)
+        if self.hasFocus():
+            focus_frame(painter, theme, whole)
+        self._paint_head(painter, whole)
+        self._paint_tiles(painter)
+        painter.end()
+
+    def _head_places(self) -> tuple[QRectF, QRectF, QRectF, str]:
+        """The rectangles of the name, the dots and the line below, and the word beside the dots."""
+        height = float(scale_length(_HEAD_HEIGHT))
+        whole = QRectF(self.rect()).adjusted(2, 1, -3, -6)
+        word = localize(difficulty_word(self.tile_set))
+        dots = MAX_DIFFICULTY * (height * _DOT_SCALE + 3)
+        dots_width = QFontMetricsF(text_font(12.5)).horizontalAdvance(word) + dots + 8
+        metrics = QFontMetricsF(text_font(17, bold=True))
+        needed = metrics.horizontalAdvance(self.accessibleName())
+        right = whole.right() - _PADDING - _TICK_SIDE
+        if needed > right - 26 - dots_width - _PADDING - height:  # the dots show it, too
+            word, dots_width = "", dots
+        hard = QRectF(right - 12 - dots_width, _PADDING, dots_width, height)
+        name = QRectF(_PADDING + height + 6, _PADDING, hard.left() - _PADDING - height - 14, height)
+        below = QRectF(
+            _PADDING,
+            _PADDING + height + 2,
+            whole.width() - 2 * _PADDING,
+            float(scale_length(_LINE_HEIGHT)),
+        )
+        return name, hard, below, word
+
+    def _head_fonts(self) -> tuple[QFont, QFont]:
+        """The fonts in which the name and the line fit."""
+        name, _, below, _ = self._head_places()
+        line = localize(set_character(self.tile_set))
+        name_font = fit_line(name, self.accessibleName(), text_font(17, bold=True))
+        return name_font, fit_lines(below, TOP_LEFT, line, text_font(13.5))
+
+    def _paint_head(self, painter: QPainter, whole: QRectF) -> None:
+        theme, ratio = current_theme(), self.devicePixelRatioF()
+        height = float(scale_length(_HEAD_HEIGHT))
+        symbol = self._art.picture(f"set/{self.tile_set.value}", height - 2, height - 2, ratio)
+        painter.drawPixmap(QPointF(_PADDING, _PADDING), symbol)
+        name, hard, below, word = self._head_places()
+        box = QRectF(
+            whole.right() - _PADDING - _TICK_SIDE,
+            _PADDING + (height - _TICK_SIDE) / 2 - 0.5,
+            _TICK_SIDE,
+            _TICK_SIDE,
+        )
+        draw_check_box(painter, theme, box, on=self.isChecked())
+        dot = height * _DOT_SCALE
+        painter.setPen(QPen(theme.color("muted"), 1.4))
+        for number in range(MAX_DIFFICULTY):
+            full = number < set_difficulty(self.tile_set)
+            painter.setBrush(theme.color("muted") if full else Qt.BrushStyle.NoBrush)
+            x = hard.left() + number * (dot + 3)
+            painter.drawEllipse(QRectF(x, hard.center().y() - dot / 2, dot, dot))
+        write(painter, hard, RIGHT, word, text_font(12.5), theme.color("muted"))
+        name_font, line_font = smallest_fonts(card._head_fonts() for card in self.beside)
+        write(painter, name, LEFT, self.accessibleName(), name_font, theme.color("ink"))
+        line = localize(set_character(self.tile_set))
+        spread(painter, below, TOP_LEFT, line, line_font, theme.color("muted"))
+
+    def _paint_tiles(self, painter: QPainter) -> None:
+        theme, ratio = current_theme(), self.devicePixelRatioF()
+        painter.setOpacity(1.0 if self.isChecked() or self.underMouse() else 0.78)
+        for number, (tile, place) in enumerate(zip(self.tiles, self.places(), strict=True)):
+            picture = self._art.tile(Look(tile), place.width(), ratio)
+            painter.drawPixmap(place.topLeft(), picture)
+            if number == self._current:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(theme.color("gold"), 3))
+                painter.drawRoundedRect(place.adjusted(-2, -2, 2, 2), 6, 6)
+        painter.setOpacity(1.0)
+
+
+_NOTE_TEXT_SIZE = 14
+
+
+class TileNote(QGraphicsView):
+    """An overlay of `page` that shows the note of a tile, and lets clicks through."""
+
+    def __init__(self, art: Art, page: QWidget) -> None:
+        super().__init__(page)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setStyleSheet("background: transparent;")
+        for set_policy in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
+            set_policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setScene(QGraphicsScene(self))
+        self.note = Note(art, 0.0)
+        self.scene().addItem(self.note)
+        self.tile: Tile | None = None
+        self._page = page
+        page.installEventFilter(self)
+        self.hide()
+
+    def show_tile(self, tile: Tile | None, anchor: QRectF) -> None:
+        """Show a tile beside `anchor`, in the page's coordinates; none for None."""
+        self.tile = tile
+        if tile is None:
+            self.note.clear()
+            self.hide()
+            return
+        room = QRectF(self._page.rect())
+        self.setGeometry(self._page.rect())
+        self.setSceneRect(room)
+        self.note.clear()
+        text = float(scale_length(_NOTE_TEXT_SIZE))
+        self.note.show_near(tile_lines(tile, localize), anchor, room, text, look=Look(tile))
+        self.show()
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Hide):
+            self.show_tile(None, QRectF())
+        return super().eventFilter(watched, event)

@@ -1,0 +1,1 @@
+"""Computer opponents for The Two Heirs: evaluation, search and levels."""

@@ -1,0 +1,145 @@
+"""The actions that weak players overlook: subtle actions more often than plain ones, as people do.
+
+An action is overlooked for a whole turn, and what was noticed in one turn is still known in the
+next. Nothing needs to be kept for that: whether a look at an action shows it follows from the game,
+the turn and the action alone, and each turn knows what the looks of two turns show.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+from zlib import crc32
+
+from twoheirs_qt.games.two_heirs.opponents.evaluation import turns_to_come
+from twoheirs_qt.games.two_heirs.rules.access import access, missing
+from twoheirs_qt.games.two_heirs.rules.actions import (
+    Action,
+    BreakCamp,
+    Build,
+    Deploy,
+    Destroy,
+    EndTurn,
+    Expand,
+    Move,
+    Take,
+    Withdraw,
+)
+from twoheirs_qt.games.two_heirs.rules.cells import ORTHOGONAL_SPOTS, SPOT, Spot
+from twoheirs_qt.games.two_heirs.rules.components import Building, Tile
+from twoheirs_qt.games.two_heirs.rules.core import Core
+from twoheirs_qt.games.two_heirs.rules.setup import START
+from twoheirs_qt.tabletop.dice import Dice
+
+PLAIN: Final = 0.3
+USUAL: Final = 0.7
+SUBTLE: Final = 1.0
+"""Factors by which the chance to overlook an action is multiplied."""
+
+_SUBTLE_KINDS: Final = frozenset(
+    (
+        *(Building.INN, Building.WATCHTOWER, Building.GARRISON),  # far away in a line
+        *(Building.ROBBER_BARON, Building.SIEGE_TOWER),  # about what the opponent has
+        Building.CAMP,
+    )
+)
+
+
+def hardness(core: Core, action: Action) -> float:
+    """Rate how hard a legal action of the active heir is to notice, from 0 to 1."""
+    match action:
+        case Take() | EndTurn():
+            return PLAIN
+        case Build():
+            tile = core.setting.catalogue.tiles[action.tile]
+            return SUBTLE if _is_subtle(core, tile, SPOT[action.at]) else PLAIN
+        case Expand():
+            return USUAL if _is_beside_troop(core, SPOT[action.at]) else SUBTLE
+        case Move():
+            if SPOT[action.to] not in ORTHOGONAL_SPOTS[SPOT[action.origin]]:
+                return SUBTLE
+            return PLAIN if _doubles(core, SPOT[action.to]) else USUAL
+        case Deploy():
+            return PLAIN if _doubles(core, SPOT[action.to]) else USUAL
+        case Withdraw():
+            return USUAL
+        case BreakCamp() | Destroy():
+            return SUBTLE
+
+
+def _is_subtle(core: Core, tile: Tile, at: Spot) -> bool:
+    """Whether it is hard to notice that a tile may be built there, or what it is good for."""
+    if tile.building in _SUBTLE_KINDS or tile.variant == "diagonal":
+        return True
+    needs_discount = any(missing(access(core), tile))
+    return needs_discount or not _is_beside_troop(core, at) or _joins_road(core, tile, at)
+
+
+def _is_beside_troop(core: Core, at: Spot) -> bool:
+    return any(spot in ORTHOGONAL_SPOTS[at] for spot in core.troops[core.active])
+
+
+def _doubles(core: Core, at: Spot) -> bool:
+    return core.land.faces[at].owner is core.active
+
+
+def _joins_road(core: Core, tile: Tile, at: Spot) -> bool:
+    """Whether a tile that is built there joins a road section of a neighbour."""
+    faces, south = core.land.faces, core.setting.south
+    for section in tile.face(core.active).ends[south]:
+        for offset in section:
+            near = faces.get(at + offset)
+            if near is not None and any(-offset in other for other in near.ends[south]):
+                return True
+    return False
+
+
+class Attention:
+    """The actions that somebody notices in a turn who overlooks the subtlest with a chance.
+
+    `misses`: the chance that one look does not show an action of hardness 1. `plan`: so many
+    actions are thought ahead at most; then the turn ends. Takes and ways to end the turn are
+    overlooked only as long as another of them is noticed.
+    """
+
+    __slots__ = ("_known", "_misses", "_plan", "_turn")
+
+    def __init__(self, start: Core, misses: float, plan: int | None = None) -> None:
+        tile = start.land.faces.get(SPOT[START])
+        game = None if tile is None else tile.tile.id
+        self._turn = f"{game} {start.active.value}", turns_to_come(start, start.active) // 2
+        self._misses = misses
+        self._plan = plan
+        self._known: dict[tuple[object, ...], bool] = {}
+
+    def __call__(self, core: Core, actions: list[Action], number: int) -> list[Action]:
+        """Those of `actions` that it notices after `number` others, at least one."""
+        needed = [action for action in actions if type(action) in (Take, EndTurn)]
+        if self._plan is not None and number >= self._plan and needed:
+            actions = needed
+        seen = [action for action in actions if self._notices(core, action)]
+        if needed and not any(type(action) in (Take, EndTurn) for action in seen):
+            seen += needed
+        return seen or actions
+
+    def _notices(self, core: Core, action: Action) -> bool:
+        limit = self._misses * hardness(core, action)
+        if limit <= 0:
+            return True
+        tile = core.slots[action.slot] if type(action) is Take else None
+        name = repr(action) if tile is None else f"Take {tile.id}"
+        key = (name, limit)
+        is_noticed = self._known.get(key)
+        if is_noticed is None:
+            game, turn = self._turn
+            looks: Sequence[int] = (turn, turn + 1)  # turns are counted to the end
+            self._known[key] = is_noticed = any(_draw(f"{game} {name} {n}") >= limit for n in looks)
+        return is_noticed
+
+
+def _draw(text: str) -> float:
+    """A number from 0 up to below 1 that depends on nothing but the text."""
+    return Dice(crc32(text.encode())).randrange(_FINE) / _FINE
+
+
+_FINE: Final = 1 << 20

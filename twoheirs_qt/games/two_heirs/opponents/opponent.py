@@ -1,0 +1,126 @@
+"""Questions to a computer opponent, and its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import fmean, stdev
+from typing import NamedTuple, Protocol
+
+from twoheirs_qt.games.two_heirs.rules.actions import Action, Take
+from twoheirs_qt.games.two_heirs.rules.components import Resources
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.rules.unseen import hide_unseen, redeal
+from twoheirs_qt.tabletop.dice import Dice
+from twoheirs_qt.tabletop.opponent import Budget as Budget
+from twoheirs_qt.tabletop.opponent import OnProgress as OnProgress
+from twoheirs_qt.tabletop.opponent import Proposal as Proposal
+from twoheirs_qt.tabletop.opponent import Stop as Stop
+
+
+class Gain(NamedTuple):
+    """The changes that one action of an answer made at once, for the heir who plays it.
+
+    - `own` and `theirs`: points of the heir and of the opponent, as if the game ended then
+    - `access`: how much more of each resource, and `reach`: how many more tiles of the reserve
+    - `worth`: points that the player expects from it in the end, beyond those of `own - theirs`;
+      0 where it does not look beyond them
+    """
+
+    own: int
+    theirs: int
+    access: Resources
+    reach: int
+    worth: float = 0.0
+
+
+class Candidate(NamedTuple):
+    """A whole turn that was compared with others, beyond what it turns up.
+
+    - `expected`: the points by which its player would win, as it is thought without playing on
+    - `trials`: the same after playing on, once for each trial; in trials of the same number the
+      unseen tiles lay alike for all candidates, so these are compared one by one
+    """
+
+    actions: tuple[Action, ...]
+    expected: float
+    trials: tuple[float, ...] = ()
+
+    @property
+    def lead(self) -> float:
+        """The mean of its trials; what is expected where there is none."""
+        return fmean(self.trials) if self.trials else self.expected
+
+    @property
+    def error(self) -> float | None:
+        """The standard error of `lead`; None for fewer than two trials."""
+        return _error(self.trials)
+
+    def gap(self, other: Candidate) -> tuple[float, float | None]:
+        """By how many points this one leads to more, and the standard error of that.
+
+        Both are of the trials that both had: other luck does not count.
+        """
+        gaps = [a - b for a, b in zip(self.trials, other.trials, strict=False)]
+        return (fmean(gaps) if gaps else self.expected - other.expected), _error(gaps)
+
+
+def _error(values: Sequence[float]) -> float | None:
+    return stdev(values) / len(values) ** 0.5 if len(values) > 1 else None
+
+
+class Answer(NamedTuple):
+    """The rest of an opponent's turn, or as far as nothing unseen is turned up.
+
+    After a take that turns up a tile it is asked again. `gains`: one for each action. `lead`: the
+    points by which it expects to win (below 0: to lose). `states`: how many it looked at.
+    `candidates`: the turn and the next best ones, if it compares turns.
+    """
+
+    actions: tuple[Action, ...]
+    gains: tuple[Gain, ...]
+    lead: float
+    states: int
+    candidates: tuple[Candidate, ...] = ()
+
+
+class Opponent(Protocol):
+    """A computer opponent in a duel."""
+
+    @property
+    def name(self) -> str:
+        """The name by which it is chosen, such as `greedy`."""
+        ...
+
+    def turn(
+        self,
+        known: State,
+        budget: Budget,
+        dice: Dice,
+        on_progress: OnProgress | None = None,
+        stop: Stop | None = None,
+    ) -> Answer:
+        """Find what the active heir of `known` plays now.
+
+        The answer does not depend on anything that no player has seen in `known`. Equal
+        dice and a budget in states give equal answers. `on_progress` receives each better plan,
+        `stop` is asked often and ends the thinking. Raises ValueError when the game is over.
+        """
+        ...
+
+
+def imagine(known: State, dice: Dice) -> State:
+    """A state that may be behind what is seen of `known`; it depends on nothing else but `dice`."""
+    return redeal(hide_unseen(known), dice.randrange)
+
+
+def turns_up(known: State, plan: Sequence[Action]) -> bool:
+    """Whether the last action of a plan that begins in `known` turns up a tile (rules §3 A)."""
+    return bool(plan) and type(plan[-1]) is Take and bool(known.stack)
+
+
+def playable(known: State, plan: Sequence[Action]) -> tuple[Action, ...]:
+    """The actions of a plan that begins in `known`, up to the first that turns up a tile."""
+    for number in range(1, len(plan)):
+        if turns_up(known, plan[:number]):
+            return tuple(plan[:number])
+    return tuple(plan)

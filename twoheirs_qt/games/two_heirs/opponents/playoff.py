@@ -1,0 +1,113 @@
+"""The choice of the best of several turns: each is played on, and the worse half drops out.
+
+The unseen tiles are dealt anew for each trial, for all turns alike, so that none wins by the luck
+of the draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeAlias
+
+from twoheirs_qt.games.two_heirs.opponents.beam import Line, SearchBudget, best_line
+from twoheirs_qt.games.two_heirs.opponents.evaluation import Evaluation, turns_to_come
+from twoheirs_qt.games.two_heirs.opponents.opponent import Candidate
+from twoheirs_qt.games.two_heirs.rules.actions import Action, EndTurn, Take
+from twoheirs_qt.games.two_heirs.rules.search import Search
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.rules.unseen import redeal
+from twoheirs_qt.tabletop.dice import SEED_LIMIT, Dice
+
+PlayTrial: TypeAlias = Callable[[tuple[Action, ...], int], float | None]
+"""Plays a turn on with the unseen tiles dealt by a seed, and returns the points by which it wins;
+None if the budget ends before that is known."""
+
+
+def rank(lines: Sequence[Line], play_trial: PlayTrial, dice: Dice) -> list[Candidate]:
+    """Sort `lines`, given best first, by how they do in trials, the best first.
+
+    Half of them drop out after one trial, half of the rest after two more, and so on; if the
+    budget ends before, only trials count that all of those had.
+    """
+    remaining = [Candidate(line.plan, line.value) for line in lines]
+    dropped: list[Candidate] = []
+    trials = 1
+    while len(remaining) > 1:
+        for _ in range(trials):
+            seed = dice.randrange(SEED_LIMIT)
+            tested = [
+                _add_trial(candidate, play_trial(candidate.actions, seed))
+                for candidate in remaining
+            ]
+            if None in tested:
+                return _sort(remaining) + dropped
+            remaining = [candidate for candidate in tested if candidate is not None]
+        remaining = _sort(remaining)
+        half = (len(remaining) + 1) // 2
+        remaining, dropped = remaining[:half], remaining[half:] + dropped
+        trials *= 2
+    return remaining + dropped
+
+
+def _add_trial(candidate: Candidate, lead: float | None) -> Candidate | None:
+    return None if lead is None else candidate._replace(trials=(*candidate.trials, lead))
+
+
+def _sort(candidates: list[Candidate]) -> list[Candidate]:
+    return sorted(candidates, key=lambda candidate: candidate.lead, reverse=True)
+
+
+class PlayingOn:
+    """A trial: the turn is played from `start`, then `depth` more, as beams of a width find them.
+
+    The turn is played to its end though other tiles than were thought of are turned up: what
+    cannot be done then is left out.
+    """
+
+    def __init__(
+        self,
+        start: State,
+        evaluation: Evaluation,
+        depth: int,
+        width: int,
+        search_budget: SearchBudget,
+    ) -> None:
+        self._start = start
+        self._evaluation = evaluation
+        self._depth = depth
+        self._width = width
+        self._search_budget = search_budget
+
+    def __call__(self, plan: tuple[Action, ...], seed: int) -> float | None:
+        """See `PlayTrial`."""
+        if self._search_budget.is_over():
+            return None
+        heir = last = self._start.active
+        search = self._play_plan(plan, Dice(seed))
+        for _ in range(self._depth):
+            if search.is_over:
+                break
+            last = search.active
+            judge = partial(self._evaluation.lead, heir=last)
+            line = best_line(search, judge, self._width, self._search_budget)
+            if line is None:
+                return None
+            for action in line.plan:
+                search.play(action)
+        core = search.state.core
+        lead = self._evaluation.lead(core, last)
+        forecast = self._evaluation.forecast(lead, turns_to_come(core, last))
+        return forecast if last is heir else -forecast
+
+    def _play_plan(self, plan: tuple[Action, ...], dice: Dice) -> Search:
+        """The end of the turn when the unseen tiles lie in another order."""
+        search = Search(redeal(self._start, dice.randrange))
+        is_turned_up = False
+        for action in plan:
+            if not is_turned_up or action in search.actions():
+                search.play(action)
+                is_turned_up = is_turned_up or (type(action) is Take and bool(self._start.stack))
+        if search.active is self._start.active and not search.is_over:
+            search.play(next(action for action in search.actions() if type(action) is EndTurn))
+        return search

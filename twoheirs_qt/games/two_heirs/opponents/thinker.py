@@ -1,0 +1,214 @@
+"""The player that weighs what it sees, and looks as far ahead as it is skilled to."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from twoheirs_qt.games.two_heirs.opponents.attention import Attention
+from twoheirs_qt.games.two_heirs.opponents.beam import Beam, Judge, Line, SearchBudget
+from twoheirs_qt.games.two_heirs.opponents.evaluation import (
+    Evaluation,
+    Weights,
+    load_weights,
+    overvalue_now,
+    turns_to_come,
+)
+from twoheirs_qt.games.two_heirs.opponents.greedy import gains_of
+from twoheirs_qt.games.two_heirs.opponents.opponent import (
+    Answer,
+    Budget,
+    Candidate,
+    OnProgress,
+    Proposal,
+    Stop,
+    imagine,
+    playable,
+)
+from twoheirs_qt.games.two_heirs.opponents.playoff import PlayingOn, rank
+from twoheirs_qt.games.two_heirs.rules.actions import Action, Take
+from twoheirs_qt.games.two_heirs.rules.search import Search
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.tabletop.dice import Dice
+
+
+def drop_useless_actions(start: State, line: Line, judge: Judge) -> Line:
+    """The turn from `start` without actions that do not raise its value; takes stay."""
+    number = 0
+    while number < len(line.plan) - 1:
+        shorter = (*line.plan[:number], *line.plan[number + 1 :])
+        without = None if type(line.plan[number]) is Take else _line_of(start, shorter, judge)
+        if without is not None and without.value >= line.value:
+            line = without
+        else:
+            number += 1
+    return line
+
+
+def _line_of(start: State, plan: Sequence[Action], judge: Judge) -> Line | None:
+    """The turn of these actions; None if the rules forbid one."""
+    search = Search(start)
+    for action in plan:
+        if action not in search.actions():
+            return None
+        search.play(action)
+    return Line(judge(search.state.core), tuple(plan), search.key())
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """The ability of a player.
+
+    - `misses`: the chance that a look does not show it the subtlest of actions (`Attention`)
+    - `plan`: how many actions it thinks ahead at most; None: to the end of the turn
+    - `greed`: how far it takes points now for what they are worth in the end, from 0 to 1
+    - `width`: how many states it goes on from after each action
+    - `trial_turns`: how many of its best turns it compares by playing on (`rank`); below 2: none
+    - `depth`: how many turns, the opponent's and its own, it plays on; `replies`: their width
+    """
+
+    misses: float = 0.0
+    plan: int | None = None
+    greed: float = 0.0
+    width: int = 1
+    trial_turns: int = 0
+    depth: int = 1
+    replies: int = 1
+
+
+STEPS: Final = (1, 3, 6, 14, 24)
+"""The widths at which turns are looked for one after the other: whenever the budget ends, the turns
+of the last complete step are known."""
+
+_MAX_CANDIDATES: Final = 3
+"""The number of best turns in an answer."""
+
+
+class Thinker:
+    """Plays the turn that it thinks best of those that it finds."""
+
+    def __init__(self, name: str, skill: Skill, weights: Weights | None = None) -> None:
+        self.name = name
+        self._skill = skill
+        self._weights = weights
+
+    def turn(
+        self,
+        known: State,
+        budget: Budget,
+        dice: Dice,
+        on_progress: OnProgress | None = None,
+        stop: Stop | None = None,
+    ) -> Answer:
+        """See `Opponent`."""
+        if known.is_over:
+            raise ValueError("the game is over")
+        with _without_garbage_collection():
+            weights = overvalue_now(self._weights or load_weights(), self._skill.greed)
+            evaluation = Evaluation(weights)
+            turn_search = _TurnSearch(
+                imagine(known, dice), evaluation, SearchBudget(budget, stop), on_progress
+            )
+            candidates = turn_search.best(self._skill, dice)
+            actions = playable(known, candidates[0].actions)
+            gains = gains_of(turn_search.start, actions, turn_search.leads(actions))
+            return Answer(
+                actions,
+                gains,
+                candidates[0].lead,
+                turn_search.search_budget.states,
+                tuple(candidates),
+            )
+
+
+class _TurnSearch:
+    """The search for one answer, from a state that may be the real one."""
+
+    def __init__(
+        self,
+        start: State,
+        evaluation: Evaluation,
+        search_budget: SearchBudget,
+        on_progress: OnProgress | None,
+    ) -> None:
+        self.start = start
+        self.search_budget = search_budget
+        self._evaluation = evaluation
+        self._judge: Judge = partial(evaluation.lead, heir=start.active)
+        self._on_progress = on_progress
+        self._turns = turns_to_come(start.core, start.active)
+
+    def best(self, skill: Skill, dice: Dice) -> list[Candidate]:
+        """The best turns that a player of this skill finds, best first, at least one."""
+        lines = self._find_turns(skill)
+        compared = lines[: skill.trial_turns]
+        if len(compared) < 2 or self.search_budget.is_over():
+            best = [self._candidate(line) for line in lines[:_MAX_CANDIDATES]]
+        else:
+            play_trial = PlayingOn(
+                self.start, self._evaluation, skill.depth, skill.replies, self.search_budget
+            )
+            by_plan = {line.plan: line for line in compared}
+            ranking = rank(compared, play_trial, dice)[:_MAX_CANDIDATES]
+            best = [self._candidate(by_plan[ranked.actions], ranked.trials) for ranked in ranking]
+        self._report(best[0])
+        return best
+
+    def leads(self, actions: Sequence[Action]) -> list[float]:
+        """Forecast the end of the game at the start, and after each of the actions."""
+        search = Search(self.start)
+        leads = [self._judge(self.start.core)]
+        for action in actions:
+            search.play(action)
+            leads.append(self._judge(search.state.core))
+        return [self._evaluation.forecast(lead, self._turns) for lead in leads]
+
+    def _find_turns(self, skill: Skill) -> list[Line]:
+        notice = None
+        if skill.misses or skill.plan is not None:
+            notice = Attention(self.start.core, skill.misses, skill.plan)
+        beam = Beam(Search(self.start), self._judge, self.search_budget, notice)
+        for width in (*[step for step in STEPS if step < skill.width], skill.width):
+            if not beam.widen(width):
+                break
+            if self._on_progress is not None:
+                self._report(self._candidate(beam.lines[0]))
+        return beam.lines or [_shortest_turn(self.start, self._judge)]
+
+    def _candidate(self, line: Line, trials: tuple[float, ...] = ()) -> Candidate:
+        """The turn without useless actions, and the forecast of its lead."""
+        useful = drop_useless_actions(self.start, line, self._judge)
+        expected = self._evaluation.forecast(useful.value, self._turns)
+        return Candidate(useful.plan, expected, trials)
+
+    def _report(self, best: Candidate) -> None:
+        if self._on_progress is not None:
+            self._on_progress(Proposal(best.actions, best.lead, self.search_budget.states))
+
+
+@contextmanager
+def _without_garbage_collection() -> Iterator[None]:
+    """Pause it: thinking makes no reference cycles, and the search for them takes a fifth of it."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
+def _shortest_turn(start: State, judge: Judge) -> Line:
+    """A turn of as few actions as the rules allow, for when there is no time to think."""
+    search, plan = Search(start), list[Action]()
+    heir = search.active
+    while search.active is heir and not search.is_over:
+        actions = search.actions()
+        takes = [action for action in actions if type(action) is Take]
+        plan.append(takes[0] if takes and not start.taken and not plan else actions[-1])
+        search.play(plan[-1])
+    return Line(judge(search.state.core), tuple(plan), search.key())

@@ -1,0 +1,1 @@
+"""The pages of The Two Heirs in the main window."""

@@ -1,0 +1,268 @@
+"""The picture behind the start page: a game's landscape or a random one, painted bit by bit."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+from math import ceil
+from random import Random
+from time import monotonic
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPixmap, QRadialGradient
+
+from twoheirs_qt.games.two_heirs.drawing.art import Art, Look, look_of_tile
+from twoheirs_qt.games.two_heirs.drawing.canvas import Canvas
+from twoheirs_qt.games.two_heirs.drawing.grid import Grid
+from twoheirs_qt.games.two_heirs.drawing.land import look_of, paint_pieces
+from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
+from twoheirs_qt.games.two_heirs.rules.cells import Cell, Edge
+from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Heir, Tile
+from twoheirs_qt.tabletop.drawing.parchment import fill_rect
+from twoheirs_qt.tabletop.drawing.theme import Theme
+
+_STEPS: Final = {Edge.N: (0, -1), Edge.E: (1, 0), Edge.S: (0, 1), Edge.W: (-1, 0)}
+_EMPTY_SHARE: Final = 0.2
+"""The share of cells that stay empty, most of them at the rim."""
+_FACE_DOWN_SHARE: Final = 0.08
+_CANDIDATES: Final = 9
+"""The number of candidates, of which the one is used whose roads continue best."""
+
+
+def arrange_random_tiles(
+    catalogue: Catalogue, columns: int, rows: int, random: Random
+) -> dict[Cell, Look]:
+    """Arrange random tiles as in a game: connected, of both heirs, with roads that continue.
+
+    It is a picture, not a legal position.
+    """
+    tiles = list(catalogue.tiles.values())
+    random.shuffle(tiles)
+    laid: dict[Cell, tuple[Tile, Heir | None]] = {}
+    for cell in _choose_cells(columns, rows, random):
+        if not tiles:
+            break
+        owners = (None,) if random.random() < _FACE_DOWN_SHARE else (Heir.WHITE, Heir.BLUE)
+        candidates = [(tile, owner) for tile in tiles[:_CANDIDATES] for owner in owners]
+        random.shuffle(candidates)
+        tile, owner = max(
+            candidates, key=lambda candidate: _rate_fit(cell, candidate[0], candidate[1], laid)
+        )
+        tiles.remove(tile)
+        laid[cell] = tile, owner
+    return {cell: look_of_tile(tile, owner, Heir.WHITE) for cell, (tile, owner) in laid.items()}
+
+
+def _choose_cells(columns: int, rows: int, random: Random) -> Iterator[Cell]:
+    """Cells from the middle outwards, each beside one before it, some left out."""
+    middle = (columns // 2, rows // 2)
+    frontier, known = [middle], {middle}
+    count = round(columns * rows * (1 - _EMPTY_SHARE))
+    for _ in range(count):
+        if not frontier:
+            return
+        # Cells near the middle come first, but with some noise, for an irregular rim.
+        x, y = min(frontier, key=lambda cell: _distance(cell, middle, columns, rows, random))
+        frontier.remove((x, y))
+        yield (x, y)
+        for step_x, step_y in _STEPS.values():
+            beside = (x + step_x, y + step_y)
+            if beside not in known and 0 <= beside[0] < columns and 0 <= beside[1] < rows:
+                known.add(beside)
+                frontier.append(beside)
+
+
+def _distance(cell: Cell, middle: Cell, columns: int, rows: int, random: Random) -> float:
+    across, down = (cell[0] - middle[0]) / columns, (cell[1] - middle[1]) / rows
+    return across * across + down * down + 0.16 * random.random()
+
+
+def _rate_fit(
+    cell: Cell, tile: Tile, owner: Heir | None, laid: dict[Cell, tuple[Tile, Heir | None]]
+) -> int:
+    """Rate how well a tile fits here: the more roads continue, and the fewer end, the better."""
+    own_ends, rating = _ends(tile, owner), 0
+    for edge, (x, y) in _STEPS.items():
+        beside = laid.get((cell[0] + x, cell[1] + y))
+        if beside is None:
+            continue
+        has_road, meets_road = edge in own_ends, edge.opposite in _ends(*beside)
+        rating += 3 if has_road and meets_road else -2 if has_road is not meets_road else 0
+        rating -= beside[0].building is tile.building  # neighbours that differ look richer
+    return rating
+
+
+def _ends(tile: Tile, owner: Heir | None) -> set[Edge]:
+    """The edges at which roads leave the tile, in its orientation."""
+    if owner is None:
+        return set()
+    return {edge for section in tile.sections[owner is Heir.BLUE] for edge in section}
+
+
+Stroke: TypeAlias = Callable[[QPainter], None]
+"""A function that paints a part of a picture."""
+
+
+_TIME_SLICE_S: Final = 0.012
+"""Seconds of painting before events are processed again."""
+
+
+class SlowPicture:
+    """A picture of that size in logical pixels, painted by `strokes` one after another."""
+
+    def __init__(self, size: QSizeF, ratio: float, strokes: Iterable[Stroke]) -> None:
+        width, height = max(1, ceil(size.width() * ratio)), max(1, ceil(size.height() * ratio))
+        self.pixmap = QPixmap(width, height)
+        self.pixmap.setDevicePixelRatio(ratio)
+        self.pixmap.fill(Qt.GlobalColor.transparent)
+        self._strokes: Final = deque(strokes)
+
+    @property
+    def is_done(self) -> bool:
+        return not self._strokes
+
+    def paint_next(self) -> None:
+        """Paint the next stroke."""
+        painter = QPainter(self.pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        try:
+            self._strokes.popleft()(painter)
+        finally:
+            painter.end()
+
+
+class SlowPainter(QObject):
+    """Paints pictures while the program is idle.
+
+    `painted` carries the picture after some more strokes.
+    """
+
+    painted = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._pictures: list[SlowPicture] = []
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._paint_slice)
+
+    def paint(self, pictures: Iterable[SlowPicture]) -> None:
+        """Paint these pictures one after another, in place of those before."""
+        self._pictures = [picture for picture in pictures if not picture.is_done]
+        if self._pictures:
+            self._timer.start()
+        else:
+            self._timer.stop()
+
+    def rest(self) -> None:
+        """Paint nothing more."""
+        self.paint(())
+
+    def _paint_slice(self) -> None:
+        picture, until = self._pictures[0], monotonic() + _TIME_SLICE_S
+        while not picture.is_done and monotonic() < until:
+            picture.paint_next()
+        if picture.is_done:
+            self.paint(self._pictures[1:])
+        self.painted.emit(picture)
+
+
+_MIN_TILES: Final = 8
+"""The least number of tiles of a game's landscape to be shown; else a random one is."""
+_TILE_SIDE: Final = 132.0
+"""The side of a tile of a random landscape, in units of the page."""
+_MAX_TILE_SIDE: Final = 176.0
+_MIN_TILE_SIDE: Final = 56.0
+_OVERSIZE: Final = 1.06
+"""The size of a landscape over its room: it continues beyond the visible part."""
+_MAX_CARD_TILE_SIDE: Final = 46.0
+"""The largest tile of the picture on a card, in units of the page."""
+
+
+@dataclass(frozen=True, slots=True)
+class Landscape:
+    """Tiles by cell; with the `snapshot` of a game, also its troops and tokens."""
+
+    looks: Mapping[Cell, Look]
+    snapshot: TableSnapshot | None = None
+
+    @classmethod
+    def of_game(cls, snapshot: TableSnapshot) -> Landscape:
+        return cls(
+            {cell: look_of(snapshot, land) for cell, land in snapshot.land.items()}, snapshot
+        )
+
+    @property
+    def is_rich(self) -> bool:
+        """Whether it has enough tiles to be shown."""
+        return len(self.looks) >= _MIN_TILES
+
+
+def random_landscape(catalogue: Catalogue, room: QRectF, unit: float, seed: int) -> Landscape:
+    """Make a random landscape that fills `room` and a little more; the seed determines it."""
+    columns = max(3, min(9, round(room.width() / (_TILE_SIDE * unit)) + 1))
+    rows = max(3, min(8, round(room.height() / (_TILE_SIDE * unit)) + 1))
+    return Landscape(arrange_random_tiles(catalogue, columns, rows, Random(seed)))
+
+
+def strokes(
+    landscape: Landscape, page: QRectF, room: QRectF, unit: float, art: Art, theme: Theme
+) -> Iterator[Stroke]:
+    """The strokes of the light on the `page`, and of the landscape in the middle of `room`."""
+    if theme.wooden:
+        yield partial(_paint_light, page, room, theme)
+    grid = Grid(landscape.looks)
+    fitting_side = min(room.width() / grid.columns, room.height() / grid.rows) * _OVERSIZE
+    side = min(max(fitting_side, _MIN_TILE_SIDE * unit), _MAX_TILE_SIDE * unit)
+    yield from _tile_strokes(landscape, grid, room, side, art, theme)
+
+
+def small_strokes(
+    landscape: Landscape, room: QRectF, unit: float, art: Art, theme: Theme
+) -> Iterator[Stroke]:
+    """The strokes of a picture on a card, which shows the whole landscape."""
+    grid = Grid(landscape.looks)
+    inner = room.adjusted(6 * unit, 6 * unit, -6 * unit, -6 * unit)
+    side = min(inner.width() / grid.columns, inner.height() / grid.rows, _MAX_CARD_TILE_SIDE * unit)
+    yield from _tile_strokes(landscape, grid, room, side, art, theme)
+
+
+def _tile_strokes(
+    landscape: Landscape, grid: Grid, room: QRectF, side: float, art: Art, theme: Theme
+) -> Iterator[Stroke]:
+    corner = room.center() - QPointF(grid.columns, grid.rows) * side / 2
+    grid.put(max(corner.x(), room.left()), corner.y(), side)
+    for cell, look in sorted(landscape.looks.items(), key=lambda entry: (entry[0][1], entry[0][0])):
+        yield partial(_paint_tile, art, theme, look, grid.rect(cell))
+    snapshot = landscape.snapshot
+    if snapshot is not None:
+        yield lambda painter: paint_pieces(Canvas(painter, art, theme), snapshot, grid.rect)
+
+
+def _paint_tile(art: Art, theme: Theme, look: Look, rect: QRectF, painter: QPainter) -> None:
+    """Paint a tile and its shadow, which falls to the lower right."""
+    side = rect.width()
+    painter.setPen(Qt.PenStyle.NoPen)
+    for off, strength in ((0.05, 0.16), (0.025, 0.3)):
+        painter.setBrush(theme.color("shadow", strength))
+        shadow = rect.translated(side * off * 0.6, side * off)
+        painter.drawRoundedRect(shadow, side * 0.06, side * 0.06)
+    gap = side * 0.012
+    art.paint_tile(painter, look, rect.adjusted(gap, gap, -gap, -gap))
+
+
+def _paint_light(page: QRectF, room: QRectF, theme: Theme, painter: QPainter) -> None:
+    """Paint a pool of warm light on `room`, and shade on the side of the cards."""
+    reach = max(room.width(), room.height()) * 0.72
+    pool = QRadialGradient(room.center() - QPointF(0, room.height() * 0.08), reach)
+    light_color, max_alpha = ("gold", 0.17) if theme.dark else ("parchment_edge", 0.2)
+    for share, strength in ((0.0, max_alpha), (0.55, 0.06), (1.0, 0.0)):
+        pool.setColorAt(share, theme.color(light_color, strength))
+    fill_rect(painter, page, QBrush(pool))
+    shade = QLinearGradient(page.topLeft(), QPointF(room.left() + room.width() * 0.2, page.top()))
+    for share, strength in ((0.0, 0.6), (0.6, 0.42), (1.0, 0.0)):
+        shade.setColorAt(share, theme.color("shadow", strength))
+    fill_rect(painter, page, QBrush(shade))

@@ -1,0 +1,558 @@
+"""The page of the running game: the table, the score sheet, the chronicle, and the bottom bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.results.panel import ScorePanel
+from twoheirs_qt.games.two_heirs.results.sheet import ScoreSheetView
+from twoheirs_qt.games.two_heirs.rules import Cell, Heir
+from twoheirs_qt.games.two_heirs.table.chronicle import Chronicle
+from twoheirs_qt.games.two_heirs.table.count_display import CountDisplay
+from twoheirs_qt.games.two_heirs.table.end_turn import end_turn, end_turn_text, turn_can_end
+from twoheirs_qt.games.two_heirs.table.hint_strip import HintStrip
+from twoheirs_qt.games.two_heirs.table.keys import press_beside_table
+from twoheirs_qt.games.two_heirs.table.sounds import TableSounds
+from twoheirs_qt.games.two_heirs.table.stage import Stage
+from twoheirs_qt.games.two_heirs.table.view import TablePlace, TableView
+from twoheirs_qt.games.two_heirs.things.turn_steps import TurnStep
+from twoheirs_qt.games.two_heirs.words.advice import PAUSED, THINKS_ABOUT
+from twoheirs_qt.games.two_heirs.words.names import player_name, set_name
+from twoheirs_qt.games.two_heirs.words.table import NO_HELP
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.results.results import next_level
+from twoheirs_qt.tabletop.running.computer_seats import ComputerPlayers
+from twoheirs_qt.tabletop.saves.files import TakeBack
+from twoheirs_qt.tabletop.saves.store import SaveKind, SaveState
+from twoheirs_qt.tabletop.sound.names import Sound
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.widgets.callout import Bubble
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, column
+from twoheirs_qt.tabletop.widgets.title_bar import TitledMenuBar
+from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
+from twoheirs_qt.tabletop.window.commands import Need
+from twoheirs_qt.tabletop.window.errors import fault_words
+from twoheirs_qt.tabletop.window.menus import Menus
+from twoheirs_qt.tabletop.window.settings import Settings
+from twoheirs_qt.tabletop.window.sounds import Sounds
+from twoheirs_qt.tabletop.window.window import Pages
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.advice.hint import Lit
+    from twoheirs_qt.games.two_heirs.results.end_card import GameSummary
+    from twoheirs_qt.tabletop.opponents.protocol.conversation import SearchProgress
+
+
+class PagePlace(NamedTuple):
+    """The state of the page; `counted` is the game whose points have been counted."""
+
+    table: TablePlace
+    sheet: bool
+    counted: str
+    with_order: bool
+
+
+class TablePage(QWidget):
+    """Shows the running game of `session`; `games/` begins, opens and closes games.
+
+    It connects the actions of `menus` for a turn and for views of the game. The title of the game
+    and the state of saving are shown in `bar`.
+    """
+
+    def __init__(
+        self,
+        session: GameSession,
+        computers: ComputerPlayers,
+        art: Art,
+        settings: Settings,
+        menus: Menus,
+        bar: TitledMenuBar,
+        pages: Pages,
+        sounds: Sounds,
+    ) -> None:
+        super().__init__(pages.window())
+        self._menus = menus
+        self._bar = bar
+        self._pages = pages
+        self.session = session
+        self._computers = computers
+        self._art = art
+        self._settings = settings
+        self._message = ""
+        """A message about what goes on: who thinks, or that points are counted."""
+        self._awaits_end = False
+        self._end_shown: object = None
+        self._save_words = {SaveKind.SAVED: self.tr("saved"), SaveKind.SAVING: self.tr("saving…")}
+        self.table = TableView(
+            session, art, settings, has_score_sheet=True, escape=self._close_with_escape
+        )
+        self._sounds = sounds
+        TableSounds(session, self.table, sounds)
+        turn = (menus.undo, menus.redo, menus.restart_turn, menus.end_turn)
+        self.bottom_bar = BottomBar(
+            turn, self, (menus.points_so_far,), (menus.hint, menus.cell_points)
+        )
+        for button in self.bottom_bar.at_end:
+            button.set_words(self.tr("Final scoring"))
+        at_end = (
+            *(menus.rematch, menus.next_level, menus.watch),
+            *(menus.review, menus.picture, menus.new_game),
+        )
+        self.score_sheet = ScoreSheetView(art, self, self._describe_end, at_end)
+        self.score_panel = ScorePanel(self.score_sheet, art, self)
+        self.counting = CountDisplay(self.table, self.score_panel)
+        self._counted = ""
+        self.stage = Stage(self.table, self.score_panel, self)
+        self.chronicle = Chronicle(self.table)
+        self.hints = HintStrip(session, self)
+        self.bubble = Bubble(self.window())
+        column((self.stage, 1), self.hints, self.bottom_bar, of=self, margins=NO_MARGINS, spacing=0)
+        self._connect()
+        self._show_opponent()
+        self._show_all()
+        self._show_saved(self.session.save_state)
+        self._show_title()
+        self._update_tips()
+
+    def _connect(self) -> None:
+        menus, session, table = self._menus, self.session, self.table
+        show, turns = table.table.show, table.turns
+        menus.undo.triggered.connect(lambda: self._step(session.undo))
+        menus.redo.triggered.connect(lambda: self._step(session.redo))
+        menus.restart_turn.triggered.connect(lambda: self._step(session.restart_turn))
+        menus.end_turn.triggered.connect(self.end_turn)
+        menus.hurry.triggered.connect(self._computers.hurry)
+        menus.pause.toggled.connect(self._computers.pause)
+        self._computers.thinking.connect(self._show_thinking)
+        self._computers.paused_changed.connect(self._show_paused)
+        self._pages.turned.connect(self._computers.start_turn, Qt.ConnectionType.QueuedConnection)
+        menus.zoom_in.triggered.connect(table.zoom_in)
+        menus.zoom_out.triggered.connect(table.zoom_out)
+        menus.fit.triggered.connect(table.fit)
+        menus.points_so_far.toggled.connect(self._show_score_sheet)
+        menus.plan.triggered.connect(table.set_plan)
+        menus.repeat_turn.triggered.connect(table.repeat_turn)
+        menus.what_would_it_take.triggered.connect(table.ask)
+        menus.hint.triggered.connect(self._ask_hint)
+        self.hints.used.connect(session.count_hint)
+        self.hints.lit.connect(self._light)
+        self.hints.closed.connect(self._return_focus)
+        menus.cell_points.triggered.connect(self._refuse_cell_points)
+        self._settings.changed.connect(self._follow_settings)
+        table.plan.toggled.connect(menus.plan.setChecked)
+        show.ended.connect(self._show_ended)
+        turns.offers_pace = True
+        turns.pace_asked.connect(self._ask_pace)
+        menus.pace_menu.aboutToHide.connect(show.resume)
+        menus.edit_menu.aboutToShow.connect(self._update_tips)
+        self.bottom_bar.asked.connect(self._update_tips)
+        table.hint_changed.connect(self._show_line)
+        table.pointer.points_asked.connect(partial(menus.points_so_far.setChecked, True))
+        table.pointer.points_pointed.connect(self._float_points)
+        self.stage.covers.connect(self.chronicle.set_covered)
+        session.opened.connect(self._on_opened)
+        self._pages.turned.connect(self._show_actions)
+        session.stepped.connect(self._on_stepped)
+        session.save_state_changed.connect(self._show_saved)
+        session.over.connect(self._count_game)
+        session.over.connect(self._on_over)
+        self.score_sheet.pointed.connect(table.controller.show_cells)
+        self.score_panel.pressed.connect(self._skip_counting)
+        self.score_panel.closed.connect(lambda: menus.points_so_far.setChecked(False))
+
+    def place(self) -> PagePlace:
+        """The present state; ends animated sequences, and the hint."""
+        self.hints.clear()
+        table = self.table.place()
+        menus = self._menus
+        sheet = menus.points_so_far.isChecked()
+        return PagePlace(table, sheet, self._counted, menus.with_order.isChecked())
+
+    def restore(self, place: PagePlace) -> None:
+        """Show the running game as it was shown in a window of another language or theme."""
+        self._counted = place.counted
+        self._menus.with_order.setChecked(place.with_order)
+        self._menus.pause.setChecked(self._computers.paused)
+        if self.session.is_open:
+            self._pages.show_table()
+            self._lay_out_now()
+            self._menus.points_so_far.setChecked(place.sheet)
+            self._show_all()
+            self.table.restore(place.table)
+            self.table.setFocus()
+
+    def _lay_out_now(self) -> None:
+        """Apply the window's layout at once, before positions are restored."""
+        layout = self.window().layout()
+        if layout is not None:
+            layout.activate()
+
+    def _describe_end(self) -> GameSummary:
+        from twoheirs_qt.games.two_heirs.results.end_card import summarize_game
+
+        return summarize_game(self.session)
+
+    # -- the way through a turn ------------------------------------------------------------------
+
+    def end_turn(self) -> None:
+        """End the turn if nothing is left to do; else ask, or say what must be done first."""
+        if self.table.table.show.skip() or not self.session.is_open or self.session.is_over:
+            return
+        if self._computers.heir is not None or self._computers.waits:
+            self._computers.hurry()
+            self._computers.pause(False)
+            return
+        self.table.controller.cancel()
+        points = self.table.table.points_shown
+        refused = end_turn(self.session, self._art, self.window(), points=points)
+        if refused:
+            self._sounds.play(Sound.REFUSAL)
+            self.bubble.show_text(refused, self.bottom_bar.end_turn)
+
+    def _ask_hint(self) -> None:
+        """Ask for a hint, or for more of it, unless a sequence is shown: then only end that."""
+        if not self.table.table.show.skip():
+            self.table.controller.cancel()
+            self.hints.ask()
+
+    def _light(self, lit: Lit | None) -> None:
+        """Light up what a hint is about, or nothing any more."""
+        slot, cells = (None, frozenset[Cell]()) if lit is None else lit
+        self.table.light(slot, cells)
+
+    def _return_focus(self) -> None:
+        """Give the keyboard back to the game once the hint is put away."""
+        if self.table.isVisible():
+            self.table.setFocus()
+
+    def _step(self, step: Callable[[], object]) -> None:
+        """Undo or redo, unless a sequence is shown: then only end that."""
+        if not self.table.table.show.skip():
+            step()
+
+    # -- the computer's seats --------------------------------------------------------------------
+
+    @property
+    def has_shown_all(self) -> bool:
+        """Whether the computer may begin its turn without the player missing anything."""
+        return not self.table.table.show.is_playing and (
+            self._pages.at_table or not self.session.is_watched
+        )
+
+    def _show_thinking(self, thinks: SearchProgress | None) -> None:
+        heir = self._computers.heir
+        if thinks is not None and heir is not None:
+            name = player_name(self.session.names, heir)
+            self._show_message(localize(THINKS_ABOUT.count(thinks.states).fill(heir=name)))
+        else:
+            self._show_message("")
+            self._show_actions()
+
+    def _show_paused(self, paused: bool) -> None:
+        self._menus.pause.setChecked(paused)
+        self._show_all()
+
+    # -- showing the game ------------------------------------------------------------------------
+
+    def _on_opened(self) -> None:
+        self._awaits_end = False
+        self._message = ""
+        self._show_opponent()
+        self._pages.show_table()
+        self._menus.points_so_far.setChecked(self.session.is_over)
+        self._show_all()
+        self._show_saved(self.session.save_state)
+        self._show_title()
+        self.table.setFocus()
+
+    def _show_opponent(self) -> None:
+        """Offer the next level, and name the action that repeats a turn."""
+        session, running = self.session, self.session.is_open
+        self._menus.next_level.setVisible(running and next_level(session) is not None)
+        self._menus.name_repeat(alone=running and session.state.solo is not None)
+
+    def _on_stepped(self) -> None:
+        self._awaits_end = False
+        self._message = ""
+        if self.bubble.isVisible():
+            self.bubble.vanish()
+        if self.score_panel.final and not self.session.is_over:  # the end has been taken back
+            self._menus.points_so_far.setChecked(False)
+            self.score_panel.show_final(False)
+        self._show_all()
+
+    def _count_game(self) -> None:
+        """Count an ended game; after the second one, offer points on lit cells."""
+        settings = self._settings
+        settings.games_ended = min(settings.games_ended + 1, 3)
+        menus = self._menus
+        helps = not settings.cell_points and not settings.no_help
+        offered = settings.games_ended == 2 and helps
+        self.score_sheet.offer = menus.cell_points if offered else None
+
+    def _on_over(self) -> None:
+        if self.table.table.show.is_playing:
+            self._awaits_end = True
+            return
+        self._menus.points_so_far.setChecked(True)
+        self._show_all()
+        # If the sheet would cover the counting, it is opened afterwards.
+        self._menus.points_so_far.setChecked(not self.stage.lies_over)
+        self._menus.points_so_far.setChecked(not self._count() or not self.stage.lies_over)
+
+    def _count(self) -> bool:
+        """Show how the points are counted, once for each game; False if that is not possible."""
+        game = self.session.save.created
+        if game == self._counted or not self.counting.play():
+            return False
+        self._counted = game
+        return True
+
+    def _skip_counting(self) -> bool:
+        """Skip the counting of points; returns whether they were being counted."""
+        counted = self.counting.is_shown
+        if counted:
+            self.table.table.show.skip()
+        return counted
+
+    def _finish_counting(self) -> None:
+        self._menus.points_so_far.setChecked(True)
+        self._show_scores()
+        self._show_message("")
+
+    def _ask_pace(self, button: QRectF) -> None:
+        """Offer the paces at the panel of the present turn, which waits meanwhile."""
+        table = self.table
+        table.table.show.wait()
+        where = table.mapFromScene(button.bottomLeft())
+        self._menus.pace_menu.popup(table.viewport().mapToGlobal(where))
+
+    def _show_ended(self, step: object) -> None:
+        """After a sequence, let the computer continue, or show the score sheet."""
+        self._computers.start_turn()
+        was_awaited, self._awaits_end = self._awaits_end, False
+        if was_awaited:
+            self._on_over()
+        elif self.session.is_over and not isinstance(step, TurnStep):
+            self._finish_counting()
+
+    def _show_all(self) -> None:
+        self._show_actions()
+        self._show_line()
+        if not self.score_panel.isHidden():
+            self._show_scores()
+        is_open = self.session.is_open
+        self.chronicle.setVisible(is_open)
+        if not is_open and self._pages.at_table:  # other pages stay what they are
+            self._pages.start_page_requested.emit()
+
+    def _show_scores(self) -> None:
+        session = self.session
+        if not session.is_open:
+            return
+        self.score_panel.show_final(session.is_over)
+        if not self.stage.floats:
+            self.stage.open(over=session.is_over)
+        self.score_sheet.show_state(session.state, session.names, session.gave_up)
+
+    def _show_line(self) -> None:
+        session = self.session
+        if not session.is_open:
+            line = self.tr("Start a new game, or open one.")
+        elif session.gave_up is not None:
+            line = self.tr("The game is over: {heir} gave up.").format(
+                heir=localize(player_name(session.names, session.gave_up))
+            )
+        elif self._computers.waits and session.computer is not None:
+            line = localize(PAUSED.fill(heir=player_name(session.names, session.computer)))
+        elif hint := self._message or self.table.controller.hint:
+            line = hint
+        elif session.is_over and self.score_sheet.verdict_shown:
+            line = self.score_sheet.verdict_shown
+        else:
+            line = localize(session.advice)
+        self.bottom_bar.show_line(line)
+
+    def _show_message(self, message: str) -> None:
+        self._message = message
+        self._show_line()
+
+    def _show_title(self) -> None:
+        title = spoken = program = self.tr("The Two Heirs")
+        shown = ""
+        if self.session.is_open:
+            names = self.session.names
+            spoken = self.tr("{white} and {blue}").format(
+                white=localize(player_name(names, Heir.WHITE)),
+                blue=localize(player_name(names, Heir.BLUE)),
+            )
+            sets = " · ".join(localize(set_name(tile_set)) for tile_set in self.session.state.sets)
+            title, shown = f"{spoken} · {sets} · {program}", f"{program} · {sets}"
+        self._bar.set_title(shown)
+        self.window().setWindowTitle(title.replace("[*]", "[*][*]"))  # else it says "not saved"
+        self.window().setAccessibleName(spoken)  # short, for it is read after every dialog
+
+    def _show_actions(self) -> None:
+        """Enable the possible actions, and set the reasons of all others."""
+        session, menus = self.session, self._menus
+        running, at_table = session.is_open, self._pages.at_table
+        is_solo = running and session.state.solo is not None
+        needs_met = {
+            Need.GAME: running,
+            Need.UNFINISHED: running and not session.is_over,
+            Need.HENRY: is_solo,
+            Need.COMPUTER: running and any(session.is_computers(heir) for heir in Heir),
+            Need.HUMAN: running and not all(session.is_computers(heir) for heir in Heir),
+            Need.THINKS: self._computers.heir is not None,
+            Need.OWN_TURN: running and session.computer is None,
+            Need.HINTS: self._settings.hints,
+            Need.NOT_HIDDEN: self._settings.still_to_come,
+            Need.HELP: running and (session.is_over or not self._settings.no_help),
+            Need.TABLE: at_table,
+        }
+        menus.allow(frozenset(need for need, met in needs_met.items() if met))
+        for action, is_possible in (
+            (menus.undo, session.can_undo),
+            (menus.redo, session.can_redo),
+            (menus.restart_turn, session.can_restart_turn),
+        ):
+            action.setEnabled(is_possible and at_table)
+        self._show_end()
+        if QAccessible.isActive():  # there is no signal when a reader is about to ask
+            self._update_tips()
+
+    def _update_tips(self) -> None:
+        """Set the tips of Undo, Redo, Restart turn and End turn: their effects, or why not.
+
+        Called when the user may look at them: in a menu, or at a button.
+        """
+        session, menus = self.session, self._menus
+        running, at_table = session.is_open, self._pages.at_table
+        undo, redo = session.undo_text, session.redo_text
+        menus.name_steps(undo, redo)
+        no_game = "" if running else localize(Need.GAME.value)
+        not_running = no_game or (localize(Need.UNFINISHED.value) if session.is_over else "")
+        whole_turn = self.tr("Take back everything done in this turn")
+        for action, is_possible, tip, why_not in (
+            (menus.undo, session.can_undo, undo, no_game or self._no_undo()),
+            (menus.redo, session.can_redo, redo, no_game or self.tr("Nothing has been undone.")),
+            (
+                menus.restart_turn,
+                session.can_restart_turn,
+                whole_turn,
+                not_running or self._no_undo(),
+            ),
+        ):
+            tip_here = tip if at_table else localize(Need.TABLE.value)
+            action.setStatusTip(tip_here if is_possible else why_not)
+        if not menus.end_turn.isEnabled():
+            return
+        if self._computers.heir is not None:
+            menus.end_turn.setStatusTip(self.tr("Play the best action found so far"))
+        elif self._computers.waits:
+            menus.end_turn.setStatusTip(self.tr("End the pause"))
+        else:
+            points = self.table.table.points_shown
+            menus.end_turn.setStatusTip(end_turn_text(session, menus.end_turn, points=points))
+
+    def _show_end(self) -> None:
+        """Show the present meaning of End turn, and the buttons for the end of the game."""
+        session, computers = self.session, self._computers
+        thinks, waits = computers.heir is not None, computers.waits
+        words = self.tr("Play now") if thinks else self.tr("Play on") if waits else ""
+        ready = thinks or waits or not self._menus.end_turn.isEnabled() or turn_can_end(session)
+        over = session.is_open and session.is_over
+        sheet_open = self.counting.is_shown or self._menus.points_so_far.isChecked()
+        shown = (words, ready, over, sheet_open)
+        if shown != self._end_shown:
+            self._end_shown = shown
+            self.bottom_bar.end_turn.set_words(words)
+            self.bottom_bar.end_turn.set_ready(ready)
+            self.bottom_bar.show_end(over=over, sheet_open=sheet_open)
+
+    def _no_undo(self) -> str:
+        """The reason why nothing can be undone."""
+        session = self.session
+        if session.stack.index() == 0:
+            return self.tr("Nothing has been done yet.")
+        if session.settings.take_back is TakeBack.OFF:
+            return self.tr("Undo is switched off in this game.")
+        if session.settings.take_back is TakeBack.UNTIL_REVEALED:
+            return self.tr("Ended turns and revealed tiles can't be undone.")
+        return self.tr("Nothing has been done in this turn yet.")
+
+    def _show_saved(self, state: SaveState) -> None:
+        if not self.session.is_open:
+            self._bar.set_mark("")
+        elif state.kind in self._save_words:
+            self._bar.set_mark(self._save_words[state.kind])
+        else:
+            self._bar.set_mark(self.tr("not saved"), fault_words(state.fault), alarm=True)
+
+    # -- the score sheet -------------------------------------------------------------------------
+
+    def _show_score_sheet(self, shown: bool) -> None:
+        if shown:
+            self.score_sheet.only_heir = None
+            self.stage.open(over=self.session.is_over)
+            self._show_scores()
+            if QAccessible.isActive() and not self.counting.is_shown:
+                self.score_panel.take_focus()  # so that arrow keys read the sheet
+        elif not self._skip_counting():  # else that opens it
+            self.stage.close_panel()
+            self.table.controller.show_cells()
+            self.table.setFocus()
+        self._show_end()
+
+    def _refuse_cell_points(self, shown: bool) -> None:
+        """Refuse to switch points on lit cells if the game is played without help."""
+        if self._settings.no_help:
+            self._menus.cell_points.setChecked(not shown)
+            if self.table.isVisible():
+                self.table.bubble.explain(NO_HELP)
+            else:
+                self.bubble.show_text(localize(NO_HELP), self.bottom_bar)
+
+    def _float_points(self, heir: Heir | None) -> None:
+        """Show the sources of an heir's points, while the pointer rests on them."""
+        if heir is None and self.stage.floats:
+            self.stage.close_panel()
+            self.table.controller.show_cells()
+        elif heir is not None and self.score_panel.isHidden() and self.table.isVisible():
+            self.score_sheet.only_heir = heir
+            self.stage.float_panel()
+            self._show_scores()
+
+    def _close_score_sheet(self) -> bool:
+        """Close the score sheet with Esc; False if it is closed already."""
+        was_open = not self.score_panel.isHidden()
+        self._float_points(None)
+        self._menus.points_so_far.setChecked(False)
+        return was_open
+
+    def _close_with_escape(self) -> bool:
+        """Close the hint, or else the score sheet; False if neither is open."""
+        return self.hints.put_away() or self._close_score_sheet()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        closed = event.key() == Qt.Key.Key_Escape and self._close_with_escape()
+        if not closed and not press_beside_table(event, self.table, self.bottom_bar):
+            super().keyPressEvent(event)
+
+    def _follow_settings(self, name: str) -> None:
+        settings = self._settings
+        if name in ("still_to_come", "show_points", "no_help", "hints"):
+            self._show_actions()
+        if name in ("no_help", "hints") and (settings.no_help or not settings.hints):
+            self.hints.clear()
+        if name == "no_help" and self._settings.no_help:
+            self._settings.cell_points = False
+            if not self.session.is_over:
+                self._menus.points_so_far.setChecked(False)

@@ -1,0 +1,183 @@
+"""The chronicle: the events that are worth telling, and the entries that tell them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from twoheirs_qt.games.two_heirs.play.entries import Entries, Entry, Role
+from twoheirs_qt.games.two_heirs.rules import (
+    Event,
+    Heir,
+    HenryLooked,
+    Refilled,
+    State,
+    TurnBegan,
+    TurnEnded,
+)
+from twoheirs_qt.games.two_heirs.saves.save import Origin
+from twoheirs_qt.games.two_heirs.words.events import (
+    event_text,
+    gives_up,
+    goes_on_from,
+    rescued_from,
+    short_text,
+    turn_heading,
+)
+from twoheirs_qt.games.two_heirs.words.names import Names
+from twoheirs_qt.tabletop.prefix import common_length
+from twoheirs_qt.tabletop.text.text import Text
+
+
+def has_entry(event: Event) -> bool:
+    """Whether the chronicle has a line for `event`.
+
+    A refill is seen on the table, and that a turn ended is told by the heading of the next one;
+    but lost discounts are worth a line.
+    """
+    match event:
+        case Refilled():
+            return False
+        case TurnEnded():
+            return event.discounts_lapsed > 0
+    return True
+
+
+def first_chronicle(state: State, turn: int, names: Names, origin: Origin | None = None) -> Entries:
+    """The chronicle at the start of a game: one heading.
+
+    A game begun from a moment of another one, or from what was left of a damaged one, as
+    `origin` says, tells so first.
+    """
+    chronicle: list[Entry] = []
+    if origin is not None and origin.rescued is not None:
+        text = rescued_from(origin.rescued.game, origin.rescued.turn)
+        chronicle.append(Entry(text))
+    elif origin is not None and origin.game and origin.turn is not None:
+        text = goes_on_from(origin.game, origin.turn)
+        chronicle.append(Entry(text))
+    if not state.is_over:
+        begins = TurnBegan(state.active, state.turns_left)
+        chronicle.append(_heading(turn, begins, names))
+    return Entries(chronicle)
+
+
+def extend(
+    chronicle: Entries, turn: int, events: tuple[Event, ...], state: State, names: Names
+) -> tuple[Entries, int]:
+    """`chronicle` with these events of turn number `turn` added, and the number of the turn then.
+
+    `state` is any state of the game, for its catalogue and for who is Henry.
+    """
+    added: list[Entry] = []
+    looked: Text | None = None
+    catalogue = state.catalogue
+    for event in events:
+        if isinstance(event, TurnBegan):
+            turn += 1
+            added.append(_heading(turn, event, names))
+        elif isinstance(event, HenryLooked):
+            looked = event_text(event, catalogue, names)
+        elif has_entry(event):
+            whole = event_text(event, catalogue, names)
+            short = short_text(event, catalogue, names)
+            reason = looked if short is None else whole
+            looked = None
+            heir = getattr(event, "heir", None)  # who did it, as far as the event tells
+            added.append(Entry(short or whole, heir, reason=reason))
+    return chronicle.with_added(added), turn
+
+
+def entries_after(events: tuple[Event, ...], shown: Sequence[Event]) -> tuple[int, ...]:
+    """The number of entries about later events, for each of the events `shown`.
+
+    `shown` are some of `events`, in the same order; the answer is empty without events.
+    """
+    if not events:
+        return ()
+    numbers: list[int] = []
+    left = list(events)
+    for event in shown:
+        del left[: left.index(event) + 1]
+        # What Henry looked at is told with what he took.
+        numbers.append(
+            sum(has_entry(earlier) and not isinstance(earlier, HenryLooked) for earlier in left)
+        )
+    return tuple(numbers)
+
+
+def add_giving_up(chronicle: Entries, heir: Heir, names: Names) -> Entries:
+    """`chronicle` with the line that `heir` gives up."""
+    return chronicle.with_added([Entry(gives_up(heir, names), heir)])
+
+
+def _heading(turn: int, event: TurnBegan, names: Names) -> Entry:
+    return Entry(turn_heading(turn, event.heir, names), event.heir, heading=True)
+
+
+_Index = QModelIndex | QPersistentModelIndex
+_ROOT: Final = QModelIndex()
+_TIPS: Final = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole)
+
+
+class ChronicleModel(QAbstractListModel):
+    """The `entries` of a chronicle, one a row, with roles of `Role`.
+
+    `localize` puts a text into the player's language. `now` is the newest entry that has happened
+    where a game is looked at; in a running game, where it is None, all of them have.
+    """
+
+    def __init__(self, localize: Callable[[Text], str], parent: QObject) -> None:
+        super().__init__(parent)
+        self.localize: Final = localize
+        self.entries = Entries()
+        self.now: int | None = None
+
+    def open(self, entries: Entries) -> None:
+        """Show another game, or the same one in another language."""
+        self.beginResetModel()
+        self.entries = entries
+        self.endResetModel()
+
+    def follow(self, entries: Entries) -> None:
+        """Show another moment of the same game: rows go from the end, and come there."""
+        same = common_length(self.entries, entries)
+        if same < len(self.entries):
+            self.beginRemoveRows(_ROOT, same, len(self.entries) - 1)
+            self.entries = entries.up_to(same)
+            self.endRemoveRows()
+        if same < len(entries):
+            self.beginInsertRows(_ROOT, same, len(entries) - 1)
+            self.entries = entries
+            self.endInsertRows()
+
+    # -- QAbstractListModel ----------------------------------------------------------------------
+
+    def rowCount(self, parent: _Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self.entries)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not 0 <= index.row() < len(self.entries):
+            return None
+        entry = self.entries[index.row()]
+        if role == Role.HEIR:
+            return entry.heir
+        if role == Role.HEADING:
+            return entry.heading
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.localize(entry.text)
+        if role in _TIPS:
+            return None if entry.reason is None else self.localize(entry.reason)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._text_for_readers(index.row(), self.localize(entry.text))
+        return None
+
+    def _text_for_readers(self, row: int, words: str) -> str:
+        """An entry with what the eye sees by gold and paleness."""
+        if self.now is None or row < self.now:
+            return words
+        now = row == self.now
+        mark = self.tr("{entry} (shown now)") if now else self.tr("{entry} (still to come)")
+        return mark.format(entry=words)

@@ -1,0 +1,54 @@
+"""The entries of the chronicle, as values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from PySide6.QtCore import Qt
+
+from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.tabletop.prefix import Prefix
+from twoheirs_qt.tabletop.text.text import Text
+
+
+class Role(IntEnum):
+    """The values of an entry beside its text."""
+
+    HEIR = Qt.ItemDataRole.UserRole + 1
+    """The heir whose deed it is; None for nobody's."""
+    HEADING = Qt.ItemDataRole.UserRole + 2
+    """Whether the entry begins a turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An entry; `reason` is more about it, read when one points at it."""
+
+    text: Text
+    heir: Heir | None = None
+    heading: bool = False
+    reason: Text | None = None
+
+
+class Entries(Prefix[Entry]):
+    """The entries of the chronicle up to a moment of the game. They never change.
+
+    A moment that goes on otherwise than before begins another list.
+    """
+
+    __slots__ = ()
+
+    def with_added(self, added: list[Entry]) -> Entries:
+        """These entries and, behind them, the `added` ones."""
+        entries, length = self._list, self._length
+        end = length + len(added)
+        if entries[length:end] != added:
+            if len(entries) > length:
+                entries = entries[:length]
+            entries.extend(added)
+        return Entries(entries, end)
+
+    def up_to(self, length: int) -> Entries:
+        """The first entries, so many."""
+        return Entries(self._list, min(length, self._length))

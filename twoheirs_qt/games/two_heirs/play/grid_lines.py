@@ -1,0 +1,61 @@
+"""Columns and rows of a landscape whose tiles may lie far apart: what is shown of them, so that
+it costs what is there, and not how much is empty between.
+
+Tiles that are laid in a game touch each other; only a position that somebody wrote has gaps.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable
+
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+
+
+def near(numbers: Iterable[int]) -> list[int]:
+    """These columns, or rows, and one more to each side of each, in order."""
+    return sorted({near for number in numbers for near in (number - 1, number, number + 1)})
+
+
+def step(now: int, by: int, lines: list[int]) -> int:
+    """The next of `lines`, which are in order, from `now` towards where `by` points; the last one
+    where there is none further on."""
+    if not by:
+        return now
+    if by > 0:
+        return lines[min(bisect_right(lines, now), len(lines) - 1)]
+    return lines[max(bisect_left(lines, now) - 1, 0)]
+
+
+def falls_apart(cells: Iterable[Cell]) -> bool:
+    """Whether a whole column or row is empty between tiles that lie on these cells."""
+    coordinates = list(cells)
+    return any(
+        max(numbers) - min(numbers) >= len(set(numbers))
+        for numbers in zip(*coordinates, strict=True)
+    )
+
+
+class ShownLines:
+    """Columns, or rows, as a picture shows them: however many are empty, one is drawn for them.
+
+    - `shown`: those that are drawn, in order; None where more than one empty one is left out
+    """
+
+    def __init__(self, numbers: Iterable[int]) -> None:
+        self.shown: list[int | None] = []
+        self._places: dict[int, int] = {}
+        last = None
+        for number in sorted(set(numbers)):
+            if last is not None and number > last + 1:
+                self.shown.append(number - 1 if number == last + 2 else None)
+            self._places[number] = len(self.shown)
+            self.shown.append(number)
+            last = number
+
+    def __len__(self) -> int:
+        return len(self.shown)
+
+    def place(self, number: int) -> int:
+        """The index of a number among the lines that are drawn, from 0."""
+        return self._places[number]

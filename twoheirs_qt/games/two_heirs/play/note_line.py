@@ -1,0 +1,54 @@
+"""A line of a note, as a value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from twoheirs_qt.games.two_heirs.rules.components import Terrain
+from twoheirs_qt.tabletop.text.text import Text
+
+Localize: TypeAlias = Callable[[Text], str]
+"""Puts a text into the player's language."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoteLine:
+    """A paragraph of a note, wrapped if need be, or words followed by glyphs in one row.
+
+    `glyphs` are names of pictures, `color` is a field of the theme, `scale` the height of the font
+    over that of body text. `bullet` is a mark in front. `spoken` replaces all of it for screen
+    readers. `named`: who has heard what the thing is knows it already.
+    """
+
+    text: str
+    glyphs: tuple[str, ...] = ()
+    after: str = ""
+    bold: bool = False
+    color: str = "ink"
+    scale: float = 1.0
+    bullet: str = ""
+    spoken: str = ""
+    named: bool = False
+
+
+def head(words: str) -> NoteLine:
+    """The first line of a note: its subject."""
+    return NoteLine(words, bold=True, scale=1.08)
+
+
+def aside(words: str) -> NoteLine:
+    """A line in smaller, paler letters."""
+    return NoteLine(words, color="muted", scale=0.92)
+
+
+def paragraphs(words: Sequence[str], color: str = "ink") -> tuple[NoteLine, ...]:
+    """One line each, with a mark in front where there are several."""
+    bullet = "•" if len(words) > 1 else ""
+    return tuple(NoteLine(text, bullet=bullet, color=color) for text in words)
+
+
+def resource_glyph(terrain: Terrain | None) -> str:
+    """The name of the picture of a resource; None is any resource."""
+    return f"resource/{'any' if terrain is None else terrain.word}"

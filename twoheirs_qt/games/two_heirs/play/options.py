@@ -1,0 +1,130 @@
+"""The options in a state: what a table lights up, previews and refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import cached_property
+from typing import Final
+
+from twoheirs_qt.games.two_heirs.play.previews import (
+    Means,
+    MissedPoints,
+    Preview,
+    find_missed_points,
+    means_now,
+    preview,
+)
+from twoheirs_qt.games.two_heirs.rules import (
+    HAND_LIMIT,
+    NEIGHBOURS,
+    Action,
+    Build,
+    Cell,
+    Deploy,
+    Expand,
+    LegalActions,
+    Move,
+    Reason,
+    ScoreSheet,
+    State,
+    Take,
+    Why,
+    legal_actions,
+    means,
+    score_sheet,
+    why_not,
+)
+
+
+class Options:
+    """The options in one state; each answer is worked out once.
+
+    `closed`: why nothing can be done, though the rules know nothing of it: the game has been given
+    up, its record is full, or the computer plays.
+    """
+
+    def __init__(self, state: State, closed: Reason | None = None) -> None:
+        self.state: Final = state
+        self._closed = Reason(Why.GAME_OVER) if state.is_over else closed
+        self._cells: dict[tuple[Hashable, ...], frozenset[Cell]] = {}
+        self._previews: dict[Action, Preview] = {}
+
+    @cached_property
+    def legal(self) -> tuple[Action, ...]:
+        """All legal actions, each once; `why_not` is quicker for a single one."""
+        return () if self._closed is not None else tuple(self._legal)
+
+    @cached_property
+    def _legal(self) -> LegalActions:
+        return legal_actions(self.state)
+
+    def why_not(self, action: Action) -> tuple[Reason, ...]:
+        """All reasons against `action`; none if it can be done."""
+        if self._closed is not None:
+            return (self._closed,)
+        return why_not(self.state, action)
+
+    def can(self, action: Action) -> bool:
+        return self._closed is None and action in self._legal
+
+    @property
+    def by_rules(self) -> Options:
+        """The options that the rules alone give in this state; a lesson asks for less."""
+        return self
+
+    @cached_property
+    def takes(self) -> frozenset[int]:
+        """The places of the reserve from which a tile may be taken (rules §3 A)."""
+        return frozenset(slot for slot in range(len(self.state.slots)) if self.can(Take(slot)))
+
+    def builds(self, tile: str) -> frozenset[Cell]:
+        """The cells where `tile` of the hand may be built (rules §3 B.1)."""
+        return self._placings("build", tile)
+
+    def expands(self, tile: str) -> frozenset[Cell]:
+        """The cells where `tile` of the hand may be put face down (rules §3 B.2)."""
+        return self._placings("expand", tile)
+
+    def _placings(self, kind: str, tile: str) -> frozenset[Cell]:
+        key = (kind, tile)
+        if key not in self._cells:
+            make = Build if kind == "build" else Expand
+            cells = means(self.state).cells
+            self._cells[key] = frozenset(cell for cell in cells if self.can(make(tile, cell)))
+        return self._cells[key]
+
+    def destinations(self, origin: Cell | None) -> frozenset[Cell]:
+        """The goals of the troop on `origin`; None: of one that may be deployed (rules §3 C)."""
+        key = ("move", origin)
+        if key not in self._cells:
+            if origin is None:
+                cells = [cell for cell in self.state.landscape if self.can(Deploy(cell))]
+            else:
+                cells = [cell for cell in NEIGHBOURS[origin] if self.can(Move(origin, cell))]
+            self._cells[key] = frozenset(cells)
+        return self._cells[key]
+
+    def siege(self) -> frozenset[Cell]:
+        """The buildings that may be destroyed right now (rules §4, R6)."""
+        return frozenset() if self._closed is not None else frozenset(self.state.siege)
+
+    def preview(self, action: Action) -> Preview:
+        """The preview of `action`."""
+        if action not in self._previews:
+            reasons = self.why_not(action)
+            self._previews[action] = preview(self.state, action, reasons, *self._now)
+        return self._previews[action]
+
+    @cached_property
+    def missed(self) -> MissedPoints | None:
+        """The points still to be scored in a last turn; None if none are found."""
+        return None if self._closed is not None else find_missed_points(self.state)
+
+    @cached_property
+    def _now(self) -> tuple[ScoreSheet, Means]:
+        return score_sheet(self.state), means_now(self.state)
+
+    @property
+    def surplus(self) -> int:
+        """The number of tiles that must go at the end of the turn as things stand (rules §3)."""
+        return max(0, len(self.state.hands[self.state.active]) - HAND_LIMIT)

@@ -1,0 +1,498 @@
+"""Previews of actions and of the end of a turn: points, dangers, and what would be missed."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from heapq import nlargest
+from typing import Final, NamedTuple
+
+from twoheirs_qt.games.two_heirs.rules import (
+    HAND_LIMIT,
+    LAST_TURNS,
+    ORTHOGONAL,
+    Action,
+    Build,
+    Building,
+    Cell,
+    Coverage,
+    Deploy,
+    Destroy,
+    EndTurn,
+    Heir,
+    Move,
+    Reason,
+    Resources,
+    RoadLine,
+    State,
+    Take,
+    Terrain,
+    Tile,
+    Why,
+    Withdraw,
+    after,
+    count_missing_tiles,
+    counted_cells,
+    coverage,
+    legal_actions,
+    means,
+    means_of,
+    score_sheet,
+    why_not,
+)
+from twoheirs_qt.games.two_heirs.rules.scoring import TREASURE_POINTS, BuildingLine, ScoreSheet
+from twoheirs_qt.games.two_heirs.rules.search import Search
+from twoheirs_qt.games.two_heirs.rules.turn import after_paid
+
+_TOWER: Final = Building.SIEGE_TOWER
+
+
+class Danger(NamedTuple):
+    """A building that the opponent could destroy in the next turn (rules §4, Siege Tower).
+
+    - `cell`: where it lies
+    - `from_hand`: the opponent holds what it needs, and need not take a Siege Tower first
+    - `change`: by how many points White's and Blue's would differ by the destruction
+    """
+
+    cell: Cell
+    from_hand: bool
+    change: tuple[int, int]
+
+
+def dangers(state: State, unseen: Container[int] = ()) -> tuple[Danger, ...]:
+    """The buildings in danger right after this turn, the greatest loss of the active heir first.
+
+    The opponent would move one troop for it at most. Tiles of the reserve on the places `unseen`
+    are left out.
+    """
+    heir, other = state.active, state.active.opponent
+    if other is state.henry or state.turns_left == 1:  # R11: Henry never destroys
+        return ()
+    held = sum(tile.building is _TOWER for tile in state.hands[other])
+    places = frozenset(
+        slot
+        for slot, tile in enumerate(state.slots)
+        if tile is not None and tile.building is _TOWER and slot not in unseen
+    )
+    standing = sum(
+        face.owner is other and face.tile.building is _TOWER for face in state.landscape.values()
+    )
+    if not (held or places) or standing + held + bool(places) < 2:
+        return ()
+    hand = sorted(tile.id for tile in state.hands[heir])
+    end = EndTurn(tuple(hand[: max(0, len(hand) - HAND_LIMIT)]))
+    if why_not(state, end):
+        return ()
+    exploration = _Exploration(after(state, end), heir, places)
+    exploration.explore(moved=False)
+    return tuple(sorted(exploration.dangers.values(), key=lambda danger: danger.change[heir]))
+
+
+class _Exploration:
+    """Plays what can lead to a destruction: moves a troop, takes and builds Siege Towers.
+
+    `dangers`: by cell, what is in danger; from the hand if that is possible.
+    """
+
+    def __init__(self, start: State, victim: Heir, places: frozenset[int]) -> None:
+        self.dangers: dict[Cell, Danger] = {}
+        self._search = Search(start)
+        self._seen = {self._search.key()}
+        self._victim = victim
+        self._places = places
+        self._towers = {
+            tile.id for tile in start.catalogue.tiles.values() if tile.building is _TOWER
+        }
+        self._sites = {
+            near
+            for cell, face in start.landscape.items()
+            if face.owner is victim
+            for near in ORTHOGONAL[cell]
+        }
+
+    def explore(self, *, moved: bool) -> None:
+        for action in self._search.actions():
+            moves = isinstance(action, Move | Deploy | Withdraw)
+            if (moves and not moved) or self._is_for_towers(action):
+                self._search.play(action)
+                key = self._search.key()
+                if key not in self._seen:
+                    self._seen.add(key)
+                    if isinstance(action, Build):
+                        self._note()
+                    self.explore(moved=moved or moves)
+                self._search.take_back()
+
+    def _is_for_towers(self, action: Action) -> bool:
+        match action:
+            case Take(slot):
+                return slot in self._places
+            case Build(tile, at):
+                return tile in self._towers and at in self._sites
+        return False
+
+    def _note(self) -> None:
+        """Note what the Siege Tower that was just built threatens."""
+        before, state = self._search.points(), self._search.state
+        for cell in state.siege:
+            known = self.dangers.get(cell)
+            self._search.play(Destroy(cell))
+            then = self._search.points()
+            self._search.take_back()
+            change = (then[0] - before[0], then[1] - before[1])
+            new = Danger(cell, not state.taken, change)
+            if known is None or self._rank(new) > self._rank(known):
+                self.dangers[cell] = new
+
+    def _rank(self, danger: Danger) -> tuple[bool, int]:
+        return danger.from_hand, -danger.change[self._victim]
+
+
+class TakePreview(NamedTuple):
+    """The consequences of taking a tile (rules §3 A and §6).
+
+    - `refill`: the terrain of the tile that comes from the supply; None if none comes
+    - `last_round`: that tile is the last one, so the last round begins
+    - `theirs`: the tiles that the opponent could take then, clockwise, but for that tile; none
+      where the opponent is Henry, or has no turn any more
+    - `surplus`: how many tiles must be discarded at the end of the turn if none is played
+    - `best`: the cell where the tile would bring most if it was built at once, and by how many
+      points White's and Blue's would change; None if it could not be built
+    - `threat`: where it would have to be built at once to make a building destroyable that is worth
+      most to the opponent, the cell of that, and how its destruction would change the points
+    - `dangers`: what the opponent could destroy in the next turn if nothing but the take was done
+    """
+
+    refill: Terrain | None
+    last_round: bool
+    theirs: tuple[str, ...]
+    surplus: int
+    best: tuple[Cell, tuple[int, int]] | None
+    threat: tuple[Cell, Cell, tuple[int, int]] | None
+    dangers: tuple[Danger, ...]
+
+
+class EndTurnPreview(NamedTuple):
+    """The consequences of the end of the turn (rules §3, end, and §6).
+
+    - `discards`: how many tiles of the hand have to go; `lapses`: how many discounts lapse
+    - `follows`: the heir whose turn comes; None if the game is over then
+    - `is_last`: that turn is the last one of that heir
+    - `dangers`: what the opponent could destroy in that turn; none if this one cannot end yet
+    """
+
+    discards: int
+    lapses: int
+    follows: Heir | None
+    is_last: bool
+    dangers: tuple[Danger, ...]
+
+
+def preview_take(state: State, action: Take, then: State) -> TakePreview:
+    """The consequences of a take that leads to the state `then`."""
+    active, other = state.active, state.active.opponent
+    theirs: list[str] = []
+    if other is not state.henry and state.turns_left != 1:
+        slots = (slot for slot in means_of(then, other).slots if slot != state.shield)
+        theirs = [tile.id for slot in slots if (tile := then.slots[slot]) is not None]
+    builds = _builds(state, action, then)
+    refill = then.slots[state.shield]  # only its terrain is known before it is drawn
+    return TakePreview(
+        None if refill is None else refill.terrain,
+        state.turns_left is None and then.turns_left is not None,
+        tuple(theirs),
+        max(0, len(then.hands[active]) - HAND_LIMIT),
+        max(
+            ((cell, points_change(then, built)) for cell, built in builds),
+            key=lambda option: option[1][active],
+            default=None,
+        ),
+        min(
+            (
+                (cell, target, points_change(built, after(built, Destroy(target))))
+                for cell, built in builds
+                for target in built.siege
+            ),
+            key=lambda option: option[2][other],
+            default=None,
+        ),
+        dangers(then, unseen=() if refill is None else (state.shield,)),
+    )
+
+
+def _builds(state: State, action: Take, then: State) -> list[tuple[Cell, State]]:
+    """The cells where the tile taken could be built at once, and the states that follow."""
+    tile = state.slots[action.slot]
+    assert tile is not None
+    builds = (build for build in legal_actions(then) if isinstance(build, Build))
+    return [(build.at, after(then, build)) for build in builds if build.tile == tile.id]
+
+
+def points_change(before: State, then: State) -> tuple[int, int]:
+    """By how many points White's and Blue's differ between two states."""
+    (white, blue), (white_then, blue_then) = score_sheet(before).heirs, score_sheet(then).heirs
+    return white_then.total - white.total, blue_then.total - blue.total
+
+
+def preview_end_of_turn(state: State) -> EndTurnPreview:
+    """The consequences of the end of the turn, whether it can be ended yet or not."""
+    left = state.turns_left
+    if left is None and not state.stack:  # R19
+        left = LAST_TURNS
+    over = left is not None and left <= 1
+    return EndTurnPreview(
+        max(0, len(state.hands[state.active]) - HAND_LIMIT),
+        state.discounts,
+        None if over else state.active.opponent,
+        left is not None and not over,
+        dangers(state),
+    )
+
+
+class ScoreChange(NamedTuple):
+    """A line of an heir's score that would change by `points`: a building, a treasure, or roads.
+
+    - `cell`: where it lies; None for roads. `tile`: the building; None for a treasure and for roads
+    - `doubled`: the building begins, or ceases, to count double; None for neither
+    - `road`: the road that changes the points, where it is a single one
+    """
+
+    heir: Heir
+    points: int
+    cell: Cell | None = None
+    tile: Tile | None = None
+    doubled: bool | None = None
+    road: RoadLine | None = None
+
+
+class Means(NamedTuple):
+    """The means of the active heir.
+
+    `in_reach`: the tiles of the reserve, clockwise. `affords`: those of the hand that could be
+    built somewhere.
+    """
+
+    reach: int
+    access: Resources
+    in_reach: tuple[str, ...]
+    affords: frozenset[str]
+
+
+class Preview(NamedTuple):
+    """The changes by an action, without anything it would reveal.
+
+    - `reasons`: why it cannot be done, none if it can. Where nothing but resources are missing,
+      the rest tells what would be if they were not, but for the means: these stay as they are.
+    - `coverage`: what pays for it; for a build alone, and then even if it cannot be done
+    - `before`, `after`: points of White and of Blue as if the game ended
+    - `score`: the lines that make the difference, in each heir the largest first
+    - `means_before`, `means_after`: what the active heir has to act with
+    - `missing_tiles`: the treasures that would lack another number of tiles, and how many
+    - `targets`: the buildings that could be destroyed right afterwards, and what that would change
+      in the points of White and of Blue
+    - `forgone`: the buildings that could be destroyed now, and not afterwards any more
+    - `building`: what the building on the cell of the action would score then, its own line
+    - `taking`: what follows from taking a tile; `ending`: what the end of the turn brings, also
+      where something must be done first. Of a tile that comes from the supply, nothing but its
+      terrain is told or counted, and of Henry's turn nothing.
+    """
+
+    action: Action
+    reasons: tuple[Reason, ...]
+    coverage: Coverage | None
+    before: tuple[int, int]
+    after: tuple[int, int]
+    means_before: Means
+    means_after: Means
+    score: tuple[ScoreChange, ...] = ()
+    missing_tiles: tuple[tuple[Cell, int], ...] = ()
+    targets: tuple[tuple[Cell, tuple[int, int]], ...] = ()
+    forgone: tuple[Cell, ...] = ()
+    building: BuildingLine | None = None
+    taking: TakePreview | None = None
+    ending: EndTurnPreview | None = None
+
+    @property
+    def only_unpaid(self) -> bool:
+        """Whether nothing but its cost stands in the way."""
+        return _only_unpaid(self.reasons)
+
+
+def preview(
+    state: State, action: Action, reasons: tuple[Reason, ...], sheet: ScoreSheet, own: Means
+) -> Preview:
+    """Preview `action`; it changes nothing if it cannot be done, whatever it costs.
+
+    `sheet` and `own`: the score and the means as they are in `state`.
+    """
+    paid = None
+    if isinstance(action, Build) and action.tile in state.catalogue.tiles:
+        paid = coverage(state, state.catalogue.tiles[action.tile])
+    points = totals(sheet)
+    if isinstance(action, EndTurn):
+        return Preview(
+            action, reasons, None, points, points, own, own, ending=preview_end_of_turn(state)
+        )
+    if reasons and not _only_unpaid(reasons):
+        return Preview(action, reasons, paid, points, points, own, own)
+    if isinstance(action, Build) and reasons:
+        then = after_paid(state, action)
+    else:
+        then = after(state, action)
+    new = score_sheet(then)
+    destroyed = action.at if isinstance(action, Destroy) else None
+    at = action.at if isinstance(action, Build) else _goal(action)
+    lines = (line for heir in new.heirs for line in heir.buildings)
+    return Preview(
+        action,
+        reasons,
+        paid,
+        points,
+        totals(new),
+        own,
+        own
+        if reasons
+        else means_now(then, unseen=state.shield if isinstance(action, Take) else None),
+        tuple(score_changes(state, then, sheet, new)),
+        tuple(_treasure_changes(state, then)),
+        tuple((cell, points_change(then, after(then, Destroy(cell)))) for cell in then.siege),
+        tuple(cell for cell in state.siege if cell not in then.siege and cell != destroyed),
+        next((line for line in lines if line.at == at), None),
+        preview_take(state, action, then) if isinstance(action, Take) else None,
+    )
+
+
+def means_now(state: State, unseen: int | None = None) -> Means:
+    """The means of the active heir; the tile on the place `unseen` is not named."""
+    now = means(state)
+    names = (state.slots[slot] for slot in now.slots if slot != unseen)
+    hand = state.hands[state.active] if now.cells else ()
+    affords = (tile.id for tile in hand if not any(coverage(state, tile).short))
+    return Means(
+        now.reach,
+        now.access,
+        tuple(tile.id for tile in names if tile is not None),
+        frozenset(affords),
+    )
+
+
+def totals(sheet: ScoreSheet) -> tuple[int, int]:
+    """The points of White and of Blue."""
+    white, blue = sheet.heirs
+    return white.total, blue.total
+
+
+def score_changes(
+    before: State, then: State, old: ScoreSheet, new: ScoreSheet
+) -> list[ScoreChange]:
+    """The lines that differ between two score sheets; together they make the whole difference."""
+    changes = []
+    for heir in Heir:
+        was = {line.at: line for line in old.heirs[heir].buildings}
+        now = {line.at: line for line in new.heirs[heir].buildings}
+        for at in dict.fromkeys((*now, *was)):
+            changes += _building_change(heir, was.get(at), now.get(at))
+        roads = new.heirs[heir].roads - old.heirs[heir].roads
+        if roads:
+            changes.append(ScoreChange(heir, roads, road=_find_other_road(old, new)))
+    if before.solo is not None and then.solo is not None and before.henry is not None:
+        gone = [cell for cell in before.solo.treasures if cell not in then.solo.treasures]
+        changes += [ScoreChange(before.henry, -TREASURE_POINTS, cell) for cell in gone]
+    return sorted(changes, key=lambda change: -abs(change.points))
+
+
+def _building_change(
+    heir: Heir, was: BuildingLine | None, now: BuildingLine | None
+) -> list[ScoreChange]:
+    line = now or was
+    assert line is not None
+    points = (0 if now is None else now.final_points) - (0 if was is None else was.final_points)
+    if not points:
+        return []
+    doubled = None
+    if was is not None and now is not None and was.doubled is not now.doubled:
+        doubled = now.doubled
+    return [ScoreChange(heir, points, line.at, line.tile, doubled)]
+
+
+def _find_other_road(old: ScoreSheet, new: ScoreSheet) -> RoadLine | None:
+    """The only road that is another now; None where there are several, or one is gone."""
+    changed = [road for road in new.roads if road not in old.roads]
+    return changed[0] if len(changed) == 1 else None
+
+
+def _treasure_changes(before: State, then: State) -> list[tuple[Cell, int]]:
+    if before.solo is None or then.solo is None:
+        return []
+    changes = []
+    for cell, treasure in then.solo.treasures.items():
+        missing = count_missing_tiles(treasure, counted_cells(then, cell, treasure))
+        if missing != count_missing_tiles(treasure, counted_cells(before, cell, treasure)):
+            changes.append((cell, missing))
+    return changes
+
+
+def _only_unpaid(reasons: tuple[Reason, ...]) -> bool:
+    return bool(reasons) and all(reason.why is Why.MISSING_RESOURCES for reason in reasons)
+
+
+def _goal(action: Action) -> Cell | None:
+    """The cell to which an action brings a troop."""
+    return action.to if isinstance(action, (Move, Deploy)) else None
+
+
+_WIDTH: Final = 12
+"""So many states are continued after each number of actions."""
+
+_DEPTH: Final = 3
+"""The most actions of such a plan: longer ones are hard to follow."""
+
+
+class MissedPoints(NamedTuple):
+    """Actions that can be done one after another, and by how many points White's and Blue's change.
+
+    The active heir gains on the other by them, and could not gain as much by fewer of them.
+    """
+
+    actions: tuple[Action, ...]
+    change: tuple[int, int]
+
+
+class _Place(NamedTuple):
+    gain: int
+    search: Search
+    actions: tuple[Action, ...]
+
+
+def find_missed_points(state: State) -> MissedPoints | None:
+    """The best that a few actions could still bring in a last turn; None if nothing is found.
+
+    In other turns nothing is missed: what is not scored now can be scored later.
+    """
+    if state.turns_left not in (1, 2) or state.stack:
+        return None
+    start, heir = Search(state), state.active
+    before = start.lead(heir)
+    seen, best = {start.key()}, _Place(0, start, ())
+    places = [best]
+    for _ in range(_DEPTH):
+        next_places: list[_Place] = []
+        for place in places:
+            search = place.search
+            for action in search.actions():
+                if isinstance(action, EndTurn):
+                    continue
+                search.play(action)
+                key = search.key()
+                if key not in seen:
+                    seen.add(key)
+                    gain = search.lead(heir) - before
+                    next_places.append(_Place(gain, search.copy(), (*place.actions, action)))
+                search.take_back()
+        places = nlargest(_WIDTH, next_places, lambda place: place.gain)
+        if places and places[0].gain > best.gain:
+            best = places[0]
+    if not best.actions:
+        return None
+    (white, blue), (white_then, blue_then) = start.points(), best.search.points()
+    return MissedPoints(best.actions, (white_then - white, blue_then - blue))

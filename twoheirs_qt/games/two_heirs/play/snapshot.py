@@ -1,0 +1,282 @@
+"""The table at one moment of the game, as values: made straight from the moment.
+
+Whatever shows the game reads this. The model publishes it, and makes its rows from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from twoheirs_qt.games.two_heirs.play.entries import Entries
+from twoheirs_qt.games.two_heirs.rules import (
+    Catalogue,
+    Cell,
+    Heir,
+    Means,
+    Resources,
+    State,
+    Take,
+    Terrain,
+    Troop,
+    TroopKind,
+    after,
+    count_missing_tiles,
+    counted_cells,
+    means,
+    means_of,
+    score_sheet,
+    shortfall,
+    why_not,
+)
+from twoheirs_qt.games.two_heirs.rules.state import Solo
+from twoheirs_qt.games.two_heirs.words.names import NO_NAMES, Names, player_name
+from twoheirs_qt.tabletop.text.text import Text
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Moment:
+    """A state, the chronicle that led to it, and which turn of the game it is, from 1.
+
+    `given_up`: an heir has given the game up here, so nobody is to move any more.
+    """
+
+    state: State
+    chronicle: Entries = field(default_factory=Entries)
+    turn: int = 1
+    given_up: bool = False
+
+
+class PlaceSnapshot(NamedTuple):
+    """A place of the ring; `in_reach` counts from 1, 0 is out of reach."""
+
+    tile: str | None
+    in_reach: int
+
+
+class TileSnapshot(NamedTuple):
+    """A tile of the landscape; `owner` None is open terrain."""
+
+    tile: str
+    cell: Cell
+    owner: Heir | None
+    besieged: bool
+    treasure: str | None
+
+
+class HeirSnapshot(NamedTuple):
+    """An heir's means and points as if the game ended now.
+
+    `active`: it is this heir's turn; nobody's once the game is over. `discounts`: open ones, 0
+    for the heir whose turn it is not. `crowned`: the game is over, and this heir has won, or nobody
+    has; nobody is after a game was given up.
+    """
+
+    name: Text
+    active: bool
+    reach: int
+    access: Resources
+    points: int
+    discounts: int
+    crowned: bool = False
+
+
+class TreasureSnapshot(NamedTuple):
+    """A treasure on a tile: the cells that count for its condition, and what it still lacks."""
+
+    treasure: str
+    cell: Cell
+    counted_cells: tuple[Cell, ...]
+    lacks: int
+
+
+class SoloSnapshot(NamedTuple):
+    """The additions of a game against Henry.
+
+    `centre`: the cell around which he places his tiles; `scaffold`: where the scaffold stands,
+    None before the human has built. While his turn is played, `taken` is the tile he has taken
+    and not yet placed, and `leaving` the cell of a treasure about to be removed.
+    """
+
+    henry: Heir
+    level: int
+    pile: int
+    treasures: tuple[TreasureSnapshot, ...]
+    centre: Cell
+    scaffold: Cell | None
+    taken: str | None = None
+    leaving: Cell | None = None
+
+    def on(self, cell: Cell) -> TreasureSnapshot | None:
+        return next((treasure for treasure in self.treasures if treasure.cell == cell), None)
+
+
+class TableSnapshot(NamedTuple):
+    """The whole table. Pairs are indexed by `Heir`; no `solo` in a duel.
+
+    `south` is the heir whose tiles lie upright on the map. `short`: what would be missing for the
+    tiles that the active heir could build, those of the hand now, those that may be taken once
+    they are: nothing of one that could be paid.
+    `turn` counts from 1, `turns_left` is as in `State`. `active` is None when the game is over;
+    `last_active` is then whose turn the last one was, which the ring of the reserve still shows.
+    It is None, too, while it is `undecided` who has the first turn.
+    """
+
+    south: Heir
+    places: tuple[PlaceSnapshot, ...]
+    shield: int
+    crown: Heir
+    land: dict[Cell, TileSnapshot]
+    hands: tuple[tuple[str, ...], tuple[str, ...]]
+    troops: tuple[tuple[Troop, ...], tuple[Troop, ...]]
+    supply: int
+    top: Terrain | None
+    discards: tuple[str, ...]
+    heirs: tuple[HeirSnapshot, HeirSnapshot]
+    active: Heir | None
+    last_active: Heir
+    turn: int
+    turns_left: int | None
+    catalogue: Catalogue
+    solo: SoloSnapshot | None
+    short: dict[str, Resources]
+    undecided: bool = False
+
+    def before_the_toss(self) -> TableSnapshot:
+        """The same, as long as nobody knows who has the first turn."""
+        white, blue = self.heirs
+        return self._replace(
+            active=None,
+            undecided=True,
+            places=tuple(place._replace(in_reach=0) for place in self.places),
+            heirs=(white._replace(active=False), blue._replace(active=False)),
+        )
+
+    @property
+    def asks_henry(self) -> bool:
+        """Whether it can be asked where Henry will build: not in a duel, nor once it is over."""
+        return self.solo is not None and self.active is not None
+
+    @property
+    def henry(self) -> Heir | None:
+        """Henry's heir; None in a duel."""
+        return None if self.solo is None else self.solo.henry
+
+    @property
+    def reached(self) -> list[int]:
+        """The places in reach, nearest first."""
+        within = [slot for slot, place in enumerate(self.places) if place.in_reach]
+        return sorted(within, key=lambda slot: self.places[slot].in_reach)
+
+    @property
+    def home(self) -> frozenset[Cell]:
+        """The cell of the retinue of the active heir; against Henry that of the human."""
+        heir = Heir.WHITE if self.active is None else self.active
+        if self.solo is not None:
+            heir = self.solo.henry.opponent
+        return frozenset(
+            troop.at
+            for troop in self.troops[heir]
+            if troop.kind is TroopKind.RETINUE and troop.at is not None
+        )
+
+    def troops_at(self, cell: Cell) -> list[tuple[Heir, int]]:
+        """The troops on a cell: at most one, but for the start of the game."""
+        return [
+            (heir, index)
+            for heir in Heir
+            for index, troop in enumerate(self.troops[heir])
+            if troop.at == cell
+        ]
+
+
+def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
+    """The table at a moment; `names` is what the players call the heirs."""
+    state = moment.state
+    over = state.is_over or moment.given_up
+    white, blue = (means_of(state, heir) for heir in Heir)
+    own = (white, blue)[state.active]
+    in_reach = {slot: number for number, slot in enumerate(own.slots, start=1)}
+    sheet = score_sheet(state)
+    crowned = sheet.winners if state.is_over and not moment.given_up else ()
+    treasures = {} if state.solo is None else state.solo.treasures
+    siege, stack = state.siege, state.stack
+
+    def heir_read(heir: Heir, means: Means) -> HeirSnapshot:
+        active = heir is state.active and not over
+        return HeirSnapshot(
+            name=player_name(names, heir),
+            active=active,
+            reach=means.reach,
+            access=means.access,
+            points=sheet.heirs[heir].total,
+            discounts=state.discounts if active else 0,
+            crowned=heir in crowned,
+        )
+
+    return TableSnapshot(
+        south=state.south,
+        places=tuple(
+            PlaceSnapshot(None if tile is None else tile.id, in_reach.get(slot, 0))
+            for slot, tile in enumerate(state.slots)
+        ),
+        shield=state.shield,
+        crown=state.crown,
+        land={
+            cell: TileSnapshot(
+                tile=face.tile.id,
+                cell=cell,
+                owner=face.owner,
+                besieged=cell in siege,
+                treasure=treasures[cell].id if cell in treasures else None,
+            )
+            for cell, face in state.landscape.items()
+        },
+        hands=(
+            tuple(tile.id for tile in state.hands[Heir.WHITE]),
+            tuple(tile.id for tile in state.hands[Heir.BLUE]),
+        ),
+        troops=state.troops,
+        supply=len(stack),
+        top=stack[0].terrain if stack else None,
+        discards=tuple(tile.id for tile in state.out),
+        heirs=(heir_read(Heir.WHITE, white), heir_read(Heir.BLUE, blue)),
+        active=None if over else state.active,
+        last_active=state.active,
+        turn=moment.turn,
+        turns_left=state.turns_left,
+        catalogue=state.catalogue,
+        solo=None if state.solo is None else _solo(state, state.solo),
+        short={} if over or state.active is state.henry else dict(_short(state, own)),
+    )
+
+
+def _short(state: State, own: Means) -> Iterator[tuple[str, Resources]]:
+    """The resources missing for each tile of the hand, and for those in reach once taken."""
+    have = own.access
+    for tile in state.hands[state.active]:
+        yield tile.id, shortfall(have, tile, state.discounts)
+    for slot in own.slots:
+        held, take = state.slots[slot], Take(slot)
+        if held is not None and not why_not(state, take):
+            # It gives its own resource no more, and others come in reach. Of what comes in its
+            # place only the terrain counts, which lies open on the supply.
+            have = means(after(state, take)).access
+            yield held.id, shortfall(have, held, state.discounts)
+
+
+def _solo(state: State, solo: Solo) -> SoloSnapshot:
+    treasures = []
+    for cell, treasure in solo.treasures.items():
+        cells = counted_cells(state, cell, treasure)
+        missing = count_missing_tiles(treasure, cells)
+        treasures.append(TreasureSnapshot(treasure.id, cell, cells, missing))
+    return SoloSnapshot(
+        henry=state.south.opponent,
+        level=solo.level,
+        pile=len(solo.pile),
+        treasures=tuple(treasures),
+        centre=solo.centre,
+        scaffold=solo.last_built,
+    )

@@ -1,0 +1,368 @@
+"""The page of practice: a position, a turn of the player's, and how good that was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from enum import Enum, auto
+from functools import partial
+from random import SystemRandom
+from typing import NamedTuple
+
+from PySide6.QtCore import QDate, QLocale, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent
+
+from twoheirs_qt.games.two_heirs.advice.lines import Turn
+from twoheirs_qt.games.two_heirs.advice.practice import (
+    PracticePosition,
+    Progress,
+    grade,
+    progress_by_theme,
+    progress_of,
+    queue,
+    turn_of_day,
+)
+from twoheirs_qt.games.two_heirs.advice.review import ReviewedTurn
+from twoheirs_qt.games.two_heirs.advice.review_words import compare
+from twoheirs_qt.games.two_heirs.advice.themes import Theme
+from twoheirs_qt.games.two_heirs.advice.turn_words import turn_texts
+from twoheirs_qt.games.two_heirs.practice.book import Practice, PracticeBook
+from twoheirs_qt.games.two_heirs.practice.panel import PracticePanel
+from twoheirs_qt.games.two_heirs.replay.turn_board import TurnBoard
+from twoheirs_qt.games.two_heirs.rules import Action, EndTurn, after, is_legal
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.rules.unseen import redeal
+from twoheirs_qt.games.two_heirs.words import practice as texts
+from twoheirs_qt.games.two_heirs.words.names import player_name
+from twoheirs_qt.tabletop.dice import SEED_LIMIT
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.replay.banner import Banner
+from twoheirs_qt.tabletop.saves.files import GameSettings, Origin, SaveGame, TakeBack
+from twoheirs_qt.tabletop.saves.worker import Outcome, Worker
+from twoheirs_qt.tabletop.text.language import list_points, list_steps, localize
+from twoheirs_qt.tabletop.text.sanitize import MAX_TITLE_LENGTH, sanitize
+from twoheirs_qt.tabletop.text.text import Text, join_sentences, translate
+from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
+from twoheirs_qt.tabletop.window.commands import Command
+from twoheirs_qt.tabletop.window.context import AppContext
+
+_Keys = QKeySequence.StandardKey
+
+
+class PracticeSession(GameSession):
+    """A turn in a position; while it `is_locked` no action changes it."""
+
+    is_locked = False
+
+    def play(self, action: Action) -> bool:
+        if self.is_locked:
+            self.refused.emit(action, ())
+            return False
+        return super().play(action)
+
+
+class Stage(Enum):
+    """How far the player is with a position."""
+
+    ASKED = auto()
+    COMPARED = auto()
+    """The turn has been played, and is being compared."""
+    ANSWERED = auto()
+
+
+class PracticePlace(NamedTuple):
+    """What the page shows: the name of a position, the theme, and whether it is the turn of the
+    day."""
+
+    position: str
+    theme: Theme | None
+    is_of_day: bool
+
+
+class PracticePage(TurnBoard):
+    """Asks for the best turn in one position after another, without changing the game."""
+
+    session: PracticeSession
+
+    undo = Command(translate("SideBoard", "&Undo"), _Keys.Undo, picture="undo")
+    redo = Command(translate("SideBoard", "&Redo"), _Keys.Redo, picture="redo")
+    restart_turn = Command(
+        translate("SideBoard", "Restart &turn"), "Ctrl+R", picture="restart-turn"
+    )
+    end_turn = Command(
+        translate("SideBoard", "&End turn"),
+        *("Ctrl+Return", "Ctrl+Enter"),
+        picture="end-turn",
+        ink="gold_ink",
+    )
+    next = Command(translate("PracticePage", "&Next position"), "Ctrl+Right")
+    ours = Command(translate("PracticePage", "Our t&urn"), "Ctrl+D", checkable=True)
+    again = Command(translate("PracticePage", "Tr&y again"), "Ctrl+Shift+B")
+    back = Command(translate("PracticePage", "&Back"), "Ctrl+B")
+
+    solved = Signal(bool)
+    """The answer has been compared: whether the position is solved."""
+
+    def __init__(self, context: AppContext, book: PracticeBook, worker: Worker) -> None:
+        super().__init__(context, PracticeSession)
+        self.setObjectName("practice")
+        self._book, self._worker = book, worker
+        self._practice: Practice | None = None
+        self.position: PracticePosition | None = None
+        """The position that is shown."""
+        self.answer: ReviewedTurn | None = None
+        """The player's turn compared with ours, once that is known."""
+        self.stage = Stage.ASKED
+        self._theme: Theme | None = None
+        self._is_of_day = False
+        self._was_due = False
+        self._start: State | None = None
+        self._played: tuple[Action, ...] = ()
+        self.panel = PracticePanel((self.next, self.ours, self.again), self)
+        self.panel.theme_chosen.connect(self._choose_theme)
+        self.next.triggered.connect(self.go_on)
+        self.ours.triggered.connect(self._show_end)
+        self.again.triggered.connect(self._ask)
+        self.back.triggered.connect(self.left)
+        self._lay_out(Banner((self.back,), self), self.bar, self.panel)
+
+    # -- positions ---------------------------------------------------------------------------------
+
+    def open(self, practice: Practice, *, of_day: bool = False) -> None:
+        """Practise on the turn of the day, or on what is due."""
+        self._practice, self._theme = practice, None
+        chosen = turn_of_day(practice.shipped, self._today()) if of_day else None
+        if chosen is not None:
+            self._choose(chosen, of_day=True)
+        else:
+            self.position = None
+            self.go_on()
+
+    def place(self) -> PracticePlace | None:
+        """Return what is shown; None if there is no position."""
+        if self.position is None:
+            return None
+        return PracticePlace(self.position.name, self._theme, self._is_of_day)
+
+    def restore(self, practice: Practice, place: PracticePlace) -> None:
+        """Ask for the same position again."""
+        self._practice, self._theme = practice, place.theme
+        named = [one for one in practice.positions if one.name == place.position]
+        if named:
+            self._choose(named[0], of_day=place.is_of_day)
+        else:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Ask for the next position: one that is due, or else any that has not been solved."""
+        practice = self._practice
+        if practice is None:
+            return
+        chosen = [
+            position
+            for position in practice.positions
+            if self._theme is None or self._theme in position.themes
+        ]
+        due = [
+            one
+            for one in queue(chosen, practice.progress_by_name, self._today())
+            if one != self.position
+        ]
+        if due:
+            self._choose(due[0])
+        elif chosen:
+            at = chosen.index(self.position) + 1 if self.position in chosen else 0
+            self._choose(chosen[at % len(chosen)])
+
+    def _choose_theme(self, theme: Theme | None) -> None:
+        self._theme, self.position = theme, None
+        self.go_on()
+
+    def _choose(self, position: PracticePosition, *, of_day: bool = False) -> None:
+        self.position, self._is_of_day = position, of_day
+        self._ask()
+
+    def _today(self) -> date:
+        return date.fromisoformat(QDate.currentDate().toString("yyyy-MM-dd"))
+
+    def _progress(self) -> Progress:
+        assert self.position is not None
+        assert self._practice is not None
+        return progress_of(self.position, self._practice.progress_by_name)
+
+    # -- a turn ------------------------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        """Show the position, with the supply in a new order, and wait for a turn."""
+        position = self.position
+        assert position is not None
+        self.stage, self.answer, self._played = Stage.ASKED, None, ()
+        self.ours.setChecked(False)
+        self._was_due = self._progress().is_due(self._today())
+        self._start = redeal(position.start, SystemRandom().randrange)
+        self._lock(None)
+        self._open(self._start, ())
+        self.table.setFocus()
+        if self.isVisible():
+            announce(self, self._welcome())
+
+    def _lock(self, reason: Text | None) -> None:
+        """Allow no actions for a reason, or allow them again."""
+        self.session.is_locked = reason is not None
+        self.table.controller.closed = reason
+
+    def _open(self, start: State, actions: tuple[Action, ...]) -> None:
+        """Show `start` after some actions."""
+        assert self.position is not None
+        self.table.controller.cancel()
+        origin = Origin.position(turn=self.position.reviewed.number)
+        settings = GameSettings(take_back=TakeBack.FREE)
+        if actions:
+            now = self.session.save.created
+            save = SaveGame(origin, start, settings, actions, len(actions), now, now)
+            self.session.open_save(save)
+        else:
+            self.session.open_position(start, settings, origin)
+        self._show()
+
+    def _follow_step(self) -> None:
+        super()._follow_step()
+        save = self.session.save
+        actions = tuple(save.actions[: save.done])
+        if self.stage is Stage.ASKED and actions and isinstance(actions[-1], EndTurn):
+            self._compare(actions)
+
+    def _compare(self, actions: tuple[Action, ...]) -> None:
+        """Compare the player's turn with ours, in a thread."""
+        assert self.position is not None
+        self.stage, self._played = Stage.COMPARED, actions
+        self._lock(texts.CLOSED)
+        seed = SystemRandom().randrange(SEED_LIMIT)
+        work: Callable[[], ReviewedTurn] = partial(grade, self.position, actions, seed)
+        self._worker.submit("practice", work, partial(self._answer, self.position), self)
+        self._show()
+
+    def _answer(self, position: PracticePosition, outcome: Outcome[ReviewedTurn]) -> None:
+        answer = outcome.unwrap()
+        if position is not self.position or self.stage is not Stage.COMPARED:
+            return  # the player has gone on
+        assert self._practice is not None
+        self.stage, self.answer = Stage.ANSWERED, answer
+        is_solved = answer.is_as_good
+        self._book.record(self._practice, position, self._today(), is_solved=is_solved)
+        self._show()
+        announce(self, join_sentences((self.panel.title.text(), self.panel.words.text())))
+        self.panel.buttons[0].setFocus()
+        self.solved.emit(is_solved)
+
+    def _show_end(self) -> None:
+        """Show the end of our turn on the table, or that of the player's."""
+        if self.stage is not Stage.ANSWERED or self._start is None or self.position is None:
+            return
+        actions = self.position.reviewed.better if self.ours.isChecked() else self._played
+        turn, state = Turn.from_actions(self._start, actions), self._start
+        done: list[Action] = []
+        for action in turn.actions:
+            if isinstance(action, EndTurn) or not is_legal(state, action):
+                break
+            state = after(state, action)
+            done.append(action)
+        self._open(self._start, tuple(done))
+        self.table.controller.show_cells(turn.cells)
+        announce(self, self.panel.words.text())
+
+    # -- texts -------------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        practice, position = self._practice, self.position
+        is_answered = self.stage is Stage.ANSWERED
+        for action, is_enabled in (
+            (self.next, position is not None),
+            (self.ours, is_answered),
+            (self.again, position is not None and self.stage is not Stage.COMPARED),
+        ):
+            action.setEnabled(is_enabled)
+            action.setStatusTip("" if is_enabled else self.tr("Play and end the turn first."))
+        if practice is not None:
+            rows = progress_by_theme(practice.positions, practice.progress_by_name, self._today())
+            self.panel.show_progress(rows, self._theme)
+        self.panel.show_ready(is_answered)
+        title = self.tr("Turn of the day") if self._is_of_day else self.tr("Practice")
+        if position is None or not self.session.is_open:
+            self.banner.set_texts(title, "")
+            return
+        self.banner.set_texts(title, localize(self._origin(position)))
+        self._show_turn(self.tr("Nothing has been done in this turn yet."))
+        if self.stage is not Stage.ASKED:
+            for action in (self.undo, self.redo, self.restart_turn, self.end_turn):
+                action.setEnabled(False)
+                action.setStatusTip(localize(texts.CLOSED))
+            self.bar.show_line(
+                localize(texts.COMPARING if self.stage is Stage.COMPARED else texts.CLOSED)
+            )
+        self.panel.show_texts(*self._panel_texts(position))
+
+    def _origin(self, position: PracticePosition) -> Text:
+        if self._is_of_day:
+            return texts.TURN_OF_DAY
+        turn = str(position.reviewed.number)
+        if position.game:
+            game = sanitize(position.game, MAX_TITLE_LENGTH)
+            return texts.FROM_GAME.fill(turn=turn, game=game)
+        return texts.FROM_PROGRAM.fill(turn=turn)
+
+    def _panel_texts(self, position: PracticePosition) -> tuple[str, str]:
+        if self.stage is Stage.COMPARED:
+            return localize(texts.COMPARING), ""
+        if self.stage is Stage.ASKED:
+            name = player_name(self.session.names, position.reviewed.heir)
+            lines = [localize(texts.HOW_TO)]
+            if not self._was_due:
+                lines.append(localize(texts.NOT_DUE))
+            return localize(texts.TASK.fill(heir=name)), "\n\n".join(lines)
+        return self._answer_texts(position)
+
+    def _answer_texts(self, position: PracticePosition) -> tuple[str, str]:
+        answer = self.answer
+        assert answer is not None
+        if not answer.better:
+            title, lines = texts.SOLVED, list[str]()
+        elif answer.is_as_good:
+            title, lines = texts.SOLVED_AS_GOOD, []
+        else:
+            title, lines = texts.NOT_SOLVED, [localize(texts.fewer_points(answer.loss))]
+        if self.ours.isChecked():
+            lines += self._difference(position, answer)
+        elif not answer.is_as_good:
+            lines.append(localize(texts.TRY_OR_SHOW))
+        if self._was_due:
+            progress = self._progress()
+            due = QLocale().toString(
+                QDate(progress.due.year, progress.due.month, progress.due.day),
+                QLocale.FormatType.ShortFormat,
+            )
+            lines.append(
+                localize(texts.IS_DONE if progress.is_done else texts.COMES_BACK.fill(date=due))
+            )
+        return localize(title), "\n\n".join(lines)
+
+    def _difference(self, position: PracticePosition, answer: ReviewedTurn) -> list[str]:
+        """Return our turn in words, and what it has that the player's has not."""
+        start = position.start
+        ours = Turn.from_actions(start, position.reviewed.better)
+        parts = [list_steps(localize(texts.OURS), turn_texts(ours, start))]
+        comparison = compare(answer, start, self.session.names)
+        if comparison is not None:
+            if comparison.reason is not None:
+                parts.append(localize(comparison.reason))
+            if comparison.lines:
+                parts.append(list_points(localize(texts.COMPARED), comparison.lines))
+        return parts
+
+    def _welcome(self) -> str:
+        texts_shown = (self.banner.title, self.banner.line, self.panel.title, self.panel.words)
+        return join_sentences(label.text() for label in texts_shown if label.text())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.panel.setFixedWidth(self.panel.width_in(self.width()))

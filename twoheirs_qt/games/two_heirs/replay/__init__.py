@@ -1,0 +1,1 @@
+"""Boards beside the table on which an earlier turn is looked at."""

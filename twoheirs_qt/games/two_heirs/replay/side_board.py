@@ -1,0 +1,118 @@
+"""A side board, on which actions can be tried out without changing the game."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtGui import QKeySequence
+
+from twoheirs_qt.games.two_heirs.replay.turn_board import TurnBoard
+from twoheirs_qt.games.two_heirs.rules import Heir, State, score_sheet
+from twoheirs_qt.games.two_heirs.scene.landscape import format_change
+from twoheirs_qt.games.two_heirs.table.chronicle import Chronicle
+from twoheirs_qt.games.two_heirs.words.names import player_name
+from twoheirs_qt.tabletop.replay.banner import Banner
+from twoheirs_qt.tabletop.saves.files import GameSettings, Origin, SaveGame, TakeBack
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import join_sentences, translate
+from twoheirs_qt.tabletop.window.commands import Command
+from twoheirs_qt.tabletop.window.context import AppContext
+
+_Keys = QKeySequence.StandardKey
+
+
+class SideBoardState(NamedTuple):
+    """The start of a side board, and the game played on it."""
+
+    start: State
+    settings: GameSettings
+    turn: int
+    save: SaveGame
+
+
+class SideBoard(TurnBoard):
+    """A game from a position in which every action can be undone."""
+
+    undo = Command(translate("SideBoard", "&Undo"), _Keys.Undo, picture="undo")
+    redo = Command(translate("SideBoard", "&Redo"), _Keys.Redo, picture="redo")
+    restart_turn = Command(
+        translate("SideBoard", "Restart &turn"), "Ctrl+R", picture="restart-turn"
+    )
+    end_turn = Command(
+        translate("SideBoard", "&End turn"),
+        *("Ctrl+Return", "Ctrl+Enter"),
+        picture="end-turn",
+        ink="gold_ink",
+    )
+    again = Command(translate("SideBoard", "&Start over"), "Ctrl+Shift+B")
+    back = Command(translate("SideBoard", "&Back to the game"), "Ctrl+B")
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        self.setObjectName("sideBoard")
+        self._start: State | None = None
+        self._turn = 1
+        self._settings = GameSettings()
+        self.chronicle = Chronicle(self.table)
+        self.again.triggered.connect(self._start_over)
+        self.back.triggered.connect(self.left)
+        banner = Banner((self.again, self.back), self, golden_action=self.back, is_striped=True)
+        self._lay_out(banner, self.bar)
+
+    # -- start and state ------------------------------------------------------------------------
+
+    def open(self, start: State, settings: GameSettings, turn: int) -> None:
+        """Start from a position; `turn` is the number of its turn."""
+        self._start, self._turn = start, turn
+        self._settings = GameSettings(settings.names, take_back=TakeBack.FREE)
+        self._start_over()
+
+    def state(self) -> SideBoardState | None:
+        """Return the start and the game, or None if the board is not open."""
+        if self._start is None:
+            return None
+        return SideBoardState(self._start, self._settings, self._turn, self.session.save)
+
+    def restore(self, state: SideBoardState) -> None:
+        """Continue a game on the board."""
+        self._start, self._settings, self._turn = state.start, state.settings, state.turn
+        self.session.open_save(state.save)
+        self._show()
+        self.chronicle.settle()
+        self.table.setFocus()
+
+    def _start_over(self) -> None:
+        assert self._start is not None
+        self.session.open_position(self._start, self._settings, Origin.position(turn=self._turn))
+        self._show()
+        self.chronicle.settle()
+        self.table.setFocus()
+
+    def _show(self) -> None:
+        session = self.session
+        if not session.is_open or self._start is None:
+            return
+        nothing_tip = self.tr("Nothing has been tried out yet.")
+        self._show_turn(nothing_tip)
+        self.again.setEnabled(session.can_undo or session.can_redo)
+        self.again.setStatusTip("" if self.again.isEnabled() else nothing_tip)
+        start_scores, scores = score_sheet(self._start).heirs, score_sheet(session.state).heirs
+        changes = [
+            self.tr("{heir} {change}").format(
+                heir=localize(player_name(session.names, heir)),
+                change=format_change(scores[heir].total - start_scores[heir].total),
+            )
+            for heir in Heir
+        ]
+        points = self.tr("Points since you started here: {changes}.")
+        self.banner.set_texts(
+            self.tr("Sandbox: try anything out – your game won't change"),
+            join_sentences(
+                (
+                    points.format(changes=", ".join(changes))
+                    if self._program_settings.show_points
+                    else "",
+                    self.tr("The supply is shuffled differently here."),
+                )
+            ),
+        )

@@ -1,0 +1,80 @@
+"""Base of the boards on which a player acts without changing the game."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAccessible, QAction
+
+from twoheirs_qt.games.two_heirs.replay.board_page import BoardPage
+from twoheirs_qt.games.two_heirs.table.end_turn import end_turn, end_turn_text, turn_can_end
+from twoheirs_qt.games.two_heirs.things.offers import Commands
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.window.bottom_bar import BottomBar
+from twoheirs_qt.tabletop.window.context import AppContext
+
+
+class TurnBoard(BoardPage):
+    """A board with the actions of a turn in a bar; its class declares them as commands."""
+
+    undo: QAction
+    redo: QAction
+    restart_turn: QAction
+    end_turn: QAction
+
+    def __init__(self, context: AppContext, kind: type[GameSession] = GameSession) -> None:
+        super().__init__(kind, context)
+        self._art = context.art
+        self._program_settings = context.settings
+        self.bar = BottomBar((self.undo, self.redo, self.restart_turn, self.end_turn), self)
+        session = self.session
+        self.undo.triggered.connect(session.undo)
+        self.redo.triggered.connect(session.redo)
+        self.restart_turn.triggered.connect(session.restart_turn)
+        self.end_turn.triggered.connect(self._end_turn)
+        self.table.hint_changed.connect(self._show)
+        session.stepped.connect(self._follow_step)
+        self._program_settings.changed.connect(self._show)
+        self.bar.asked.connect(self._describe_end_turn)
+
+    def _commands(self) -> Commands:
+        return self.table.controller.commands._replace(
+            end_turn=self._end_turn,
+            undo=self.session.undo,
+            redo=self.session.redo,
+            restart_turn=self.session.restart_turn,
+        )
+
+    def _end_turn(self) -> None:
+        if self.session.is_over:
+            return
+        self.table.controller.cancel()
+        refusal = end_turn(self.session, self._art, self, points=self.table.table.points_shown)
+        if refusal:
+            self.bubble.show_text(refusal, self.bar.end_turn)
+
+    def _follow_step(self) -> None:
+        self.bubble.vanish()
+        self._show()
+
+    def _describe_end_turn(self) -> None:
+        """Update the tip of the button with the effects of ending the turn."""
+        # The pointer may rest where the button appears, before a position is open.
+        if self.session.is_open and self.end_turn.isEnabled():
+            shows_points = self.table.table.points_shown
+            self.end_turn.setStatusTip(
+                end_turn_text(self.session, self.end_turn, points=shows_points)
+            )
+
+    def _show_turn(self, nothing_tip: str) -> None:
+        """Enable the actions; `nothing_tip` is the reason if there is nothing to undo."""
+        session = self.session
+        self.undo.setEnabled(session.can_undo)
+        self.redo.setEnabled(session.can_redo)
+        self.restart_turn.setEnabled(session.can_restart_turn)
+        self.end_turn.setEnabled(not session.is_over)
+        self.bar.end_turn.set_ready(session.is_over or turn_can_end(session))
+        if QAccessible.isActive():  # a screen reader may ask at any time
+            self._describe_end_turn()
+        for action in (self.undo, self.restart_turn):
+            action.setStatusTip("" if action.isEnabled() else nothing_tip)
+        self.bar.show_line(self.table.controller.hint or localize(session.advice))

@@ -1,0 +1,232 @@
+"""The card of a finished game: its winner, the points turn by turn, and remarkable moments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
+from twoheirs_qt.games.two_heirs.results.counting import BestMoments, best_moments
+from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.games.two_heirs.rules.scoring import score_sheet
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.words import finale
+from twoheirs_qt.games.two_heirs.words.names import (
+    Names,
+    building_name,
+    cell_name,
+    player_name,
+    tile_name,
+)
+from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.opponents.rating import Rating
+from twoheirs_qt.tabletop.play.replay import TurnScore, turn_scores_of
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.results.graph import ScoreGraph
+from twoheirs_qt.tabletop.results.ladder import Ladder, rating_text
+from twoheirs_qt.tabletop.results.line import ScoreLine, ScoreLineText
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import Text, join_by_commas
+from twoheirs_qt.tabletop.widgets.controls import Tick
+from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, escape_mnemonics, row
+
+_CROWN_PX: Final = 76
+
+
+class GameSummary(NamedTuple):
+    """The points by turn, the number of actions and the best moments of a finished game.
+
+    `hints`: how many White and Blue were told.
+    """
+
+    turn_scores: tuple[TurnScore, ...]
+    last: int
+    best: BestMoments
+    hints: tuple[int, int] = (0, 0)
+
+
+def summarize_game(session: GameSession) -> GameSummary:
+    """Summarize the running game up to now."""
+    commands = session.done_commands
+    moments = [commands[0].before, *(command.after for command in commands)] if commands else []
+    scores = turn_scores_of(moments, commands) if commands else ()
+    return GameSummary(scores, len(commands), best_moments(commands), session.hints)
+
+
+class CloseCard(QWidget):
+    """Stands above the score sheet of a finished game.
+
+    - `moment_wanted` carries the number of actions after which the game should be shown
+    - `lines` are the remarkable moments, as lines like those of the score sheet
+    """
+
+    moment_wanted = Signal(int)
+
+    def __init__(
+        self,
+        parent: QWidget,
+        art: Art,
+        state: State,
+        names: Names,
+        gave_up: Heir | None,
+        verdict: str,
+        summary: GameSummary,
+        actions: Sequence[QAction],
+        rating: Rating | None = None,
+        offer: QAction | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._art, self._state, self._names, self._gave_up = art, state, names, gave_up
+        self.lines: list[ScoreLine] = []
+        self.verdict = self._create_label(verdict, 16, bold=True)
+        self.verdict.setObjectName("verdict")
+        self.ending = self._create_label(localize(finale.ending_words(state, names, gave_up)), 14)
+        words = column(None, self.verdict, self.ending, None, spacing=3)
+        head = row(*self._create_crowns(), (words, 1), spacing=12)
+        self.graph = ScoreGraph(self)
+        self.graph.show_scores(summary.turn_scores, names)
+        self.graph.show_done(summary.last)
+        self.graph.picked.connect(self.moment_wanted)
+        self.buttons = [self._create_button(action) for action in actions if action.isVisible()]
+        for main_button in self.buttons[:1]:
+            main_button.setObjectName("endTurn")  # golden, as the main button
+        buttons = QWidget(self)
+        buttons.setLayout(FlowLayout(self.buttons))
+        layout = column(head, buttons, of=self, margins=NO_MARGINS, spacing=8)
+        self.offer: Tick | None = None
+        if offer is not None:
+            self.offer = Tick(self)
+            self.offer.setText(self.tr("From now on, show points on lit cells (P)"))
+            self.offer.setChecked(offer.isChecked())
+            self.offer.toggled.connect(offer.setChecked)
+            offered = self.tr("Lit cells can show how many points you would get there.")
+            layout.addWidget(self._create_label(offered, 14))
+            layout.addWidget(self.offer)
+        self.ladder: Ladder | None = None
+        if rating is not None:
+            self.ladder = Ladder(rating, self)
+            layout.addWidget(self._create_label(rating_text(rating), 14))
+            layout.addWidget(self.ladder)
+        self.hints: Label | None = None
+        if any(summary.hints):
+            self.hints = self._create_label(self._describe_hints(summary.hints), 14)
+            layout.addWidget(self.hints)
+        if len(summary.turn_scores) > 1:
+            layout.addWidget(self.graph)
+        else:
+            self.graph.hide()
+        for text, done_count in self._list_moments(summary.best):
+            line = ScoreLine(text, art, self)
+            if done_count is not None:
+                line.clicked.connect(
+                    lambda _=False, done_count=done_count: self.moment_wanted.emit(done_count)
+                )
+            self.lines.append(line)
+            layout.addWidget(line)
+
+    def _describe_hints(self, hints: tuple[int, int]) -> str:
+        counts = [
+            finale.HINTS_OF.fill(heir=player_name(self._names, heir), count=hints[heir])
+            for heir in Heir
+            if hints[heir]
+        ]
+        return localize(finale.HINTS.fill(hints=join_by_commas(counts)))
+
+    def _create_label(self, words: str, pixels: float, *, bold: bool = False) -> Label:
+        label = Label(words, self, text_font(pixels, bold=bold), wrap=True)
+        label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        return label
+
+    def _create_button(self, action: QAction) -> QPushButton:
+        button = QPushButton(escape_mnemonics(action.iconText()), self)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.setAutoDefault(True)  # Enter presses it, too
+        button.setEnabled(action.isEnabled())
+        action.enabledChanged.connect(
+            button.setEnabled
+        )  # buttons may exist before a game is opened
+        button.clicked.connect(action.trigger)
+        return button
+
+    @property
+    def crowned(self) -> tuple[Heir, ...]:
+        """The winner; both after a draw, none after a game was given up."""
+        return () if self._gave_up is not None else score_sheet(self._state).winners
+
+    def _create_crowns(self) -> list[Label]:
+        """Create the shields of the winners, or the flag of the heir whose opponent gave up."""
+        kind, winners = "shield", self.crowned
+        if self._gave_up is not None:
+            kind, winners = "heir", (self._gave_up.opponent,)
+        side = scale_length(_CROWN_PX) / len(winners) ** 0.5
+        labels = []
+        for heir in winners:
+            label = Label(parent=self)
+            picture = f"{kind}/{heir.word}"
+            label.setPixmap(self._art.picture(picture, side, side, self.devicePixelRatioF()))
+            label.setAccessibleName(localize(player_name(self._names, heir)))
+            labels.append(label)
+        return labels
+
+    def _list_moments(self, best: BestMoments) -> list[tuple[ScoreLineText, int | None]]:
+        """List a line for each remarkable moment, and the number of actions before it."""
+        lines: list[tuple[ScoreLineText, int | None]] = []
+        if best.turn is not None:
+            text = finale.OF_TURN.fill(
+                heir=player_name(self._names, best.turn.heir), turn=str(best.turn.turn)
+            )
+            lines.append(
+                (
+                    _create_line(finale.LARGEST_TURN, text, f"+{best.turn.points}"),
+                    best.turn.done_count,
+                )
+            )
+        if best.road is not None:
+            road, count = best.road, len(best.road.cells)
+            text = (
+                finale.OF_NOBODYS_ROAD.count(count)
+                if road.heir is None
+                else finale.OF_ROAD.count(count).fill(heir=player_name(self._names, road.heir))
+            )
+            points = "" if road.heir is None else f"+{road.points}"
+            lines.append((_create_line(finale.LONGEST_ROAD, text, points, road.cells), None))
+        if best.destruction is not None:
+            destruction = best.destruction
+            text = finale.OF_DESTRUCTION.fill(
+                tile=building_name(destruction.tile.building),
+                cell=cell_name(destruction.at),
+                heir=player_name(self._names, destruction.heir),
+            )
+            look = Look(destruction.tile, destruction.heir)
+            points = f"−{destruction.points}"
+            line = _create_line(
+                finale.COSTLIEST, text, points, (destruction.at,), look, tile_name(destruction.tile)
+            )
+            lines.append((line, destruction.done_count))
+        return lines
+
+
+def _create_line(
+    name: Text,
+    place: Text,
+    points: str,
+    cells: tuple[tuple[int, int], ...] = (),
+    look: Look | None = None,
+    tip: Text | None = None,
+) -> ScoreLineText:
+    title, place_text = localize(name), localize(place)
+    return ScoreLineText(
+        name=title,
+        place=place_text,
+        sum="",
+        points=points,
+        tip=localize(tip) if tip is not None else title,
+        spoken=f"{title}: {place_text}, {points}" if points else f"{title}: {place_text}",
+        cells=cells,
+        look=look,
+    )

@@ -1,0 +1,488 @@
+"""The score sheet beside the board: points so far, or the final scoring and its result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
+from twoheirs_qt.games.two_heirs.results.counting import Count
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.games.two_heirs.rules.roads import RoadLine
+from twoheirs_qt.games.two_heirs.rules.scoring import (
+    TREASURE_POINTS,
+    BuildingLine,
+    Decision,
+    HeirScore,
+    ScoreSheet,
+    score_sheet,
+)
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.words.names import (
+    Names,
+    building_name,
+    cell_name,
+    level_name,
+    level_object,
+    player_name,
+    tile_name,
+    treasure_name,
+    variant_name,
+)
+from twoheirs_qt.tabletop.drawing.fonts import text_font
+from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.opponents.rating import Rating
+from twoheirs_qt.tabletop.results.line import ScoreLine, ScoreLineText
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import Text, translate
+from twoheirs_qt.tabletop.widgets.label import Label, column, row
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.results.end_card import CloseCard, GameSummary
+
+
+#: {level} is Henry with the name of his level, in the accusative.
+_WON: Final = translate("Score solo", "You beat {level}, {more} points to {less}!")
+#: {level} is Henry with the name of his level, in the nominative.
+_LOST: Final = translate("Score solo", "{level} beats you, {more} points to {less}.")
+#: %n is how many both have.
+_EQUAL: Final = translate(
+    "Score solo",
+    "%n points each. A tie isn't enough against Henry: you lose.",
+    "",
+    1,
+).singular("%n point each. A tie isn't enough against Henry: you lose.")
+#: {level} is Henry with the name of his level, in the nominative.
+_GIVEN_UP: Final = translate("Score solo", "You gave up, so {level} wins.")
+#: Under Henry's buildings.
+THREE_BEST: Final = translate("Score solo", "His three best count double.")
+_TREASURE: Final = translate("Score solo", "Treasure")
+#: Treasures that still lie face down.
+_PILE: Final = translate("Score solo", "%n treasures", "", 1).singular("%n treasure")
+_ON_PILE: Final = translate("Score solo", "on the pile")
+#: {treasure} is like "Row: wheat field", {cell} like M13; read aloud.
+_SAY_TREASURE: Final = translate("Score solo", "{treasure}, at {cell}: {points} points")
+_SAY_PILE: Final = translate("Score solo", "{treasures} on the pile: {points} points")
+
+
+def solo_verdict(sheet: ScoreSheet, state: State, gave_up: Heir | None) -> Text:
+    """Return a sentence with the result of a solo game."""
+    assert state.solo is not None
+    level = level_name(state.solo.level)
+    human, henry = sheet.heirs[state.south].total, sheet.heirs[state.south.opponent].total
+    if gave_up is not None:
+        return _GIVEN_UP.fill(level=level)
+    if sheet.decided_by is Decision.HENRY:
+        return _EQUAL.count(human)
+    if human > henry:
+        return _WON.fill(level=level_object(state.solo.level), more=human, less=henry)
+    return _LOST.fill(level=level, more=henry, less=human)
+
+
+def treasure_lines(state: State) -> list[ScoreLineText]:
+    """Create a line for each treasure on a tile, and one for the pile."""
+    if state.solo is None:
+        return []
+    lines = []
+    points = str(TREASURE_POINTS)
+    for cell, treasure in state.solo.treasures.items():
+        name, place = treasure_name(treasure), cell_name(cell)
+        lines.append(
+            ScoreLineText(
+                name=localize(_TREASURE),
+                place=localize(place),
+                sum="",
+                points=points,
+                tip=localize(name),
+                spoken=localize(_SAY_TREASURE.fill(treasure=name, cell=place, points=points)),
+                cells=(cell,),
+                picture=f"treasure/{treasure.id}",
+            )
+        )
+    count = len(state.solo.pile)
+    if count:
+        treasures, total = _PILE.count(count), str(TREASURE_POINTS * count)
+        spoken = localize(_SAY_PILE.fill(treasures=treasures, points=total))
+        lines.append(
+            ScoreLineText(
+                name=localize(treasures),
+                place=localize(_ON_PILE),
+                sum="",
+                points=total,
+                tip=spoken,
+                spoken=spoken,
+                cells=(),
+                picture="treasure/back",
+            )
+        )
+    return lines
+
+
+class ScoreSheetView(QScrollArea):
+    """Two columns, White and Blue, with the roads below; at the end the result is above them.
+
+    - `pointed` carries the cells of a line, empty when no line is pointed at any more
+    - `summarize` returns a summary of a finished game, which offers `actions_at_end`
+    - `moment_wanted` carries the number of actions after which the game should be shown
+    """
+
+    pointed = Signal(object)
+    moment_wanted = Signal(int)
+
+    def __init__(
+        self,
+        art: Art,
+        parent: QWidget,
+        summarize: Callable[[], GameSummary],
+        actions_at_end: Sequence[QAction],
+    ) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._summarize = summarize
+        self._actions_at_end = actions_at_end
+        self._state: State | None = None
+        self._names: Names = ("", "")
+        self._gave_up: Heir | None = None
+        self.only_heir: Heir | None = None
+        """The only heir whose lines are shown; None for both heirs."""
+        self._shown_heir: Heir | None = None
+        self.lines: list[ScoreLine] = []
+        self.roads: tuple[RoadLine, ...] = ()
+        self.card: CloseCard | None = None
+        self.offer: QAction | None = None
+        """An action offered there once: points on highlighted cells."""
+        self._rating: Rating | None = None
+        self._is_counting = False
+        self._focused_before: QWidget | None = None
+        self.totals: tuple[int, int] = (0, 0)
+        """The row of totals."""
+        self.verdict_shown = ""
+        """The result as a sentence; empty while the game runs."""
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Its lines take the focus one by one.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def sizeHint(self) -> QSize:
+        return QSize(470, 560)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(400, 200)
+
+    @property
+    def spoken(self) -> str:
+        """The result for screen readers; before the end the points of both heirs."""
+        if self.verdict_shown:
+            return self.verdict_shown
+        white, blue = self.totals
+        return self.tr("{white} {white_points}, {blue} {blue_points}").format(
+            white=self._player_name(Heir.WHITE),
+            blue=self._player_name(Heir.BLUE),
+            white_points=white,
+            blue_points=blue,
+        )
+
+    def show_state(self, state: State | None, names: Names, gave_up: Heir | None = None) -> None:
+        """Show the points of `state`; `gave_up` is the heir who gave up, if one did."""
+        new = (state, names, gave_up, self.only_heir)
+        # Rebuilding takes longer than a frame.
+        if (self._state, self._names, self._gave_up, self._shown_heir) != new or not self.lines:
+            self._state, self._names, self._gave_up, self._shown_heir = new
+            self._rebuild()
+
+    def show_rating(self, rating: Rating | None) -> None:
+        """Show the rating of the player at the end of a game, unless it is None."""
+        if rating != self._rating:
+            self._rating = rating
+            if self.card is not None:
+                self._rebuild()
+
+    def set_tab_order(self, before: QWidget) -> None:
+        """Let Tab move the focus from `before` to the first line, and then to the others."""
+        self._focused_before = before
+        chain: list[QWidget] = [before, *self.lines]
+        for widget, next_widget in pairwise(chain):
+            QWidget.setTabOrder(widget, next_widget)
+
+    # -- counting --------------------------------------------------------------------------------
+
+    def begin_count(self) -> None:
+        """Start counting: show all lines as uncounted, without the result."""
+        self._is_counting = True
+        self._rebuild()
+
+    def show_count(self, counts: Sequence[Count], done: int) -> None:
+        """Show the points up to the step `done`, from 0, and scroll to its line."""
+        for number, count in enumerate(counts[: done + 1]):
+            self.lines[count.line].show_counted(count.shown, highlighted=number == done)
+        self.ensureWidgetVisible(self.lines[counts[done].line], 0, 40)
+
+    def end_count(self) -> None:
+        """End counting and show all."""
+        self._is_counting = False
+        self._rebuild()
+        self.verticalScrollBar().setValue(0)
+
+    def _rebuild(self) -> None:
+        focused = next((number for number, line in enumerate(self.lines) if line.hasFocus()), None)
+        scroll_position = self.verticalScrollBar().value()
+        self.lines, self.card = [], None
+        page = QWidget()
+        page.setObjectName("scorePage")
+        # As wide as the panel, even if names are long.
+        page.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        if self._state is not None:
+            self._fill(page, self._state, score_sheet(self._state))
+        if self._is_counting:
+            for line in self.lines:
+                line.show_counted(None)
+        self.setWidget(page)  # this deletes the page shown before
+        self.verticalScrollBar().setValue(scroll_position)
+        if self._focused_before is not None:
+            self.set_tab_order(self._focused_before)
+        if focused is not None and focused < len(self.lines):
+            self.lines[focused].setFocus()
+
+    def _fill(self, page: QWidget, state: State, sheet: ScoreSheet) -> None:
+        lines = column(of=page, margins=(14, 4, 14, 12), spacing=8)
+        is_over = (state.is_over or self._gave_up is not None) and not self._is_counting
+        self.roads = sheet.roads
+        self.verdict_shown = self.verdict(sheet) if is_over else ""
+        self.totals = (sheet.heirs[0].total, sheet.heirs[1].total)
+        if is_over:
+            lines.addWidget(self._create_card(page, state))
+        columns = QGridLayout()
+        columns.setHorizontalSpacing(16)
+        columns.setVerticalSpacing(1)
+        for heir in Heir if self._shown_heir is None else (self._shown_heir,):
+            columns.setColumnStretch(heir, 1)
+            self._add_heir(page, columns, state, sheet.heirs[heir])
+        lines.addLayout(columns)
+        self._add_roads(page, lines, state, sheet)
+        if not self._is_counting and self._shown_heir is None:  # that of one heir is pointed at
+            self._add_totals(page, lines, sheet, is_over)
+        lines.addStretch(1)
+
+    def _create_card(self, page: QWidget, state: State) -> QWidget:
+        from twoheirs_qt.games.two_heirs.results.end_card import CloseCard
+
+        summary = self._summarize()
+        card = self.card = CloseCard(
+            page,
+            self._art,
+            state,
+            self._names,
+            self._gave_up,
+            self.verdict_shown,
+            summary,
+            self._actions_at_end,
+            self._rating,
+            self.offer,
+        )
+        card.moment_wanted.connect(self.moment_wanted)
+        for line in card.lines:
+            line.pointed.connect(self._point)
+        return card
+
+    def _add_heir(self, page: QWidget, grid: QGridLayout, state: State, score: HeirScore) -> None:
+        grid.addWidget(self._create_heading(page, score.heir), 0, score.heir)
+        number = 1
+        for building in score.buildings:
+            grid.addWidget(
+                self._add_line(page, self._building_text(state, score.heir, building)),
+                number,
+                score.heir,
+            )
+            number += 1
+        if score.heir is state.henry:
+            number = self._add_treasures(page, grid, number, state)
+        if not score.buildings:
+            none = _create_label(page, self.tr("No buildings"), 13, muted=True)
+            grid.addWidget(none, number, score.heir)
+
+    def _add_treasures(self, page: QWidget, grid: QGridLayout, number: int, state: State) -> int:
+        """Add Henry's treasures; returns the number of the next row."""
+        henry = state.south.opponent
+        grid.addWidget(
+            _create_label(page, localize(THREE_BEST), 12, wraps=True, muted=True), number, henry
+        )
+        lines = treasure_lines(state)
+        for below, line in enumerate(lines, start=number + 1):
+            grid.addWidget(self._add_line(page, line), below, henry)
+        return number + 1 + len(lines)
+
+    def _create_heading(self, page: QWidget, heir: Heir) -> QWidget:
+        heading = QWidget(page)
+        shield = Label(parent=heading)
+        shield.setPixmap(self._art.picture(f"heir/{heir.word}", 26, 26, self.devicePixelRatioF()))
+        shield.setAccessibleName(self._player_name(heir))
+        name = _create_label(heading, self._player_name(heir), 16, bold=True, wraps=True)
+        name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        row(shield, (name, 1), of=heading, margins=(4, 2, 4, 4))
+        return heading
+
+    def _building_text(self, state: State, heir: Heir, line: BuildingLine) -> ScoreLineText:
+        name = localize(tile_name(line.tile))
+        place = localize(cell_name(line.at))
+        below = [place]
+        if line.tile.variant is not None:
+            below.insert(0, localize(variant_name(line.tile.variant)))
+        points, counted = str(line.points), str(line.final_points)
+        if line.doubled:
+            below.append(f"{points}\u00a0×\u00a02")
+            spoken = self.tr(
+                "{heir}: {building} at {cell}: doubled, %n point(s)", "", line.final_points
+            )
+        else:
+            spoken = self.tr("{heir}: {building} at {cell}: %n point(s)", "", line.final_points)
+        return ScoreLineText(
+            name=localize(building_name(line.tile.building)),
+            place="\u00a0· ".join(below),
+            sum="",
+            points=counted,
+            tip=name,
+            spoken=spoken.format(heir=self._player_name(heir), building=name, cell=place),
+            cells=line.cells or (line.at,),
+            look=Look(line.tile, heir),
+        )
+
+    def _add_roads(
+        self, page: QWidget, lines: QVBoxLayout, state: State, sheet: ScoreSheet
+    ) -> None:
+        lines.addWidget(_create_label(page, self.tr("Roads"), 15, bold=True))
+        if not state.score_roads:
+            none = self.tr("Roads are not scored in this game.")
+            lines.addWidget(_create_label(page, none, 13, wraps=True, muted=True))
+        elif not sheet.roads:
+            none = self.tr("No road joins two buildings.")
+            lines.addWidget(_create_label(page, none, 13, wraps=True, muted=True))
+        for road in sheet.roads:
+            lines.addWidget(self._add_line(page, self._road_text(road)))
+
+    def _road_text(self, road: RoadLine) -> ScoreLineText:
+        white, blue = self._player_name(Heir.WHITE), self._player_name(Heir.BLUE)
+        name = self.tr("Road over %n tile(s)", "", len(road.cells))
+        place = self.tr("{white} {white_count}, {blue} {blue_count}").format(
+            white=white,
+            blue=blue,
+            white_count=road.buildings[Heir.WHITE],
+            blue_count=road.buildings[Heir.BLUE],
+        )
+        if road.heir is None:
+            sum_, points = "", "0"
+            spoken = self.tr("{road}: {counts}. Nobody scores.")
+        else:
+            sum_, points = self._player_name(road.heir), str(road.points)
+            spoken = self.tr("{road}: {counts}. {heir}: %n point(s)", "", road.points)
+        return ScoreLineText(
+            name=name,
+            place=place,
+            sum=sum_,
+            points=points,
+            tip=name,
+            spoken=spoken.format(road=name, counts=place, heir=sum_),
+            cells=road.cells,
+        )
+
+    def _add_totals(self, page: QWidget, lines: QVBoxLayout, sheet: ScoreSheet, over: bool) -> None:
+        rows = [
+            (
+                self.tr("Buildings"),
+                [sum(line.final_points for line in h.buildings) for h in sheet.heirs],
+            ),
+        ]
+        if self._state is not None and self._state.score_roads:
+            rows.append((self.tr("Roads"), [h.roads for h in sheet.heirs]))
+        if any(heir.treasures for heir in sheet.heirs):
+            rows.append((self.tr("Treasures"), [h.treasures for h in sheet.heirs]))
+        total_row = len(rows)
+        rows.append((self.tr("Total"), list(self.totals)))
+        if over and sheet.decided_by in (Decision.TROOPS, Decision.DRAWN):
+            rows.append((self.tr("Troops in the reserve"), [h.in_reserve for h in sheet.heirs]))
+        rule = QFrame(page)
+        rule.setFixedHeight(2)
+        rule.setStyleSheet(f"background: {current_theme().ink};")
+        lines.addWidget(rule)
+        grid = QGridLayout()
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(0, 1)
+        for heir in Heir:
+            name = _create_label(page, self._player_name(heir), 13, bold=True, wraps=True)
+            name.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+            grid.addWidget(name, 0, heir + 1)
+        for number, (words, values) in enumerate(rows):
+            strong = number == total_row
+            for place, text in enumerate([words, *map(str, values)]):
+                label = _create_label(page, text, 18 if strong else 14, bold=strong)
+                if place:
+                    label.setMinimumWidth(70)
+                    label.setAlignment(Qt.AlignmentFlag.AlignRight)
+                grid.addWidget(label, number + 1, place)
+        lines.addLayout(grid)
+
+    def verdict(self, sheet: ScoreSheet, *, for_others: bool = False) -> str:
+        """Return the result as a sentence; one `for_others` does not address the player."""
+        state = self._state
+        is_solo = state is not None and state.solo is not None
+        if state and is_solo and (not for_others or sheet.decided_by is Decision.HENRY):
+            return localize(solo_verdict(sheet, state, self._gave_up))
+        if self._gave_up is not None:
+            return self.tr("{loser} gave up: {winner} wins.").format(
+                loser=self._player_name(self._gave_up),
+                winner=self._player_name(self._gave_up.opponent),
+            )
+        if sheet.winner is None:
+            return self.tr("It's a draw: equal points and equal troops in the reserve.")
+        winner = self._player_name(sheet.winner)
+        ahead, behind = sheet.heirs[sheet.winner], sheet.heirs[sheet.winner.opponent]
+        if sheet.decided_by is Decision.POINTS:
+            return self.tr("{winner} wins by {more} to {less} points.").format(
+                winner=winner, more=ahead.total, less=behind.total
+            )
+        return self.tr(
+            "Equal points. {winner} has more troops in the reserve ({more} to {less}) and wins."
+        ).format(winner=winner, more=ahead.in_reserve, less=behind.in_reserve)
+
+    def _player_name(self, heir: Heir) -> str:
+        return localize(player_name(self._names, heir))
+
+    def _add_line(self, page: QWidget, line: ScoreLineText) -> ScoreLine:
+        score_line = ScoreLine(line, self._art, page)
+        score_line.pointed.connect(self._point)
+        self.lines.append(score_line)
+        return score_line
+
+    def _point(self, cells: tuple[Cell, ...]) -> None:
+        sender = self.sender()
+        if cells and isinstance(sender, ScoreLine) and sender.hasFocus():
+            self.ensureWidgetVisible(sender, 0, 20)
+        self.pointed.emit(cells)
+
+
+def _create_label(
+    parent: QWidget,
+    text: str,
+    pixels: int,
+    *,
+    bold: bool = False,
+    wraps: bool = False,
+    muted: bool = False,
+) -> QLabel:
+    label = Label(text, parent, text_font(pixels, bold=bold), wrap=wraps, muted=muted)
+    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+    return label

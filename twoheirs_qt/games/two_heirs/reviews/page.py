@@ -1,0 +1,359 @@
+"""The page of a review: a table, and beside it the forecast and the mistakes of a game.
+
+Nothing is shown before it is asked for: at first the table shows a mistake's position alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import Enum, auto
+from pathlib import Path
+from random import SystemRandom
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+
+from twoheirs_qt.games.two_heirs.advice.lines import Turn
+from twoheirs_qt.games.two_heirs.advice.review import PlayedTurn, ReviewedTurn, played_turns
+from twoheirs_qt.games.two_heirs.advice.review_words import compare, forecast, heading, verdict
+from twoheirs_qt.games.two_heirs.play.detached import ReplaySession
+from twoheirs_qt.games.two_heirs.play.snapshot import Moment, TableSnapshot, take_snapshot
+from twoheirs_qt.games.two_heirs.replay.board_page import BoardPage
+from twoheirs_qt.games.two_heirs.reviews.panel import ReviewPanel
+from twoheirs_qt.games.two_heirs.reviews.process import ReviewProcess
+from twoheirs_qt.games.two_heirs.rules.actions import Action, EndTurn
+from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.games.two_heirs.rules.legality import is_legal
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.rules.turn import after
+from twoheirs_qt.games.two_heirs.rules.unseen import redeal, replace_undrawn
+from twoheirs_qt.games.two_heirs.saves.save import Origin, SaveGame
+from twoheirs_qt.games.two_heirs.words.names import Names
+from twoheirs_qt.games.two_heirs.words.opponents import with_players
+from twoheirs_qt.tabletop.replay.banner import Banner
+from twoheirs_qt.tabletop.text.language import list_points, list_steps, localize
+from twoheirs_qt.tabletop.text.sanitize import MAX_TITLE_LENGTH, sanitize
+from twoheirs_qt.tabletop.text.text import join_sentences, translate
+from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
+from twoheirs_qt.tabletop.window.commands import Command
+from twoheirs_qt.tabletop.window.context import AppContext
+from twoheirs_qt.tabletop.window.save_errors import name_of_game
+
+_SHOW_DELAY_MS: Final = 150
+"""Turns that are reviewed within this time are shown together."""
+
+#: Said when somebody tries to move a piece of a game that is only looked at.
+_CLOSED: Final = translate(
+    "ReviewPage", "You're looking at a review. Choose “Try it again from here” to play."
+)
+
+
+class Shown(Enum):
+    """What the table shows of a turn: the position before it, or the end of either turn."""
+
+    BEFORE = auto()
+    PLAYED = auto()
+    BETTER = auto()
+
+
+class ReviewPlace(NamedTuple):
+    """The game of a review, where it is kept, and what is shown of it."""
+
+    save: SaveGame
+    kept: Path | None
+    number: int | None
+    shown: Shown
+    heir: Heir | None
+
+
+class ReviewMoment(NamedTuple):
+    """A mistake: the table after the better turn, a heading, and what is to be said about it."""
+
+    snapshot: TableSnapshot
+    heading: str
+    words: str
+
+
+class ReviewPage(BoardPage):
+    """Shows a review while it is made, without changing the game.
+
+    - `try_out` carries the state before a turn and the number of the turn, for a side board
+    - `picture_asked`: a picture of the greatest mistakes is to be saved
+    """
+
+    try_out = Signal(object, int)
+    picture_asked = Signal()
+    session: ReplaySession
+
+    again = Command(translate("ReviewPage", "&Try it again from here"), "Ctrl+B")
+    better = Command(translate("ReviewPage", "&Better turn"), "Ctrl+D", checkable=True)
+    played = Command(translate("ReviewPage", "Turn &played"), "Ctrl+U", checkable=True)
+    previous = Command(translate("ReviewPage", "P&revious mistake"), "Ctrl+Left")
+    next = Command(translate("ReviewPage", "&Next mistake"), "Ctrl+Right")
+    picture = Command(translate("ReviewPage", "P&icture…"), "Ctrl+Shift+I")
+    close_action = Command(translate("ReviewPage", "&Close"), "Esc")
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(ReplaySession, context, _CLOSED)
+        self.setObjectName("review")
+        self.save: SaveGame | None = None
+        """The game that is reviewed."""
+        self._kept: Path | None = None
+        self._played: dict[int, PlayedTurn] = {}
+        self._turns: list[ReviewedTurn] = []
+        self._current: ReviewedTurn | None = None
+        self._wanted: int | None = None
+        self._shown = Shown.BEFORE
+        self.process = ReviewProcess(self)
+        self.process.reviewed.connect(self._add)
+        self.process.finished.connect(self._finish)
+        self.process.failed.connect(self._fail)
+        self._show_timer = QTimer(self, singleShot=True, interval=_SHOW_DELAY_MS)
+        self._show_timer.timeout.connect(self._show_turns)
+        self._error = ""
+        steps = (self.previous, self.next)
+        self.panel = ReviewPanel(self.again, (*steps, self.played, self.better), self)
+        self.panel.chosen.connect(self.choose)
+        self.again.triggered.connect(self._try_again)
+        self.better.triggered.connect(lambda: self._toggle(Shown.BETTER))
+        self.played.triggered.connect(lambda: self._toggle(Shown.PLAYED))
+        self.previous.triggered.connect(lambda: self._step(-1))
+        self.next.triggered.connect(lambda: self._step(1))
+        self.picture.triggered.connect(self.picture_asked)
+        self.close_action.triggered.connect(self.left)
+        banner = Banner((self.picture, self.close_action), self)
+        self._lay_out(banner, self.panel.bar, self.panel)
+
+    # -- the game --------------------------------------------------------------------------------
+
+    def open(self, save: SaveGame, kept: Path | None) -> None:
+        """Review a game that can be reviewed; the review is kept in a file, unless it is None."""
+        self.save, self._kept = replace(save, actions=save.actions[: save.done]), kept
+        self._played = {turn.done_count: turn for turn in played_turns(save)}
+        self._turns, self._current, self._wanted = [], None, None
+        self._error, self._shown = "", Shown.BEFORE
+        humans = [heir for heir in Heir if save.settings.players_of(save.start)[heir] == "human"]
+        self.panel.open(self.names, humans[0] if len(humans) == 1 else None)
+        self.session.open_save(replace(self.save, done=0, gave_up=None))
+        self.process.start(save, kept)
+        self._show_turns()
+
+    def place(self) -> ReviewPlace | None:
+        """Stop, and return the game and what is shown of it; None if there is none."""
+        self.process.stop()
+        if self.save is None:
+            return None
+        number = None if self._current is None else self._current.number
+        heir: Heir | None = self.panel.whose.currentData()
+        return ReviewPlace(self.save, self._kept, number, self._shown, heir)
+
+    def restore(self, place: ReviewPlace) -> None:
+        """Show the same turn of a game again, as soon as it is known."""
+        self.open(place.save, place.kept)
+        self.panel.whose.setCurrentIndex(0 if place.heir is None else place.heir + 1)
+        self._wanted, self._shown = place.number, place.shown
+
+    @property
+    def names(self) -> Names:
+        """The names of the players."""
+        assert self.save is not None
+        settings = self.save.settings
+        return with_players(settings.names, self.save.start.henry, settings.opponents)
+
+    @property
+    def turns(self) -> tuple[ReviewedTurn, ...]:
+        """The turns that are reviewed, in the order of the game."""
+        return tuple(self._turns)
+
+    def start_of(self, turn: ReviewedTurn) -> State:
+        """Return the state before a turn; hidden tiles are shuffled if the game is unfinished."""
+        assert self.save is not None
+        state, now = self._played[turn.done_count].start, self.save.played.states[self.save.done]
+        if now.is_over or self.save.gave_up is not None:
+            return state
+        return replace_undrawn(state, redeal(now, SystemRandom().randrange))
+
+    def end_of(self, turn: ReviewedTurn, actions: tuple[Action, ...]) -> list[State]:
+        """Return the states through which a turn goes, from the one before it to its end.
+
+        It ends before what depends on a tile that nobody had seen.
+        """
+        states = [self.start_of(turn)]
+        for action in Turn.from_actions(states[0], actions).actions:
+            if type(action) is EndTurn or not is_legal(states[-1], action):
+                break
+            states.append(after(states[-1], action))
+        return states
+
+    def moments(self) -> list[ReviewMoment]:
+        """List the mistakes, the greatest first, with their better turns."""
+        moments = []
+        for turn in self.panel.mistakes:
+            states = self.end_of(turn, turn.better)
+            moment = Moment(states[-1], turn=turn.number)
+            comparison = compare(turn, states[0], self.names)
+            words = [verdict(turn), *([] if comparison is None else [comparison.sentences])]
+            moments.append(
+                ReviewMoment(
+                    take_snapshot(moment, self.names),
+                    localize(heading(turn, self.names)),
+                    join_sentences(map(localize, words)),
+                )
+            )
+        return moments
+
+    # -- progress --------------------------------------------------------------------------------
+
+    def _add(self, turn: ReviewedTurn) -> None:
+        self._turns.append(turn)
+        if not self._show_timer.isActive():
+            self._show_timer.start()
+
+    def _finish(self) -> None:
+        self._show_turns()
+        mistakes = self.panel.mistakes
+        if mistakes:
+            words = self.tr("The review is ready: %n mistake(s).", "", len(mistakes))
+        else:
+            words = self.tr("The review is ready: no turn was a mistake.")
+        announce(self, words)
+        if self._current is None and mistakes:
+            self.choose(mistakes[0])
+
+    def _fail(self, message: str) -> None:
+        self._error = message
+        self._show_turns()
+        announce(self, self.panel.progress.text())
+
+    def _show_turns(self) -> None:
+        """Show the turns that are reviewed so far."""
+        self._show_timer.stop()
+        count = len(self._played)
+        self.panel.show_turns(self._turns, count)
+        if self._wanted is not None:
+            wanted = [turn for turn in self._turns if turn.number == self._wanted]
+            if wanted:
+                self._wanted = None
+                self._choose(wanted[0], self._shown)
+        self.panel.show_current(self._current)
+        done = len(self._turns)
+        if self._error:
+            words = self.tr("The review stopped after turn {done} of {count}. {error}").format(
+                done=done, count=count, error=sanitize(self._error)
+            )
+        elif self.process.is_running and done < count:
+            words = self.tr("Reviewing: {done} of {count} turns").format(done=done, count=count)
+        elif not self.panel.mistakes:
+            words = self.tr("No turn was a mistake.")
+        else:
+            words = ""
+        self.panel.progress.setText(words)
+        self.panel.progress.setVisible(bool(words))
+        self._show()
+
+    # -- a turn ----------------------------------------------------------------------------------
+
+    def choose(self, turn: ReviewedTurn) -> None:
+        """Show the position before a turn, and nothing of what would have been better."""
+        self._choose(turn, Shown.BEFORE)
+        announce(self, join_sentences((self.panel.title.text(), self.panel.words.text())))
+
+    def _choose(self, turn: ReviewedTurn, shown: Shown) -> None:
+        self._current, self._shown = turn, shown
+        self.panel.show_current(turn)
+        self._show_table()
+        self._show()
+
+    def _toggle(self, shown: Shown) -> None:
+        """Show the end of a turn, or again the position before it."""
+        if self._current is not None:
+            self._shown = Shown.BEFORE if self._shown is shown else shown
+            self._show_table()
+            self._show()
+            announce(self, self.panel.words.text())
+
+    def _step(self, step: int) -> None:
+        mistakes = self.panel.mistakes
+        if not mistakes:
+            return
+        at = mistakes.index(self._current) + step if self._current in mistakes else 0
+        self.choose(mistakes[min(max(at, 0), len(mistakes) - 1)])
+
+    def _try_again(self) -> None:
+        if self._current is not None:
+            self.try_out.emit(self.start_of(self._current), self._current.number)
+
+    def _show_table(self) -> None:
+        """Show the state of the turn on the table, and mark what the turn is about."""
+        turn, save = self._current, self.save
+        assert turn is not None
+        assert save is not None
+        self.table.controller.cancel()
+        actions = {Shown.BEFORE: (), Shown.PLAYED: turn.played, Shown.BETTER: turn.better}
+        states = self.end_of(turn, actions[self._shown])
+        done = Turn.from_actions(states[0], actions[self._shown])
+        self.session.open_save(
+            replace(
+                save,
+                origin=Origin.position(turn=turn.number),
+                start=states[0],
+                actions=done.actions[: len(states) - 1],
+                done=len(states) - 1,
+                gave_up=None,
+            )
+        )
+        self.table.controller.show_cells(done.cells)
+
+    def _show(self) -> None:
+        turn = self._current
+        mistakes = self.panel.mistakes if self.save is not None else []
+        is_better = turn is not None and not turn.is_as_good
+        for action, is_enabled, reason in (
+            (self.again, turn is not None, self.tr("Choose a turn first.")),
+            (self.played, turn is not None, self.tr("Choose a turn first.")),
+            (self.better, is_better, self.tr("No better turn was found.")),
+            (self.previous, bool(mistakes), self.tr("No turn was a mistake.")),
+            (self.next, bool(mistakes), self.tr("No turn was a mistake.")),
+            (self.picture, bool(mistakes), self.tr("No turn was a mistake.")),
+        ):
+            action.setEnabled(is_enabled)
+            action.setStatusTip("" if is_enabled else reason)
+        self.better.setChecked(self._shown is Shown.BETTER)
+        self.played.setChecked(self._shown is Shown.PLAYED)
+        if self.save is None:
+            return
+        name = sanitize(name_of_game(self.save), MAX_TITLE_LENGTH)
+        line = self.tr("What each turn was worth, as the strongest computer opponent sees it.")
+        self.banner.set_texts(self.tr("Review: {game}").format(game=name), line)
+        if turn is None:
+            words = self.tr("Choose a mistake from the list, or any turn in the curve.")
+            self.panel.show_texts("", words if self._turns else "")
+        else:
+            self.panel.show_texts(
+                localize(heading(turn, self.names)), "\n\n".join(self._paragraphs(turn))
+            )
+
+    def _paragraphs(self, turn: ReviewedTurn) -> list[str]:
+        """Return what is to be said about a turn: what is not asked for stays unsaid."""
+        paragraphs = [localize(verdict(turn))]
+        if self._shown is Shown.BEFORE and not turn.is_as_good:
+            question = self.tr("Can you find a better turn? Try it again, or have it shown.")
+            paragraphs.append(question)
+        elif self._shown is Shown.PLAYED:
+            played = self.tr("The table shows the end of the turn that was played.")
+            paragraphs += [played, localize(forecast(turn, self.names))]
+        elif self._shown is Shown.BETTER:
+            comparison = compare(turn, self.start_of(turn), self.names)
+            if comparison is not None:
+                paragraphs.append(list_steps(self.tr("Better:"), comparison.actions))
+                if comparison.reason is not None:
+                    paragraphs.append(localize(comparison.reason))
+                if comparison.lines:
+                    title = self.tr("Compared with the turn played:")
+                    paragraphs.append(list_points(title, comparison.lines))
+        return paragraphs
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.panel.setFixedWidth(self.panel.width_in(self.width()))

@@ -1,0 +1,166 @@
+"""The panel of a review: the forecast, the mistakes, and what is to be said about one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QSizePolicy, QWidget
+
+from twoheirs_qt.games.two_heirs.advice.review import ReviewedTurn, list_mistakes
+from twoheirs_qt.games.two_heirs.advice.review_words import heading, verdict
+from twoheirs_qt.games.two_heirs.reviews.curve import ForecastCurve
+from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.games.two_heirs.words.names import NO_NAMES, Names, player_name
+from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import join_sentences
+from twoheirs_qt.tabletop.widgets.controls import Choice
+from twoheirs_qt.tabletop.widgets.dialog import Scrolled
+from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
+from twoheirs_qt.tabletop.widgets.label import Label, column
+from twoheirs_qt.tabletop.window.bottom_bar import ActionButton
+
+_WIDTH_PX: Final = 390
+_MAX_SHARE: Final = 0.46
+_LIST_ROWS: Final = 5
+_CURVE_SHARE: Final = 0.22
+_LIST_SHARE: Final = 0.25
+"""Parts of the height, at most: the words need the rest, above all where they are large."""
+
+
+class ReviewPanel(QFrame):
+    """Shows the turns that are reviewed; `chosen` carries the one that the player chooses.
+
+    `bar` has a button for each action, for a place below the panel and the table.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, golden: QAction, others: Sequence[QAction], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._turns: tuple[ReviewedTurn, ...] = ()
+        self._names: Names = NO_NAMES
+        self.curve = ForecastCurve(self)
+        self.progress = Label("", self, text_font(13), wrap=True, muted=True)
+        self.whose = Choice(self)
+        self.list = QListWidget(self)
+        self.list.setFont(text_font(14))
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        page = QWidget(self)
+        self.title = Label("", page, text_font(16, bold=True), wrap=True)
+        self.words = Label("", page, text_font(14), wrap=True)
+        column(self.title, self.words, None, of=page, margins=(2, 2, 8, 2), spacing=6)
+        self._scrolled = Scrolled(page, self)
+        self._scrolled.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # so that keys scroll it
+        self.bar = QFrame(self)
+        self.bar.setObjectName("bottomBar")
+        self.buttons = [ActionButton(action, self.bar) for action in (*others, golden)]
+        self.buttons[-1].setObjectName("endTurn")  # golden, as the main button
+        flow = FlowLayout(self.buttons, self.bar)
+        flow.setContentsMargins(14, 8, 12, 8)
+        flow.setSpacing(8)
+        column(
+            *(self.curve, self.progress, self.whose, self.list, (self._scrolled, 1)),
+            of=self,
+            margins=(14, 10, 12, 10),
+            spacing=8,
+        )
+        self.curve.picked.connect(self.chosen)
+        self.list.currentRowChanged.connect(self._choose_row)
+        self.whose.currentIndexChanged.connect(self._fill_list)
+        self._set_texts()
+
+    def _set_texts(self) -> None:
+        self.list.setAccessibleName(self.tr("Mistakes, the greatest first"))
+        self.whose.name(self.tr("Whose mistakes"))
+
+    def width_in(self, width: int) -> int:
+        """Return the width of the panel in a page of this width."""
+        return min(scale_length(_WIDTH_PX), round(width * _MAX_SHARE))
+
+    # -- contents --------------------------------------------------------------------------------
+
+    def open(self, names: Names, heir: Heir | None) -> None:
+        """Show a game of which nothing is reviewed yet; `heir`: whose mistakes are listed."""
+        self._turns, self._names = (), names
+        with QSignalBlocker(self.whose):
+            self.whose.clear()
+            self.whose.addItem(self.tr("Mistakes of both"), None)
+            for owner in Heir:
+                words = self.tr("Mistakes of {heir}")
+                self.whose.addItem(words.format(heir=localize(player_name(names, owner))), owner)
+            self.whose.setCurrentIndex(0 if heir is None else heir + 1)
+        self._fill_list()
+        self.show_texts("", "")
+
+    def show_turns(self, turns: Sequence[ReviewedTurn], count: int) -> None:
+        """Show the turns that are reviewed, of `count` in the whole game."""
+        self._turns = tuple(turns)
+        self.curve.show_turns(turns, count, self._names)
+        self._fill_list()
+
+    def show_current(self, turn: ReviewedTurn | None) -> None:
+        """Mark a turn in the curve, and in the list if it is there."""
+        self.curve.show_current(turn)
+        mistakes = self.mistakes
+        with QSignalBlocker(self.list):
+            self.list.setCurrentRow(mistakes.index(turn) if turn in mistakes else -1)
+
+    def show_texts(self, title: str, words: str) -> None:
+        """Show what is to be said about the turn."""
+        if words != self.words.text():
+            self._scrolled.verticalScrollBar().setValue(0)
+        self.title.setText(title)
+        self.title.setVisible(bool(title))
+        self.words.setText(words)
+        self._scrolled.setAccessibleName(join_sentences((title, words)))
+
+    @property
+    def mistakes(self) -> list[ReviewedTurn]:
+        """The mistakes that are listed, the greatest first."""
+        heir: Heir | None = self.whose.currentData()
+        return list_mistakes(self._turns, heir)
+
+    def _fill_list(self) -> None:
+        row = self.list.currentRow()
+        current = None if row < 0 else self.list.item(row).data(Qt.ItemDataRole.UserRole)
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for turn in self.mistakes:
+                line = join_sentences(
+                    (localize(heading(turn, self._names)), localize(verdict(turn)))
+                )
+                item = QListWidgetItem(localize(heading(turn, self._names)), self.list)
+                item.setData(Qt.ItemDataRole.UserRole, turn.number)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, line)
+                item.setToolTip(localize(verdict(turn)))
+                if turn.number == current:
+                    self.list.setCurrentItem(item)
+        self._fit_list()
+
+    def _fit_list(self) -> None:
+        height = self.list.sizeHintForRow(0) if self.list.count() else scale_length(24)
+        most = max(min(round(self.height() * _LIST_SHARE / height), _LIST_ROWS), 1)
+        rows = min(max(self.list.count(), 1), most)
+        around = self.list.height() - self.list.viewport().height()
+        self.list.setFixedHeight(rows * height + around)
+
+    def _choose_row(self, row: int) -> None:
+        if row >= 0:
+            self.chosen.emit(self.mistakes[row])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        height = round(self.height() * _CURVE_SHARE)
+        self.curve.setFixedHeight(min(self.curve.sizeHint().height(), height))
+        self._fit_list()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), current_theme()
+        painter.fillRect(self.rect(), theme.color("parchment"))
+        painter.fillRect(QRectF(0, 0, 2, self.height()), theme.color("ink"))
+        painter.end()

@@ -1,0 +1,284 @@
+"""Reach, access and cells of an heir: the means to act (rules §3).
+
+The rules for taking, building and moving, the reasons for refusals and the table all ask for them,
+so those of the active heir are cached in the core.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from twoheirs_qt.games.two_heirs.rules.cells import CELL, OFF_BOARD, Cell
+from twoheirs_qt.games.two_heirs.rules.components import (
+    OPPONENT,
+    Building,
+    Face,
+    Heir,
+    Resources,
+    Terrain,
+    Tile,
+)
+from twoheirs_qt.games.two_heirs.rules.core import LAST_TURNS, PLACES, Core
+from twoheirs_qt.games.two_heirs.rules.events import Event, LastRoundTriggered, Refilled, Taken
+from twoheirs_qt.games.two_heirs.rules.landscape import Cells, Spots
+from twoheirs_qt.games.two_heirs.rules.state import State
+
+CLOCKWISE: Final = tuple((*range(shield + 1, PLACES), *range(shield)) for shield in range(PLACES))
+"""Place of the shield -> the other places, clockwise."""
+
+
+def reach_of(core: Core, heir: Heir) -> int:
+    """1 + own ordinary troops in the royal reserve (rules §3, Reach)."""
+    if heir is core.setting.henry:
+        return PLACES - 1  # rules §7, 1: unlimited
+    _, first, second = core.troops[heir]
+    return 1 + (first == OFF_BOARD) + (second == OFF_BOARD)
+
+
+def count_in_reserve(core: Core, heir: Heir) -> int:
+    """Count the ordinary troops of `heir`, who is not Henry, in the royal reserve."""
+    return core.troops[heir].count(OFF_BOARD)
+
+
+def places_clockwise(core: Core) -> list[int]:
+    """The places of the reserve that hold a tile, clockwise from the shield (rules §3, Reach)."""
+    slots = core.slots
+    return [slot for slot in CLOCKWISE[core.shield] if slots[slot] is not None]
+
+
+def slots_in_reach(core: Core) -> tuple[int, ...]:
+    """The places of the tiles that the active heir can reach, clockwise from the shield."""
+    slots = core.slots_in_reach
+    if slots is None:
+        core.slots_in_reach = slots = _slots_in_reach(core, reach_of(core, core.active))
+    return slots
+
+
+def _slots_in_reach(core: Core, reach: int) -> tuple[int, ...]:
+    slots = core.slots
+    reached: list[int] = []
+    for slot in CLOCKWISE[core.shield]:
+        if slots[slot] is not None:
+            reached.append(slot)
+            reach -= 1
+            if not reach:
+                break
+    return tuple(reached)
+
+
+def access(core: Core) -> Resources:
+    """The number of each resource that the active heir has access to (rules §3 B.1)."""
+    resources = core.access
+    if resources is None:
+        core.access = resources = _access(core, core.active, slots_in_reach(core))
+    return resources
+
+
+def _access(core: Core, heir: Heir, reached: tuple[int, ...]) -> Resources:
+    land, slots = core.land, core.slots
+    faces = land.faces
+    count = list(land.produced[heir])
+    for slot in reached:
+        tile = slots[slot]
+        assert tile is not None  # only places with tiles are reached
+        count[tile.terrain] += 1
+    for at in core.troops[heir]:
+        if at != OFF_BOARD:
+            count[faces[at].terrain] += 1
+    return count[0], count[1], count[2]
+
+
+def cells(core: Core) -> Spots:
+    """The empty cells adjacent to a tile with a troop of the active heir on it (rules §3 B)."""
+    empty = core.cells
+    if empty is None:
+        core.cells = empty = _cells(core, core.active)
+    return empty
+
+
+def _cells(core: Core, heir: Heir) -> Spots:
+    around = core.land.around
+    first, second, third = core.troops[heir]
+    empty = around(first).empty
+    if second != OFF_BOARD:
+        empty = _merge(empty, around(second).empty)
+    if third != OFF_BOARD:
+        empty = _merge(empty, around(third).empty)
+    return empty
+
+
+def _merge(spots: Spots, more: Spots) -> Spots:
+    """Join two tuples of spots, each spot once."""
+    present = set(spots)
+    if present.isdisjoint(more):
+        return spots + more
+    return spots + tuple([spot for spot in more if spot not in present])
+
+
+def missing(available: Resources, tile: Tile) -> Resources:
+    """The part of the cost of `tile` that `available` does not cover, discounts aside (§3 B.1)."""
+    wood, wheat, stone = tile.cost
+    own_wood, own_wheat, own_stone = available
+    return (
+        wood - own_wood if wood > own_wood else 0,
+        wheat - own_wheat if wheat > own_wheat else 0,
+        stone - own_stone if stone > own_stone else 0,
+    )
+
+
+def shortfall(available: Resources, tile: Tile, discounts: int) -> Resources:
+    """The part of the cost of `tile` that neither `available` nor the discounts cover (R3)."""
+    uncovered = list(missing(available, tile))
+    for resource in Terrain:
+        spent = min(discounts, uncovered[resource])
+        uncovered[resource] -= spent
+        discounts -= spent
+    return uncovered[0], uncovered[1], uncovered[2]
+
+
+# -- the same for callers outside the rules --------------------------------------------------------
+
+
+class Means:
+    """The means of one heir in one state; each is calculated when it is read.
+
+    `reach`: how many tiles of the reserve are in reach (rules §3, Reach). `slots`: the places of
+    these tiles, clockwise from the shield.
+    """
+
+    __slots__ = ("_core", "_heir", "reach", "slots")
+
+    def __init__(self, core: Core, heir: Heir) -> None:
+        self._core = core
+        self._heir = heir
+        self.reach = reach_of(core, heir)
+        self.slots = _slots_in_reach(core, self.reach)
+
+    @property
+    def access(self) -> Resources:
+        """The number of each resource (rules §3 B.1); `access_sources` lists their sources."""
+        return _access(self._core, self._heir, self.slots)
+
+    @property
+    def cells(self) -> Cells:
+        """The empty cells adjacent to a tile with a troop of the heir on it (rules §3 B)."""
+        return {CELL[spot]: None for spot in _cells(self._core, self._heir)}
+
+
+def means(state: State) -> Means:
+    """The means of the active heir."""
+    return Means(state.core, state.active)
+
+
+def means_of(state: State, heir: Heir) -> Means:
+    """The means that `heir` has, or would have if it were their turn."""
+    return Means(state.core, heir)
+
+
+def reach(state: State, heir: Heir) -> int:
+    """1 + own ordinary troops in the royal reserve (rules §3, Reach)."""
+    return reach_of(state.core, heir)
+
+
+def clockwise(state: State) -> list[int]:
+    """The places of the reserve that hold a tile, clockwise from the shield (rules §3, Reach)."""
+    return places_clockwise(state.core)
+
+
+class SourceKind(Enum):
+    """The kind of place that a resource comes from."""
+
+    RESERVE = "reserve"
+    TROOP = "troop"
+    BUILDING = "building"
+
+
+@dataclass(frozen=True, slots=True)
+class AccessSource:
+    """One resource that an heir has access to.
+
+    From a tile in reach (`slot`), from the tile under a troop, or from a Farm, Sawmill or Quarry
+    of their own (`cell`).
+    """
+
+    kind: SourceKind
+    resource: Terrain
+    slot: int | None = None
+    cell: Cell | None = None
+
+
+def access_sources(state: State, heir: Heir) -> tuple[AccessSource, ...]:
+    """Every single resource `heir` has access to: reserve first, then troops, then buildings."""
+    sources: list[AccessSource] = []
+    for slot in means_of(state, heir).slots:
+        tile = state.slots[slot]
+        assert tile is not None
+        sources.append(AccessSource(SourceKind.RESERVE, tile.terrain, slot=slot))
+    for troop in state.troops[heir]:
+        if troop.at is not None:
+            terrain = state.landscape[troop.at].terrain
+            sources.append(AccessSource(SourceKind.TROOP, terrain, cell=troop.at))
+    for cell, face in state.landscape.items():
+        if face.owner is heir and face.produces is not None:
+            sources.append(AccessSource(SourceKind.BUILDING, face.produces, cell=cell))
+    return tuple(sources)
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """The payment for a build: a source for each resource of the cost that has one, and discounts.
+
+    `short` is what neither covers: all zero if and only if the cost can be met.
+    """
+
+    sources: tuple[AccessSource, ...]
+    discounts: int
+    short: Resources
+
+
+def coverage(state: State, tile: Tile) -> Coverage:
+    """The payment for `tile` if the active heir built it now (R3)."""
+    uncovered = list(tile.cost)
+    used: list[AccessSource] = []
+    for source in access_sources(state, state.active):
+        if uncovered[source.resource] > 0:
+            uncovered[source.resource] -= 1
+            used.append(source)
+    short = shortfall(access(state.core), tile, state.discounts)
+    return Coverage(tuple(used), sum(uncovered) - sum(short), short)
+
+
+def building_of(face: Face | None, heir: Heir, kind: Building) -> bool:
+    """Whether `face` is a face-up building of that kind and owner."""
+    return face is not None and face.owner is heir and face.building is kind
+
+
+def take_from_reserve(core: Core, slot: int, events: list[Event] | None) -> None:
+    """Take the tile on `slot` out of the reserve, for the active heir.
+
+    The shield moves there and turns to the opponent's crown; the place it left is refilled. The
+    last tile of the supply triggers the end (rules §6). The caller decides where the tile goes.
+    Raises UnknownTile if the order of the supply is not known.
+    """
+    slots = list(core.slots)
+    tile, slots[slot] = slots[slot], None
+    assert tile is not None
+    emptied, core.shield = core.shield, slot
+    core.crown = OPPONENT[core.active]
+    core.taken = True
+    if events is not None:
+        events.append(Taken(core.active, tile.id, slot, emptied))
+    if core.left:
+        refill = core.supply.draw_known(core.left)
+        slots[emptied] = refill
+        core.left -= 1
+        if events is not None:
+            events.append(Refilled(emptied, refill.id, core.left))
+        if not core.left and core.turns_left is None:
+            core.turns_left = LAST_TURNS
+            if events is not None:
+                events.append(LastRoundTriggered())
+    core.slots = tuple(slots)
+    core.slots_in_reach = core.access = None

@@ -1,0 +1,229 @@
+"""Henry's turn in the solo game (rules §7): the rules force every step."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+from typing import NamedTuple
+
+from twoheirs_qt.games.two_heirs.rules.access import (
+    CLOCKWISE,
+    places_clockwise,
+    slots_in_reach,
+    take_from_reserve,
+)
+from twoheirs_qt.games.two_heirs.rules.cells import (
+    CELL,
+    NEIGHBOUR_SPOTS,
+    NEIGHBOURS,
+    ORTHOGONAL_SPOTS,
+    Cell,
+    Spot,
+)
+from twoheirs_qt.games.two_heirs.rules.components import Terrain, Tile
+from twoheirs_qt.games.two_heirs.rules.core import Core
+from twoheirs_qt.games.two_heirs.rules.events import (
+    Event,
+    HenryCannotTake,
+    HenryFoundNoCell,
+    HenryLooked,
+    HenryPlaced,
+    HenryRule,
+    HenryTroopMoved,
+    TreasurePlaced,
+)
+from twoheirs_qt.games.two_heirs.rules.landscape import Spots
+from twoheirs_qt.games.two_heirs.rules.roads import edges_with_road
+from twoheirs_qt.games.two_heirs.rules.scoring import remove_treasures
+from twoheirs_qt.games.two_heirs.rules.state import State, troop_at
+
+
+def play_turn(core: Core, events: list[Event] | None) -> Generator[None, None, None]:
+    """Henry takes, places, and brings a treasure and a troop; he is the active heir.
+
+    Pauses after each of these steps but the last. R11: he never uses optional effects.
+    """
+    choice = choose_slot(core)
+    if choice is None:
+        if events is not None:
+            events.append(HenryCannotTake())
+        return
+    slot, looked = choice
+    if events is not None:
+        events.append(looked)
+    tile = core.slots[slot]
+    assert tile is not None
+    take_from_reserve(core, slot, events)
+    yield
+    at = _place(core, tile, events)
+    if at is None:
+        return
+    remove_treasures(core, events)
+    yield
+    if core.pile:
+        _bring_treasure(core, at, events)
+        yield
+    _bring_troop(core, tile, at, events)
+
+
+def choose_slot(core: Core) -> tuple[int, HenryLooked] | None:
+    """Rules §7, 1: the first tile clockwise of the terrain on top of the supply, else the first.
+
+    Its place, and how he found it; None if the reserve is empty.
+    """
+    order = places_clockwise(core)
+    if not order:
+        return None
+    if not core.left:
+        return order[0], HenryLooked(None, (), False)
+    wanted = core.supply.top(core.left).terrain
+    passed: list[str] = []
+    for slot in order:
+        tile = core.slots[slot]
+        assert tile is not None
+        if tile.terrain is wanted:
+            return slot, HenryLooked(wanted, tuple(passed), True)
+        passed.append(tile.id)
+    return order[0], HenryLooked(wanted, tuple(passed), False)
+
+
+def choose_cell(core: Core, tile: Tile) -> tuple[HenryRule, Spot | None, Spots]:
+    """Rules §7, 2: the rule that applies, the cell it gives, and the cells passed over before.
+
+    He goes clockwise from the top around the human's last built building (R10: as it lies there
+    now; open terrain has no roads). The cell is None under rule D only.
+    """
+    south, henry = core.setting.south, core.setting.henry
+    centre, faces = core.centre, core.land.faces
+    around = NEIGHBOUR_SPOTS[centre]
+    empty = [spot for spot in around if spot not in faces]
+    leaving = edges_with_road(faces[centre], south)
+    ends = {ORTHOGONAL_SPOTS[centre][edge]: edge for edge in leaving}
+    arriving = edges_with_road(tile.face(henry), south)
+    joining = [spot for spot in empty if spot in ends and ends[spot].opposite in arriving]
+    blocking = [spot for spot in empty if spot in ends]
+    for rule, spots in (
+        (HenryRule.JOINS_ROAD, joining),
+        (HenryRule.BLOCKS_ROAD, blocking),
+        (HenryRule.FIRST_EMPTY, empty),
+    ):
+        if spots:
+            return rule, spots[0], around[: around.index(spots[0])]
+    return HenryRule.NO_CELL, None, around
+
+
+def _place(core: Core, tile: Tile, events: list[Event] | None) -> Spot | None:
+    """Rules §7, 2: as his building, free of cost; None if the tile leaves the game."""
+    henry = core.active
+    centre = core.centre
+    rule, at, tried = choose_cell(core, tile)
+    if at is None:
+        core.out = (*core.out, tile)
+        if events is not None:
+            events.append(HenryFoundNoCell(henry, tile.id, CELL[centre]))
+        return None
+    core.lay(at, tile.face(henry))
+    if events is not None:
+        passed = tuple([CELL[spot] for spot in tried])
+        events.append(HenryPlaced(henry, tile.id, CELL[at], CELL[centre], rule, passed))
+    return at
+
+
+def _bring_treasure(core: Core, at: Spot, events: list[Event] | None) -> None:
+    """Rules §7, 3: the top treasure goes onto the new building; it may be removed at once."""
+    treasure, *remaining = core.pile
+    core.pile = tuple(remaining)
+    core.treasures = {**core.treasures, at: treasure}
+    if events is not None:
+        events.append(TreasurePlaced(treasure.id, CELL[at], len(remaining)))
+    remove_treasures(core, events)
+
+
+def _bring_troop(core: Core, tile: Tile, at: Spot, events: list[Event] | None) -> None:
+    """Rules §7, 4: the troop whose cross has the tile's terrain; it blocks the tile."""
+    henry, index = core.active, int(tile.terrain)
+    if events is not None:
+        troop = troop_at(core, henry, index)
+        events.append(HenryTroopMoved(henry, troop, troop.at, CELL[at]))
+    core.put_troop(henry, index, at, moved=False)
+
+
+class TileForecast(NamedTuple):
+    """A forecast: Henry takes `tile` from place `slot` of the reserve now.
+
+    `rule`, `at` and `tried` as in `HenryPlaced`; `at` is None under rule D.
+    """
+
+    slot: int
+    tile: Tile
+    rule: HenryRule
+    at: Cell | None
+    tried: tuple[Cell, ...]
+
+
+class HenryForecast(NamedTuple):
+    """A forecast of Henry's next turn, for the case that the landscape stays as it is.
+
+    - `centre`: the cell around which he places; `around`: its neighbours in his order
+    - `tile_forecasts`: the tiles that he could take, clockwise from the shield
+    - `looked`: if the human's turn could end now, how he finds his tile; there is at most one
+      prospect then, none if the reserve is empty. None if the human has a tile to take first.
+    - `unseen`: he could also take the tile that the human's take will bring into the reserve
+    """
+
+    centre: Cell
+    around: tuple[Cell, ...]
+    tile_forecasts: tuple[TileForecast, ...]
+    looked: HenryLooked | None
+    unseen: bool
+
+
+def forecast_henry_turn(state: State, taking: int | None = None) -> HenryForecast | None:
+    """Forecast Henry's turn after this one of the human; None if he has no turn any more.
+
+    `taking` is the place of the reserve from which the human would take; None: any within reach.
+    """
+    core = state.core
+    if state.henry is None or state.active is state.henry or state.turns_left in (0, 1):
+        return None
+    shields = slots_in_reach(core) if taking is None else (taking,)
+    if taking is None and (state.taken or not shields):
+        choice = choose_slot(core)
+        slots, looked = ([], None) if choice is None else ([choice[0]], choice[1])
+        unseen = False
+    else:
+        slots, unseen = _after_takes(core, shields)
+        looked = None
+    tile_forecasts = tuple(forecast_tile(state, slot) for slot in slots)
+    centre = CELL[core.centre]
+    return HenryForecast(centre, NEIGHBOURS[centre], tile_forecasts, looked, unseen)
+
+
+def forecast_tile(state: State, slot: int) -> TileForecast:
+    """Forecast the cell for the tile on place `slot` of the reserve if Henry took it now."""
+    tile = state.slots[slot]
+    assert tile is not None
+    rule, at, tried = choose_cell(state.core, tile)
+    passed = tuple(CELL[spot] for spot in tried)
+    return TileForecast(slot, tile, rule, None if at is None else CELL[at], passed)
+
+
+def _after_takes(core: Core, shields: Iterable[int]) -> tuple[list[int], bool]:
+    """The places Henry could take from after a take from one of `shields`, and whether the refill.
+
+    After a take the shield lies where the tile lay, the topmost tile of the supply where the
+    shield lay, and any terrain that is left in the supply may lie on top of it.
+    """
+    refill, *below = core.supply.remaining(core.left) or [None]
+    wanted: set[Terrain | None] = {tile.terrain for tile in below if tile is not None} or {None}
+    taken: set[int] = set()
+    for shield in shields:
+        terrains = {}
+        for slot in CLOCKWISE[shield]:
+            tile = refill if slot == core.shield else core.slots[slot]
+            if tile is not None:
+                terrains[slot] = tile.terrain
+        for terrain in wanted:
+            matching = [slot for slot, tile_terrain in terrains.items() if tile_terrain is terrain]
+            taken.update((matching or list(terrains))[:1])
+    unseen = core.shield in taken
+    return [slot for slot in CLOCKWISE[core.shield] if slot in taken], unseen

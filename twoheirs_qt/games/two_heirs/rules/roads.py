@@ -1,0 +1,115 @@
+"""Roads (rules §5, Roads): which sections join, and who scores what they make."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from twoheirs_qt.games.two_heirs.rules.cells import CELL, SPOT, Cell, Edge, Road, Spot
+from twoheirs_qt.games.two_heirs.rules.components import BLUE, WHITE, Ends, Face, Heir, Sections
+from twoheirs_qt.games.two_heirs.rules.landscape import Cells, Land
+from twoheirs_qt.games.two_heirs.rules.state import State
+
+
+class RoadLine(NamedTuple):
+    """One road of the score sheet.
+
+    `cells`: its tiles, each once (R9). `buildings`: how many of them each heir owns. `heir`
+    scores `points`; None and 0 for equal numbers and for a road on a single tile.
+    """
+
+    cells: tuple[Cell, ...]
+    buildings: tuple[int, int]
+    heir: Heir | None
+    points: int
+
+
+def sections(face: Face, south: Heir) -> Sections:
+    """The road sections of a face as they lie in the landscape; none on open terrain."""
+    return face.roads[south]
+
+
+def edges_with_road(face: Face, south: Heir) -> frozenset[Edge]:
+    """The edges at which a road leaves the tile."""
+    return frozenset(edge for section in sections(face, south) for edge in section)
+
+
+# -- in the core ----------------------------------------------------------------------------------
+
+
+def roads_of(land: Land, south: Heir) -> list[Road]:
+    """All roads, largest sets of joined sections, each as the ordered set of its tiles.
+
+    Sections meet at a shared edge. Separate sections of one tile, as on a crossroads, are not
+    joined by the tile: each belongs to the road it ends.
+    """
+    laid: dict[Spot, Ends] = {}
+    for spot, face in land.faces.items():
+        parts = face.ends[south]
+        if parts:
+            laid[spot] = parts
+    roads: list[Road] = []
+    seen: set[tuple[Spot, int]] = set()
+    for start, parts in laid.items():
+        for number, section in enumerate(parts):
+            for offset in section:
+                if start + offset in laid:
+                    if (start, number) not in seen:
+                        roads.append(_road_through(laid, start, number, seen))
+                    break
+            else:
+                roads.append({start: None})
+    return roads
+
+
+def _road_through(
+    laid: dict[Spot, Ends], start: Spot, number: int, seen: set[tuple[Spot, int]]
+) -> Road:
+    """The road to which section `number` of the tile on `start` belongs.
+
+    Its sections, each a spot and a number, are added to `seen`.
+    """
+    road: Road = {}
+    waiting = [(start, number)]
+    seen.add((start, number))
+    while waiting:
+        spot, part = waiting.pop()
+        road[spot] = None
+        for offset in laid[spot][part]:
+            near = spot + offset
+            if near in laid:
+                for other, section in enumerate(laid[near]):
+                    if -offset in section and (near, other) not in seen:
+                        seen.add((near, other))
+                        waiting.append((near, other))
+    return road
+
+
+def count_owners(land: Land, road: Road) -> tuple[int, int]:
+    """Count the buildings on a road that each heir owns."""
+    blue = sum([land.faces[spot].owner is BLUE for spot in road])
+    return len(road) - blue, blue
+
+
+# -- for callers outside the rules -----------------------------------------------------------------
+
+
+def trace_roads(state: State) -> list[Cells]:
+    """All roads as `roads_of` finds them, by cells."""
+    roads = roads_of(state.core.land, state.south)
+    return [{CELL[spot]: None for spot in road} for road in roads]
+
+
+def score_road(state: State, road: Cells) -> RoadLine:
+    """Score a road: on at least two tiles, the owner of more buildings scores the difference."""
+    return road_line(state.core.land, {SPOT[cell]: None for cell in road})
+
+
+def road_line(land: Land, road: Road) -> RoadLine:
+    """The line of a road on the score sheet."""
+    white, blue = count_owners(land, road)
+    cells = tuple([CELL[spot] for spot in road])
+    difference = white - blue
+    if len(road) < 2 or difference == 0:
+        return RoadLine(cells, (white, blue), None, 0)
+    heir = WHITE if difference > 0 else BLUE
+    return RoadLine(cells, (white, blue), heir, abs(difference))

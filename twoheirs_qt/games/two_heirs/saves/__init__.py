@@ -1,0 +1,1 @@
+"""Saved games of The Two Heirs: their lines in a log, and older documents."""

@@ -1,0 +1,105 @@
+"""Copies of one game: whether two saves are of the same game, and which of them is ahead.
+
+A game is recognized by the time of its start and by its starting position without the hidden part,
+which is shuffled again when a game is shared without it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from enum import IntEnum
+from pathlib import Path
+from typing import NamedTuple
+
+from twoheirs_qt.games.two_heirs.rules.components import Catalogue
+from twoheirs_qt.games.two_heirs.rules.unseen import hide_unseen
+from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.files.reading import read_bytes
+from twoheirs_qt.tabletop.saves.files import SaveGame, load_save
+from twoheirs_qt.tabletop.saves.writer import Stamp, read_stamp
+
+
+class Relation(IntEnum):
+    """The relation of a stored copy of a game to the one opened, best first."""
+
+    SAME = 0
+    """Both have the same actions."""
+    FARTHER = 1
+    """The stored copy continues the opened one."""
+    BEHIND = 2
+    """The opened copy continues the stored one."""
+    APART = 3
+    """Both continue in different ways."""
+
+
+class Relative(NamedTuple):
+    """A stored copy, in the file `path`, of the game that was opened.
+
+    `turn` is its running turn, `opened_turn` that of the opened game, and `shared_turn` the last
+    turn up to which they are the same. `stamp` is that of the file just before it was read, if it
+    was.
+    """
+
+    path: Path
+    save: SaveGame
+    relation: Relation
+    turn: int
+    opened_turn: int
+    shared_turn: int
+    stamp: Stamp | None = None
+
+
+def nearest(
+    opened: SaveGame,
+    files: Sequence[Path],
+    catalogue: Catalogue,
+    find_pending_save: Callable[[Path], SaveGame | None] = lambda _: None,
+) -> Relative | None:
+    """Find the copy of the game `opened` in these files that has the best relation to it.
+
+    Of several the one that was played last. Files that cannot be used are skipped.
+    `find_pending_save` returns the save that is still to be written to a file.
+    """
+    copies: list[Relative] = []
+    created = opened.created.encode("utf-8")
+    for path in files:
+        with suppress(FileError):
+            save, stamp = find_pending_save(path), None
+            if save is None:
+                stamp = read_stamp(path)
+                if created not in read_bytes(path):  # replaying them all would take long
+                    continue
+                save = load_save(path, catalogue)
+            if copy := related(opened, save, path):
+                copies.append(copy._replace(stamp=stamp))
+    copies.sort(key=lambda copy: copy.save.changed, reverse=True)
+    return min(copies, key=lambda copy: copy.relation, default=None)
+
+
+def related(opened: SaveGame, stored: SaveGame, path: Path) -> Relative | None:
+    """Compare `stored`, the save in `path`, with `opened`; None if it is another game."""
+    if opened.created != stored.created or hide_unseen(opened.start) != hide_unseen(stored.start):
+        return None
+    opened_replay, stored_replay = opened.played, stored.played
+    shared = 0
+    for action, stored_action in zip(
+        opened.actions[: opened.done], stored.actions[: stored.done], strict=False
+    ):
+        is_same_state = hide_unseen(opened_replay.states[shared + 1]) == hide_unseen(
+            stored_replay.states[shared + 1]
+        )
+        if action != stored_action or not is_same_state:
+            break
+        shared += 1
+    given_up = (opened.gave_up is not None, stored.gave_up is not None)
+    if opened.gave_up == stored.gave_up and shared == opened.done == stored.done:
+        relation = Relation.SAME
+    elif shared == opened.done and not given_up[0]:
+        relation = Relation.FARTHER
+    elif shared == stored.done and not given_up[1]:
+        relation = Relation.BEHIND
+    else:
+        relation = Relation.APART
+    turn, opened_turn = stored_replay.turns[stored.done], opened_replay.turns[opened.done]
+    return Relative(path, stored, relation, turn, opened_turn, opened_replay.turns[shared])

@@ -1,0 +1,161 @@
+"""Shapes of a save: the lines of a log, and a document of version 1."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from twoheirs_qt.games.two_heirs.codec.action_shapes import ActionShape
+from twoheirs_qt.games.two_heirs.codec.shapes import Unseen
+from twoheirs_qt.games.two_heirs.codec.word_shapes import HeirMap, HeirWord, SetWord
+from twoheirs_qt.games.two_heirs.saves.save import TakeBack
+from twoheirs_qt.tabletop.files.limits import MOST_ACTIONS
+from twoheirs_qt.tabletop.files.validation import Count, Level, Shape, Time, enum_schema
+from twoheirs_qt.tabletop.saves import save_shapes
+from twoheirs_qt.tabletop.saves.save_shapes import (
+    CatalogueNameShape,
+    Change,
+    Digest,
+    GameName,
+    Line,
+    Name,
+    Opponent,
+    Seed,
+    Title,
+    TitleLine,
+)
+
+Player = Literal["human", "henry", "computer"]
+
+
+class RescuedShape(Shape):
+    """The damaged save from which a game was rescued."""
+
+    game: GameName
+    turn: Count
+
+
+class OriginShape(Shape):
+    """Fields of every origin."""
+
+    rescued: RescuedShape | None = None
+
+
+class NewOriginShape(OriginShape):
+    """The options of a new game."""
+
+    kind: Literal["new"]
+    seed: Seed
+    sets: Annotated[list[SetWord], Field(min_length=3, max_length=3)]
+    south: HeirWord
+    first: HeirWord | None
+    score_roads: bool
+    level: Level | None
+
+
+class PositionOriginShape(OriginShape):
+    """Start from a position, with its game and turn as far as known."""
+
+    kind: Literal["position"]
+    game: GameName
+    turn: Count | None
+
+
+class HeirSettingsShape(Shape):
+    """The player of an heir."""
+
+    name: Name
+    player: Player
+    opponent: Opponent | None = None
+
+
+class HeirsSettingsShape(HeirMap):
+    """The players of both heirs."""
+
+    white: HeirSettingsShape
+    blue: HeirSettingsShape
+
+
+class SettingsShape(Shape):
+    """The settings of this game."""
+
+    heirs: HeirsSettingsShape
+    take_back: Annotated[TakeBack, enum_schema(TakeBack)]
+
+
+class BeginningShape(Shape):
+    """The start of a game; `start` and the content of the catalogue are parsed separately."""
+
+    format: Literal["twoheirs-save"]
+    created: Time
+    rules: Annotated[int, Field(ge=1)]
+    catalogue: CatalogueNameShape
+    origin: Annotated[NewOriginShape | PositionOriginShape, Field(discriminator="kind")]
+    settings: SettingsShape
+    start: dict[str, Any]
+    unseen: Unseen = Field(default=[])
+
+
+class DocumentShape(BeginningShape):
+    """A whole save of version 1."""
+
+    version: Literal[1]
+    title: Title = ""
+    changed: Time
+    actions: Annotated[list[ActionShape], Field(max_length=MOST_ACTIONS)]
+    done: Count
+    gave_up: HeirWord | None = None
+    digests: Annotated[list[str], Field(max_length=MOST_ACTIONS + 1)]
+
+
+class FirstLine(Line, BeginningShape):
+    """The first line of a game; `digest` is that of the state of `start`."""
+
+    version: Literal[2]
+    digest: Digest
+
+
+class ActionLine(Change):
+    """An action after those that are done; what had been undone is forgotten."""
+
+    action: ActionShape
+    digest: Digest
+
+
+class HintsShape(HeirMap):
+    """How many hints were told to each heir."""
+
+    white: Count
+    blue: Count
+
+
+class DoneLine(save_shapes.DoneLine):
+    """A new number of actions that are done: some were undone, or redone.
+
+    With `hints` a hint was told; programs that do not know of any read that as no change.
+    """
+
+    hints: HintsShape | None = None
+
+
+class SeatLine(Change):
+    """Another player of an heir."""
+
+    seat: HeirWord
+    player: Player
+    opponent: Opponent | None = None
+
+
+class GaveUpLine(Change):
+    """An heir who gave up, or None if that was taken back."""
+
+    gave_up: HeirWord | None
+
+
+CHANGES: dict[str, type[Change]] = {
+    "action": ActionLine,
+    "done": DoneLine,
+    "title": TitleLine,
+    "seat": SeatLine,
+    "gave_up": GaveUpLine,
+}
+"""The shape of a change by the field that only lines of its kind have."""

@@ -1,0 +1,230 @@
+"""Saves of version 1: one JSON document, written whole at every action. They are only read now.
+
+A damaged one is rescued up to the first mistake: of its actions, those are taken that the rules
+allow and the digests confirm.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Final
+
+from twoheirs_qt.games.two_heirs.codec.actions import parse_action
+from twoheirs_qt.games.two_heirs.codec.catalogue import (
+    find_program_catalogue,
+    installed_catalogue,
+    parse_catalogue,
+)
+from twoheirs_qt.games.two_heirs.codec.digest import state_digest
+from twoheirs_qt.games.two_heirs.codec.position import read_position
+from twoheirs_qt.games.two_heirs.rules import RULES_VERSION
+from twoheirs_qt.games.two_heirs.rules.actions import Action, EndTurn
+from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Heir
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.rules.turn import after
+from twoheirs_qt.games.two_heirs.saves.log import parse_origin, parse_settings, parse_start
+from twoheirs_qt.games.two_heirs.saves.save import SaveGame, replay_actions
+from twoheirs_qt.tabletop.files import error_texts
+from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.files.limits import MOST_ACTIONS
+from twoheirs_qt.tabletop.files.migrations import SAVE, SAVE_1
+from twoheirs_qt.tabletop.illegal_action import IllegalAction
+
+
+def parse_document(data: object, catalogue: Catalogue) -> SaveGame:
+    """Parse a document and replay it with all checks.
+
+    `catalogue` as in `load_save`. Raises FileError without the name of a file.
+    """
+    from twoheirs_qt.games.two_heirs.saves.shapes import DocumentShape
+    from twoheirs_qt.tabletop.files.validation import validate
+
+    if isinstance(data, dict) and data.get("version") != 1:
+        SAVE.migrate(data)
+        raise FileError(error_texts.DAMAGED_LINE)  # version 2, but no log
+    shape = validate(DocumentShape, SAVE_1.migrate(data))
+    start = parse_start(shape, catalogue)
+    settings = parse_settings(shape.settings, start)
+    actions = tuple(entry.action() for entry in shape.actions)
+    if shape.done > len(actions):
+        raise FileError(error_texts.NOT_IN_SHAPE, "done")
+    origin = parse_origin(shape.origin)
+    try:
+        replay = replay_actions(start, actions, shape.digests, turn=origin.first_turn)
+    except FileError as fault:
+        raise _explain_difference(fault, shape.rules) from None
+    save = SaveGame(
+        origin=origin,
+        start=start,
+        settings=settings,
+        actions=actions,
+        done=shape.done,
+        created=shape.created,
+        changed=shape.changed,
+        title=shape.title,
+        gave_up=shape.gave_up,
+        unseen=tuple(shape.unseen),
+    )
+    save.leads_to(replay)
+    return save
+
+
+def _explain_difference(fault: FileError, rules: int) -> FileError:
+    """Return the error of a replay that differs, which corrected rules may explain."""
+    if rules >= RULES_VERSION:
+        return fault
+    return FileError(error_texts.RULES_CORRECTED.fill(fault=fault.fault), fault.place, fault.file)
+
+
+def rescue_document(raw: bytes, catalogue: Catalogue, now: str) -> SaveGame | None:
+    """Rescue the playable part of a damaged document; None if there is none. Raises FileError."""
+    data = parse_leniently(raw)
+    if not isinstance(data, dict) or data.get("format") != SAVE_1.name:
+        return None
+    return _rescue(SAVE_1.migrate(data), catalogue, now)
+
+
+def _rescue(data: dict[str, object], catalogue: Catalogue, now: str) -> SaveGame | None:
+    rules = data.get("rules")
+    if isinstance(rules, int) and rules > RULES_VERSION:
+        return None
+    if not isinstance(data.get("catalogue"), dict):
+        data = {**data, "catalogue": {"name": catalogue.name, "digest": catalogue.digest}}
+    start = _parse_start(data, catalogue)
+    if start is None:
+        return None
+    actions = _sound_actions(start, data)
+    replay = replay_actions(start, actions)
+    entries = data.get("actions")
+    kept_entries = entries[: len(actions)] if isinstance(entries, list) else []
+    is_complete = len(kept_entries) == len(entries) if isinstance(entries, list) else False
+    done = data.get("done")
+    document: dict[str, object] = {
+        **data,
+        "rules": RULES_VERSION,
+        "actions": kept_entries,
+        "digests": replay.digests(actions),
+        "done": done if type(done) is int and 0 <= done <= len(kept_entries) else len(kept_entries),
+        "gave_up": data.get("gave_up") if is_complete else None,
+    }
+    return _repair(document, catalogue, start, now)
+
+
+def _parse_start(data: Mapping[str, object], catalogue: Catalogue) -> State | None:
+    catalogue_name = data["catalogue"]
+    catalogue_name = catalogue_name if isinstance(catalogue_name, dict) else {}
+    candidates = [catalogue, installed_catalogue()]
+    digest = catalogue_name.get("digest")
+    if digest != catalogue.digest and (known := find_program_catalogue(str(digest))):
+        candidates.insert(0, known)
+    if (content := catalogue_name.get("content")) is not None:
+        with suppress(FileError):
+            candidates.insert(0, parse_catalogue(content))
+    for candidate in candidates:
+        try:
+            return read_position(data.get("start"), candidate).state
+        except FileError:
+            continue
+    return None
+
+
+def _sound_actions(start: State, data: Mapping[str, object]) -> tuple[Action, ...]:
+    """Return the longest start of the actions that is legal and contradicts no digest.
+
+    A digest that agrees confirms all actions before it, even if earlier ones differ.
+    """
+    entries, expected = (
+        value if isinstance(value := data.get(name), list) else []
+        for name in ("actions", "digests")
+    )
+    states, legal = [start], list[Action]()
+    with suppress(FileError, IllegalAction):
+        for entry in entries[:MOST_ACTIONS]:
+            action = parse_action(entry)
+            states.append(after(states[-1], action))
+            legal.append(action)
+    checked = [0, *(n for n, action in enumerate(legal, 1) if type(action) is EndTurn)]
+    if len(legal) == len(entries) and len(expected) == len(checked) + 1:
+        checked.append(len(legal))  # the last digest is of a turn that has not ended
+    agreements = [
+        state_digest(states[n]) == digest for n, digest in zip(checked, expected, strict=False)
+    ]
+    confirmed = max((number for number, agrees in enumerate(agreements) if agrees), default=None)
+    if agreements and not agreements[-1]:
+        del legal[0 if confirmed is None else checked[confirmed] :]
+    return tuple(legal)
+
+
+def _repair(
+    document: dict[str, object], catalogue: Catalogue, start: State, now: str
+) -> SaveGame | None:
+    """Parse a document whose game is sound; other fields that are damaged get default values."""
+    defaults = _defaults(start, now)
+    while True:
+        try:
+            return parse_document(document, catalogue)
+        except FileError as fault:
+            field = re.split(r"[.\[]", str(fault.place), maxsplit=1)[0]
+            if field not in defaults:
+                return None
+            document = {**document, field: defaults.pop(field)}
+
+
+def _defaults(start: State, now: str) -> dict[str, object]:
+    players = {
+        heir.word: "henry" if start.solo is not None and heir is start.henry else "human"
+        for heir in Heir
+    }
+    return {
+        "title": "",
+        "created": now,
+        "changed": now,
+        "catalogue": {
+            "name": start.catalogue.name,
+            "digest": start.catalogue.digest,
+        },
+        "origin": {"kind": "position", "game": "", "turn": None},
+        "settings": {
+            "heirs": {heir.word: {"name": "", "player": players[heir.word]} for heir in Heir},
+            "take_back": "free",
+        },
+        "gave_up": None,
+        "unseen": [],
+    }
+
+
+# -- broken text ----------------------------------------------------------------------------------
+
+_MAX_READ_BYTES: Final = 1 << 20
+"""Three times the size of a game of 5,000 actions."""
+
+_TOKEN: Final = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?\Z)|[][{},]', re.DOTALL)
+"""A string, whole or cut off, or a bracket or comma outside of strings."""
+
+
+def parse_leniently(raw: bytes) -> object:
+    """Parse JSON up to its first mistake; None if nothing can be parsed."""
+    text = raw[:_MAX_READ_BYTES].decode("utf-8", errors="replace").removeprefix("\ufeff")
+    try:
+        return json.loads(text, strict=False)
+    except json.JSONDecodeError as error:
+        text = text[: error.pos]
+    except (ValueError, RecursionError):
+        return None
+    end, open_brackets, missing_brackets = 0, "", ""
+    for token in _TOKEN.finditer(text):
+        match token[0]:
+            case "{" | "[" as bracket:
+                open_brackets = ("}" if bracket == "{" else "]") + open_brackets
+                end, missing_brackets = token.end(), open_brackets
+            case "}" | "]":
+                open_brackets = open_brackets[1:]
+                end, missing_brackets = token.end(), open_brackets
+            case ",":
+                end, missing_brackets = token.start(), open_brackets
+    with suppress(ValueError, RecursionError):
+        return json.loads(text[:end] + missing_brackets, strict=False)
+    return None

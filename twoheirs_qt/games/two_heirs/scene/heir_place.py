@@ -1,0 +1,266 @@
+"""An heir's place at the table: banner, points, hand, access, reach and troops."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.drawing.canvas import Canvas
+from twoheirs_qt.games.two_heirs.drawing.marks import draw_empty_place
+from twoheirs_qt.games.two_heirs.play.note_line import resource_glyph
+from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
+from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain, Troop
+from twoheirs_qt.games.two_heirs.rules.state import HAND_LIMIT
+from twoheirs_qt.games.two_heirs.scene.layout import HeirLayout, TableLayout
+from twoheirs_qt.games.two_heirs.scene.reserve_panel import Exposed, Part, Sheet
+from twoheirs_qt.games.two_heirs.words import table as texts
+from twoheirs_qt.tabletop.drawing.parchment import CENTER, LEFT, RIGHT, paint_cached
+from twoheirs_qt.tabletop.text.text import Text
+
+_NAME_GAP: Final = 0.9
+"""The gap between name and points over the height of letters."""
+_FOLDED_BANNER: Final = 0.8
+"""The side of the banner over the height of a folded header."""
+
+
+def status_of(snapshot: TableSnapshot, heir: Heir) -> Text | None:
+    """The heir's status: in turn or waiting, or, at the end, whether the heir has won."""
+    if snapshot.active is None:
+        crowned = [heir_snapshot.crowned for heir_snapshot in snapshot.heirs]
+        result = texts.DRAW if all(crowned) else texts.VICTORY
+        return result if crowned[heir] else None
+    active = snapshot.heirs[heir].active
+    if active and snapshot.turns_left in (1, 2):
+        return texts.LAST_TURN
+    return texts.TO_MOVE if active else texts.WAITING
+
+
+class HeirPanel(Sheet):
+    """The sheet of an heir's place."""
+
+    _points_shown = True
+    _rolled: int | None = None
+    _header_rect = QRectF()
+
+    def roll(self, points: int | None) -> None:
+        """Show these points during an animation, or, with None, those of the game."""
+        if points != self._rolled:
+            self._rolled = points
+            self.update(self._in_whole_pixels(self._header_rect.adjusted(0, -2, 0, 2)))
+
+    def await_gold(self, hidden: bool) -> None:
+        """Hide the golden rim while an animation brings it here, and at the end who has won."""
+        if hidden is not self._hides_rim:
+            self._hides_rim = hidden
+            self.update()
+
+    def _paint_header(
+        self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, heir: Heir, *, folded: bool
+    ) -> None:
+        """Paint banner, name, points and the heir's status.
+
+        With `folded` all lines are narrower, and nothing stands below the points.
+        """
+        values, text = snapshot.heirs[heir], self._text
+        self._header_rect = rect
+        side = rect.height() * (_FOLDED_BANNER if folded else 1.0)
+        canvas.draw_picture(f"heir/{heir.word}", QRectF(rect.left(), rect.top(), side, side))
+        left = rect.left() + side + text * 0.6
+        room = rect.right() - text * _NAME_GAP - left
+        status_text = status_of(snapshot, heir)
+        is_over = snapshot.active is None
+        status = (
+            ""
+            if status_text is None or (is_over and self._hides_rim)
+            else self._localize(status_text)
+        )
+        beside_name = beside_status = 0.0
+        if self._points_shown:
+            number = str(values.points if self._rolled is None else self._rolled)
+            caption = self._caption(snapshot)
+            beside_status = self._advance(caption, 0.82) + 2
+            fits = self._advance(status, 0.92, bold=True) + beside_status <= room
+            if folded or not fits:
+                beside_name = self._write(canvas, rect, RIGHT, number, 1.5, bold=True)
+                beside_status = beside_name
+            else:
+                upper = QRectF(rect.left(), rect.top() - 2, rect.width(), side * 0.68)
+                lower = QRectF(rect.left(), rect.bottom() - side * 0.34, rect.width(), side * 0.34)
+                beside_name = self._write(canvas, upper, RIGHT, number, 1.95, bold=True)
+                self._write(canvas, lower, RIGHT, caption, 0.82, "muted")
+        height = rect.height() * 0.58
+        name_rect = QRectF(left, rect.top(), room - beside_name, height)
+        self._paint_name(canvas, name_rect, snapshot, folded=folded)
+        lower = QRectF(left, rect.top() + height - 1, room - beside_status, rect.height() * 0.42)
+        color = "ink" if self.active else "muted"
+        self._write(canvas, lower, LEFT, status, 0.92, color, bold=self.active)
+
+    def points_width(self, snapshot: TableSnapshot, heir: Heir, *, folded: bool) -> float:
+        """The width of the points at the right end of the header, with the caption below them."""
+        number = self._advance(str(snapshot.heirs[heir].points), 1.5 if folded else 1.95, bold=True)
+        return number if folded else max(number, self._advance(self._caption(snapshot), 0.82))
+
+    def _caption(self, snapshot: TableSnapshot) -> str:
+        final = snapshot.active is None and not snapshot.undecided
+        return self._localize(texts.FINAL_POINTS if final else texts.POINTS)
+
+    def _paint_name(
+        self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, *, folded: bool
+    ) -> None:
+        raise NotImplementedError
+
+
+_GRASS: Final = QColor("#79A35F")
+_GROUND_SHARE: Final = 0.2
+"""The height of the ground below a troop over that of the troop."""
+
+
+class HeirPlace(HeirPanel):
+    """Everything of an heir's place but the tiles of the hand, which are items of their own."""
+
+    _place: HeirLayout
+    _snapshot: TableSnapshot
+    _highlighted: bool
+
+    def __init__(self, art: Art, localize: Callable[[Text], str], heir: Heir) -> None:
+        super().__init__(art, localize)
+        self.heir = heir
+
+    def present(
+        self,
+        layout: TableLayout,
+        place: HeirLayout,
+        snapshot: TableSnapshot,
+        *,
+        points_shown: bool,
+        highlighted: bool = False,
+    ) -> None:
+        """`highlighted`: a tile of the reserve may be dropped here."""
+        self._text, self._place, self._snapshot = layout.text, place, snapshot
+        self._points_shown, self._highlighted = points_shown, highlighted
+        values, hand_count = snapshot.heirs[self.heir], len(snapshot.hands[self.heir])
+        self.active = values.active or values.crowned
+        points = values.points if points_shown else None
+        game = (self.active, snapshot.active is None, snapshot.turns_left)
+        parts: dict[str, Part] = {
+            "header": (
+                place.header.adjusted(0, -2, 0, 2),
+                (self._localize(values.name), points, game),
+            ),
+            "hand": (place.hand.adjusted(-8, -8, 8, 8), (hand_count, highlighted)),
+            "info": (place.info, (values.reach, values.discounts, hand_count)),
+        }
+        for terrain, rect in zip(Terrain, place.access, strict=True):
+            parts[f"access-{terrain}"] = (rect, values.access[terrain])
+        for index, rect in enumerate(place.troops):
+            parts[f"troop-{index}"] = (rect, snapshot.troops[self.heir][index])
+        self.place(place.panel, (layout, place, self.active), parts)
+
+    def fill(self, canvas: Canvas, exposed: Exposed) -> None:
+        place, snapshot = self._place, self._snapshot
+        if exposed.intersects(place.header):
+            self._paint_header(canvas, place.header, snapshot, self.heir, folded=place.folded)
+        if exposed.intersects(place.hand.adjusted(-8, -8, 8, 8)):
+            self._paint_hand(canvas, place, len(snapshot.hands[self.heir]))
+        for terrain, rect in zip(Terrain, place.access, strict=True):
+            if exposed.intersects(rect):
+                self._paint_access(canvas, rect, terrain, snapshot.heirs[self.heir].access[terrain])
+        if exposed.intersects(place.info):
+            self._paint_info(canvas, place, snapshot)
+        for troop, rect in zip(snapshot.troops[self.heir], place.troops, strict=True):
+            if exposed.intersects(rect):
+                self._paint_troop(canvas, rect, troop)
+
+    def _paint_troop(self, canvas: Canvas, rect: QRectF, troop: Troop) -> None:
+        """Paint a troop on its ground: a tile of the landscape, or the royal reserve."""
+        painter, theme = canvas.painter, canvas.theme
+        foot = rect.height() * _GROUND_SHARE
+        free = rect.width() * 0.12
+        canvas.draw_troop(self.heir, troop, rect.adjusted(free, 0, -free, -foot * 0.75))
+        width = rect.width() * 0.74
+        below = QRectF(rect.center().x() - width / 2, rect.bottom() - foot, width, foot).adjusted(
+            1, 1, -1, -1
+        )
+        painter.setPen(QPen(theme.color("ink"), 1.4))
+        if troop.at is None:
+            painter.setBrush(theme.color("gold"))
+            painter.drawEllipse(below)
+        else:
+            painter.setBrush(_GRASS)
+            painter.drawRect(below)
+
+    def _paint_name(
+        self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, *, folded: bool
+    ) -> None:
+        name = self._localize(snapshot.heirs[self.heir].name)
+        self._write(canvas, rect, LEFT, name, 1.3 if folded else 1.45, bold=True)
+
+    def _paint_hand(self, canvas: Canvas, place: HeirLayout, count: int) -> None:
+        painter, theme = canvas.painter, canvas.theme
+        if self._highlighted:
+            painter.setPen(QPen(theme.color("gold_deep"), 2.5, Qt.PenStyle.DashLine))
+            painter.setBrush(theme.color("gold", 0.3))
+            painter.drawRoundedRect(place.hand.adjusted(-5, -5, 5, 5), 7, 7)
+        for index in range(count, HAND_LIMIT):
+            slot = place.hand_tile(index, max(count, HAND_LIMIT))
+            # Dashes are slow to paint, so they are cached.
+            draw = partial(draw_empty_place, rect=QRectF(QPointF(), slot.size()), theme=theme)
+            dashes = paint_cached(f"slot-{theme.name}", slot.size(), canvas.ratio or 1.0, draw)
+            painter.drawPixmap(slot.topLeft(), dashes)
+
+    def _paint_access(self, canvas: Canvas, rect: QRectF, terrain: Terrain, count: int) -> None:
+        times = self._localize(texts.TIMES.fill(count=count))
+        beside = self._advance(times, 1.15, bold=True) + self._text * 0.4
+        side = max(self._text, min(rect.height() * 0.92, rect.width() - beside))
+        top = rect.top() + (rect.height() - side) / 2
+        canvas.painter.setOpacity(1.0 if count else 0.45)
+        canvas.draw_picture(resource_glyph(terrain), QRectF(rect.left(), top, side, side))
+        canvas.painter.setOpacity(1.0)
+        left = rect.left() + side + self._text * 0.4
+        where = QRectF(left, rect.top(), rect.right() - left, rect.height())
+        self._write(canvas, where, LEFT, times, 1.15, "ink" if count else "muted", bold=True)
+
+    def _paint_info(self, canvas: Canvas, place: HeirLayout, snapshot: TableSnapshot) -> None:
+        localize, rect, values = self._localize, place.info, snapshot.heirs[self.heir]
+        scale = 0.78 if place.folded else 0.92
+        upper = QRectF(rect.left(), rect.top(), rect.width(), rect.height() / 2)
+        lower = QRectF(rect.left(), upper.bottom(), rect.width(), rect.height() / 2)
+        count = len(snapshot.hands[self.heir])
+        too_many = count > HAND_LIMIT
+        if place.folded and not (too_many and values.discounts):
+            upper, lower = QRectF(rect), rect  # only one of them is written
+        if too_many or not place.folded:
+            hand = localize(texts.HAND.fill(count=count, limit=HAND_LIMIT))
+            self._write(canvas, lower, LEFT, hand, scale, "danger" if too_many else "muted")
+        reach = "" if place.folded else localize(texts.REACH.fill(reach=values.reach))
+        if values.discounts:
+            if place.folded:
+                upper.setHeight(min(upper.height(), self._text * 1.4))
+            upper.setRight(self._paint_discounts(canvas, upper, scale, reach, values.discounts))
+        if self._fits(upper, reach, scale):  # else the ring shows it
+            self._write(canvas, upper, LEFT, reach, scale, "muted")
+
+    def _paint_discounts(
+        self, canvas: Canvas, row: QRectF, scale: float, beside: str, count: int
+    ) -> float:
+        """Paint the discounts on a golden chip behind the words `beside`; returns its left edge."""
+        painter, size = canvas.painter, self._text * scale
+        label = self._localize(texts.DISCOUNTS.count(count))
+        width = min(
+            self._advance(label, scale, bold=True) + size, row.width() * (0.62 if beside else 1.0)
+        )
+        left = row.left()
+        if beside:
+            left += self._advance(beside, scale) + size * 0.6
+        left = min(left, row.right() - width)
+        chip = QRectF(left, row.top(), width, row.height())
+        painter.setPen(QPen(canvas.theme.color("gold_deep"), 1.5))
+        painter.setBrush(canvas.theme.color("gold"))
+        painter.drawRoundedRect(chip.adjusted(0, 1, 0, -1), 6, 6)
+        self._write(canvas, chip, CENTER, label, scale, "gold_ink", bold=True)
+        return left

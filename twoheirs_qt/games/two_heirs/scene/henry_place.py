@@ -1,0 +1,528 @@
+"""Henry's place at the table: name, treasures, troops, and his plan on the cells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from math import ceil
+from typing import Final, NamedTuple, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
+from twoheirs_qt.games.two_heirs.drawing.canvas import Canvas
+from twoheirs_qt.games.two_heirs.drawing.marks import draw_disc, draw_empty_place, draw_rim
+from twoheirs_qt.games.two_heirs.play.snapshot import SoloSnapshot, TableSnapshot, TreasureSnapshot
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.scene.heir_place import HeirPanel
+from twoheirs_qt.games.two_heirs.scene.landscape import CellItem
+from twoheirs_qt.games.two_heirs.scene.layout import HeirLayout, TableLayout, heir_place, layout
+from twoheirs_qt.games.two_heirs.scene.overlays import PlaceMarks, ring, stroke
+from twoheirs_qt.games.two_heirs.scene.reserve_panel import Exposed
+from twoheirs_qt.games.two_heirs.scene.turn_panel import BUTTON_ROW, TurnPanel, is_narrow
+from twoheirs_qt.games.two_heirs.things.turn_steps import NO_TURN_MARKS, TurnMarks
+from twoheirs_qt.games.two_heirs.words import solo as solo_texts
+from twoheirs_qt.games.two_heirs.words import table as texts
+from twoheirs_qt.games.two_heirs.words.names import cell_name, level_name
+from twoheirs_qt.tabletop.drawing.parchment import LEFT, paint_button, ratio_of
+from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
+from twoheirs_qt.tabletop.scene.camera import Camera
+from twoheirs_qt.tabletop.scene.free_spot import common_area
+from twoheirs_qt.tabletop.text.text import Text
+
+_COLUMNS: Final = 3
+_LONG_SENTENCE_WIDTH: Final = 96.0
+"""The width of a long sentence over the height of its letters."""
+_BUTTONS_WIDTH: Final = 11.0
+_MAX_LINES: Final = 5
+_MIN_TREASURE_LINES: Final = 2.4
+"""The lines that the treasures have at least before his place folds."""
+_MIN_TREASURE_LINES_FOLDED: Final = 2.2
+"""Those that they have at least before the place below folds."""
+_MIN_HAND_TILE: Final = 2.4
+"""The side of the tiles in hand over the height of letters where room is short."""
+_MAX_ROW_HEIGHT: Final = 0.16
+"""The height of pile, tile and troops in one row over its width, at most."""
+_MIN_TWO_LINE_HEIGHT: Final = 1.7
+"""The height in lines below which a treasure's pips stand beside its name."""
+
+
+class HenryLayout(NamedTuple):
+    """Henry's place, from above: header, pile, treasures on tiles, a button, troops.
+
+    `plan_button` shows his plan; `taken` the place of a tile that he has taken and not yet
+    placed. `turn_panel` is the strip at the foot of the landscape that describes his turn. With
+    large letters (`folded`) pile, tile and troops stand in one row. `human` is his opponent's
+    place.
+    """
+
+    panel: QRectF
+    header: QRectF
+    pile: QRectF
+    treasures: QRectF
+    plan_button: QRectF
+    taken: QRectF
+    troops: tuple[QRectF, QRectF, QRectF]
+    human: HeirLayout
+    turn_panel: QRectF
+    line: float
+    folded: bool
+
+    def has_two_lines(self, count: int) -> bool:
+        """Whether the room of one of `count` treasures has a line below that of its name."""
+        return self.treasure(0, count).height() >= self.line * _MIN_TWO_LINE_HEIGHT
+
+    def treasure(self, index: int, count: int) -> QRectF:
+        """The room of treasure number `index` of `count`; they are smaller if there are many."""
+        rows = max(2, -(-count // _COLUMNS))
+        height = min(self.line * 2.4, self.treasures.height() / rows)
+        width = self.treasures.width() / _COLUMNS
+        row, column = divmod(index, _COLUMNS)
+        left, top = self.treasures.left(), self.treasures.top()
+        return QRectF(left + column * width, top + row * height, width, height)
+
+
+def turn_panel_height(area: TableLayout) -> float:
+    """The height of the turn panel with its gap: more in a narrow field."""
+    narrow = is_narrow(area.field, area.text)
+    room = max(1.0, area.field.width() - (2.0 if narrow else _BUTTONS_WIDTH) * area.text)
+    lines = min(_MAX_LINES - narrow, max(2, ceil(_LONG_SENTENCE_WIDTH * area.text / room)))
+    row = BUTTON_ROW * area.text if narrow else 0.0
+    return round(area.line * (lines + 1.4) + area.text * 1.5 + row + area.gap)
+
+
+def henry_layout(area: TableLayout) -> HenryLayout:
+    """Lay out Henry's place: the upper one, with all the room down to the one below.
+
+    With large letters his place folds, and then the one below, to keep room for his treasures.
+    """
+    lower = area.heirs[1]
+    below = [lower] if lower.folded else [lower, heir_place(lower.panel, area.text, folded=True)]
+    tight = heir_place(lower.panel, area.text, folded=True, tile=area.text * _MIN_HAND_TILE)
+    candidates = [(human, folded) for human in (*below, tight) for folded in (False, True)]
+    for human, folded in candidates:
+        place = _henry_layout(area, human, folded=folded)
+        if place.treasures.height() >= place.line * (
+            _MIN_TREASURE_LINES_FOLDED if folded else _MIN_TREASURE_LINES
+        ):
+            break
+    return place
+
+
+def _henry_layout(area: TableLayout, human: HeirLayout, *, folded: bool) -> HenryLayout:
+    """Lay out Henry's place above `human`, which moves down to the edge."""
+    room, line = area.heirs[0].panel, area.line
+    pad = round(area.text * (0.5 if folded else 0.85))
+    human = human.move_to(area.heirs[1].panel.bottom())
+    panel = QRectF(room)
+    panel.setBottom(human.panel.top() - area.gap)
+    left, width = panel.left() + pad, panel.width() - 2 * pad
+    space = line * (0.25 if folded else 0.4)
+    header = QRectF(left, panel.top() + pad, width, line * (2.0 if folded else 2.6))
+    button = line * (1.55 if folded else 1.75)
+    row_height = min(line * 1.6, width * _MAX_ROW_HEIGHT) if folded else line * 2.9
+    top_of_row = panel.bottom() - pad - row_height
+    button_rect = QRectF(left, top_of_row - space - button, width, button)
+    troop_width = row_height * 0.8
+    troops = tuple(
+        QRectF(left + width - (3 - index) * troop_width, top_of_row, troop_width, row_height)
+        for index in range(3)
+    )
+    if folded:  # the pile, the tile he takes and his troops stand in a row
+        taken = QRectF(troops[0].left() - row_height - space, top_of_row, row_height, row_height)
+        pile = QRectF(left, top_of_row, taken.left() - space - left, row_height)
+        top = header.bottom() + space
+    else:
+        taken = QRectF(left, top_of_row, row_height, row_height)
+        pile = QRectF(left, header.bottom() + space, width, line * 1.9)
+        top = pile.bottom() + space
+    height = turn_panel_height(area) - area.gap
+    turn_panel = QRectF(area.field.left(), area.field.bottom() - height, area.field.width(), height)
+    return HenryLayout(
+        panel=panel,
+        header=header,
+        pile=pile,
+        treasures=QRectF(left, top, width, max(0.0, button_rect.top() - space - top)),
+        plan_button=button_rect,
+        taken=taken,
+        troops=(troops[0], troops[1], troops[2]),
+        human=human,
+        turn_panel=turn_panel,
+        line=line,
+        folded=folded,
+    )
+
+
+_PIPS: Final = 2
+_ABSENT_OPACITY: Final = 0.35
+"""The opacity of an empty pile, and of a troop that stands elsewhere."""
+_MIN_NAME_SCALE: Final = 0.66
+"""The smallest scale of his name in one line."""
+_MIN_NAME_SCALE_FOLDED: Final = 0.45
+"""The same where all lines are narrower."""
+
+
+class HenryPlace(HeirPanel):
+    """The item of Henry's place, without the tile he has taken, which is an item of its own."""
+
+    _layout: HenryLayout
+    _snapshot: TableSnapshot
+    _plan_shown: bool
+    _cells_named: bool
+
+    def present(
+        self,
+        layout: HenryLayout,
+        text: float,
+        snapshot: TableSnapshot,
+        *,
+        points_shown: bool,
+        plan_shown: bool,
+        cells_named: bool,
+    ) -> None:
+        """Show Henry's place in a snapshot; `text` is the height of body text.
+
+        Treasures bear the names of their cells if the table names columns and rows, too.
+        """
+        self._layout, self._text, self._snapshot = layout, text, snapshot
+        self._points_shown, self._plan_shown = points_shown, plan_shown
+        self._cells_named = cells_named
+        solo = snapshot.solo
+        assert solo is not None
+        henry = snapshot.heirs[solo.henry]
+        self.active = henry.active or henry.crowned
+        of_henry = (solo, henry, snapshot.troops[solo.henry])
+        of_game = (snapshot.active, snapshot.turns_left)
+        self.place(
+            layout.panel, (layout, text, of_henry, of_game, points_shown, plan_shown, cells_named)
+        )
+
+    def fill(self, canvas: Canvas, exposed: Exposed) -> None:
+        layout, snapshot, solo = self._layout, self._snapshot, self._snapshot.solo
+        assert solo is not None
+        self._paint_header(canvas, layout.header, snapshot, solo.henry, folded=layout.folded)
+        self._paint_pile(canvas, layout.pile, solo)
+        count = len(solo.treasures)
+        paint = self._paint_treasure if layout.has_two_lines(count) else self._paint_short_treasure
+        for index, treasure in enumerate(solo.treasures):
+            paint(canvas, layout.treasure(index, count), treasure)
+        if not solo.treasures:
+            text_rect = QRectF(layout.treasures.topLeft(), layout.treasure(0, 1).size())
+            text_rect.setWidth(layout.treasures.width())
+            self._write(
+                canvas, text_rect, LEFT, self._localize(solo_texts.NONE_ON_TILES), 0.92, "muted"
+            )
+        if snapshot.asks_henry:
+            rect, words = (
+                layout.plan_button.adjusted(1, 1, -1, -1),
+                self._localize(solo_texts.WHERE),
+            )
+            font = serif_font(self._text, bold=True)
+            paint_button(canvas.painter, canvas.theme, rect, words, font, golden=self._plan_shown)
+        draw_empty_place(canvas.painter, layout.taken, canvas.theme)
+        for troop, troop_rect in zip(snapshot.troops[solo.henry], layout.troops, strict=True):
+            canvas.painter.setOpacity(_ABSENT_OPACITY if troop.at is not None else 1.0)
+            margin = troop_rect.width() * 0.06
+            canvas.draw_troop(solo.henry, troop, troop_rect.adjusted(margin, 0, -margin, 0))
+        canvas.painter.setOpacity(1.0)
+
+    def _paint_name(
+        self, canvas: Canvas, rect: QRectF, snapshot: TableSnapshot, *, folded: bool
+    ) -> None:
+        """Paint the whole name: it ends with the level."""
+        assert snapshot.solo is not None
+        title, scale = self._localize(level_name(snapshot.solo.level)), 1.3 if folded else 1.45
+        room = self._advance(title, scale, bold=True)
+        share = min(1.0, rect.width() / room) if room else 1.0
+        if share >= (_MIN_NAME_SCALE_FOLDED if folded else _MIN_NAME_SCALE):
+            self._write(canvas, rect, LEFT, title, scale * max(0.6, share), bold=True)
+        else:  # in two lines
+            self._write(canvas, rect, LEFT, title, scale * _MIN_NAME_SCALE, bold=True, wrapped=True)
+
+    def _paint_pile(self, canvas: Canvas, rect: QRectF, solo: SoloSnapshot) -> None:
+        side = rect.height()
+        left = rect.left()
+        if self._layout.folded:
+            canvas.painter.setOpacity(1.0 if solo.pile else _ABSENT_OPACITY)
+            canvas.draw_picture("treasure/back", QRectF(left, rect.top(), side, side))
+            canvas.painter.setOpacity(1.0)
+            left += side + self._text * 0.3
+            words = self._localize(texts.TIMES.fill(count=solo.pile))
+        elif solo.pile:
+            words = self._localize(solo_texts.PILE.count(solo.pile))
+            room = rect.width() - self._advance(words, 1.0) - 16
+            step = min(side * 0.5, (room - side) / max(1, solo.pile - 1))
+            for index in reversed(range(solo.pile)):
+                canvas.draw_picture(
+                    "treasure/back", QRectF(left + index * step, rect.top(), side, side)
+                )
+            left += (solo.pile - 1) * step + side + self._text * 0.6
+        else:
+            words = self._localize(solo_texts.PILE_EMPTY)
+        where = QRectF(left, rect.top(), rect.right() - left, side)
+        self._write(canvas, where, LEFT, words, 1.0, "ink" if solo.pile else "muted")
+
+    def _paint_treasure(self, canvas: Canvas, rect: QRectF, treasure: TreasureSnapshot) -> None:
+        side = min(rect.height() * 0.94, rect.width() * 0.5)
+        top = rect.top() + (rect.height() - side) / 2
+        canvas.draw_picture(f"treasure/{treasure.treasure}", QRectF(rect.left(), top, side, side))
+        left = rect.left() + side + self._text * 0.4
+        half = side / 2
+        upper = QRectF(left, top, rect.right() - left, half)
+        if self._cells_named:
+            words = self._localize(cell_name(treasure.cell))
+            self._write(canvas, upper, LEFT, words, min(1.0, half / self._text), bold=True)
+        radius, y = min(self._text * 0.32, half * 0.3), half * (1.5 if self._cells_named else 1.0)
+        for pip in range(_PIPS):
+            middle = QPointF(left + radius + 1 + pip * radius * 2.8, top + y)
+            self._paint_pip(canvas, middle, radius, filled=pip < _PIPS - treasure.lacks)
+
+    def _paint_short_treasure(
+        self, canvas: Canvas, rect: QRectF, treasure: TreasureSnapshot
+    ) -> None:
+        """Paint a treasure in one line, with its pips above each other."""
+        side, text = rect.height() * 0.94, min(self._text, rect.height() * 0.8)
+        top = rect.top() + (rect.height() - side) / 2
+        canvas.draw_picture(f"treasure/{treasure.treasure}", QRectF(rect.left(), top, side, side))
+        radius, gap = text * 0.22, text * 0.2
+        left = rect.left() + side + gap
+        middle = rect.right() - radius - 2 * gap
+        where, width = QRectF(left, top, middle - radius - gap - left, side), 0.0
+        if self._cells_named:
+            words = self._localize(cell_name(treasure.cell))
+            width = self._write(canvas, where, LEFT, words, text / self._text, bold=True)
+        x = left + min(width, where.width()) + gap + radius
+        for pip in range(_PIPS):
+            y = rect.center().y() + (pip - 0.5) * radius * 2.8
+            self._paint_pip(canvas, QPointF(x, y), radius, filled=pip < _PIPS - treasure.lacks)
+
+    @staticmethod
+    def _paint_pip(canvas: Canvas, middle: QPointF, radius: float, *, filled: bool) -> None:
+        """Paint a pip for a tile that counts, or a ring for one that is still missing."""
+        canvas.painter.setPen(QPen(canvas.theme.color("ink"), 1.4))
+        canvas.painter.setBrush(canvas.theme.color("gold" if filled else "parchment"))
+        canvas.painter.drawEllipse(middle, radius, radius)
+
+
+Looks: TypeAlias = tuple[tuple[Cell, tuple[Look, ...]], ...]
+"""Small tiles on each cell."""
+
+
+class CellMarks(CellItem):
+    """The marks of Henry's turn on cells, over all pieces of the landscape.
+
+    `count` is the number of cells of his order that are numbered so far.
+    """
+
+    def __init__(self, art: Art, camera: Camera, parent: QGraphicsItem) -> None:
+        super().__init__(camera, parent)
+        self._art = art
+        self._turn_marks = NO_TURN_MARKS
+        self._looks: Looks = ()
+        self._occupied: frozenset[Cell] = frozenset()
+        self.count = 0
+
+    def present(self, turn_marks: TurnMarks, looks: Looks, occupied: frozenset[Cell]) -> None:
+        """Show `turn_marks`, and `looks` on cells; on `occupied` ones numbers are in a corner."""
+        self._turn_marks, self._looks, self._occupied = turn_marks, looks, occupied
+        self.count = len(turn_marks.order)
+        self.refresh()
+
+    def _cells(self) -> Iterable[Cell]:
+        turn_marks = self._turn_marks
+        extra = [cell for cell in (turn_marks.chosen, turn_marks.centre) if cell is not None]
+        tiles = [cell for cell, _ in self._looks]
+        return (*turn_marks.order, *turn_marks.cells, *extra, *tiles)
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        turn_marks = self._turn_marks
+        for cell in turn_marks.cells:
+            _paint_ring(painter, theme, self._camera.rect(cell))
+        if turn_marks.centre is not None and turn_marks.order:
+            rect = self._camera.rect(turn_marks.centre)
+            draw_rim(painter, theme, rect, max(2.4, rect.width() * 0.026), dashes=[3.0, 2.0])
+        all_shown = self.count >= len(turn_marks.order)
+        if turn_marks.chosen is not None and all_shown:
+            _paint_ring(painter, theme, self._camera.rect(turn_marks.chosen))
+        for cell, looks in self._looks:
+            self._paint_tiles(painter, self._camera.rect(cell), looks)
+        for number, cell in enumerate(turn_marks.order[: self.count], start=1):
+            self._paint_number(painter, cell, number)
+
+    def _paint_number(self, painter: QPainter, cell: Cell, number: int) -> None:
+        rect = self._camera.rect(cell)
+        side = rect.width()
+        chosen = cell == self._turn_marks.chosen
+        in_corner = cell in self._occupied or any(look_cell == cell for look_cell, _ in self._looks)
+        radius = max(9.0, side * (0.13 if in_corner else 0.2))
+        corner = rect.topLeft() + QPointF(radius * 0.75, radius * 0.75)
+        centre = corner if in_corner else rect.center()
+        tried = cell in self._turn_marks.tried
+        painter.setOpacity(0.8 if tried else 1.0)
+        paper = current_theme().color("gold") if chosen else None
+        draw_disc(painter, centre, radius, str(number), line=max(1.4, radius * 0.14), paper=paper)
+        if tried:
+            painter.setPen(QPen(QColor("#A32A20"), max(2.0, radius * 0.2)))
+            reach = radius * 0.95
+            painter.drawLine(centre + QPointF(-reach, reach), centre + QPointF(reach, -reach))
+        painter.setOpacity(1.0)
+
+    def _paint_tiles(self, painter: QPainter, rect: QRectF, looks: tuple[Look, ...]) -> None:
+        canvas = Canvas(painter, self._art, current_theme(), ratio_of(painter))
+        painter.setOpacity(0.92)
+        for look, where in zip(looks, side_by_side(rect, len(looks)), strict=True):
+            canvas.draw_tile(look, where)
+        painter.setOpacity(1.0)
+
+
+def _paint_ring(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+    draw_rim(painter, theme, rect, max(3.0, rect.width() * 0.05))
+
+
+def side_by_side(cell: QRectF, count: int) -> list[QRectF]:
+    """Rectangles for so many small tiles in the square of a cell, up to nine."""
+    side = cell.width()
+    size = side * {1: 0.6, 2: 0.45, 3: 0.42, 4: 0.42}.get(count, 0.29)
+    gap, per_row = side * 0.04, 3 if count > 4 else min(2, count)
+    rows = -(-count // per_row)
+    width, height = (number * (size + gap) - gap for number in (per_row, rows))
+    left, top = cell.center().x() - width / 2, cell.center().y() - height / 2
+    return [
+        QRectF(left + column * (size + gap), top + row * (size + gap), size, size)
+        for row, column in (divmod(index, per_row) for index in range(count))
+    ]
+
+
+_PANEL_Z, _MARKS_Z, _PLACE_MARKS_Z, _TURN_PANEL_Z = 20.0, 4.0, 45.0, 55.0
+
+
+class SoloTable:
+    """The items of a solo game; in a duel all of them are hidden.
+
+    - `layout` is Henry's place for the present size of the table
+    - `panel_height` is the height of the turn panel in the field, with its gap
+    - `plan_shown`: whether the table shows Henry's plan
+    """
+
+    def __init__(
+        self,
+        art: Art,
+        localize: Callable[[Text], str],
+        camera: Camera,
+        landscape: QGraphicsItem,
+        add: Callable[[QGraphicsItem], None],
+    ) -> None:
+        self._camera = camera
+        self.turn_marks = NO_TURN_MARKS
+        self._turn_panel_top = 0.0
+        self._cells_kept_free: frozenset[Cell] = frozenset()
+        self.plan_shown = False
+        area = layout(1280, 640, 13)
+        self.layout: HenryLayout = henry_layout(area)
+        self.panel_height = turn_panel_height(area)
+        self.place = HenryPlace(art, localize)
+        self.marks = CellMarks(art, camera, landscape)
+        self._taken_marks = PlaceMarks(_PLACE_MARKS_Z, ring)
+        self._passed_marks = PlaceMarks(_PLACE_MARKS_Z, stroke)
+        self.turn_panel = TurnPanel(_TURN_PANEL_Z)
+        self.place.setZValue(_PANEL_Z)
+        self.marks.setZValue(_MARKS_Z)
+        self.place.hide()
+        for item in (self.place, self._passed_marks, self._taken_marks, self.turn_panel):
+            add(item)
+
+    def lay_out(self, area: TableLayout) -> None:
+        """Lay out the items for another size of the table."""
+        self.layout = henry_layout(area)
+        self.panel_height = turn_panel_height(area)
+        self.turn_panel.put(self.layout.turn_panel, area.text)
+
+    def cells_to_show(self, solo: SoloSnapshot, *, staged: bool) -> frozenset[Cell]:
+        """The cells that must be in sight while Henry's plan or turn is shown."""
+        return _cells_around(solo.centre) if staged or self.plan_shown else frozenset()
+
+    def follow_camera(self) -> None:
+        """Move the marks and the turn panel after the camera."""
+        self.marks.follow_camera()
+        if self.turn_panel.isVisible():
+            self._place_turn_panel()
+
+    # -- place, marks, turn panel --------------------------------------------------------------
+
+    def write(
+        self,
+        area: TableLayout,
+        snapshot: TableSnapshot,
+        *,
+        points_shown: bool,
+        cells_named: bool,
+        staged: bool,
+    ) -> None:
+        """Show Henry's place in the snapshot; in a duel hide all but a `staged` turn's panel."""
+        self.place.setVisible(snapshot.solo is not None)
+        if snapshot.solo is None:
+            if not staged:
+                self.turn_panel.clear()
+                self.mark(NO_TURN_MARKS, (), area, snapshot, below=self._turn_panel_top)
+            return
+        self.place.present(
+            self.layout,
+            area.text,
+            snapshot,
+            points_shown=points_shown,
+            plan_shown=self.plan_shown,
+            cells_named=cells_named,
+        )
+
+    def mark(
+        self,
+        turn_marks: TurnMarks,
+        looks: Looks,
+        area: TableLayout,
+        snapshot: TableSnapshot,
+        *,
+        below: float,
+    ) -> None:
+        """Mark cells, with `looks` on them, and places of the reserve.
+
+        The turn panel has room from `below` on.
+        """
+        if turn_marks == self.turn_marks == NO_TURN_MARKS:
+            return
+        self.turn_marks, self._turn_panel_top = turn_marks, below
+        # The cells of the whole turn are kept free from its beginning, so that the panel does not
+        # move.
+        self._cells_kept_free = (
+            _cells_around(snapshot.solo.centre) if snapshot.solo is not None else frozenset()
+        )
+        self._place_turn_panel()
+        self.marks.present(turn_marks, looks, frozenset(snapshot.land))
+        pile, rings = area.supply, []
+        if turn_marks.supply:
+            rings.append(QRectF(pile.left(), pile.top() + 2, pile.height() - 4, pile.height() - 4))
+        self._taken_marks.present(rings, area.reserve)
+        passed = [area.ring.place(slot) for slot in sorted(turn_marks.passed)]
+        self._passed_marks.present(passed, area.reserve)
+
+    def _place_turn_panel(self) -> None:
+        """Place the turn panel at the foot of the field, or at its top if it covers less there."""
+        at_foot = self.layout.turn_panel
+        at_top = QRectF(at_foot)
+        at_top.moveTop(self._turn_panel_top)
+        marks = self.turn_marks
+        cells = {*self._cells_kept_free, *marks.cells, marks.chosen}
+        rects = [self._camera.scene_rect(cell) for cell in cells if cell is not None]
+
+        # If both are equally good it stays, or goes to the foot.
+        is_at_top = self.turn_panel.isVisible() and self.turn_panel.rect.top() == at_top.top()
+        current, other = (at_top, at_foot) if is_at_top else (at_foot, at_top)
+        self.turn_panel.move(
+            other if common_area(other, rects) < common_area(current, rects) else current
+        )
+
+
+def _cells_around(cell: Cell) -> frozenset[Cell]:
+    x, y = cell
+    return frozenset((x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))

@@ -1,0 +1,75 @@
+"""The light of a hint: a ring around a place of the reserve, and rims around cells."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem
+
+from twoheirs_qt.games.two_heirs.drawing.marks import draw_rim
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.scene.landscape import CellItem
+from twoheirs_qt.games.two_heirs.scene.layout import TableLayout
+from twoheirs_qt.games.two_heirs.scene.overlays import PlaceMarks, ring
+from twoheirs_qt.tabletop.drawing.theme import Theme
+from twoheirs_qt.tabletop.scene.camera import Camera
+
+_CELLS_Z, _PLACE_Z = 3.5, 45.0
+_WASH_OPACITY = 0.22
+
+
+class LitCells(CellItem):
+    """Cells under a golden light, over all tiles."""
+
+    def __init__(self, camera: Camera, parent: QGraphicsItem) -> None:
+        super().__init__(camera, parent)
+        self.cells: frozenset[Cell] = frozenset()
+
+    def present(self, cells: frozenset[Cell]) -> None:
+        """Light up these cells and no others."""
+        self.cells = cells
+        self.refresh()
+
+    def _cells(self) -> Iterable[Cell]:
+        return self.cells
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        for cell in self.cells:
+            rect = self._camera.rect(cell)
+            painter.fillRect(rect, theme.color("gold", _WASH_OPACITY))
+            draw_rim(painter, theme, rect, max(2.4, rect.width() * 0.035))
+
+
+class HintLight:
+    """Lights up a place of the royal reserve and cells of the landscape until it is cleared."""
+
+    def __init__(
+        self, camera: Camera, landscape: QGraphicsItem, add: Callable[[QGraphicsItem], None]
+    ) -> None:
+        self.slot: int | None = None
+        self._cells = LitCells(camera, landscape)
+        self._cells.setZValue(_CELLS_Z)
+        self._place = PlaceMarks(_PLACE_Z, ring)
+        add(self._place)
+
+    @property
+    def cells(self) -> frozenset[Cell]:
+        """The cells that are lit."""
+        return self._cells.cells
+
+    def show(self, slot: int | None, cells: frozenset[Cell], area: TableLayout) -> None:
+        """Light up a place, unless it is None, and cells, and nothing else."""
+        self.slot = slot
+        self._cells.present(cells)
+        self.lay_out(area)
+
+    def lay_out(self, area: TableLayout) -> None:
+        """The table has another size."""
+        places = list[QRectF]() if self.slot is None else [area.ring.place(self.slot)]
+        self._place.present(places, area.reserve)
+
+    def follow_camera(self) -> None:
+        """The camera has moved."""
+        self._cells.follow_camera()

@@ -1,0 +1,314 @@
+"""The landscape in the scene: the parent item of its pieces, and the marks on its cells."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from math import ceil, cos, pi
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from twoheirs_qt.games.two_heirs.drawing.grid import column_label, row_label
+from twoheirs_qt.games.two_heirs.drawing.marks import (
+    Mark,
+    draw_label,
+    label_rect,
+    paint_mark,
+    round_pen,
+)
+from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.games.two_heirs.scene.pieces import Item
+from twoheirs_qt.games.two_heirs.things.highlights import Highlights
+from twoheirs_qt.tabletop.drawing.parchment import paint_cached, ratio_of
+from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
+from twoheirs_qt.tabletop.scene.animator import Animator
+from twoheirs_qt.tabletop.scene.camera import NAMES_ABOVE, NAMES_LEFT, Camera
+
+_PULSE_MS: Final = 1800.0
+_PULSES: Final = 3
+
+
+class Landscape(Item):
+    """The parent of everything in the landscape: panning moves this one item."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF()
+
+
+class CellItem(Item):
+    """The base class of items on cells, in landscape coordinates; hidden without cells."""
+
+    def __init__(self, camera: Camera, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._camera = camera
+        self._bounds = QRectF()
+        self.hide()
+
+    def _cells(self) -> Iterable[Cell]:
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Update after a change of the camera or of the cells."""
+        cells = list(self._cells())
+        self.setVisible(bool(cells))
+        if cells:
+            self.prepareGeometryChange()
+            self._bounds = self._camera.bounds_of_marks(cells)
+            self.update()
+
+    def follow_camera(self) -> None:
+        """Update after a change of the camera."""
+        if self.isVisible():
+            self.refresh()
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+
+class Marks(CellItem):
+    """The `marks` on cells. `strength` (0 to 1) of the siege lets it pulse.
+
+    One item is for empty cells, under the tiles, and one over them.
+    """
+
+    def __init__(self, camera: Camera, parent: QGraphicsItem) -> None:
+        super().__init__(camera, parent)
+        self.marks: dict[Cell, set[Mark]] = {}
+        self.strength = 1.0
+
+    def present(self, marks: dict[Cell, set[Mark]]) -> None:
+        if marks != self.marks:
+            self.marks = marks
+            self.refresh()
+
+    def _cells(self) -> Iterable[Cell]:
+        return self.marks
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        for cell, marks in self.marks.items():
+            rect = self._camera.rect(cell)
+            for mark in sorted(marks):
+                paint_mark(painter, theme, rect, mark, self.strength)
+
+
+class Points(CellItem):
+    """Changes of points, on cells: those of the heir in turn, and the other heir's below."""
+
+    def __init__(self, camera: Camera, parent: QGraphicsItem) -> None:
+        super().__init__(camera, parent)
+        self.points: Mapping[Cell, tuple[int, int]] = {}
+        self._heir = Heir.WHITE
+
+    def present(self, points: Mapping[Cell, tuple[int, int]], heir: Heir) -> None:
+        changed = points != self.points or (bool(points) and heir is not self._heir)
+        self.points, self._heir = points, heir
+        if changed:
+            self.refresh()
+
+    def _cells(self) -> Iterable[Cell]:
+        return self.points
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        for middle, height, text, heir in self._labels():
+            draw_label(painter, theme, middle, height, text, heir)
+
+    def words(self) -> list[QRectF]:
+        """The rectangles of the texts in the scene."""
+        return [
+            label_rect(middle, height, text).translated(self._camera.origin)
+            for middle, height, text, _ in self._labels()
+        ]
+
+    def _labels(self) -> Iterator[tuple[QPointF, float, str, Heir]]:
+        """The middle of each label, its height, its text, and its heir."""
+        for cell, (own, other) in self.points.items():
+            rect = self._camera.rect(cell)
+            middle, height = rect.center(), max(13.0, rect.width() * 0.3)
+            if other:
+                middle -= QPointF(0, height * 0.5)
+                below = middle + QPointF(0, height * 0.95)
+                yield below, height * 0.8, format_change(other), self._heir.opponent
+            yield middle, height, format_change(own), self._heir
+
+
+class CellHighlights:
+    """Sets the marks under and over the tiles, and points on them.
+
+    Buildings that may be destroyed pulse a few times at first, and stay marked.
+    """
+
+    def __init__(self, below: Marks, above: Marks, points: Points, animator: Animator) -> None:
+        self._below = below
+        self._column_names = above
+        self._points = points
+        self._animator = animator
+        self._siege: frozenset[Cell] = frozenset()
+
+    def present(self, highlights: Highlights, snapshot: TableSnapshot) -> None:
+        """Mark the cells as `highlights` says, and the besieged ones."""
+        self._below.present({cell: {Mark.PLACE} for cell in highlights.place})
+        siege = frozenset(cell for cell, land in snapshot.land.items() if land.besieged)
+        over: dict[Cell, set[Mark]] = {}
+        for cells, mark in (
+            (highlights.go, Mark.GO),
+            (highlights.cells, Mark.SOURCE),
+            (highlights.wanted, Mark.WANTED),
+            (siege, Mark.SIEGE),
+            (highlights.changed, Mark.CHANGED),
+        ):
+            for cell in cells:
+                over.setdefault(cell, set()).add(mark)
+        self._column_names.present(over)
+        if highlights.points or self._points.points:
+            self._points.present(highlights.points, snapshot.last_active)
+        if siege != self._siege:
+            self._siege = siege
+            if siege:
+                self._animator.after("siege", _PULSE_MS, self._pulse, motion=True)
+
+    def _pulse(self, share: float) -> None:
+        pulse = 0.5 - 0.5 * cos(share * 2 * pi * _PULSES)
+        self._column_names.strength = 1.0 if share >= 1 else pulse
+        self._column_names.update()
+
+
+def format_change(change: int) -> str:
+    """Format a change of points with its sign."""
+    return f"+{change}" if change > 0 else "±0" if not change else f"−{-change}"
+
+
+_LETTER_SCALE: Final = 0.95
+"""The height of the letters of names over that of body letters."""
+_OUTLINE_SCALE: Final = 0.3
+"""The width of the dark edge around their letters over that height."""
+
+
+class Coordinates(Item):
+    """Letters of columns and numbers of rows along the edges of the field."""
+
+    def __init__(self, camera: Camera) -> None:
+        super().__init__()
+        self._camera = camera
+        self._field = QRectF()
+        self._text = 12.0
+        self._columns = self._rows = range(0)
+        self._shown: object = None
+        self._names_at: object = None
+        self._cached_names: list[tuple[QRectF, str]] = []
+        # Only exposed names are painted: most of the field is between its edges.
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+
+    def present(self, field: QRectF, text: float, cells: Iterable[Cell]) -> None:
+        """Name the columns and rows of `cells` and one more to each side."""
+        xs, ys = zip(*cell_list, strict=True) if (cell_list := [*cells]) else ((), ())
+        columns = range(min(xs) - 1, max(xs) + 2) if xs else range(0)
+        rows = range(min(ys) - 1, max(ys) + 2) if ys else range(0)
+        shown = (field.getRect(), text, columns, rows, self._camera.view_direction)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self.prepareGeometryChange()
+        self._field, self._text = QRectF(field), text
+        self._columns, self._rows = columns, rows
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        # The names reach beyond the field, to its left and above, by less than that.
+        beyond = self._text
+        return self._field.adjusted(-beyond, -beyond, beyond, beyond)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        exposed, theme, ratio = option.exposedRect, current_theme(), ratio_of(painter)
+        for where, name in self._names():
+            if exposed.intersects(where):
+                picture = self._picture(theme, ratio, where, name)
+                painter.drawPixmap(where.topLeft().toPoint(), picture)
+
+    def room_beside(self, field: QRectF) -> QRectF:
+        """The part of `field` without the names along its edges."""
+        if not self.isVisible():
+            return field
+        return field.adjusted(self._text * NAMES_LEFT, self._text * NAMES_ABOVE, 0, 0)
+
+    def words(self) -> list[QRectF]:
+        """The rectangles of the names in the scene."""
+        return [where for where, _ in self._names()] if self.isVisible() else []
+
+    def _names(self) -> list[tuple[QRectF, str]]:
+        """The names and their rectangles, cached until the camera or the landscape changes."""
+        camera = self._camera
+        at = (
+            self._shown,
+            camera.origin.toTuple(),
+            camera.size,
+            camera.ratio,
+            camera.view_direction,
+        )
+        if at != self._names_at:
+            seen = camera.lines_in(self._field)
+            columns, rows = (
+                range(max(here.start, named.start), min(here.stop, named.stop))
+                for here, named in zip(seen, (self._columns, self._rows), strict=True)
+            )
+            self._names_at, self._cached_names = (
+                at,
+                [*self._column_names(columns), *self._row_names(rows)],
+            )
+        return self._cached_names
+
+    def _column_names(self, columns: range) -> list[tuple[QRectF, str]]:
+        """The names of columns."""
+        field, height = self._field, self._text * 1.3
+        names = {column: column_label(column) for column in columns}
+        interval = self._name_interval(names.values())
+        middles = (
+            (self._camera.scene_rect((column, 0)).center().x(), column) for column in columns
+        )
+        return [
+            (QRectF(x - height, field.top() - height * 0.2, 2 * height, height), names[column])
+            for x, column in middles
+            if column % interval == 0 and field.left() + height < x < field.right() - height / 2
+        ]
+
+    def _row_names(self, rows: range) -> list[tuple[QRectF, str]]:
+        """The names of rows."""
+        field, height = self._field, self._text * 1.3
+        left = field.left() - height * 0.4
+        middles = ((self._camera.scene_rect((0, row)).center().y(), row) for row in rows)
+        return [
+            (QRectF(left, y - height / 2, 2 * height, height), row_label(row))
+            for y, row in middles
+            if field.top() + height < y < field.bottom() - height / 2
+        ]
+
+    def _name_interval(self, names: Iterable[str]) -> int:
+        """The interval of named columns, so that the names fit: 1 unless tiles are small."""
+        metrics = QFontMetricsF(serif_font(self._text * _LETTER_SCALE, bold=True))
+        widest = max(map(metrics.horizontalAdvance, names), default=0.0)
+        return max(1, ceil((widest + self._text * _OUTLINE_SCALE) / self._camera.pitch))
+
+    def _picture(self, theme: Theme, ratio: float, where: QRectF, name: str) -> QPixmap:
+        """A name with a dark outline, so that it is readable over tiles, too."""
+
+        def paint(painter: QPainter) -> None:
+            font = serif_font(self._text * _LETTER_SCALE, bold=True)
+            width = QFontMetricsF(font).horizontalAdvance(name)
+            height = QFontMetricsF(font).capHeight()
+            path = QPainterPath()
+            path.addText((where.width() - width) / 2, (where.height() + height) / 2, font, name)
+            edge = round_pen(theme.color("shadow"), self._text * _OUTLINE_SCALE)
+            painter.strokePath(path, edge)
+            painter.fillPath(path, theme.color("on_oak"))
+
+        key = f"coordinate-{theme.name}-{name}-{self._text}"
+        return paint_cached(key, where.size(), ratio, paint)

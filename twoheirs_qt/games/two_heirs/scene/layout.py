@@ -1,0 +1,289 @@
+"""The layout of the table, from the size of the view alone.
+
+All lengths are logical pixels of the scene, which is the view's viewport: the view has no
+transform. The whole fits into 1280×720 with menus and bottom bar, and grows with the view.
+"""
+
+from __future__ import annotations
+
+from math import inf
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from twoheirs_qt.games.two_heirs.drawing.ring import DISC, Ring
+from twoheirs_qt.tabletop.drawing.fonts import letter_scale
+
+_MIN_RING_SHARE: Final = 0.9
+"""The ring may be smaller than its column by this factor before other rows of it fold."""
+_MIN_HAND_LETTERS: Final = 3.4
+"""A place folds if its hand tiles were lower than this many letters."""
+_RING_EXTENT: Final = 1.33, 1.24
+"""The extent of the ring above and below its centre, in radii."""
+
+
+_SUPPLY_SHARE, _SUPPLY_SHARE_NARROW = 0.72, 0.82
+"""The share of the reserve's foot for the supply, beside the tiles out of the game; the second one
+in a column narrower than `_ROOMY_LETTERS` letters, where only their number is written."""
+_ROOMY_LETTERS: Final = 20
+_NARROW_LETTERS: Final = 15.5
+"""The width of a column in letters below which its rows fold in any case."""
+_MAX_TROOPS_SHARE: Final = 0.55
+"""The largest share of a place's width for its troops."""
+_TILE_GAP: Final = 0.06
+"""The gap between two tiles of a hand over their side."""
+_HAND_SHARE: Final = 0.72
+"""The share of a folded place's width for the hand, beside the troops."""
+
+
+_MIN_WIDTH_LETTERS: Final = 40.0
+_MIN_HEIGHT_LETTERS: Final = 24.0
+"""The smallest size of a table in body letters; letters shrink below."""
+
+
+def body_letters(width: int, height: int, pixels: float, scale: float = 1.0) -> float:
+    """The height of body text on a table of that size.
+
+    In the widgets around it text is `pixels` high, at 100 %, and enlarged by `scale`.
+    """
+    window = min(max(min(width / 1280, height / 620), 0.85), 1.5)
+    letters = max(12.0, pixels * 1.08) * letter_scale(scale, window)
+    return min(letters, max(12.0, min(width / _MIN_WIDTH_LETTERS, height / _MIN_HEIGHT_LETTERS)))
+
+
+class _Rows(NamedTuple):
+    """The heights, in lines, of the rows of the left column without the ring.
+
+    Where the ring would be narrower than its column they fold: to the reach and the supply in a
+    line each, and finally to the chronicle's newest entry without headings.
+    """
+
+    title: float
+    reach: float
+    supply: float
+    chronicle: float
+
+
+_ROWS: Final = (_Rows(1.5, 2.7, 2.9, 6.0), _Rows(1.5, 1.7, 1.8, 4.4), _Rows(0.2, 1.7, 1.8, 2.6))
+
+
+class HeirLayout(NamedTuple):
+    """One heir's place: the parchment and the rows on it, from above.
+
+    With large letters (`folded`) the troops stand beside the hand, with `info` above them. `tile`
+    is the side of a hand tile when there are at most three; `access` are the three resource glyphs
+    with room for their number; `troops` the three troops.
+    """
+
+    panel: QRectF
+    header: QRectF
+    hand: QRectF
+    tile: float
+    access: tuple[QRectF, QRectF, QRectF]
+    info: QRectF
+    troops: tuple[QRectF, QRectF, QRectF]
+    folded: bool = False
+
+    def move_to(self, bottom: float) -> HeirLayout:
+        """The same place with its foot at `bottom`."""
+        by = bottom - self.panel.bottom()
+
+        def down(row: tuple[QRectF, QRectF, QRectF]) -> tuple[QRectF, QRectF, QRectF]:
+            return row[0].translated(0, by), row[1].translated(0, by), row[2].translated(0, by)
+
+        return self._replace(
+            panel=self.panel.translated(0, by),
+            header=self.header.translated(0, by),
+            hand=self.hand.translated(0, by),
+            access=down(self.access),
+            info=self.info.translated(0, by),
+            troops=down(self.troops),
+        )
+
+    def hand_tile(self, index: int, count: int) -> QRectF:
+        """The rectangle of tile number `index` of `count`; more than four overlap like cards."""
+        gap = self.tile * _TILE_GAP
+        width = self.hand.width()
+        shown = max(3, min(count, 4))
+        size = min(self.tile, (width - (shown - 1) * gap) / shown)
+        step = size + gap if count <= 4 else (width - size) / (count - 1)
+        top = self.hand.top() + (self.hand.height() - size) / 2
+        return QRectF(self.hand.left() + index * step, top, size, size)
+
+
+class TableLayout(NamedTuple):
+    """All areas of the table. `text` is the height of body letters, `line` of a line of them.
+
+    `heirs` holds the place above first, then the one below. `field` is the part of the table that
+    no panel covers: the landscape is fitted into it. With large letters the rows of the reserve
+    have one line each (`brief`). `note` is where a note covers neither a tile nor a cell: below the
+    ring, over the chronicle and the texts of the reserve.
+    """
+
+    size: QRectF
+    text: float
+    line: float
+    gap: float
+    reserve: QRectF
+    ring: Ring
+    reach_text: QRectF
+    supply: QRectF
+    discards: QRectF
+    chronicle: QRectF
+    heirs: tuple[HeirLayout, HeirLayout]
+    field: QRectF
+    title: QRectF
+    brief: bool
+    note: QRectF
+
+    def ring_troop(self, row: int, index: int) -> QRectF:
+        """A troop in the middle of the ring; `row` 0 is the heir above, `index` 0 or 1."""
+        height = self.ring.core * 0.74
+        width = height * 0.8
+        x = self.ring.centre.x() + (index - 0.5) * width * 1.16 - width / 2
+        y = self.ring.centre.y() + (row - 0.5) * height * 1.06 - height / 2
+        return QRectF(x, y, width, height)
+
+
+def layout(width: float, height: float, text: float) -> TableLayout:
+    """The layout of a view of that size, with body text `text` pixels high."""
+    size = QRectF(0, 0, width, height)
+    line = round(text * 1.38)
+    gap = round(max(8.0, text * 0.8))
+    pad = round(text * 0.85)
+    column = round(min(max(width * 0.232, text * 19), width * 0.3))
+
+    # The ring takes the width of its panel, and the texts around it fold to leave it the room.
+    widest = (column - 2 * pad) / 2 / DISC
+    for rows in _ROWS[0 if column >= text * _NARROW_LETTERS else 1 :]:
+        text_height = line * (rows.title + rows.reach + rows.supply) + 2 * pad
+        room = height - 3 * gap - line * rows.chronicle - text_height
+        if room / sum(_RING_EXTENT) >= widest * _MIN_RING_SHARE:
+            break
+    radius = max(40.0, min(widest, room / sum(_RING_EXTENT)))
+    reserve = QRectF(gap, gap, column, round(text_height + radius * sum(_RING_EXTENT)))
+    title = QRectF(
+        reserve.left() + text * 0.95,
+        reserve.top() + text * 0.6,
+        column - text * 1.9,
+        line * rows.title,
+    )
+    centre = QPointF(
+        reserve.center().x(), reserve.top() + pad + line * rows.title + radius * _RING_EXTENT[0]
+    )
+    brief = rows is not _ROWS[0]
+    below = centre.y() + radius * _RING_EXTENT[1] + line * (0.5 if brief else 0.2)
+    reach_text = QRectF(
+        reserve.left() + pad, below, column - 2 * pad, line * (rows.reach - (0.5 if brief else 0.2))
+    )
+    foot = QRectF(
+        reach_text.left(),
+        reach_text.bottom() + line * 0.1,
+        reach_text.width(),
+        line * (rows.supply - 0.1),
+    )
+    share = _SUPPLY_SHARE if column >= text * _ROOMY_LETTERS else _SUPPLY_SHARE_NARROW
+    supply = QRectF(foot.left(), foot.top(), foot.width() * share, foot.height())
+    discards = QRectF(supply.right(), foot.top(), foot.right() - supply.right(), foot.height())
+    chronicle_top = reserve.bottom() + gap
+    chronicle = QRectF(gap, chronicle_top, column, max(0.0, height - gap - chronicle_top))
+
+    right = width - gap - column
+    place_height = (height - 3 * gap) / 2
+    upper = heir_place(QRectF(right, gap, column, place_height), text)
+    lower_top = height - gap - upper.panel.height()
+    lower = heir_place(
+        QRectF(right, lower_top, column, upper.panel.height()), text, folded=upper.folded
+    )
+    field = QRectF(gap + column + gap, gap, width - 2 * column - 4 * gap, height - 2 * gap)
+    return TableLayout(
+        size=size,
+        text=text,
+        line=line,
+        gap=gap,
+        reserve=reserve,
+        ring=Ring(centre, radius),
+        reach_text=reach_text,
+        supply=supply,
+        discards=discards,
+        chronicle=chronicle,
+        heirs=(upper, lower),
+        field=field,
+        title=title,
+        brief=brief,
+        note=QRectF(gap, reach_text.top(), column, height - gap - reach_text.top()),
+    )
+
+
+def heir_place(room: QRectF, text: float, *, folded: bool = False, tile: float = inf) -> HeirLayout:
+    """The layout of a place in at most `room`, as tall as its rows need.
+
+    It folds if the tiles of the hand would be too small otherwise; folded they have the side `tile`
+    at most.
+    """
+    line, pad = round(text * 1.38), round(text * 0.85)
+    left, width = room.left() + pad, room.width() - 2 * pad
+    header, access, info, space = line * 2.6, line * 1.9, line * 2.4, line * 0.45
+    hand_room = room.height() - 2 * pad - header - access - info - 3 * space
+    if folded or hand_room < text * _MIN_HAND_LETTERS:
+        return _fold_place(room, text, line, tile)
+    tile = max(24.0, min((width - 2 * 0.06 * width / 3) / 3, hand_room))
+    panel = QRectF(room)
+    panel.setHeight(round(2 * pad + header + tile + access + info + 3 * space))
+    y = panel.top() + pad
+    header_rect = QRectF(left, y, width, header)
+    y += header + space
+    hand = QRectF(left, y, width, tile)
+    y += tile + space
+    glyphs = _in_thirds(QRectF(left, y, width, access), 0.88)
+    y += access + space
+    troops_width = min(3 * info * 0.8, width * _MAX_TROOPS_SHARE)
+    return HeirLayout(
+        panel=panel,
+        header=header_rect,
+        hand=hand,
+        tile=tile,
+        access=glyphs,
+        info=QRectF(left, y, width - troops_width - pad / 2, info),
+        troops=_in_thirds(QRectF(left + width - troops_width, y, troops_width, info)),
+    )
+
+
+def _fold_place(room: QRectF, text: float, line: float, max_tile: float) -> HeirLayout:
+    """A place in which the troops stand beside the hand."""
+    pad, space = round(text * 0.5), line * 0.25
+    left, width = room.left() + pad, room.width() - 2 * pad
+    header, access = line * 2.0, line * 1.4
+    hand_room = room.height() - 2 * pad - header - access - 2 * space
+    hand_width = width * _HAND_SHARE
+    tile = max(24.0, min(hand_width / (3 + 2 * _TILE_GAP), hand_room, max_tile))
+    panel = QRectF(room)
+    panel.setHeight(round(2 * pad + header + tile + access + 2 * space))
+    y = panel.top() + pad
+    header_rect = QRectF(left, y, width, header)
+    y += header + space
+    hand = QRectF(left, y, hand_width, tile)
+    beside = QRectF(left + hand_width + space, y, width - hand_width - space, tile)
+    height = min(beside.width() / 3 / 0.8, tile * 0.62)
+    troops = QRectF(beside.left(), beside.bottom() - height, beside.width(), height)
+    y += tile + space
+    return HeirLayout(
+        panel=panel,
+        header=header_rect,
+        hand=hand,
+        tile=tile,
+        access=_in_thirds(QRectF(left, y, width, access), 0.88),
+        info=QRectF(beside.left(), beside.top(), beside.width(), troops.top() - beside.top()),
+        troops=_in_thirds(troops),
+        folded=True,
+    )
+
+
+def _in_thirds(row: QRectF, share: float = 1.0) -> tuple[QRectF, QRectF, QRectF]:
+    """Divide a row into three rectangles, each as wide as `share` of a third."""
+    third = row.width() / 3
+    first, second, last = (
+        QRectF(row.left() + index * third, row.top(), third * share, row.height())
+        for index in range(3)
+    )
+    return first, second, last

@@ -1,0 +1,512 @@
+"""Overlays of the table: ghost, focus ring, offer, ribbon, connectors, marks and overview."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QRegion
+
+from twoheirs_qt.games.two_heirs.drawing.art import cost_glyphs
+from twoheirs_qt.games.two_heirs.drawing.land import paint_small
+from twoheirs_qt.games.two_heirs.drawing.marks import (
+    draw_brackets,
+    draw_circle,
+    draw_rim,
+    round_pen,
+)
+from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
+from twoheirs_qt.games.two_heirs.rules.access import Coverage
+from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain, Tile
+from twoheirs_qt.games.two_heirs.scene.pieces import Item
+from twoheirs_qt.tabletop.drawing.parchment import (
+    CENTER,
+    bubble,
+    paint_cached,
+    ratio_of,
+    sheet,
+    spread,
+    write,
+)
+from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
+from twoheirs_qt.tabletop.scene.camera import Camera
+from twoheirs_qt.tabletop.scene.free_spot import common_area, free_spot, shortest_line
+
+_ANCHOR_COVER_COST: Final = 9
+"""The cost of covering its anchor over that of covering anything else, for an offer."""
+_MAX_OFFER_DISTANCE: Final = 2.0
+"""The largest distance of an offer from its anchor, over the height of letters, if avoidable."""
+_ANCHOR_COVER_SHARES: Final = (0.0, 0.5, 0.98)
+"""The shares of its anchor that it may cover to be nearer, smallest first."""
+_MIN_LINE_SCALE: Final = 0.8
+"""The smallest scale of the ribbon's line."""
+
+
+_HEIGHT_ONE_LINE: Final = 2.3
+_HEIGHT_TWO_LINES: Final = 3.5
+"""The height of the ribbon over that of body letters."""
+_NOTCH: Final = 2.3 * 0.38
+_TEXT_INSET: Final = 1.6
+"""The depth of the notches at its ends over body letters, and the text's distance in notches."""
+
+
+def _words_width(words: str, text: float) -> float:
+    return QFontMetricsF(serif_font(text * 1.15, bold=True)).horizontalAdvance(words)
+
+
+def ribbon_height(field: QRectF, text: float, words: str) -> float:
+    """The height of a ribbon with these words across the top of `field`; none without words."""
+    if not words:
+        return 0.0
+    room = field.width() - 2 * text * _NOTCH * _TEXT_INSET
+    # On a narrow table two lines are easier to read than tiny letters.
+    short = _words_width(words, text) * _MIN_LINE_SCALE <= room
+    return text * (_HEIGHT_ONE_LINE if short else _HEIGHT_TWO_LINES)
+
+
+def ribbon_room(field: QRectF, text: float, words: str) -> float:
+    """The height of such a ribbon with its shadow, above the names of columns."""
+    return ribbon_height(field, text, words) + text * 0.25
+
+
+def region_outside(rect: QRectF, words: Iterable[QRectF]) -> QRegion:
+    """The region of `rect` outside all texts."""
+    beside = QRegion(rect.toAlignedRect())
+    for text_rect in words:
+        beside -= QRegion(text_rect.toAlignedRect())
+    return beside
+
+
+class Overlay(Item):
+    """An item over a rectangle of the scene, hidden at first."""
+
+    def __init__(self, z: float) -> None:
+        super().__init__()
+        self.rect = QRectF()
+        self.setZValue(z)
+        self.hide()
+
+    def place(self, rect: QRectF) -> None:
+        self.prepareGeometryChange()
+        self.rect = QRectF(rect)
+        self.update()
+
+    def covers(self, point: QPointF) -> bool:
+        """Whether it lies over a point of the scene."""
+        return self.isVisible() and self.rect.contains(point)
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-14, -14, 14, 14)
+
+
+class Ghost(Overlay):
+    """The selection as a preview: in its cell, or following the pointer."""
+
+    def __init__(self, z: float) -> None:
+        super().__init__(z)
+        self._draw: Callable[[QRectF, float], QPixmap] | None = None
+        self._rim: str | None = None
+        self._shown: object = None
+
+    def show_at(
+        self,
+        rect: QRectF,
+        draw: Callable[[QRectF, float], QPixmap],
+        rim: str | None,
+        drawn: object = None,
+    ) -> None:
+        """`draw` gives its picture for a rectangle and a device ratio; `draw_rim` is a theme
+        colour.
+
+        As long as `drawn` and all other arguments stay equal, nothing is repainted.
+        """
+        self._draw, self._rim = draw, rim
+        shown = (rect.getRect(), rim, drawn)
+        if self.isVisible() and shown == self._shown:
+            return
+        self._shown = shown
+        self.place(rect)
+        self.show()
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        if self._draw is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setOpacity(0.86)
+        painter.drawPixmap(self.rect.topLeft(), self._draw(self.rect, ratio_of(painter)))
+        painter.setOpacity(1.0)
+        if self._rim is not None:
+            key = f"rim-{theme.name}-{self._rim}"
+            line = paint_cached(key, self.rect.size(), ratio_of(painter), self._paint_rim)
+            painter.drawPixmap(self.rect.topLeft(), line)
+
+    def _paint_rim(self, painter: QPainter) -> None:
+        assert self._rim is not None
+        side = self.rect.width()
+        whole, width = QRectF(0, 0, side, self.rect.height()), max(3.0, side * 0.035)
+        draw_rim(
+            painter, current_theme(), whole, width, self._rim, edge=0, dark=0.8, dashes=[3.2, 1.6]
+        )
+
+
+class FocusRing(Overlay):
+    """A bold double ring around the target under the cursor, visible on every ground."""
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        rect = self.rect.adjusted(-4, -4, 4, 4)
+        for color, width in (("shadow", 8.0), ("parchment_edge", 5.0), ("blue", 2.6)):
+            shade = theme.color(color)
+            if color == "parchment_edge" and theme.dark:
+                shade = theme.color("on_oak")
+            painter.setPen(QPen(shade, width))
+            painter.drawRoundedRect(rect, 8, 8)
+
+
+class Ribbon(Overlay):
+    """A golden ribbon on the table, such as for the last round."""
+
+    def __init__(self, z: float) -> None:
+        super().__init__(z)
+        self.words = ""
+        self._text = 13.0
+        self._shown: object = None
+
+    def show_in(self, field: QRectF, text: float, words: str) -> None:
+        """Show it across the top of `field`; empty words hide it."""
+        shown = (field.getRect(), text, words)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self.words, self._text = words, text
+        self.setVisible(bool(words))
+        needed = _words_width(words, text)
+        width = min(needed + text * 5, field.width())
+        height = ribbon_height(field, text, words)
+        self.place(QRectF(field.center().x() - width / 2, field.top() - 2, width, height))
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        rect, notch = self.rect, self._text * _NOTCH
+        path = QPainterPath(rect.topLeft())
+        path.lineTo(rect.topRight())
+        path.lineTo(QPointF(rect.right() - notch, rect.center().y()))
+        path.lineTo(rect.bottomRight())
+        path.lineTo(rect.bottomLeft())
+        path.lineTo(QPointF(rect.left() + notch, rect.center().y()))
+        path.closeSubpath()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("shadow", 0.4))
+        painter.drawPath(path.translated(1, 3))
+        painter.setPen(QPen(theme.color("shadow"), 2))
+        painter.setBrush(theme.color("gold"))
+        painter.drawPath(path)
+        inner = rect.adjusted(notch * _TEXT_INSET, 0, -notch * _TEXT_INSET, 0)
+        font = serif_font(self._text * 1.15, bold=True)
+        # On a narrow table two lines are easier to read than tiny letters.
+        lay = write if rect.height() < self._text * _HEIGHT_TWO_LINES else spread
+        lay(painter, inner, CENTER, self.words, font, theme.color("gold_ink"))
+
+
+class OfferItem(Overlay):
+    """A button beside a piece: take it, break the camp, destroy it.
+
+    `label` is its text, empty while it is hidden; `button` its rectangle in the scene.
+    """
+
+    def __init__(self, z: float) -> None:
+        super().__init__(z)
+        self.label = ""
+        self.button = QRectF()
+        self._text = 13.0
+
+    def show_beside(
+        self,
+        label: str,
+        anchor: QRectF,
+        bounds: QRectF,
+        text: float,
+        *,
+        avoid: Sequence[QRectF],
+    ) -> None:
+        """Show it in the place inside `bounds` nearest to `anchor` that covers none of `avoid`.
+
+        Without one it lies where it covers as little as possible.
+        """
+        self.label, self._text = label, text
+        width = QFontMetricsF(serif_font(text, bold=True)).horizontalAdvance(label) + text * 2
+        pad = text * 0.4
+        whole = QRectF(0, 0, width + 2 * pad, text * 2.2 + 2 * pad)
+        gap = text * 0.35
+        # Rather over its anchor than far from it.
+        parts = (
+            anchor.adjusted(0, 0, 0, -anchor.height() * share) for share in _ANCHOR_COVER_SHARES
+        )
+        spots = (free_spot(whole.size(), part, bounds, avoid, gap) for part in parts)
+        candidates = [QRectF(spot, whole.size()) for spot in spots if spot is not None]
+        near_candidates = (
+            rect for rect in candidates if _distance(rect, anchor) <= text * _MAX_OFFER_DISTANCE
+        )
+        nearest = min(candidates, key=lambda rect: _distance(rect, anchor), default=None)
+        chosen = next(near_candidates, nearest)
+        corner = _beside(anchor, whole.size(), bounds, gap, avoid)
+        whole.moveTo(corner if chosen is None else chosen.topLeft())
+        self.button = whole.adjusted(pad, pad, -pad, -pad)
+        self.place(whole)
+        self.show()
+
+    def clear(self) -> None:
+        self.label = ""
+        self.hide()
+
+    def at(self, point: QPointF) -> bool:
+        """Whether the button lies under a point of the scene."""
+        return self.isVisible() and self.button.contains(point)
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        bubble(painter, theme, self.rect)
+        painter.setPen(QPen(theme.color("shadow" if not theme.dark else "gold_deep"), 1.6))
+        painter.setBrush(theme.color("gold"))
+        painter.drawRoundedRect(self.button, 6, 6)
+        font = serif_font(self._text, bold=True)
+        write(painter, self.button, CENTER, self.label, font, theme.color("gold_ink"))
+
+
+def _distance(rect: QRectF, anchor: QRectF) -> float:
+    """The distance between two rectangles."""
+    return 0.0 if rect.intersects(anchor) else shortest_line(rect, anchor).length()
+
+
+def _beside(
+    anchor: QRectF, size: QSizeF, bounds: QRectF, gap: float, avoid: Sequence[QRectF]
+) -> QPointF:
+    """The best corner beside `anchor` for something of that size."""
+    width, height = size.width(), size.height()
+    middle = anchor.center() - QPointF(width, height) / 2
+    inner = bounds.adjusted(4, 4, -4 - width, -4 - height)
+
+    def cover_cost(corner: QPointF) -> float:
+        rect = QRectF(corner, size)
+        return _ANCHOR_COVER_COST * common_area(rect, [anchor]) + common_area(rect, avoid)
+
+    corners = [
+        QPointF(
+            round(min(max(x, inner.left()), inner.right())),
+            round(min(max(y, inner.top()), inner.bottom())),
+        )
+        for x, y in (
+            (middle.x(), anchor.bottom() + gap),
+            (middle.x(), anchor.top() - gap - height),
+            (anchor.right() + gap, middle.y()),
+            (anchor.left() - gap - width, middle.y()),
+        )
+    ]
+    return min(corners, key=cover_cost)
+
+
+class Connectors(Overlay):
+    """A line for each available resource, and for a cost a ring around each glyph.
+
+    `connectors` lead from the middle of the source to that of the glyph. The ring of a missing
+    resource looks different. Lines pass behind the rectangles that `words` returns.
+    """
+
+    def __init__(self, z: float, words: Callable[[], list[QRectF]]) -> None:
+        super().__init__(z)
+        self._shown: object = None
+        self.connectors: tuple[QLineF, ...] = ()
+        self.missing: tuple[QRectF, ...] = ()
+        self.saved: tuple[QRectF, ...] = ()
+        self.words = words
+
+    def clear(self) -> None:
+        self.connectors = self.missing = self.saved = ()
+        self.hide()
+
+    def show_for(
+        self, tile: Tile, ghost: QRectF, *, turned: bool, paid: Coverage, begins: list[QPointF]
+    ) -> None:
+        """Connect the sources of `paid`, at the points `begins`, with the cost of a tile at
+        `ghost`.
+
+        `turned`: its pictures are upside down.
+        """
+        shown = (tile.id, ghost.getRect(), turned, paid, [begin.toTuple() for begin in begins])
+        if self.isVisible() and shown == self._shown:
+            return
+        self._shown = shown
+        glyphs = cost_glyphs(tile, ghost)
+        if turned:
+            glyphs = {
+                kind: [_turn_glyph(glyph, ghost) for glyph in glyphs[kind]] for kind in Terrain
+            }
+        connectors = [
+            QLineF(begin, glyphs[source.resource].pop(0).center())
+            for source, begin in zip(paid.sources, begins, strict=True)
+        ]
+        missing: list[QRectF] = []
+        saved: list[QRectF] = []
+        for terrain in Terrain:
+            short = paid.short[terrain]
+            missing += glyphs[terrain][len(glyphs[terrain]) - short :]
+            saved += glyphs[terrain][: len(glyphs[terrain]) - short]
+        self.missing, self.saved = tuple(missing), tuple(saved)
+        self._span(connectors, ghost)
+
+    def show_sources(self, begins: list[QPointF], glyph: QRectF) -> None:
+        """Connect the points `begins` with one glyph."""
+        self._shown, self.missing, self.saved = None, (), ()
+        self._span([QLineF(begin, glyph.center()) for begin in begins], glyph)
+
+    def _span(self, connectors: list[QLineF], end: QRectF) -> None:
+        self.connectors = tuple(connectors)
+        whole = QRectF(end)
+        for connector in connectors:
+            whole = whole.united(_path(connector).boundingRect())
+        self.place(whole)
+        self.show()
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        beside = region_outside(self.boundingRect(), self.words())
+        painter.save()
+        painter.setClipRegion(beside, Qt.ClipOperation.IntersectClip)
+        for color, width in (("shadow", 5.0), ("gold", 2.6)):
+            opaque = 0.85 if color == "shadow" else 1.0
+            painter.setPen(round_pen(theme.color(color, opaque), width))
+            for connector in self.connectors:
+                painter.drawPath(_path(connector))
+        painter.restore()
+        painter.setPen(QPen(theme.color("shadow"), 1.5))
+        painter.setBrush(theme.color("gold"))
+        for connector in self.connectors:
+            painter.drawEllipse(connector.p1(), 5.0, 5.0)
+        for glyph in self.saved:
+            draw_circle(painter, theme, glyph)
+        for glyph in self.missing:
+            draw_circle(painter, theme, glyph, crossed=True)
+
+
+def _turn_glyph(glyph: QRectF, tile: QRectF) -> QRectF:
+    """The rectangle of a glyph if its tile lies upside down."""
+    corner = tile.topLeft() + tile.bottomRight() - glyph.bottomRight()
+    return QRectF(corner, glyph.size())
+
+
+def _path(connector: QLineF) -> QPainterPath:
+    """A slightly sagging curve."""
+    length = abs(connector.dx()) + abs(connector.dy())
+    path = QPainterPath(connector.p1())
+    path.quadTo(connector.center() + QPointF(0, min(60.0, length * 0.12)), connector.p2())
+    return path
+
+
+class PlaceMarks(Overlay):
+    """The same mark on several places; `mark` draws one."""
+
+    def __init__(self, z: float, mark: Callable[[QPainter, Theme, QRectF], None]) -> None:
+        super().__init__(z)
+        self._mark = mark
+        self.places: list[QRectF] = []
+
+    def present(self, places: list[QRectF], room: QRectF) -> None:
+        """Mark these rectangles of the scene, all within `room`, and no others."""
+        if places != self.places:
+            self.places = places
+            self.place(room)
+            self.setVisible(bool(places))
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        for rect in self.places:
+            self._mark(painter, theme, rect)
+
+
+def change(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+    """Mark what the other heir's last turn has changed."""
+    draw_brackets(painter, theme, rect.adjusted(-4, -4, 4, 4))
+
+
+def ring(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+    """Draw a golden ring around what Henry takes."""
+    draw_rim(painter, theme, rect.adjusted(-4, -4, 4, 4), 4.0, edge=2.6, dark=1.0, corner=6)
+
+
+def stroke(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+    """Strike out what Henry passes over."""
+    edge = rect.width() * 0.16
+    inner = rect.adjusted(edge, edge, -edge, -edge)
+    for color, width in (("parchment_edge", 6.0), ("danger", 3.2)):
+        painter.setPen(round_pen(theme.color(color), width))
+        painter.drawLine(inner.bottomLeft(), inner.topRight())
+
+
+_MAX_WIDTH_LETTERS: Final = 13.0
+_PADDING_PX: Final = 9.0
+_MIN_SIDE_PX: Final = 5.0
+"""The smallest side of anything on the map, however far apart the tiles lie."""
+
+
+class Overview(Overlay):
+    """A small map of all tiles and of the part that is in sight."""
+
+    def __init__(self, camera: Camera, z: float) -> None:
+        super().__init__(z)
+        self._camera = camera
+        self._tiles: list[tuple[QRectF, Terrain, Heir | None]] = []
+        self._field = QRectF()
+        self._bounds = QRectF()
+        self._corner = QPointF()
+        self._scale = 1.0
+
+    def present(self, snapshot: TableSnapshot, field: QRectF, text: float, foot: float) -> None:
+        """Show the landscape if `field`, whose `foot` may be covered, does not hold all of it."""
+        bounds = self._camera.bounds(snapshot.land)
+        outgrown = not field.adjusted(-1, -1, 1, 1).contains(bounds)
+        self.setVisible(outgrown)
+        if not outgrown:
+            return
+        self._bounds, self._field = bounds, QRectF(field)
+        self._tiles = [
+            (self._camera.scene_rect(cell), snapshot.catalogue.tiles[land.tile].terrain, land.owner)
+            for cell, land in snapshot.land.items()
+        ]
+        scale = min(
+            text * _MAX_WIDTH_LETTERS / bounds.width(),
+            text * _MAX_WIDTH_LETTERS * 0.75 / bounds.height(),
+        )
+        self._scale, size = scale, bounds.size() * scale
+        map_rect = QRectF(QPointF(), size.expandedTo(QSizeF(_MIN_SIDE_PX, _MIN_SIDE_PX)))
+        map_rect.moveBottomRight(field.bottomRight() - QPointF(_PADDING_PX, _PADDING_PX + foot))
+        self._corner = map_rect.center() - QPointF(size.width(), size.height()) / 2
+        self.place(map_rect.adjusted(-_PADDING_PX, -_PADDING_PX, _PADDING_PX, _PADDING_PX))
+
+    def beside(self, field: QRectF) -> QRectF:
+        """The larger part of `field`, beside or above it, that it leaves free."""
+        if not self.isVisible():
+            return field
+        left, above = QRectF(field), QRectF(field)
+        left.setRight(self.rect.left())
+        above.setBottom(self.rect.top())
+        return max(left, above, key=lambda part: part.width() * part.height())
+
+    def wanted(self, point: QPointF) -> QPointF:
+        """The point of the scene that a point of the map shows."""
+        return self._bounds.topLeft() + (point - self._corner) / self._scale
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        sheet(painter, theme, self.rect)
+        for rect, terrain, owner in self._tiles:
+            paint_small(painter, self._on_map(rect), terrain, owner)
+        seen = self._on_map(self._field).intersected(self.rect.adjusted(3, 3, -3, -3))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for color, width in (("shadow", 4.0), ("gold", 2.2)):
+            painter.setPen(QPen(theme.color(color), width))
+            painter.drawRect(seen)
+
+    def _on_map(self, rect: QRectF) -> QRectF:
+        """A rectangle of the scene on the map, large enough to be visible."""
+        at = self._corner + (rect.topLeft() - self._bounds.topLeft()) * self._scale
+        width, height = rect.width() * self._scale, rect.height() * self._scale
+        across, down = max(0.0, _MIN_SIDE_PX - width) / 2, max(0.0, _MIN_SIDE_PX - height) / 2
+        return QRectF(at.x(), at.y(), width, height).adjusted(-across, -down, across, down)

@@ -1,0 +1,267 @@
+"""The items of all pieces, one each for a game: their places, and their motion there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final, TypeVar
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from twoheirs_qt.games.two_heirs.drawing.art import Art, Look
+from twoheirs_qt.games.two_heirs.drawing.marks import PAPER
+from twoheirs_qt.games.two_heirs.rules.components import Tile
+from twoheirs_qt.games.two_heirs.scene.pieces import Drawing, PictureItem, Piece, TileItem
+from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.scene.animator import DURATION, Animator
+from twoheirs_qt.tabletop.scene.camera import Camera
+
+_TOKEN_SHARE: Final = 0.34
+"""The side of a token over that of its tile, so that the tile and a troop stay readable."""
+_MIN_TOKEN_PX: Final = 25.0
+_MAX_TOKEN_SHARE: Final = 0.46
+"""On small tiles a token is so large in pixels, up to that share of the tile."""
+
+
+class TokenItem(PictureItem):
+    """A token; `leaving` crosses it out before it is removed.
+
+    A round one has a light rim and a shadow, so that it stands out from any building.
+    """
+
+    def __init__(self, art: Art, picture: str) -> None:
+        super().__init__(art, picture)
+        self._is_round = picture != "scaffold"
+        self.leaving = False
+
+    def set_leaving(self, leaving: bool) -> None:
+        if leaving != self.leaving:
+            self.leaving = leaving
+            self.update()
+
+    def _below(self, painter: QPainter, size: QRectF) -> None:
+        if not self._is_round:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        edge = max(1.6, size.width() * 0.06)
+        rim = size.adjusted(-edge, -edge, edge, edge)
+        painter.setBrush(current_theme().color("shadow", 0.6))
+        painter.drawEllipse(rim.adjusted(-1, 0, 1, 2))
+        painter.setBrush(PAPER)
+        painter.drawEllipse(rim)
+
+    def _above(self, painter: QPainter, size: QRectF) -> None:
+        if not self.leaving:
+            return
+        edge = size.width() * 0.14
+        inner = size.adjusted(edge, edge, -edge, -edge)
+        for color, share in (("parchment_edge", 0.2), ("danger", 0.11)):
+            painter.setPen(QPen(current_theme().color(color), size.width() * share))
+            painter.drawLine(inner.topLeft(), inner.bottomRight())
+            painter.drawLine(inner.topRight(), inner.bottomLeft())
+
+
+def token_rect(tile: QRectF, *, low: bool) -> QRectF:
+    """A token's rectangle at the left of a tile: a treasure in the middle, the scaffold `low`.
+
+    Troops stand at the right.
+    """
+    whole = tile.width()
+    side = max(whole * _TOKEN_SHARE, min(_MIN_TOKEN_PX, whole * _MAX_TOKEN_SHARE))
+    middle = 0.66 if low else 0.5
+    centre = QPointF(tile.left() + whole * 0.045 + side / 2, tile.top() + whole * middle)
+    return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+
+
+_Piece = TypeVar("_Piece", bound=Piece)
+Where = tuple[object, ...]
+"""A place on the table as a value: a piece glides when its place has changed."""
+
+
+class PieceItems:
+    """Tiles by id, troops by heir and number, treasures by `("treasure", id)`, the `"scaffold"` and
+    the `"shield"`.
+
+    All pieces are placed between `begin` and `end`; those without a place are hidden. `add` puts an
+    item into the scene, `landscape` is the parent of items in the landscape.
+    """
+
+    def __init__(
+        self,
+        art: Art,
+        camera: Camera,
+        animator: Animator,
+        landscape: QGraphicsItem,
+        add: Callable[[QGraphicsItem], None],
+    ) -> None:
+        self._art = art
+        self._camera = camera
+        self._animator = animator
+        self._landscape = landscape
+        self._add = add
+        self._pieces: dict[object, Piece] = {}
+        self._where: dict[object, Where] = {}
+        self._home_rects: dict[object, tuple[Callable[[], QRectF], float]] = {}
+        self._where_before: dict[object, Where] = {}
+        self._flight_starts: dict[object, QRectF] = {}
+        self._shown_before: dict[object, QRectF] = {}
+        self._turned_from: dict[object, Drawing] = {}
+        self._supply = QRectF()
+        self._animated = False
+
+    # -- the pieces, made on demand ------------------------------------------------------------
+
+    def tile(self, tile: Tile) -> TileItem:
+        item = self._pieces.get(tile.id)
+        if isinstance(item, TileItem):
+            return item
+        return self._find_or_make(tile.id, TileItem, lambda: TileItem(self._art, Look(tile)))
+
+    def picture(self, key: object, picture: str, *, turns: bool = False) -> PictureItem:
+        """The item of a troop or the shield, with that picture; `turns`: by turning over."""
+        item = self._find_or_make(key, PictureItem, lambda: PictureItem(self._art, picture))
+        if turns and self._animated and item.isVisible() and picture != item.shown:
+            self._turned_from[key] = item.drawing
+        item.show_picture(picture)
+        return item
+
+    def token(self, key: object, picture: str) -> TokenItem:
+        """The item of a treasure or the scaffold, with that picture."""
+        return self._find_or_make(key, TokenItem, lambda: TokenItem(self._art, picture))
+
+    def _find_or_make(self, key: object, kind: type[_Piece], make: Callable[[], _Piece]) -> _Piece:
+        item = self._pieces.get(key)
+        if item is None:
+            item = self._pieces[key] = make()
+            self._add(item)
+            item.hide()
+        assert isinstance(item, kind)
+        return item
+
+    def items(self) -> Iterable[tuple[object, Piece]]:
+        """All pieces that have been on the table, with their keys."""
+        return self._pieces.items()
+
+    def piece(self, key: object) -> Piece | None:
+        """The item of a key; None if it has never been on the table."""
+        return self._pieces.get(key)
+
+    def where(self, key: object) -> Where | None:
+        """The place of a piece; None if it is not on the table."""
+        return self._where.get(key)
+
+    # -- placing ----------------------------------------------------------------------------------
+
+    def forget(self) -> None:
+        """Forget all places, so that nothing glides over from the game before."""
+        self._where.clear()
+
+    def begin_from(self, key: object, rect: QRectF) -> None:
+        """Make the next flight of a piece start at `rect`."""
+        self._flight_starts[key] = QRectF(rect)
+
+    def remember_positions(self) -> None:
+        """Remember where each piece is shown now, as the start of its flight."""
+        self._shown_before = {}
+        for key in self._where:
+            item = self.piece(key)
+            if item is not None and item.isVisible():
+                self._shown_before[key] = item.rect_in_scene()
+
+    def show_look(self, key: object, item: TileItem, look: Look, *, down: bool = False) -> None:
+        """Give a tile a look; if that is its other side, it is turned over.
+
+        `down`: it appears face down, if it is not on the table yet.
+        """
+        # A tile placed from its ghost is turned already.
+        if self._animated and key not in self._flight_starts:
+            before = item.look if item.isVisible() else Look(look.tile, down=down or look.down)
+            if before.down is not look.down:
+                self._turned_from[key] = item.make_drawing(before)
+        item.show_look(look)
+
+    def begin(self, supply: QRectF, *, animate: bool) -> None:
+        """Begin to place all pieces; new ones fly from the `supply` unless they have another
+        origin.
+
+        With `animate` pieces glide to their places.
+        """
+        self._supply, self._animated = supply, animate
+        self._turned_from.clear()
+        self._where_before = dict(self._where)
+        self._where.clear()
+
+    def keep(self, key: object) -> bool:
+        """Leave a piece where it is; False if it is not on the table."""
+        where = self._where_before.get(key)
+        if where is None or key in self._flight_starts:
+            return False
+        self._where[key] = where
+        return True
+
+    def put(
+        self,
+        key: object,
+        item: Piece,
+        where: Where,
+        rect: QRectF | Callable[[], QRectF],
+        z: float,
+        *,
+        origin: QRectF | None = None,
+    ) -> None:
+        """Place a piece on `rect`; a function is called again whenever the camera moves.
+
+        `where` begins with `"land"` in the landscape. `origin`: the start of its flight if it is
+        not on the table yet; by default the supply.
+        """
+        self._where[key] = where
+        if not item.isVisible() and key not in self._flight_starts:
+            self._flight_starts[key] = QRectF(origin or self._supply)
+            item.show()
+        if callable(rect):
+            self._home_rects[key] = (rect, z)
+            item.settle(self._landscape, self._camera.snap_rect(rect()), z)
+        else:
+            item.settle(None, self._camera.snap_rect(rect), z)
+
+    def follow_camera(self, *, coarse: bool) -> list[Piece]:
+        """Move the pieces in the landscape after the camera has moved, and return them."""
+        moved = []
+        for key, where in self._where.items():
+            if where[0] == "land":
+                item, (rect, z) = self._pieces[key], self._home_rects[key]
+                item.set_coarse(coarse)
+                item.settle(self._landscape, rect(), z)
+                moved.append(item)
+        return moved
+
+    def end(self) -> None:
+        """Finish placing: hide all other pieces, and animate those that have moved."""
+        for key, item in self._pieces.items():
+            shown = key in self._where
+            if shown is not item.isVisible():
+                item.setVisible(shown)
+        if self._animated and self._where_before:
+            self._glide()
+            self._turn()
+        self._flight_starts.clear()
+        self._shown_before = {}
+
+    def _turn(self) -> None:
+        for key, before in self._turned_from.items():
+            item = self._pieces[key]
+            item.begin_turn(before)
+            self._animator.after(f"turn {key}", DURATION, item.turn, motion=True)
+
+    def _glide(self) -> None:
+        starts = {**self._shown_before, **self._flight_starts}
+        for key, where in self._where.items():
+            item, start = self.piece(key), starts.get(key)
+            if item is None or start is None:
+                continue
+            if self._where_before.get(key) == where and key not in self._flight_starts:
+                continue
+            if (start.center() - item.home_in_scene().center()).manhattanLength() > 2:
+                self._animator.fly(item, start, item.home_in_scene)

@@ -1,0 +1,328 @@
+"""The items of pieces: tiles, troops, tokens and the shield."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import cos, pi, sin
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from twoheirs_qt.games.two_heirs.drawing.art import CORNER, Art, Look, below_cost, cost_glyphs
+from twoheirs_qt.games.two_heirs.drawing.marks import (
+    draw_circle,
+    draw_disc,
+    draw_shadow,
+    draw_tick,
+    draw_veil,
+)
+from twoheirs_qt.games.two_heirs.rules.components import Resources
+from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
+
+
+class Item(QGraphicsItem):
+    """An item that draws in the colours of the theme, antialiased; the view handles all clicks."""
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw(painter, current_theme())
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        """Draw the item."""
+
+
+FLIGHT_Z: Final = 80.0
+_CACHED: Final = QGraphicsItem.CacheMode.DeviceCoordinateCache
+_MIN_TURN_WIDTH: Final = 0.03
+"""The smallest width of a piece that is turned over, as a share of its width."""
+_TURN_GROWTH: Final = 0.1
+"""The growth of a piece that is turned over: it comes nearer."""
+_UNCACHED: Final = QGraphicsItem.CacheMode.NoCache
+
+
+Drawing: TypeAlias = Callable[[QSizeF, float], QPixmap]
+"""Draws a picture for a size and a device ratio."""
+
+
+class Piece(Item):
+    """A picture with a home rectangle that may be shown elsewhere for a moment.
+
+    The home is a rectangle in a parent item (None: the scene). `lift` shows the piece at a
+    rectangle of the scene, above all else; `land` brings it home.
+    """
+
+    def __init__(self, art: Art) -> None:
+        super().__init__()
+        self.art = art
+        self._home: QGraphicsItem | None = None
+        self._home_rect = QRectF()
+        self._home_z = 0.0
+        self._size = QRectF(0, 0, 1, 1)
+        self._bounds = self._around(self._size)
+        self.in_flight = False
+        self._pixmap: QPixmap | None = None
+        self.coarse = False
+        self.faint = False
+        self._before: Drawing | None = None
+        self._before_drawn: QPixmap | None = None
+        self._turned = 1.0
+        # Shadow, picture and marks are painted once: motion over them only copies pixels.
+        self.setCacheMode(_CACHED)
+
+    def settle(self, parent: QGraphicsItem | None, rect: QRectF, z: float) -> None:
+        """Give it another home; it goes there at once unless it is in flight."""
+        self._home, self._home_rect, self._home_z = parent, QRectF(rect), z
+        if not self.in_flight:
+            self._move_to(parent, rect, z)
+
+    def home_in_scene(self) -> QRectF:
+        """Its home, in the scene."""
+        if self._home is None:
+            return QRectF(self._home_rect)
+        return self._home_rect.translated(self._home.pos())
+
+    def rect_in_scene(self) -> QRectF:
+        """The rectangle where it is shown, in the scene."""
+        return self._size.translated(self.scenePos())
+
+    def lift(self, rect: QRectF) -> None:
+        self.in_flight = True
+        self._move_to(None, rect, FLIGHT_Z)
+
+    def land(self) -> None:
+        self.in_flight = False
+        self._move_to(self._home, self._home_rect, self._home_z)
+        self.update()
+
+    def begin_turn(self, before: Drawing) -> None:
+        """Start turning it over, from the picture that `before` draws; `turn` animates it."""
+        self._before, self._before_drawn = before, None
+        self._turned = 0.0
+        # A picture that changes its size in each frame is not worth caching.
+        self.setCacheMode(_UNCACHED)
+        self.turn(0.0)
+
+    def turn(self, share: float) -> None:
+        """Show the frame at `share` of turning it over."""
+        self._turned = share
+        if share >= 1:
+            self._before = self._before_drawn = None
+            self.setTransform(QTransform())
+            self.setCacheMode(_UNCACHED if self.coarse else _CACHED)
+        else:
+            eased = share * share * (3 - 2 * share)
+            scale = 1 + _TURN_GROWTH * sin(pi * eased)
+            middle = self._size.center()
+            transform = QTransform.fromTranslate(middle.x(), middle.y())
+            transform.scale(max(_MIN_TURN_WIDTH, abs(cos(pi * eased))) * scale, scale)
+            self.setTransform(transform.translate(-middle.x(), -middle.y()))
+        self.update()
+
+    @property
+    def turns(self) -> bool:
+        """Whether it is being turned over."""
+        return self._before is not None
+
+    def _move_to(self, parent: QGraphicsItem | None, rect: QRectF, z: float) -> None:
+        if self.parentItem() is not parent:
+            self.setParentItem(parent)  # type: ignore[arg-type]  # None is the scene
+        size = QRectF(0, 0, rect.width(), rect.height())
+        if size != self._size:
+            self.prepareGeometryChange()
+            self._size, self._bounds = size, self._around(size)
+            self.update()
+        self.setPos(rect.topLeft())
+        self.setZValue(z)
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    @staticmethod
+    def _around(size: QRectF) -> QRectF:
+        """The rectangle that shadow, rim and badges of a piece of that size may cover."""
+        edge = max(8.0, size.width() * 0.13)
+        return size.adjusted(-edge, -edge, edge, edge)
+
+    def set_faint(self, faint: bool) -> None:
+        """Make it faint while its ghost is shown."""
+        if faint != self.faint:
+            self.faint = faint
+            self.setOpacity(0.55 if faint else 1.0)
+
+    def set_coarse(self, coarse: bool) -> None:
+        """Scale the present picture instead of redrawing it, or stop doing so."""
+        if coarse != self.coarse:
+            self.coarse = coarse
+            # A picture that changes its size in each frame is not worth caching.
+            self.setCacheMode(_UNCACHED if coarse or self.turns else _CACHED)
+            self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        ratio = painter.device().devicePixelRatio()
+        size = self._size
+        present, width, height = (
+            self._pixmap,
+            round(size.width() * ratio),
+            round(size.height() * ratio),
+        )
+        wanted = QSize(max(1, width), max(1, height))
+        is_exact = present is not None and (present.size(), present.devicePixelRatio()) == (
+            wanted,
+            ratio,
+        )
+        # A piece in motion or during a zoom shows its present picture, scaled; it is redrawn when
+        # it rests.
+        if self._pixmap is None or not (is_exact or self.in_flight or self.coarse):
+            self._pixmap = self._draw(size, ratio)
+            is_exact = True
+        self._below(painter, size)
+        if self._before is not None and self._turned < 0.5:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            if self._before_drawn is None:  # once: its size may change with each frame
+                self._before_drawn = self._before(self._home_rect.size(), ratio)
+            painter.drawPixmap(size, self._before_drawn, QRectF(self._before_drawn.rect()))
+        elif is_exact and self._before is None:
+            painter.drawPixmap(QPointF(0, 0), self._pixmap)
+        else:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(size, self._pixmap, QRectF(self._pixmap.rect()))
+        self._above(painter, size)
+
+    def _draw(self, size: QRectF, ratio: float) -> QPixmap:
+        raise NotImplementedError
+
+    def _below(self, painter: QPainter, size: QRectF) -> None:
+        """Paint below the picture."""
+
+    def _above(self, painter: QPainter, size: QRectF) -> None:
+        """Paint over the picture."""
+
+    def redraw(self) -> None:
+        """Redraw its picture after it has changed."""
+        self._pixmap = None
+        self.update()
+
+
+class TileItem(Piece):
+    """A tile. `draw_veil` dims it (out of reach), `number` is its place in the reach, 0 for none.
+
+    The number is in the lower corner away from the middle of the ring. `short` are the missing
+    resources of the cost: they are crossed out, and a tick shows that none is missing.
+    """
+
+    def __init__(self, art: Art, look: Look) -> None:
+        super().__init__(art)
+        self.look = look
+        self._veil = 0.0
+        self._number = 0
+        self._number_right = False
+        self._rim: str | None = None
+        self._short: Resources | None = None
+
+    def make_drawing(self, look: Look) -> Drawing:
+        """Make a function that draws the tile with another look."""
+        return lambda size, ratio: self.art.tile(look, size.width(), ratio)
+
+    def show_look(self, look: Look) -> None:
+        if look != self.look:
+            self.look = look
+            self.redraw()
+
+    def mark(
+        self,
+        *,
+        veil: float = 0.0,
+        number: int = 0,
+        right: bool = False,
+        rim: str | None = None,
+        short: Resources | None = None,
+    ) -> None:
+        """`rim` is a field of the theme: the colour of a line around the tile."""
+        marks = (veil, number, right, rim, short)
+        if marks != (self._veil, self._number, self._number_right, self._rim, self._short):
+            self._veil, self._number, self._number_right, self._rim, self._short = marks
+            self.update()
+
+    def _draw(self, size: QRectF, ratio: float) -> QPixmap:
+        return self.art.tile(self.look, size.width(), ratio)
+
+    def _below(self, painter: QPainter, size: QRectF) -> None:
+        side = size.width()
+        corner = side * CORNER
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_shadow(painter, current_theme(), size, 2.5 if self.in_flight else 1.0)
+        if self._rim is not None:
+            # With a dark edge, and as wide as the gaps between the tiles of the ring allow.
+            for color, edge in (("shadow", max(5.0, side * 0.07)), (self._rim, side * 0.05)):
+                edge = max(3.6, edge)
+                painter.setBrush(current_theme().color(color))
+                around = size.adjusted(-edge, -edge, edge, edge)
+                painter.drawRoundedRect(around, corner + edge, corner + edge)
+
+    def _above(self, painter: QPainter, size: QRectF) -> None:
+        if self._veil > 0:
+            draw_veil(painter, current_theme(), size, self._veil)
+        if self._number and not (self.in_flight or self.turns):
+            number = self._number_disc(size)
+            radius = number.width() / 2
+            line = max(1.4, radius * 0.16)
+            draw_disc(painter, number.center(), radius, str(self._number), line=line, letters=1.35)
+        if self._short is not None and not (self.in_flight or self.turns):
+            self._paint_short(painter, size, self._short)
+
+    def _number_disc(self, size: QRectF) -> QRectF:
+        """The disc of the number on a tile of that size."""
+        radius = max(8.0, size.width() * 0.145)
+        middle = number_point(size, right=self._number_right)
+        return QRectF(-radius, -radius, 2 * radius, 2 * radius).translated(middle)
+
+    @property
+    def number_in_scene(self) -> QRectF:
+        """The rectangle of its number in the scene, empty if none is shown."""
+        shown = self._number and not (self.in_flight or self.turns)
+        return self.mapRectToScene(self._number_disc(self._size)) if shown else QRectF()
+
+    def _paint_short(self, painter: QPainter, size: QRectF, short: Resources) -> None:
+        tile, side = self.look.tile, size.width()
+        if not any(short):
+            draw_tick(painter, below_cost(tile, size), max(6.5, side * 0.085))
+        for terrain, glyphs in cost_glyphs(tile, size).items():
+            for glyph in glyphs[len(glyphs) - short[terrain] :]:
+                draw_circle(painter, current_theme(), glyph, max(1.3, side * 0.018), crossed=True)
+
+
+class PictureItem(Piece):
+    """A troop, a token or the shield; `shown` is the name of its picture."""
+
+    def __init__(self, art: Art, picture: str) -> None:
+        super().__init__(art)
+        self.shown = picture
+
+    @property
+    def drawing(self) -> Drawing:
+        """A function that draws it with its present picture."""
+        art, picture = self.art, self.shown
+        return lambda size, ratio: art.picture(picture, size.width(), size.height(), ratio)
+
+    def show_picture(self, picture: str) -> None:
+        if picture != self.shown:
+            self.shown = picture
+            self.redraw()
+
+    def _draw(self, size: QRectF, ratio: float) -> QPixmap:
+        return self.art.picture(self.shown, size.width(), size.height(), ratio)
+
+
+def number_point(tile: QRectF, *, right: bool) -> QPointF:
+    """The centre of the number on a tile of the ring, where it hides nothing of the strip."""
+    return tile.topLeft() + QPointF(0.975 if right else 0.025, 0.95) * tile.width()

@@ -1,0 +1,338 @@
+"""Parchment sheets, and that of the royal reserve: disc, reach, supply and discarded tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from math import ceil, floor
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QRegion
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.drawing.canvas import Canvas
+from twoheirs_qt.games.two_heirs.drawing.marks import box, draw_empty_place
+from twoheirs_qt.games.two_heirs.play.snapshot import HeirSnapshot, TableSnapshot
+from twoheirs_qt.games.two_heirs.rules.components import Terrain
+from twoheirs_qt.games.two_heirs.scene.layout import TableLayout
+from twoheirs_qt.games.two_heirs.scene.pieces import Item
+from twoheirs_qt.games.two_heirs.words import solo as solo_texts
+from twoheirs_qt.games.two_heirs.words import table as texts
+from twoheirs_qt.games.two_heirs.words.names import resource_name
+from twoheirs_qt.tabletop.drawing.parchment import (
+    CENTER,
+    LEFT,
+    fit_line,
+    ratio_of,
+    sheet,
+    spread,
+    write,
+)
+from twoheirs_qt.tabletop.drawing.theme import current_theme, serif_font
+from twoheirs_qt.tabletop.text.text import Text
+
+_PIXEL_STEP: Final = 4
+"""So many logical pixels are a whole number of device pixels, even if scaled by quarters."""
+
+Part = tuple[QRectF, object]
+"""A part of a sheet: its rectangle in the scene, and its content as a value to compare."""
+
+
+def _is_plain(rect: QRectF, part: QRectF) -> bool:
+    """Whether a part of a sheet contains none of its edges and corners."""
+    edge, corner = 6.5, 11.0
+    return rect.adjusted(edge, corner, -edge, -corner).contains(part) or rect.adjusted(
+        corner, edge, -corner, -edge
+    ).contains(part)
+
+
+class Exposed:
+    """The region of a sheet to be repainted."""
+
+    def __init__(self, region: QRegion) -> None:
+        self._region = region
+
+    def intersects(self, rect: QRectF) -> bool:
+        # Device pixels may begin between two logical ones.
+        return self._region.intersects(rect.toAlignedRect().adjusted(-1, -1, 1, 1))
+
+
+class Sheet(Item):
+    """An item of parchment covering `rect` of the scene.
+
+    Subclasses write on it in `fill`, with body text `_text` pixels high. Writing text takes far
+    longer than copying it, so a sheet has parts, and only those that have changed are repainted.
+    Nothing is painted before it is placed.
+    """
+
+    def __init__(self, art: Art, localize: Callable[[Text], str]) -> None:
+        super().__init__()
+        self._art = art
+        self._localize = localize
+        self._text = 13.0
+        self.rect = QRectF()
+        self.active = False
+        self._hides_rim = False
+        self._content: object = None
+        self._parts: Mapping[str, Part] = {}
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def place(self, rect: QRectF, content: object, parts: Mapping[str, Part] | None = None) -> None:
+        """Cover a rectangle of the scene.
+
+        All of it is repainted if `content` has changed, else those of its `parts` that have.
+        """
+        if rect != self.rect:
+            self.prepareGeometryChange()
+            self.rect = QRectF(rect)
+        before, self._parts = self._parts, parts or {}
+        if content != self._content:
+            self._content = content
+            self.update()
+            return
+        for name, (part_rect, part_content) in self._parts.items():
+            if before.get(name, (None, None))[1] != part_content:
+                self.update(self._in_whole_pixels(part_rect))
+
+    def _in_whole_pixels(self, part: QRectF) -> QRectF:
+        """Enlarge a part to whole device pixels: Qt copies fractions of them incorrectly."""
+        bounds = self.boundingRect()
+        ratio = max((view.devicePixelRatioF() for view in self.scene().views()), default=1.0)
+        if (ratio * _PIXEL_STEP) % 1:
+            return bounds
+        whole, from_ = bounds.toAlignedRect(), part.translated(-bounds.topLeft())
+        left, top = (
+            floor(from_.left() / _PIXEL_STEP) * _PIXEL_STEP,
+            floor(from_.top() / _PIXEL_STEP) * _PIXEL_STEP,
+        )
+        right = ceil(from_.right() / _PIXEL_STEP) * _PIXEL_STEP
+        bottom = ceil(from_.bottom() / _PIXEL_STEP) * _PIXEL_STEP
+        return QRectF(whole.left() + left, whole.top() + top, right - left, bottom - top)
+
+    def boundingRect(self) -> QRectF:
+        return self.rect.adjusted(-4, -4, 4, 6)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self.rect.isEmpty():
+            return
+        theme, ratio = current_theme(), ratio_of(painter)
+        exposed = painter.clipBoundingRect() if painter.hasClipping() else self.boundingRect()
+        if _is_plain(self.rect, exposed):
+            painter.fillRect(exposed, theme.color("parchment"))
+        else:
+            sheet(painter, theme, self.rect, active=self.active and not self._hides_rim)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRegion(exposed.toAlignedRect())
+        canvas = Canvas(painter, self._art, theme, ratio)
+        self.fill(canvas, Exposed(painter.clipRegion() if painter.hasClipping() else whole))
+
+    def fill(self, canvas: Canvas, exposed: Exposed) -> None:
+        """Write on the parchment, in coordinates of the scene, at least on the `exposed` part."""
+
+    def _write(
+        self,
+        canvas: Canvas,
+        rect: QRectF,
+        flags: int,
+        words: str,
+        scale: float = 1.0,
+        color: str = "ink",
+        *,
+        bold: bool = False,
+        wrapped: bool = False,
+    ) -> float:
+        """Write a line in letters of that scale, or several lines with `wrapped`.
+
+        Returns its width in one line.
+        """
+        font = serif_font(self._text * scale, bold=bold)
+        if wrapped:
+            spread(canvas.painter, rect, flags, words, font, canvas.theme.color(color))
+            return rect.width()
+        return write(canvas.painter, rect, flags, words, font, canvas.theme.color(color))
+
+    def _advance(self, words: str, scale: float, *, bold: bool = False) -> float:
+        """The width of words in letters of that scale."""
+        return QFontMetricsF(serif_font(self._text * scale, bold=bold)).horizontalAdvance(words)
+
+    def _fits(self, rect: QRectF, words: str, scale: float) -> bool:
+        """Whether a line in letters of that scale, or smaller ones, is not cut off in `rect`."""
+        font = fit_line(rect, words, serif_font(self._text * scale))
+        return QFontMetricsF(font).horizontalAdvance(words) <= rect.width()
+
+
+_HEADING_SCALE = 1.28
+_REACH_SCALES = 1.12, 0.92
+"""The scales of the two lines about reach."""
+_MIN_LINE_SCALE = 0.7
+"""The smallest scale of a line before it is shortened."""
+
+
+class ReservePanel(Sheet):
+    """All of the reserve except the pieces on it, which are items of their own."""
+
+    _layout: TableLayout
+    _snapshot: TableSnapshot
+    _highlighted: bool
+
+    def present(
+        self, layout: TableLayout, snapshot: TableSnapshot, *, highlighted: bool = False
+    ) -> None:
+        """`highlighted`: a troop may be withdrawn to the middle of the ring."""
+        self._layout, self._snapshot, self._highlighted = layout, snapshot, highlighted
+        self._text = layout.text
+        active = None if snapshot.active is None else snapshot.heirs[snapshot.active]
+        reach = None if active is None else (self._localize(active.name), active.reach)
+        henrys = snapshot.solo is not None and snapshot.active is snapshot.solo.henry
+        reach_numbers = tuple(place.in_reach for place in snapshot.places)
+        discards = len(snapshot.discards)
+        disc = box(layout.ring.centre, layout.ring.disc * 1.03 + 2)  # and what reaches beyond it
+        parts: dict[str, Part] = {
+            "disc": (disc, (reach_numbers, active is None, highlighted)),
+            "reach": (layout.reach_text, (reach, henrys, snapshot.undecided)),
+            "supply": (
+                layout.supply.united(layout.discards).adjusted(-4, -4, 8, 8),
+                (snapshot.supply, snapshot.top, bool(discards), snapshot.active is None),
+            ),
+            "discards": (layout.discards.adjusted(-4, -4, 4, 4), discards),
+        }
+        self.place(layout.reserve, layout, parts)
+
+    def fill(self, canvas: Canvas, exposed: Exposed) -> None:
+        layout, snapshot = self._layout, self._snapshot
+        if layout.title.height() > layout.text:
+            heading = self._localize(texts.RESERVE)
+            self._write(canvas, layout.title, LEFT, heading, _HEADING_SCALE, bold=True)
+        if exposed.intersects(self._parts["disc"][0]):
+            self._paint_disc(canvas, layout, snapshot)
+        if exposed.intersects(layout.reach_text):
+            self._paint_reach(canvas, layout, snapshot)
+        if exposed.intersects(self._parts["supply"][0]):
+            self._paint_supply(canvas, layout, snapshot)
+            if snapshot.discards:
+                self._paint_discards(canvas, layout, len(snapshot.discards))
+
+    def _paint_disc(self, canvas: Canvas, layout: TableLayout, snapshot: TableSnapshot) -> None:
+        painter, theme, ring = canvas.painter, canvas.theme, layout.ring
+        reached = [] if snapshot.active is None else snapshot.reached
+        ring.paint(painter, theme, reached, Qt.PenStyle.NoPen, 0.02)
+        if self._highlighted:
+            painter.setPen(QPen(theme.color("gold"), 3, Qt.PenStyle.DashLine))
+            painter.setBrush(theme.color("gold", 0.25))
+            painter.drawEllipse(ring.centre, ring.core - 2, ring.core - 2)
+
+    def _paint_reach(self, canvas: Canvas, layout: TableLayout, snapshot: TableSnapshot) -> None:
+        localize, rect = self._localize, layout.reach_text
+        if snapshot.active is None:
+            words = "" if snapshot.undecided else localize(texts.GAME_OVER)
+            self._write(canvas, rect, CENTER, words, _HEADING_SCALE, bold=True)
+        elif snapshot.active is snapshot.henry:
+            words = localize(solo_texts.REACH)
+            self._write(canvas, rect, CENTER, words, 1.12, bold=True, wrapped=True)
+        else:
+            for line in self._reach_lines(snapshot.heirs[snapshot.active]):
+                line_rect, words, scale, bold = line
+                color = "ink" if bold else "muted"
+                self._write(canvas, line_rect, CENTER, words, scale, color, bold=bold)
+
+    def _reach_lines(self, heir: HeirSnapshot) -> Iterator[tuple[QRectF, str, float, bool]]:
+        """The lines about an heir's reach: rectangle, text, scale, and whether it is bold."""
+        rect, brief = self._layout.reach_text, self._layout.brief
+        upper = QRectF(
+            rect.left(), rect.top(), rect.width(), rect.height() * (1 if brief else 0.55)
+        )
+        line = self._localize(texts.REACH_OF.fill(heir=heir.name, reach=heir.reach))
+        yield upper, line, _REACH_SCALES[0], True
+        if not brief:
+            lower = QRectF(rect.left(), upper.bottom(), rect.width(), rect.height() * 0.45)
+            yield (
+                lower,
+                self._localize(texts.TROOPS_PLUS_ONE.count(heir.reach - 1)),
+                _REACH_SCALES[1],
+                False,
+            )
+
+    def words(self) -> list[QRectF]:
+        """The rectangles of the texts about an heir's reach, which lines must not cross."""
+        active = self._snapshot.active
+        if active is None or active is self._snapshot.henry:
+            return []
+        rects = []
+        for rect, words, scale, bold in self._reach_lines(self._snapshot.heirs[active]):
+            width = min(rect.width(), self._advance(words, scale, bold=bold))
+            rects.append(box(rect.center(), width / 2).adjusted(0, width / 2, 0, -width / 2))
+            rects[-1].adjust(-4, -rect.height() / 2, 4, rect.height() / 2)
+        return rects
+
+    def _paint_supply(self, canvas: Canvas, layout: TableLayout, snapshot: TableSnapshot) -> None:
+        rect = layout.supply
+        if not snapshot.discards:
+            rect = rect.united(layout.discards)
+        side = rect.height() - 4
+        spot = QRectF(rect.left(), rect.top() + 2, side, side)
+        if snapshot.top is not None:
+            self._paint_pile(canvas, spot, snapshot.top, snapshot.supply)
+        else:
+            draw_empty_place(canvas.painter, spot.adjusted(-1, -1, 1, 1), canvas.theme, 1.5, 4)
+        if snapshot.top is not None:
+            below = texts.ON_TOP.fill(resource=resource_name(snapshot.top))
+        else:
+            below = texts.SUPPLY_EMPTY_THEN if snapshot.active is None else texts.SUPPLY_EMPTY
+        left = spot.right() + layout.text * 0.9
+        beside = QRectF(left, rect.top(), rect.right() - left, rect.height())
+        count = self._localize(texts.SUPPLY_LEFT.fill(count=snapshot.supply))
+        if layout.brief:  # the pile shows the terrain on top
+            self._write(canvas, beside, LEFT, count, bold=True)
+        else:
+            self._paint_two_lines(canvas, beside, count, self._localize(below))
+
+    def _paint_two_lines(self, canvas: Canvas, rect: QRectF, upper: str, lower: str) -> None:
+        fits = self._advance(lower, 0.92) * _MIN_LINE_SCALE <= rect.width()
+        # In a narrow column, the lower text may need two lines.
+        height = rect.height() * (0.44 if fits else 0.36)
+        top = QRectF(rect.left(), rect.top() + rect.height() * 0.06, rect.width(), height)
+        bottom = QRectF(rect.left(), top.bottom(), rect.width(), rect.bottom() - top.bottom())
+        self._write(canvas, top, LEFT, upper, bold=True)
+        if fits:
+            bottom.setHeight(height)
+        self._write(canvas, bottom, LEFT, lower, 0.92, "muted", wrapped=not fits)
+
+    def _paint_pile(self, canvas: Canvas, spot: QRectF, top: Terrain, count: int) -> None:
+        painter = canvas.painter
+        dark, sharp = canvas.theme.dark, QRectF(spot.toRect()).translated(0.5, 0.5)
+        painter.setPen(QPen(canvas.theme.color("shadow" if dark else "ink"), 1))
+        for depth in range(min(3, (count - 1) // 4 + (count > 1)), 0, -1):
+            painter.setBrush(canvas.theme.color("rule" if dark else "parchment_dim"))
+            lower = sharp.translated(depth * 2.0, depth * 2.0)
+            painter.drawRoundedRect(lower, 3, 3)
+        canvas.draw_terrain(top, spot)
+
+    def _paint_discards(self, canvas: Canvas, layout: TableLayout, count: int) -> None:
+        painter, rect = canvas.painter, layout.discards
+        text, min_scale = self._localize(texts.DISCARDED.count(count)), _MIN_LINE_SCALE
+        side = rect.height() * 0.5
+        spot = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+        left = spot.right() + layout.text * 0.5
+        text_rect = QRectF(left, rect.top(), rect.right() - left, rect.height())
+        if self._advance(text, 0.95, bold=True) * _MIN_LINE_SCALE > text_rect.width():
+            text, min_scale = str(count), 1.0
+        fits = self._advance(text, 0.95, bold=True) * min_scale <= text_rect.width()
+        if not fits:  # then it is written on the tiles, far from the supply
+            spot.moveRight(rect.right())
+        painter.setPen(QPen(canvas.theme.color("ink"), 1.5))
+        # A number on them has to be readable in each theme.
+        color = "rule" if fits or canvas.theme.dark else "parchment_dim"
+        painter.setBrush(canvas.theme.color(color))
+        painter.save()
+        painter.translate(spot.center())
+        for angle in (-14, 9)[: min(count, 2)]:
+            painter.save()
+            painter.rotate(angle)
+            painter.drawRoundedRect(QRectF(-side / 2, -side / 2, side, side), 3, 3)
+            painter.restore()
+        painter.restore()
+        onto, flags = (text_rect, LEFT) if fits else (spot, CENTER)
+        self._write(canvas, onto, flags, text, 0.95, bold=True)

@@ -1,0 +1,126 @@
+"""The animated line along a road when a tile has joined it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem
+
+from twoheirs_qt.games.two_heirs.drawing.land import road_end
+from twoheirs_qt.games.two_heirs.drawing.marks import round_pen
+from twoheirs_qt.games.two_heirs.rules.cells import Cell, Edge
+from twoheirs_qt.games.two_heirs.scene.landscape import CellItem
+from twoheirs_qt.games.two_heirs.things.highlights import RoadStep
+from twoheirs_qt.tabletop.drawing.theme import Theme
+from twoheirs_qt.tabletop.scene.animator import ease
+from twoheirs_qt.tabletop.scene.camera import Camera
+
+LENGTH: Final = 520.0
+"""Milliseconds at normal pace."""
+_HEAD_SHARE: Final = 0.58
+"""The share of that time in which the head of the line runs to the ends of the road."""
+_POINTS_PER_PART: Final = 10
+"""The number of short lines of a bend."""
+_STUB_SHARE: Final = 0.55
+
+
+class RoadTrace(CellItem):
+    """A line that runs along a road from the tile that has joined it, its tail after its head."""
+
+    def __init__(self, camera: Camera, parent: QGraphicsItem) -> None:
+        super().__init__(camera, parent)
+        self._steps: tuple[RoadStep, ...] = ()
+        self._share = 1.0
+
+    def begin(self, steps: Sequence[RoadStep]) -> None:
+        """Start along these sections; `trace` animates it."""
+        self._steps = tuple(steps)
+        self.refresh()
+        self.trace(0.0)
+
+    def trace(self, share: float) -> None:
+        """Show the frame at `share` of its time."""
+        self._share = share
+        self.setVisible(share < 1 and bool(self._steps))
+        if share >= 1:
+            self._steps = ()
+        self.update()
+
+    def _cells(self) -> Iterable[Cell]:
+        return [step.cell for step in self._steps]
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        if not self._steps:
+            return
+        length = self._steps[-1].away + 1
+        head = ease(min(1.0, self._share / _HEAD_SHARE)) * length
+        tail = ease(max(0.0, (self._share - 1 + _HEAD_SHARE) / _HEAD_SHARE)) * length
+        lines = []
+        for step in self._steps:
+            first, last = max(0.0, tail - step.away), min(1.0, head - step.away)
+            if first < last:
+                paths = _paths(step, self._camera.rect(step.cell), self._camera.view_direction)
+                lines += [_part(path, first, last) for path in paths]
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        width = self._camera.size * 0.08
+        for color, line_width in (("shadow", width + 2.8), ("gold", width)):
+            painter.setPen(round_pen(theme.color(color), line_width))
+            for line in lines:
+                painter.drawPath(line)
+
+
+def _part(path: QPainterPath, first: float, last: float) -> QPainterPath:
+    """A line from one share of its length to another."""
+    part = QPainterPath(path.pointAtPercent(first))
+    for number in range(1, _POINTS_PER_PART + 1):
+        share = first + (last - first) * number / _POINTS_PER_PART
+        part.lineTo(path.pointAtPercent(min(1.0, share)))  # rounding may give more than 1
+    return part
+
+
+def _paths(step: RoadStep, rect: QRectF, view_direction: int) -> list[QPainterPath]:
+    """The lines of a section, each in the direction of the trace."""
+    if step.enters is None:
+        start = rect.center()
+        ends = list(step.section)
+        if len(ends) == 1:  # the road ends on the tile, short of its middle
+            start = _inner(rect, ends[0], view_direction)
+            return [_line(start, start, _end(rect, ends[0], view_direction))]
+        if len(ends) == 2:  # both halves of one bend
+            whole = _line(
+                _end(rect, ends[0], view_direction), start, _end(rect, ends[1], view_direction)
+            )
+            middle = whole.pointAtPercent(0.5)
+            return [_half(rect, middle, end, view_direction) for end in ends]
+        return [_line(start, start, _end(rect, end, view_direction)) for end in ends]
+    entry = _end(rect, step.enters, view_direction)
+    others = [edge for edge in step.section if edge is not step.enters]
+    if not others:
+        inner = _inner(rect, step.enters, view_direction)
+        return [_line(entry, (entry + inner) / 2, inner)]
+    return [_line(entry, rect.center(), _end(rect, other, view_direction)) for other in others]
+
+
+def _end(rect: QRectF, edge: Edge, view_direction: int) -> QPointF:
+    """The point where a road leaves the tile, in the view."""
+    return road_end(rect, edge if view_direction > 0 else edge.opposite)
+
+
+def _inner(rect: QRectF, edge: Edge, view_direction: int) -> QPointF:
+    end = _end(rect, edge, view_direction)
+    return end + (rect.center() - end) * _STUB_SHARE
+
+
+def _line(start: QPointF, over: QPointF, end: QPointF) -> QPainterPath:
+    path = QPainterPath(start)
+    path.quadTo(over, end)
+    return path
+
+
+def _half(rect: QRectF, middle: QPointF, end: Edge, view_direction: int) -> QPainterPath:
+    """From the middle of a bend to one of its ends, on the same curve."""
+    goal = _end(rect, end, view_direction)
+    return _line(middle, (rect.center() + goal) / 2, goal)

@@ -1,0 +1,496 @@
+"""The graphics scene of the table: one item for every piece, placed as the model says."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.play.grid_lines import falls_apart
+from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.games.two_heirs.scene.effects import TurnChange
+from twoheirs_qt.games.two_heirs.scene.heir_place import HeirPanel, HeirPlace
+from twoheirs_qt.games.two_heirs.scene.henry_place import HenryLayout, SoloTable
+from twoheirs_qt.games.two_heirs.scene.hint_light import HintLight
+from twoheirs_qt.games.two_heirs.scene.landscape import (
+    CellHighlights,
+    Coordinates,
+    Landscape,
+    Marks,
+    Points,
+)
+from twoheirs_qt.games.two_heirs.scene.layout import HeirLayout, TableLayout, layout
+from twoheirs_qt.games.two_heirs.scene.overlays import (
+    Connectors,
+    FocusRing,
+    Ghost,
+    OfferItem,
+    Overview,
+    PlaceMarks,
+    Ribbon,
+    change,
+    ribbon_room,
+)
+from twoheirs_qt.games.two_heirs.scene.piece_items import PieceItems
+from twoheirs_qt.games.two_heirs.scene.pieces import Piece, number_point
+from twoheirs_qt.games.two_heirs.scene.placing import Placing
+from twoheirs_qt.games.two_heirs.scene.reserve_panel import ReservePanel
+from twoheirs_qt.games.two_heirs.things.groups import ribbon_text
+from twoheirs_qt.games.two_heirs.things.highlights import NO_HIGHLIGHTS, Highlights
+from twoheirs_qt.games.two_heirs.things.thing import GameView
+from twoheirs_qt.games.two_heirs.things.turn_steps import NO_TURN_MARKS, TurnMarks
+from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.scene.animator import Animator, Clock
+from twoheirs_qt.tabletop.scene.camera import Camera, Sight, central_area, choose_sight
+from twoheirs_qt.tabletop.scene.camera_motion import CameraMotion
+from twoheirs_qt.tabletop.scene.notes import Note
+from twoheirs_qt.tabletop.scene.show import Show
+
+_PANEL_Z = 20.0
+_OUT_OF_REACH_VEIL, _OUT_OF_REACH_VEIL_DARK = 0.42, 0.5
+"""The opacity of the veil over tiles out of reach, in light and dark themes."""
+
+
+class TableScene(QGraphicsScene):
+    """Shows the model; `sync` updates every item.
+
+    - `snapshot` is shown: that of the model unless another one is `staged`; None before a game is
+      open
+    - `area` is the layout of the view's size
+    - `camera_moved`: cells and pieces on them have moved on the screen
+    - `highlights_changed`: other things are highlighted
+    - `notes_moved`: the rectangles of the notes have changed
+    """
+
+    camera_moved = Signal()
+    highlights_changed = Signal()
+    notes_moved = Signal(object)
+
+    def __init__(
+        self,
+        session: GameSession,
+        art: Art,
+        clock: Clock,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.art = art
+        self.localize = session.model.localize
+        self.camera = Camera()
+        self.animator = Animator(clock, self)
+        self.show = Show(self.animator, lambda glides: self.sync(animate=glides), self)
+        self.snapshot: TableSnapshot | None = None
+        self.staged: TableSnapshot | None = None
+        self.area: TableLayout = layout(1280, 640, 13)
+        self.facing = False
+        self.points_shown = True
+        self.unseen_shown = True
+        self.coordinates_shown = True
+        self.notes_fixed = False
+        self._covered = QRectF()
+        self._turn_concealed = False
+        self.highlights = NO_HIGHLIGHTS
+        self._faint_keys: tuple[str | None, tuple[Heir, int] | None] = (None, None)
+        self._camera_motion = CameraMotion(self.camera, self.animator, self._follow_camera)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+
+        self.landscape = Landscape()
+        self.marks_below = Marks(self.camera, self.landscape)
+        self.marks_above = Marks(self.camera, self.landscape)
+        self.cell_points = Points(self.camera, self.landscape)
+        self._cell_highlights = CellHighlights(
+            self.marks_below, self.marks_above, self.cell_points, self.animator
+        )
+        self.marks_below.setZValue(-1)
+        self.marks_above.setZValue(2)
+        self.cell_points.setZValue(4)
+        self.coordinates = Coordinates(self.camera)
+        self.reserve = ReservePanel(art, self.localize)
+        self.places = tuple(HeirPlace(art, self.localize, heir) for heir in Heir)
+        self.ribbon = Ribbon(15)
+        self.focus = FocusRing(60)
+        self.ghost = Ghost(85)
+        self.changed_places = PlaceMarks(44, change)
+        self.note = Note(art, 90, moved=self._emit_notes_moved)
+        self.connectors = Connectors(86, self._words_under_lines)
+        self.overview = Overview(self.camera, 50)
+        self.offer = OfferItem(95)
+        self.bubble = Note(art, 100, tail=True, moved=self._emit_notes_moved)
+        self.solo = SoloTable(art, self.localize, self.camera, self.landscape, self.addItem)
+        self.hint_light = HintLight(self.camera, self.landscape, self.addItem)
+        self.pieces = PieceItems(
+            art,
+            self.camera,
+            self.animator,
+            self.landscape,
+            self.addItem,
+        )
+        self.placing = Placing(art, self.camera, self.pieces, self.solo, self.area)
+        self._turn_change = TurnChange(self.animator, self.addItem)
+        self._sheets = (self.reserve, *self.places)
+        self._overlays = (
+            self.ribbon,
+            self.focus,
+            self.ghost,
+            self.changed_places,
+            self.connectors,
+            self.overview,
+            self.offer,
+        )
+        self.landscape.setZValue(1)
+        self.coordinates.setZValue(5)
+        for panel in self._sheets:
+            panel.setZValue(_PANEL_Z)
+        for item in (
+            self.landscape,
+            self.coordinates,
+            *self._sheets,
+            *self._overlays,
+            self.note,
+            self.bubble,
+        ):
+            self.addItem(item)
+        for hidden in (self.coordinates, *self._sheets):
+            hidden.hide()
+
+    def _words_under_lines(self) -> list[QRectF]:
+        return [*self.reserve.words(), *self.cell_points.words()]
+
+    def _emit_notes_moved(self) -> None:
+        self.notes_moved.emit([note.place for note in (self.note, self.bubble) if note.isVisible()])
+
+    # -- size, theme, settings ---------------------------------------------------------------
+
+    def resize(self, width: float, height: float, text: float, ratio: float) -> None:
+        """Lay the table out for a view of that size."""
+        self.animator.finish()
+        self.area = self.placing.area = layout(width, height, text)
+        self.solo.lay_out(self.area)
+        self.hint_light.lay_out(self.area)
+        self.camera.ratio = ratio
+        self.setSceneRect(0, 0, width, height)
+        if self.snapshot is not None:
+            if self.camera.auto:
+                self._camera_motion.forget()
+            else:
+                self.camera.keep_in(self.snapshot.land, self.area.field)
+            self.sync(animate=False)
+
+    def repaint_texts(self) -> None:
+        """Repaint all texts after a change of fonts."""
+        for sheet in self._sheets:
+            sheet.update()
+        self.solo.place.update()
+        self.sync(animate=False)
+
+    # -- the model ---------------------------------------------------------------------------
+
+    def forget_game(self) -> None:
+        """Prepare for another game: nothing glides over from the game before."""
+        self.animator.finish()
+        self.pieces.forget()
+        self.placing.forget()
+        self._camera_motion.forget()
+        self.camera.auto, self.camera.whole = True, False
+
+    def stage(self, snapshot: TableSnapshot | None, *, animate: bool) -> None:
+        """Show a snapshot in place of the model's; None shows the model's again."""
+        self.staged = snapshot
+        self.sync(animate=animate)
+
+    def sync(self, *, animate: bool) -> None:
+        """Update every item to the model; with `animate` pieces glide to their places."""
+        if not self.session.is_open:
+            return
+        before = self.snapshot
+        snapshot = self.staged or self.session.model.snapshot
+        if not self.session.helps:
+            snapshot = snapshot._replace(short={})
+        self.snapshot = snapshot
+        animate = animate and self.animator.pace > 0
+        if animate:
+            self.pieces.remember_positions()
+        self.animator.finish()
+        bottom = self._bottom(snapshot)
+        self.placing.bottom, self.placing.tiles = bottom, snapshot.catalogue.tiles
+        self.placing.alone = snapshot.solo is not None
+        view_direction = 1 if bottom is snapshot.south else -1
+        if view_direction != self.camera.view_direction:
+            self.camera.view_direction = view_direction
+            self.camera_moved.emit()
+        now, seen = self.session.model.snapshot, self._sight(snapshot)
+        self._camera_motion.keep_fitted(
+            seen, (now.turn, now.active, self.solo.plan_shown), animate=animate
+        )
+        self.landscape.setPos(self.camera.origin)
+        self.placing.put(snapshot, animate=animate)
+        self._apply_highlights()
+        self._write(snapshot, seen)
+        if animate and before is not None and before.catalogue is snapshot.catalogue:
+            self._turn_change.show(before, snapshot, {heir: self.panel_of(heir) for heir in Heir})
+
+    @property
+    def game(self) -> GameView | None:
+        """The game as the table shows it; None before one is open."""
+        if self.snapshot is None:
+            return None
+        return GameView(self.session, self.snapshot, self.points_shown, self.unseen_shown)
+
+    def _bottom(self, snapshot: TableSnapshot) -> Heir:
+        """The heir at the lower edge: the only human at this screen, else as the game says."""
+        human = self.session.only_human
+        if human is not None:
+            return human
+        faces = self.facing and snapshot.active is not None
+        return snapshot.last_active if faces else snapshot.south
+
+    def panel_of(self, heir: Heir) -> HeirPanel:
+        """The sheet of an heir's place, or of Henry's."""
+        henrys = self.snapshot is not None and heir is self.snapshot.henry
+        return self.solo.place if henrys else self.places[heir]
+
+    def conceal_turn(self, concealed: bool) -> None:
+        """Hide whose turn it is while the shield is tossed."""
+        if concealed is not self._turn_concealed:
+            self._turn_concealed = concealed
+            self.rewrite()
+
+    def rewrite(self) -> None:
+        """Update all texts on the sheets."""
+        if self.snapshot is not None:
+            self._write(self.snapshot, self._sight(self.snapshot))
+
+    def _write(self, snapshot: TableSnapshot, seen: Sight) -> None:
+        written = snapshot.before_the_toss() if self._turn_concealed else snapshot
+        self.reserve.present(self.area, written, highlighted=self.highlights.ring)
+        self._make_room_for_notes(snapshot)
+        for place in self.places:
+            place.present(
+                self.area,
+                self.placing.place_of(place.heir),
+                written,
+                points_shown=self.points_shown or snapshot.active is None,
+                highlighted=self.highlights.hand is place.heir,
+            )
+        for item in self._sheets:
+            item.setVisible(True)
+        self.coordinates.setVisible(self.coordinates_shown)
+        if snapshot.solo is not None:
+            self.places[snapshot.solo.henry].hide()
+        solo = self.solo
+        shown = solo.place.isVisible() or solo.turn_panel.isVisible()
+        if snapshot.solo is not None or shown or solo.turn_marks != NO_TURN_MARKS:
+            solo.write(
+                self.area,
+                snapshot,
+                points_shown=self.points_shown or snapshot.active is None,
+                cells_named=self.coordinates_shown,
+                staged=self.staged is not None,
+            )
+        self.coordinates.present(seen.room, self.area.text, snapshot.land)
+        self._update_overview(snapshot)
+        announced = self._ribbon_text(snapshot)
+        if announced or self.ribbon.isVisible():
+            self.ribbon.show_in(self.area.field, self.area.text, announced)
+
+    def _make_room_for_notes(self, snapshot: TableSnapshot) -> None:
+        """Set what the notes must not cover, and their own places."""
+        panels = [self.place_of(heir).panel for heir in Heir]
+        opponents, covered = panels[snapshot.last_active.opponent], self._covered
+        has_own_place = not covered.intersects(self.area.note)
+        for note in (self.note, self.bubble):
+            note.under = (self.area.chronicle, covered)
+            note.panels = (self.area.reserve, *panels)
+            note.homes = (self.area.note, opponents) if has_own_place else (opponents,)
+        self.note.at_home = self.notes_fixed and has_own_place
+
+    def cover(self, covered: QRectF) -> None:
+        """Set the part of the table that another widget covers, where no note would be visible."""
+        if covered != self._covered:
+            self._covered = covered
+            if self.snapshot is not None:
+                self._make_room_for_notes(self.snapshot)
+
+    def _ribbon_text(self, snapshot: TableSnapshot) -> str:
+        """The text of the ribbon; empty without one."""
+        text = ribbon_text(snapshot)
+        return "" if text is None else self.localize(text)
+
+    def _update_overview(self, snapshot: TableSnapshot) -> None:
+        """Show the overview if the landscape does not fit into the field.
+
+        It lies above the turn panel, which always has room in games against Henry, and in a duel
+        while a turn is staged.
+        """
+        takes_room = snapshot.solo is not None or self.staged is not None
+        foot = self.solo.panel_height if takes_room else 0.0
+        self.overview.present(snapshot, self.area.field, self.area.text, foot)
+
+    def place_of(self, heir: Heir) -> HeirLayout | HenryLayout:
+        henrys = self.snapshot is not None and heir is self.snapshot.henry
+        return self.solo.layout if henrys else self.placing.place_of(heir)
+
+    def number_point(self, slot: int) -> QPointF:
+        """The middle of the number on the tile of a place of the ring."""
+        ring = self.area.ring
+        return number_point(ring.place(slot), right=ring.leans_right(slot))
+
+    def stands_in_ring(self, key: tuple[Heir, int]) -> bool:
+        """Whether this troop is shown in the middle of the ring."""
+        return (self.pieces.where(key) or ("",))[0] == "ring"
+
+    def panels_in_field(self) -> list[QRectF]:
+        """The rectangles of texts over the field: the last round, Henry's turn or plan."""
+        return [panel.rect for panel in (self.ribbon, self.solo.turn_panel) if panel.isVisible()]
+
+    def written(self) -> list[QRectF]:
+        """The rectangles of all texts, which lines must not cross."""
+        rects = [*self.coordinates.words(), *self.cell_points.words()]
+        return [*self.note.panels, self.area.chronicle, *self.panels_in_field(), *rects]
+
+    # -- the camera --------------------------------------------------------------------------
+
+    def fit(self) -> None:
+        """Show the whole landscape, and follow it as it grows."""
+        if self.snapshot is not None:
+            self.animator.finish()
+            self.camera.whole = True
+            self._camera_motion.fit(self._sight(self.snapshot), animate=True)
+
+    def pan(self, by: QPointF) -> None:
+        if self.snapshot is not None:
+            self._camera_motion.pan(by, self.snapshot.land, self.overview.beside(self.area.field))
+
+    def zoom(self, factor: float, at: QPointF) -> None:
+        if self.snapshot is not None:
+            self._camera_motion.zoom(factor, at, self.snapshot.land, self.area.field)
+
+    def reveal(self, cell: Cell) -> None:
+        """Pan as little as needed to bring a cell into the field."""
+        if self.snapshot is not None:
+            self._camera_motion.reveal(cell, central_area(self.area, self.snapshot.land))
+
+    def _sight(self, snapshot: TableSnapshot) -> Sight:
+        """The part of the landscape to be shown beside ribbon and turn panel.
+
+        Tiles that a staged turn will lay have their room from its beginning.
+        """
+        staged, announced = self.staged is not None, self._ribbon_text(snapshot)
+        field, text = self.area.field, self.area.text
+        cells = frozenset(snapshot.land)
+        if staged:
+            cells |= frozenset(self.session.model.snapshot.land)
+        return choose_sight(
+            self.area,
+            cells,
+            ribbon=ribbon_room(field, text, announced) if announced else 0.0,
+            strip=self.solo.panel_height,
+            planned=self.solo.plan_shown,
+            shared=not self.solo.plan_shown,
+            named=self.coordinates_shown,
+            whole=self.camera.whole or snapshot.active is None,  # an ended game is shown as a whole
+            required=self.solo.cells_to_show(snapshot.solo, staged=staged)
+            if snapshot.solo is not None
+            else frozenset(),
+            home=snapshot.home if falls_apart(cells) else frozenset(),
+        )
+
+    def _follow_camera(self, coarse: bool) -> list[Piece]:
+        """Move everything in the landscape after the camera has moved; returns its pieces."""
+        self.landscape.setPos(self.camera.origin)
+        self.camera_moved.emit()
+        self.coordinates.update()
+        if self.snapshot is None:
+            return []
+        self._update_overview(self.snapshot)
+        pieces = self.pieces.follow_camera(coarse=coarse)
+        self.solo.follow_camera()
+        self.hint_light.follow_camera()
+        for marks in (self.marks_below, self.marks_above, self.cell_points):
+            marks.follow_camera()
+        return pieces
+
+    # -- highlights --------------------------------------------------------------------------
+
+    def highlight(self, highlights: Highlights) -> None:
+        """Show highlights and the selection."""
+        before = self.highlights
+        if highlights == before:
+            self._fade_selection()
+            return
+        self.highlights = highlights
+        self._show_goals()
+        self._apply_highlights()
+        if (highlights.ring, highlights.hand) != (before.ring, before.hand):
+            self.rewrite()
+        self.highlights_changed.emit()
+
+    def _show_goals(self) -> None:
+        """Bring all cells where the selection can go into sight, beside the names."""
+        if self.snapshot is not None and self.highlights.goals:
+            seen = self._sight(self.snapshot)
+            room = QRectF(seen.reach)
+            if self.coordinates.isVisible():
+                room.setTopLeft(self.coordinates.room_beside(seen.room).topLeft())
+            self._camera_motion.show_whole(self.highlights.goals, self.snapshot.land, room)
+
+    def mark(self, turn_marks: TurnMarks) -> None:
+        """Show the marks of Henry's turn or plan."""
+        nothing_new = turn_marks == self.solo.turn_marks == NO_TURN_MARKS
+        if self.snapshot is not None and not nothing_new:
+            below = self._sight(self.snapshot).room.top()
+            henry = self.snapshot.henry
+            looks = tuple(
+                (cell, tuple(self.placing.look(tile, henry) for tile in tiles))
+                for cell, tiles in turn_marks.tiles
+            )
+            self.solo.mark(turn_marks, looks, self.area, self.snapshot, below=below)
+            self._apply_highlights()
+
+    def _fade_selection(self) -> None:
+        """Make the selection faint at its origin while its ghost is shown."""
+        picked = (self.highlights.picked_tile, self.highlights.picked_troop)
+        faint = picked if self.ghost.isVisible() else (None, None)
+        before = self._faint_keys
+        if faint != before:
+            self._faint_keys = faint
+            for key in (*before, *faint):
+                piece = self.pieces.piece(key)
+                if piece is not None:
+                    piece.set_faint(key in faint)
+
+    def _apply_highlights(self) -> None:
+        snapshot = self.snapshot
+        if snapshot is None:
+            return
+        henry_slot = self.solo.turn_marks.slot
+        # Highlights belong to the present state, not to an earlier one that is staged.
+        highlights = self.highlights if self.staged is None else NO_HIGHLIGHTS
+        is_over = snapshot.active is None
+        out_of_reach = _OUT_OF_REACH_VEIL_DARK if current_theme().dark else _OUT_OF_REACH_VEIL
+        for slot, place in enumerate(snapshot.places):
+            if place.tile is not None:
+                item = self.placing.tile(place.tile)
+                picked = highlights.picked_tile == place.tile
+                item.mark(
+                    veil=0.0 if place.in_reach or is_over else out_of_reach,
+                    number=0 if is_over else place.in_reach,
+                    right=self.area.ring.leans_right(slot),
+                    rim="gold"
+                    if slot in highlights.slots or picked or slot == henry_slot
+                    else None,
+                    short=snapshot.short.get(place.tile),
+                )
+        for heir in Heir:
+            for tile in snapshot.hands[heir]:
+                rim = "gold" if highlights.picked_tile == tile else None
+                self.placing.tile(tile).mark(rim=rim, short=snapshot.short.get(tile))
+        changed = [self.area.ring.place(slot) for slot in sorted(highlights.changed_slots)]
+        if changed or self.changed_places.isVisible():
+            self.changed_places.present(changed, self.area.reserve)
+        self._cell_highlights.present(highlights, snapshot)
+        self._fade_selection()

@@ -1,0 +1,1 @@
+"""Pictures and score pads of The Two Heirs, for other people."""

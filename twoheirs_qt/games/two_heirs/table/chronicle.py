@@ -1,0 +1,220 @@
+"""The chronicle: what has happened, turn by turn, on a sheet of parchment over the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtWidgets import QFrame
+
+from twoheirs_qt.games.two_heirs.play.chronicle import ChronicleModel
+from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.tabletop.drawing.parchment import sheet
+from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
+from twoheirs_qt.tabletop.widgets.entry_list import EntryList
+from twoheirs_qt.tabletop.widgets.label import Label, column
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.table.view import TableView
+
+_DOT_PX: Final = 10
+_LEFT_PX: Final = 22
+_SHADOW_PX: Final = (2, 1, -2, -5)
+"""How the parchment lies in the widget: the rest is room for its shadow."""
+_MARGINS_PX: Final = (14, 10, 8, 10)
+_NARROW_MARGINS_PX: Final = (10, 6, 8, 8)
+_MIN_LETTERS_WITH_TITLE: Final = 5.5
+_MIN_LETTERS_WITH_LINES: Final = 8.2
+"""The height of a sheet with a title, and of one with more than a few lines, in its letters."""
+_MIN_LINE_SHARE: Final = 0.75
+"""The share of a line that can be read as the whole of it."""
+_GAP_PX: Final = 3
+_TURN_GAP_PX: Final = 7
+_MAX_HEIGHT_PX: Final = 16_777_215
+_MAX_HEIGHTS: Final = 2000
+_TEXT_FLAGS: Final = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+
+
+class EntryPainter:
+    """Paints an entry of `model`: the heir's dot and the words, or the heading of a turn.
+
+    `size`: the height of its letters in pixels.
+    """
+
+    def __init__(self, view: EntryList, model: ChronicleModel) -> None:
+        self._view = view
+        self._model = model
+        self.size = 13.0
+        self._heights: dict[tuple[str, bool, int, float], int] = {}
+
+    def heights(self, first: int, end: int) -> list[int]:
+        """The heights of the entries from `first` to before `end` in this width, in pixels."""
+        width, localize = self._view.viewport().width(), self._model.localize
+        entries = self._model.entries[first:end]
+        return [self._height(localize(entry.text), entry.heading, width) for entry in entries]
+
+    def _height(self, words: str, heading: bool, width: int) -> int:
+        # Breaking lines anew is slow.
+        key = (words, heading, width, self.size)
+        height = self._heights.get(key)
+        if height is None:
+            metrics = QFontMetrics(serif_font(self.size, bold=heading))
+            room = QRect(0, 0, max(40, width - (4 if heading else _LEFT_PX) - 4), 10_000)
+            height = metrics.boundingRect(room, _TEXT_FLAGS, words).height()
+            if len(self._heights) >= _MAX_HEIGHTS:
+                self._heights.clear()
+            self._heights[key] = height
+        return height + (_TURN_GAP_PX if heading else 2 * _GAP_PX)
+
+    def paint(self, painter: QPainter, rect: QRect, row: int, *, focused: bool) -> None:
+        """Paint the entry of a row in `rect`; `focused`: it has the keyboard."""
+        entry, theme = self._model.entries[row], current_theme()
+        words = self._model.localize(entry.text)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if focused:
+            painter.setPen(QPen(theme.color("gold_deep"), 2))
+            painter.drawRoundedRect(QRectF(rect).adjusted(1, 1, -1, -1), 4, 4)
+        if entry.heading:
+            self._paint_heading(painter, theme, rect.adjusted(0, _TURN_GAP_PX, 0, 0), words)
+        else:
+            painter.setFont(serif_font(self.size))
+            if entry.heir is not None:
+                _paint_dot(painter, theme, rect, entry.heir)
+            painter.setPen(theme.color("ink"))
+            painter.drawText(rect.adjusted(_LEFT_PX, _GAP_PX, -4, 0), _TEXT_FLAGS, words)
+        painter.restore()
+
+    def _paint_heading(self, painter: QPainter, theme: Theme, rect: QRect, words: str) -> None:
+        painter.setFont(serif_font(self.size, bold=True))
+        painter.setPen(theme.color("muted"))
+        painter.drawText(rect.adjusted(4, 0, -4, 0), _TEXT_FLAGS, words)
+        reach = rect.left() + painter.fontMetrics().horizontalAdvance(words) + 12
+        line = rect.top() + painter.fontMetrics().lineSpacing() // 2 + 1
+        painter.setPen(QPen(theme.color("rule"), 1))
+        if reach < rect.right() - 4:
+            painter.drawLine(reach, line, rect.right() - 4, line)
+
+
+def _paint_dot(painter: QPainter, theme: Theme, body: QRect, heir: Heir) -> None:
+    line = painter.fontMetrics().lineSpacing()
+    dot = QRectF(body.left() + 5, body.top() + _GAP_PX + (line - _DOT_PX) / 2 + 1, _DOT_PX, _DOT_PX)
+    painter.setPen(QPen(theme.color("ink"), 1.6))
+    painter.setBrush(theme.heir(heir))
+    # Shape tells the heirs apart, too: White a disc, Blue a square.
+    if heir:
+        painter.drawRoundedRect(dot.adjusted(0.5, 0.5, -0.5, -0.5), 1.5, 1.5)
+    else:
+        painter.drawEllipse(dot)
+
+
+class EntrySheet(QFrame):
+    """A list of entries below a title, on a sheet of parchment in its place on `table`."""
+
+    def __init__(self, table: TableView, *, follows: bool = False) -> None:
+        super().__init__(table)
+        self._table = table
+        self._has_room, self._covered = True, False
+        self._title = Label(parent=self)
+        self.list = EntryList(self, follows=follows)
+        self._column = column(self._title, (self.list, 1), of=self, margins=_MARGINS_PX, spacing=4)
+
+    def _show(self, painter: EntryPainter, model: ChronicleModel) -> None:
+        self._painter = painter
+        self.list.show_model(model, painter)
+        self._table.laid_out.connect(self.settle)
+        self._table.table.notes_moved.connect(self._make_way)
+
+    def settle(self) -> None:
+        """Lie where the table has room for it now."""
+        self.place(self._table.chronicle_rect, self._table.table.area.text)
+
+    def place(self, rect: QRect, font_size: float) -> None:
+        """Let the parchment cover `rect` of the parent, with body letters so many pixels high."""
+        left, top, right, bottom = _SHADOW_PX
+        if font_size != self._painter.size:
+            self._painter.size = font_size
+            self.list.doItemsLayout()  # also where its width stays, its rows are other heights
+        self._title.setFont(serif_font(font_size * 1.28, bold=True))
+        # With large letters there may be room for the newest entries alone, in whole lines.
+        has_title = rect.height() >= font_size * _MIN_LETTERS_WITH_TITLE
+        self._title.setVisible(has_title)
+        self.list.set_whole_rows(not has_title or self.list.follows)
+        before, above, after, below = _MARGINS_PX if has_title else _NARROW_MARGINS_PX
+        follows = self.list.follows
+        # Of few lines none is cut: of one that follows the game, the last entry is in sight.
+        if rect.height() < font_size * _MIN_LETTERS_WITH_LINES and (follows or not has_title):
+            titled = self._title.sizeHint().height() + self._column.spacing() if has_title else 0
+            line = QFontMetrics(serif_font(font_size)).lineSpacing()
+            height = rect.height() + top - bottom - titled - above - below
+            row = line if follows else line + 2 * _GAP_PX
+            spare = (height - _GAP_PX) % row
+            below += spare if row < height and spare < row * _MIN_LINE_SHARE else 0
+        self._column.setContentsMargins(before, above, after, below)
+        self._has_room = room = rect.height() > 0
+        self._allow_focus()
+        self.setMinimumHeight(0)
+        self.setMaximumHeight(_MAX_HEIGHT_PX if room else 0)
+        self.setGeometry(rect.adjusted(-left, -top, -right, -bottom))
+
+    def _make_way(self, notes: list[QRectF]) -> None:
+        """Let notes of the table be seen that lie where it does."""
+        # Qt takes opaque widgets within the sheet for whole unless they have masks of their own.
+        for widget in (self, self.list.viewport(), self.list.verticalScrollBar()):
+            left = QRegion(widget.rect())
+            for note in notes:
+                where = note.translated(-widget.mapTo(self._table, QPoint())).toAlignedRect()
+                left -= QRegion(where.adjusted(-8, -4, 8, 8))
+            if left == QRegion(widget.rect()):
+                widget.clearMask()
+            else:  # an empty mask would be none
+                widget.setMask(QRegion(0, 0, 1, 1) if left.isEmpty() else left)
+
+    def set_covered(self, covered: bool) -> None:
+        """Tell whether something lies over it: then it has no place in the tab order."""
+        self._covered = covered
+        self._allow_focus()
+
+    def _allow_focus(self) -> None:
+        policies, seen = Qt.FocusPolicy, self._has_room and not self._covered
+        self.list.setFocusPolicy(policies.StrongFocus if seen else policies.NoFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        sheet(painter, current_theme(), QRectF(self.rect()).adjusted(*_SHADOW_PX))
+        painter.end()
+
+
+class Chronicle(EntrySheet):
+    """The chronicle of the game on `table` as a list that scrolls to the newest entry."""
+
+    def __init__(self, table: TableView) -> None:
+        super().__init__(table, follows=True)
+        self.setObjectName("chronicle")
+        self._model = model = table.session.model.chronicle
+        self._show(EntryPainter(self.list, model), model)
+        self._held_back = 0
+        for changed in (model.modelReset, model.rowsInserted, model.rowsRemoved):
+            changed.connect(self._limit)
+        table.table.show.hidden_changed.connect(self.hold_back)
+        self._limit()
+        self._title.setText(self.tr("Chronicle"))
+        self.list.setAccessibleName(self.tr("Chronicle"))
+
+    def hold_back(self, entries: int) -> None:
+        """Hide so many of the newest entries, which tell of what is still to be shown."""
+        self._held_back = entries
+        self._limit()
+
+    def _limit(self) -> None:
+        """Hide what is held back, and the heading of a turn in which nothing has been done yet.
+
+        Where there is room for few entries, it would take that of what the last turn brought.
+        """
+        entries = self._model.entries
+        whole = len(entries)
+        shown = whole - self._held_back
+        if shown > 1 and entries[shown - 1].heading:
+            shown -= 1
+        self.list.show_at_most(shown if shown < whole else None)

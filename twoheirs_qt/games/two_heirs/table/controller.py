@@ -1,0 +1,552 @@
+"""The controller of the table: what each input means now, by mouse, keys and screen readers alike.
+
+One piece may be picked up: the selection. Putting it somewhere is an action that goes to the
+session, and each step of the game, forward or back, comes from there and is shown once. What cannot
+be done is explained beside the target, so no gesture does nothing in silence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from PySide6.QtCore import QMetaMethod, QObject, QPointF, Signal
+
+from twoheirs_qt.games.two_heirs.displays.bubble import Bubble
+from twoheirs_qt.games.two_heirs.displays.henry_plan import HenryPlan
+from twoheirs_qt.games.two_heirs.displays.target_display import ActionButton, TargetDisplay
+from twoheirs_qt.games.two_heirs.displays.turn_display import TurnDisplay
+from twoheirs_qt.games.two_heirs.rules import (
+    Action,
+    BreakCamp,
+    Build,
+    Cell,
+    Expand,
+    Reason,
+    Take,
+    Withdraw,
+)
+from twoheirs_qt.games.two_heirs.scene.scene import TableScene
+from twoheirs_qt.games.two_heirs.table.clicks import Click, ClickEffect
+from twoheirs_qt.games.two_heirs.table.cursor import Cursor
+from twoheirs_qt.games.two_heirs.things.groups import OfferButton
+from twoheirs_qt.games.two_heirs.things.offers import Commands
+from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace, SupplyPile
+from twoheirs_qt.games.two_heirs.things.selection import (
+    Refusal,
+    SelectedHandTile,
+    SelectedReserveTile,
+    SelectedTroop,
+    Selection,
+    action_on,
+    can_pick,
+    cells_to_look_at,
+    choose_troop,
+    goals,
+    hint,
+    pick_announcement,
+    wrong_place,
+)
+from twoheirs_qt.games.two_heirs.things.thing import Thing
+from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
+from twoheirs_qt.games.two_heirs.words import table as texts
+from twoheirs_qt.games.two_heirs.words.actions import here_text
+from twoheirs_qt.games.two_heirs.words.names import tile_name_of
+from twoheirs_qt.tabletop.play.history import Transition
+from twoheirs_qt.tabletop.text.text import Text
+
+
+class TableController(QObject):
+    """Decides what an input means, and shows each step of the game once.
+
+    - `selected`: what is picked up
+    - `refused_drop`: what was dropped last, and where, if that was refused and nothing has happened
+      since
+    - `offer`: the button beside a target
+    - `target`, `point`, `dragging`: what the pointer, or the cursor, is on, where, and whether the
+      selection is dragged there
+    - `by_keys`: whether the last gesture came by a key: then the focus ring is shown
+    - `closed`: why nothing can be done here, where the game is only looked at
+    - `is_seen`: whether anybody looks at the table, so that animations are worth showing
+    - `hint`: what can be done with the selection, or while something is shown; empty for nothing
+    """
+
+    announced = Signal(str)
+    """What was done, for screen readers."""
+    hint_changed = Signal(str)
+    """The `hint`; a step of the game and another game empty it without this signal."""
+    unseen_asked = Signal()
+    """A click asks which tiles are still to come."""
+    step_started = Signal(object)
+    """A step of the game (`Transition`) that the table is about to show."""
+    moved = Signal(object)
+    """Things lie elsewhere, or look otherwise, by that step; None: another game is shown."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        turns: TurnDisplay,
+        bubble: Bubble,
+        display: TargetDisplay,
+        cursor: Cursor,
+        closed: Text | None,
+    ) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._session = scene.session
+        self._show = scene.show
+        self._turns = turns
+        self._bubble = bubble
+        self._display = display
+        self._cursor = cursor
+        self.plan = HenryPlan(scene, self._action_planned)
+        self.selected: Selection | None = None
+        self.refused_drop: tuple[Selection, Thing] | None = None
+        self.offer: ActionButton | None = None
+        self.target: Thing | None = None
+        self.point, self.dragging = QPointF(), False
+        self.by_keys = False
+        self.closed = closed
+        self.hint = ""
+        self._tried: Thing | None = None
+        self._placing: Selection | None = None
+        self.is_seen = False
+        self._session.opened.connect(self.open)
+        self._session.stepped.connect(self._follow_step)
+        self._session.refused.connect(self._refuse)
+        self._show.hint_changed.connect(self._set_hint)
+        bubble.ceased.connect(self._resume)
+
+    # -- what could be done ------------------------------------------------------------------
+
+    def action(self, target: Thing | None) -> Action | None:
+        """The action of putting the selection on a target; None if there is none."""
+        if self.selected is None or target is None:
+            return None
+        return action_on(self.selected, target, self._session.options)
+
+    @property
+    def goals(self) -> frozenset[Cell]:
+        """The cells where the selection can be put."""
+        return goals(self.selected, self._session.options)
+
+    def can_pick(self, target: Thing) -> bool:
+        """Whether something on a target can be picked up."""
+        return self.closed is None and can_pick(self._session, target)
+
+    def can_drag(self, target: Thing) -> bool:
+        """Whether a drag may begin on a target."""
+        return self._lies_on(target) or self.can_pick(target)
+
+    def is_goal(self, target: Thing) -> bool:
+        """Whether the selection can be put on a target."""
+        action = self.action(target)
+        return action is not None and self._session.options.can(action)
+
+    def click_on(self, target: Thing) -> Click:
+        """Decide what a click on a target does, once nothing is shown for a while any more."""
+        offer, selected = self.offer, self.selected
+        if not self._session.is_open:
+            return Click(ClickEffect.DESCRIBE)
+        if offer is not None and (
+            target == OfferButton() or (selected is None and target == offer.target)
+        ):
+            return Click(ClickEffect.TAKE_OFFER, offer.action)
+        if selected is None:
+            return self._click_with_nothing(target)
+        if target.holds(selected) and not isinstance(selected, SelectedReserveTile):
+            return Click(ClickEffect.PUT_BACK)
+        action, is_pickable = self.action(target), can_pick(self._session, target)
+        if action is not None:
+            is_legal = not self._session.options.why_not(action)
+            if is_legal or not (is_pickable and isinstance(selected, SelectedTroop)):
+                return Click(ClickEffect.PUT_DOWN, action, is_legal)
+        return self._click_with_nothing(target) if is_pickable else Click(ClickEffect.MISPLACE)
+
+    def _click_with_nothing(self, target: Thing) -> Click:
+        """A click as if nothing were selected."""
+        game, session = self._scene.game, self._session
+        command = None if game is None else target.click_command(game)
+        if command is not None and self.commands.find(command) is not None:
+            return Click(ClickEffect.COMMAND, command=command)
+        if self.closed is not None:
+            return Click(ClickEffect.CLOSED if can_pick(session, target) else ClickEffect.DESCRIBE)
+        clicked = target.click_action(session)
+        if clicked is not None:
+            action, asks = clicked
+            is_legal = not session.options.why_not(action)
+            return Click(ClickEffect.ASK if asks else ClickEffect.PLAY, action, is_legal)
+        picked = target.pick(session)
+        if picked is None:
+            return Click(ClickEffect.DESCRIBE)
+        return Click(
+            ClickEffect.REFUSE if isinstance(picked, Refusal) else ClickEffect.PICK_UP,
+            picked=picked,
+        )
+
+    @property
+    def commands(self) -> Commands:
+        """The commands of the table; the list of tiles still to come is shown by who listens."""
+        lists_tiles = self.isSignalConnected(QMetaMethod.fromSignal(self.unseen_asked))
+        return Commands(
+            still_to_come=self._show_unseen if lists_tiles else None, plan=self.plan.toggle
+        )
+
+    def _lies_on(self, target: Thing) -> bool:
+        return self.selected is not None and target.holds(self.selected)
+
+    def _action_planned(self) -> Build | Expand | Take | None:
+        """Taking the selection, or putting it down if it is a tile that can lie there."""
+        if isinstance(self.selected, SelectedReserveTile):
+            return Take(self.selected.slot)
+        action = self.action(self.target)
+        if isinstance(action, Build | Expand) and self._session.options.can(action):
+            return action
+        return None
+
+    # -- pointing ----------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """An input begins: what is shown for a while ends."""
+        self._show.skip()
+        self._bubble.clear()
+        self._scene.animator.finish()
+
+    def point_at(self, target: Thing | None, point: QPointF, *, dragging: bool = False) -> None:
+        """The pointer, or the cursor, is at `point` on `target`."""
+        # While Henry's turn is shown, what is seen is not what could be spoken of.
+        if (target is None or target.has_cursor) and self._scene.staged is None:
+            self.target, self.point, self.dragging = target, point, dragging
+            self._show_target()
+
+    def _show_target(self) -> None:
+        """Show what there is to show where the pointer is."""
+        self.plan.follow()
+        if self.selected is None:
+            self._display.look(self.target, self.point)
+        else:
+            self._display.aim(self.selected, self.target, self.point, dragging=self.dragging)
+
+    def leave(self) -> None:
+        """The pointer has left the table."""
+        self.target = None
+        self.plan.follow()
+        self._display.clear(self.selected)
+
+    def show_cells(self, cells: Iterable[Cell] = ()) -> None:
+        """Highlight cells for a widget outside the table, or no longer any."""
+        self._display.show_cells(cells, self.selected)
+
+    def refresh_highlights(self) -> None:
+        """Highlight anew, since the settings want it otherwise; what is in hand stays there."""
+        self._display.highlight(self.selected)
+
+    def _resume(self) -> None:
+        """Show the note that was not shown as long as the bubble was there."""
+        if self.target is None or self._scene.animator.waits("hover"):
+            return
+        if self.selected is None:
+            self._display.tell(self.target)
+        else:
+            self._show_target()
+
+    # -- gestures ----------------------------------------------------------------------------
+
+    def click(self, target: Thing | None) -> None:
+        """A click on a target, or Enter on it: picks up, puts down or does what is offered.
+
+        The input that leads to it has begun (`begin`) before.
+        """
+        selected = self.selected
+        if self._show.is_playing:
+            self._show.skip()
+        elif target is not None:
+            self._do_click(self.click_on(target), target)
+        elif selected is not None:
+            self._bubble.explain(wrong_place(selected))
+        else:
+            self.clear_offer()
+
+    def _do_click(self, click: Click, target: Thing) -> None:
+        match click:
+            case Click(ClickEffect.TAKE_OFFER):
+                self._take_offer()
+            case Click(ClickEffect.PUT_BACK):
+                self.put_back()
+            case Click(ClickEffect.PUT_DOWN, action) if action is not None:
+                self._do(action, target)
+            case Click(ClickEffect.MISPLACE):
+                assert self.selected is not None
+                self._bubble.explain(wrong_place(self.selected), target)
+            case _:
+                if self.selected is not None:
+                    self._hold(None)
+                self.clear_offer()
+                if self._session.is_open:
+                    self._do_with_nothing(click, target)
+
+    def _do_with_nothing(self, click: Click, target: Thing) -> None:
+        """Do a click for which nothing is selected."""
+        match click:
+            case Click(ClickEffect.ASK, action) if action is not None:
+                self._make_offer(action, target)
+            case Click(ClickEffect.PLAY, action) if action is not None:
+                self._do(action, target)
+            case Click(ClickEffect.COMMAND, command=command) if command is not None:
+                do = self.commands.find(command)
+                assert do is not None
+                do()
+            case Click(ClickEffect.CLOSED):
+                assert self.closed is not None
+                self._bubble.explain(self.closed, target)
+            case Click(ClickEffect.DESCRIBE):
+                self._describe(target)
+            case _:
+                self._take_up(target, click.picked)
+
+    def pick(self, target: Thing) -> bool:
+        """Pick up what lies on a target (a drag begins, or a key names it); False if refused."""
+        self.begin()
+        if self._lies_on(target):
+            return True
+        self._hold(None)
+        if self.closed is not None:
+            self._bubble.explain(self.closed, target)
+            return False
+        return self._take_up(target, target.pick(self._session))
+
+    def drop(self, target: Thing | None) -> None:
+        """A drag ends on a target: the action is done, or it is refused and the piece goes back."""
+        selected = self.selected
+        if selected is None:
+            return
+        if target is None or target.holds(selected):
+            self.put_back()
+            return
+        action = self.action(target)
+        if action is None:
+            self._bubble.explain(wrong_place(selected), target)
+            self._hold(None)
+        elif not self._do(action, target):
+            self._hold(None)
+            self.refused_drop = (selected, target)
+
+    def turn_over(self) -> None:
+        """Turn the selected tile over: face down to expand, face up to build."""
+        self.begin()
+        if not isinstance(self.selected, SelectedHandTile):
+            self._bubble.explain(texts.TURN_WHAT)
+            return
+        self.selected = replace(self.selected, down=not self.selected.down)
+        self._display.change_selection(self.selected)
+        self.plan.follow()
+        self._show_hint(hint(self._session, self.selected))
+        self._announce(texts.SAY_TURNED_DOWN if self.selected.down else texts.SAY_TURNED_UP)
+        if self.target is not None:  # what is shown at it is another now
+            self._show_target()
+
+    def put_back(self) -> None:
+        """Put the selection back where it came from."""
+        self._hold(None)
+        self._announce(texts.SAY_PUT_BACK)
+
+    def cancel(self) -> bool:
+        """Cancel whatever is begun; False if there was nothing."""
+        had_selection = self.selected is not None or self.offer is not None
+        self.begin()
+        self.clear_offer()
+        self._scene.note.clear()
+        self.show_cells()
+        if self.selected is not None:
+            self.put_back()
+        return had_selection
+
+    def escape(self) -> bool:
+        """Esc: cancel what is begun, or remove what is told; False if there was nothing."""
+        removes = self._bubble.is_shown
+        if not self.by_keys:  # where the cursor is, notes come by themselves, and wait for no Esc
+            removes = removes or self._scene.note.isVisible() or bool(self._display.cells)
+        return self.cancel() or removes
+
+    def withdraw(self, target: Thing) -> None:
+        """Withdraw the selected troop, or the one on a target."""
+        self.begin()
+        if isinstance(self.selected, SelectedTroop):
+            origin = self.selected.origin
+        else:
+            origin = target.troop_cell(self._session.state)
+        if origin is None:
+            self._bubble.explain(texts.NO_TROOP_OF_YOURS, target)
+        else:
+            self._do(Withdraw(origin), target)
+
+    def break_camp(self, target: Thing) -> None:
+        self.begin()
+        if target.land_cell is not None:
+            self._do(BreakCamp(target.land_cell), target)
+        else:
+            self._bubble.explain(texts.ON_THE_LAND, target)
+
+    def play(self, action: Action, target: Thing) -> None:
+        """Do an action from a menu."""
+        self.begin()
+        self._do(action, target)
+
+    def ask(self, target: Thing | None) -> None:
+        """Tell what it would take to put down the selection, or to do something at a target.
+
+        None: where the pointer is. A drop that was refused is asked about as long as that is shown.
+        """
+        selected, asked = self.selected, self.target if target is None else target
+        dropped = self.refused_drop
+        is_shown = bool(self._bubble.reasons)
+        if selected is None and dropped is not None and (is_shown or asked == dropped[1]):
+            selected, asked = dropped
+        self.begin()
+        self._bubble.answer(selected, asked)
+
+    # -- starting ----------------------------------------------------------------------------
+
+    def _take_up(self, target: Thing, picked: Selection | Refusal | None) -> bool:
+        """Hold what is picked up on a target; False if that is refused, or there is nothing."""
+        if isinstance(picked, Refusal):
+            self._bubble.refuse(picked, target)
+        if picked is None or isinstance(picked, Refusal):
+            return False
+        self._hold(picked)
+        # What stays under the cursor, as it lies there or can go nowhere, is named there.
+        stays = target.keeps_cursor or not cells_to_look_at(self._session, picked)
+        name = None if stays else self._name(picked)
+        self._announce(pick_announcement(self._session, picked, name))
+        return True
+
+    def _describe(self, target: Thing) -> None:
+        """Tell what a target is, at which nothing can be done."""
+        if self.by_keys:  # what lies there has been told already
+            self._bubble.complain(texts.NOTHING_HERE)
+        if not self._display.tell(target):
+            self._bubble.describe(target)
+
+    def _show_unseen(self) -> None:
+        """Ask for the list of what is still to come; the note beside the supply says it, too."""
+        self.unseen_asked.emit()
+        self._display.tell(SupplyPile())
+
+    def _name(self, selected: Selection) -> Text:
+        """The name of a piece for announcements."""
+        if isinstance(selected, SelectedTroop):
+            assert self._scene.game is not None
+            return PlaceTroop(selected.heir, selected.index).name(self._scene.game)
+        return tile_name_of(selected.tile, self._session.state.catalogue)
+
+    def _hold(self, selected: Selection | None) -> None:
+        self.selected, self.refused_drop = selected, None
+        self._display.change_selection(selected)
+        self.plan.follow()
+        if isinstance(selected, SelectedReserveTile):
+            place = ReservePlace(selected.slot)
+            self._set_offer(ActionButton(Take(selected.slot), place, texts.TAKE))
+        elif self.offer is not None:
+            self._set_offer(None)
+        self._show_hint(hint(self._session, selected))
+
+    def restore(self, selected: Selection | None) -> None:
+        """Hold what was held at a table that showed the same moment of the game."""
+        if selected is not None:
+            self._hold(selected)
+
+    # -- offering ----------------------------------------------------------------------------
+
+    def clear_offer(self) -> None:
+        """Remove the button."""
+        if self.offer is not None:
+            self._set_offer(None)
+            self._show_hint(hint(self._session, self.selected))
+
+    def _set_offer(self, offer: ActionButton | None) -> None:
+        self.offer = offer
+        self._display.show_offer(offer)
+
+    def _make_offer(self, action: Action, target: Thing) -> None:
+        label = here_text(action, self._session.state)
+        self._set_offer(ActionButton(action, target, label))
+        self._show_hint(self._session.model.localize(texts.HINT_OFFER.fill(action=label)))
+        self._announce(label)
+
+    def _take_offer(self) -> None:
+        offer = self.offer
+        if offer is not None:
+            self.clear_offer()
+            self._do(offer.action, offer.target)
+
+    # -- doing and refusing ------------------------------------------------------------------
+
+    def _do(self, action: Action, target: Thing) -> bool:
+        """Do an action, which clears the selection; False, and it stays, if that is refused."""
+        if self.closed is not None:
+            self._bubble.explain(self.closed, target)
+            return False
+        options, selected = self._session.options, self.selected
+        self._tried = target
+        self._placing = None if selected is None else choose_troop(selected, target, options)
+        done = self._session.play(action)
+        refused, self._tried, self._placing = self._tried is None, None, None
+        if not refused and self.selected is not None:
+            self._hold(None)
+        return done
+
+    def _refuse(self, _action: Action, reasons: tuple[Reason, ...]) -> None:
+        """The session has refused an action, asked for here or elsewhere."""
+        target, self._tried = self._tried, None
+        if target is not None:
+            self._bubble.refuse(Refusal(reasons), target)
+
+    def _announce(self, words: Text) -> None:
+        self.announced.emit(self._session.model.localize(words))
+
+    def _show_hint(self, words: str) -> None:
+        """Say what can be done with the selection, unless something shown has a hint."""
+        if not self._show.is_playing:
+            self._set_hint(words)
+
+    def _set_hint(self, words: str) -> None:
+        if words != self.hint:
+            self.hint = words
+            self.hint_changed.emit(words)
+
+    # -- following the game ------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Show the game that has been opened."""
+        self._show.stop()
+        self.begin()
+        self._display.cells = frozenset()
+        self._let_go()
+        self._scene.forget_game()
+        self._scene.sync(animate=False)
+        self.plan.refresh()
+        self._cursor.forget_game()
+        self.moved.emit(None)
+
+    def _follow_step(self, change: Transition) -> None:
+        """Show a step of the game, forward or back, once: nothing is in hand any more."""
+        self.step_started.emit(change)
+        self._let_go(self._placing)
+        self._show.stop()
+        if not (self.is_seen and self._turns.play_turn(change)):
+            self._scene.sync(animate=self.is_seen)
+        self._bubble.follow(change)
+        if change.after.solo is not None:
+            self.plan.refresh()
+        self.moved.emit(change)
+
+    def _let_go(self, placing: Selection | None = None) -> None:
+        """Hold, offer and tell nothing; the scene shows that when it is synced."""
+        self.selected = self.refused_drop = self.offer = self.target = None
+        self.hint = ""
+        self._display.follow_game(placing)
+
+    def refresh_solo(self) -> None:
+        """Write anew what Henry does or will do."""
+        self._turns.refresh()
+        self.plan.refresh()

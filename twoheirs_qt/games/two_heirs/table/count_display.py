@@ -1,0 +1,113 @@
+"""Shows how the points of a finished game are counted, as people do it at a table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from twoheirs_qt.games.two_heirs.results.counting import CountStep, counting_steps
+from twoheirs_qt.games.two_heirs.results.panel import ScorePanel
+from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.games.two_heirs.table.view import TableView
+from twoheirs_qt.games.two_heirs.things.highlights import find_joined_road
+from twoheirs_qt.games.two_heirs.things.shield_steps import coronation_steps
+from twoheirs_qt.tabletop.scene.show import Step
+from twoheirs_qt.tabletop.text.language import localize
+
+_ROLL_SHARE: Final = 0.5
+"""The share of a step in which the total goes up."""
+
+
+class CountDisplay:
+    """Draws the steps of counting on `table` and in `panel`.
+
+    `is_shown`: points are being counted, or their winner is being crowned
+    """
+
+    has_words = False
+
+    def __init__(self, table: TableView, panel: ScorePanel) -> None:
+        self._table = table
+        self._scene = table.table
+        self._panel = panel
+        self.is_shown = False
+        table.table.show.add_display(CountStep, self)
+
+    def play(self) -> bool:
+        """Count the points of the game that is over, and crown; False if that is not to be shown.
+
+        A game that was given up has no winner to be crowned.
+        """
+        session, scene = self._table.session, self._scene
+        seen = self._table.isVisible() and scene.animator.pace > 0
+        if session.gave_up is not None or not seen:
+            return False
+        steps: list[Step] = list(counting_steps(session.state))
+        if steps:
+            steps += coronation_steps(session.state, session.names)
+        return scene.show.play(steps)
+
+    def duration(self, step: CountStep) -> float:
+        return step.duration * self._scene.animator.pace
+
+    def hint(self, step: CountStep) -> str:
+        return localize(step.hint)
+
+    def begin(self, step: CountStep) -> None:
+        """Light a line and the cells that its points come from, and show the points there."""
+        if not self.is_shown:
+            self._start()
+        sheet, count = self._panel.sheet, step.counts[step.number]
+        sheet.show_count(step.counts, step.number)
+        cells = sheet.lines[count.line].line.cells
+        self._table.controller.show_cells(cells)
+        if count.heir is not None and count.at is not None:
+            self._scene.cell_points.present({count.at: (count.points, 0)}, count.heir)
+        else:
+            self._scene.cell_points.present({}, Heir.WHITE)
+        if step.is_road and cells:
+            state = self._table.session.state
+            self._table.effects.trace.begin(find_joined_road(state, cells[0]))
+        self.move(step, 0.0)
+
+    def move(self, step: CountStep, share: float) -> None:
+        """Let the totals go up, and a line run along a road."""
+        rolled = min(1.0, share / _ROLL_SHARE)
+        white, blue = (
+            round(low + (high - low) * rolled)
+            for low, high in zip(step.before, step.after, strict=True)
+        )
+        self._show_totals(white, blue)
+        if step.is_road:
+            self._table.effects.trace.trace(share)
+        if share >= 1 and step.number + 1 == len(step.counts):
+            self._clear_table()
+
+    def end(self) -> None:
+        self.is_shown = False
+        self._panel.tally.hide()
+        for heir in Heir:
+            place = self._scene.panel_of(heir)
+            place.roll(None)
+            place.await_gold(False)
+        self._clear_table()
+        self._panel.sheet.end_count()
+
+    def _start(self) -> None:
+        self.is_shown = True
+        self._scene.animator.forget("bubble")
+        self._scene.bubble.clear()
+        self._panel.sheet.begin_count()
+        self._panel.tally.show()
+        for heir in Heir:
+            self._scene.panel_of(heir).await_gold(True)
+
+    def _clear_table(self) -> None:
+        """Let the table show nothing of what has been counted last."""
+        self._table.effects.trace.trace(1.0)
+        self._table.controller.show_cells()
+        self._scene.cell_points.present({}, Heir.WHITE)
+
+    def _show_totals(self, white: int, blue: int) -> None:
+        self._panel.tally.show_totals(white, blue)
+        for heir, points in zip(Heir, (white, blue), strict=True):
+            self._scene.panel_of(heir).roll(points)

@@ -1,0 +1,91 @@
+"""The things on the table, in the order in which they are read, and the one under a point."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF
+
+from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
+from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain
+from twoheirs_qt.games.two_heirs.scene.scene import TableScene
+from twoheirs_qt.games.two_heirs.things.groups import OfferButton
+from twoheirs_qt.games.two_heirs.things.heirs import AccessGlyph, HandTile, HeirArea
+from twoheirs_qt.games.two_heirs.things.henry import PlanButton, TreasurePile, TreasureToken
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.reserve import (
+    DiscardPile,
+    ReserveArea,
+    ReservePlace,
+    SupplyPile,
+)
+from twoheirs_qt.games.two_heirs.things.thing import Thing
+from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop, RingTroop
+
+
+def thing_at(scene: TableScene, point: QPointF) -> Thing | None:
+    """The thing under a point of the scene; None under what is no part of the table."""
+    snapshot, area = scene.snapshot, scene.area
+    if snapshot is None:
+        return None
+    if scene.offer.at(point):
+        return OfferButton()
+    if area.reserve.contains(point):
+        things = (*reserve_things(scene, snapshot), DiscardPile())
+        return _first_at(scene, point, things) or ReserveArea()
+    if scene.solo.turn_panel.covers(point) or scene.overview.covers(point):
+        return None
+    for heir in Heir:
+        if scene.place_of(heir).panel.contains(point):
+            return _first_at(scene, point, heir_things(heir, snapshot)) or HeirArea(heir)
+    if area.chronicle.contains(point):
+        return None
+    return LandCell(scene.camera.cell_at(point))
+
+
+def _first_at(scene: TableScene, point: QPointF, things: Sequence[Thing]) -> Thing | None:
+    """The thing under a point; an overlapping tile of a hand lies over the one before it."""
+    return next((thing for thing in reversed(things) if thing.rect(scene).contains(point)), None)
+
+
+def reserve_things(scene: TableScene, snapshot: TableSnapshot) -> list[Thing]:
+    """The things in the royal reserve."""
+    places = (ReservePlace(slot) for slot in range(len(snapshot.places)))
+    return [*places, *ring_troops(scene), SupplyPile(), *discard_things(snapshot)]
+
+
+def ring_troops(scene: TableScene) -> list[RingTroop]:
+    """The troops shown in the middle of the ring, the heir's above first."""
+    top = scene.placing.bottom.opponent
+    return [
+        RingTroop(heir, index)
+        for heir in (top, top.opponent)
+        for index in range(3)
+        if scene.stands_in_ring((heir, index))
+    ]
+
+
+def discard_things(snapshot: TableSnapshot) -> list[Thing]:
+    """The tiles out of the game, if there are any."""
+    return [DiscardPile()] if snapshot.discards else []
+
+
+def heir_things(heir: Heir, snapshot: TableSnapshot) -> list[Thing]:
+    """All things on the panel of an heir."""
+    return [*hand_things(heir, snapshot), *place_things(heir, snapshot)]
+
+
+def hand_things(heir: Heir, snapshot: TableSnapshot) -> list[Thing]:
+    """The tiles in the hand of an heir; Henry has none."""
+    return [HandTile(heir, tile) for tile in snapshot.hands[heir]]
+
+
+def place_things(heir: Heir, snapshot: TableSnapshot) -> list[Thing]:
+    """The things at an heir's place, or Henry's, beside the hand."""
+    things: list[Thing]
+    if snapshot.solo is not None and heir is snapshot.solo.henry:
+        treasures = (TreasureToken(treasure.cell) for treasure in snapshot.solo.treasures)
+        things = [TreasurePile(), *treasures, *([PlanButton()] if snapshot.asks_henry else [])]
+    else:
+        things = [AccessGlyph(heir, terrain) for terrain in Terrain]
+    return [*things, *(PlaceTroop(heir, index) for index in range(len(snapshot.troops[heir])))]

@@ -1,0 +1,290 @@
+"""Keys on the table: they move the cursor, and do at it what a click would do.
+
+And those that mean the same wherever on the page of a game the focus is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from twoheirs_qt.games.two_heirs.displays.bubble import Bubble
+from twoheirs_qt.games.two_heirs.rules.access import clockwise
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.scene.scene import TableScene
+from twoheirs_qt.games.two_heirs.table.controller import TableController
+from twoheirs_qt.games.two_heirs.table.cursor import Area, Cursor
+from twoheirs_qt.games.two_heirs.things.groups import OfferButton
+from twoheirs_qt.games.two_heirs.things.heirs import HandTile
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
+from twoheirs_qt.games.two_heirs.things.selection import (
+    SelectedHandTile,
+    SelectedReserveTile,
+    SelectedTroop,
+    cells_to_look_at,
+    goals_of,
+    pick_announcement,
+)
+from twoheirs_qt.games.two_heirs.things.thing import Thing
+from twoheirs_qt.games.two_heirs.words import screen_reader as spoken
+from twoheirs_qt.games.two_heirs.words import table as texts
+from twoheirs_qt.games.two_heirs.words.names import tile_name_of
+from twoheirs_qt.tabletop.text.text import Text, sentences
+
+_Key = Qt.Key
+
+_ARROWS: Final = {
+    _Key.Key_Left: (-1, 0),
+    _Key.Key_Right: (1, 0),
+    _Key.Key_Up: (0, -1),
+    _Key.Key_Down: (0, 1),
+}
+DIGITS: Final = range(1, 10)
+_ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
+
+
+class Keys(QObject):
+    """Does what keys mean.
+
+    - `asked`: whether a question is about what the cursor is on, which was moved after the pointer
+    - `moved`: the cursor has moved
+    """
+
+    moved = Signal()
+
+    def __init__(
+        self,
+        scene: TableScene,
+        controller: TableController,
+        cursor: Cursor,
+        bubble: Bubble,
+    ) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._session = scene.session
+        self._controller = controller
+        self._cursor = cursor
+        self._bubble = bubble
+        self.asked = False
+
+    def press(self, key: Qt.Key, *, back: bool = False) -> bool:
+        """Do what a key means, with Shift `back`; False if it means nothing on the table.
+
+        So does Esc where there is nothing to cancel.
+        """
+        if key in _ARROWS:
+            self._arrow(*_ARROWS[key])
+        elif key in _ENTER:
+            self._enter()
+        elif _Key.Key_1 <= key <= _Key.Key_9:
+            self._pick_number(key - _Key.Key_0)
+        elif key == _Key.Key_Escape:
+            return self._controller.escape()
+        elif key == _Key.Key_F:
+            self._controller.turn_over()
+            if self._controller.by_keys and self._controller.selected is not None:
+                self.after_picking()
+        elif key == _Key.Key_W:
+            self._controller.withdraw(self._cursor.target)
+        elif key == _Key.Key_C:
+            self._controller.break_camp(self._cursor.target)
+        elif key == _Key.Key_N:
+            self._go_round(self._goals(), back, self._no_goals())
+        elif key == _Key.Key_B:
+            self._go_round(self._buildings(), back, spoken.NO_BUILDINGS)
+        else:
+            return False
+        return True
+
+    def next_area(self, step: int) -> bool:
+        """Tab; False where it leaves the table."""
+        if not self._session.is_open or not self._cursor.next_area(step):
+            return False
+        self._controller.begin()
+        self.show_cursor()
+        return True
+
+    def enter_table(self, *, last: bool) -> None:
+        """The focus comes to the table by Tab, from before or from behind it."""
+        self._cursor.enter(last=last)
+        self.show_cursor()
+
+    def show_cursor(self) -> None:
+        """Scroll to the cursor after a key has moved it."""
+        self._controller.by_keys = self.asked = True
+        if self._scene.snapshot is None:
+            return
+        target = self._cursor.target
+        if target.revealed_cell is not None:
+            self._scene.reveal(target.revealed_cell)
+        self._controller.point_at(target, target.rect(self._scene).center())
+        self.moved.emit()
+
+    def pass_over(self, areas: frozenset[Area]) -> None:
+        """Leave these areas out of the tab order, since something covers them."""
+        self._cursor.passed_over = areas
+        if self._cursor.area in areas:
+            self._cursor.enter()
+            self.moved.emit()
+
+    def go_to(self, target: Thing) -> None:
+        """Put the cursor on a target."""
+        self._controller.begin()
+        self._cursor.go_to(target)
+        self.show_cursor()
+
+    def press_on(self, target: Thing) -> None:
+        """Do what Enter does on a target, whether or not it can have the cursor."""
+        if target.has_cursor:
+            self._cursor.go_to(target)
+        self._controller.begin()
+        self._controller.click(target)
+        self.after_picking()
+
+    # -- from one cell to the next of its kind -------------------------------------------------
+
+    def _goals(self) -> frozenset[Cell] | None:
+        """The cells where the selection may go; None without a selection."""
+        return None if self._controller.selected is None else self._controller.goals
+
+    def _no_goals(self) -> Text:
+        """The message where the selection can go nowhere."""
+        selected = self._controller.selected
+        why = None if selected is None else goals_of(self._session, selected)
+        return spoken.NO_GOALS if why is None else sentences((spoken.NO_GOALS, why))
+
+    def _buildings(self) -> frozenset[Cell]:
+        state = self._session.state
+        land = state.landscape.items()
+        return frozenset(cell for cell, placed in land if placed.owner is state.active)
+
+    def _go_round(self, cells: frozenset[Cell] | None, back: bool, none: Text) -> None:
+        """Go to the next of these cells, row by row as they are seen, or to the one before."""
+        if not cells:
+            self._bubble.explain(texts.NOTHING_PICKED if cells is None else none)
+            return
+        view_direction = (
+            -self._scene.camera.view_direction if back else self._scene.camera.view_direction
+        )
+
+        def place(cell: Cell) -> Cell:
+            return (cell[1] * view_direction, cell[0] * view_direction)
+
+        order, target = sorted(cells, key=place), self._cursor.target
+        here = None if target.land_cell is None else place(target.land_cell)
+        after = (cell for cell in order if here is not None and place(cell) > here)
+        following = LandCell(next(after, order[0]))
+        if following == target:
+            self._bubble.complain(spoken.ONLY_PLACE)
+        self.go_to(following)
+
+    def _arrow(self, dx: int, dy: int) -> None:
+        self._controller.begin()
+        self._cursor.move(dx, dy)
+        self.show_cursor()
+
+    def _enter(self) -> None:
+        self._controller.by_keys = True
+        self._controller.begin()
+        if self._controller.offer is not None and not isinstance(
+            self._controller.selected, SelectedReserveTile
+        ):
+            self._controller.click(OfferButton())
+        else:
+            self._controller.click(self._cursor.target)
+        self.after_picking()
+
+    # -- digits ------------------------------------------------------------------------------
+
+    def digits(self) -> Iterator[tuple[int, Thing]]:
+        """Each digit that picks up a tile now, and the tile."""
+        for number in DIGITS:
+            target = self._tile_at(number)
+            if target is not None and target.takes_digit(self._session):
+                yield number, target
+
+    def _tile_at(self, number: int) -> Thing | None:
+        """The tile of the active heir's hand, from the left, or of the ring, from the shield.
+
+        The ring is meant only as long as a tile may be taken: always if keys are at work there or a
+        tile of it is selected, else where the hand has no tile of that number.
+        """
+        state = self._session.state
+        taking = bool(self._session.options.takes)
+        in_ring = self._controller.by_keys and self._cursor.area in (Area.RESERVE, Area.RING_TROOPS)
+        in_ring = in_ring or isinstance(self._controller.selected, SelectedReserveTile)
+        hand = state.hands[state.active]
+        if number <= len(hand) and not (in_ring and taking):
+            return HandTile(state.active, hand[number - 1].id)
+        ring = clockwise(state)
+        return ReservePlace(ring[number - 1]) if taking and number <= len(ring) else None
+
+    def _pick_number(self, number: int) -> None:
+        target = self._tile_at(number)
+        if target is None:
+            self._bubble.explain(texts.NO_SUCH_TILE)
+            return
+        self._cursor.go_to(target)
+        selected = self._controller.selected
+        tiles = SelectedHandTile | SelectedReserveTile
+        if isinstance(selected, tiles) and target.holds(selected):  # it is to be heard again
+            name = tile_name_of(selected.tile, self._session.state.catalogue)
+            self._bubble.complain(pick_announcement(self._session, selected, name))
+            self.after_picking()
+        elif target.lies_in_ring:
+            self._controller.begin()
+            self._controller.click(target)
+            self.show_cursor()
+        elif self._controller.pick(target):
+            self.after_picking()
+
+    def after_picking(self) -> None:
+        """Move the cursor to the landscape, where the selection can be put, if there it can."""
+        selected = self._controller.selected
+        if (
+            isinstance(selected, SelectedHandTile | SelectedTroop)
+            and self._cursor.area is not Area.LANDSCAPE
+        ):
+            cells = cells_to_look_at(self._session, selected)
+            if cells:  # else the cursor stays on it
+                self._cursor.go_among(cells)
+        self.show_cursor()
+
+
+def press_beside_table(event: QKeyEvent, table: QWidget, bar: QWidget) -> bool:
+    """Do what a key means that neither `table` nor the `bar` beneath it has taken.
+
+    False if it means nothing.
+    """
+    if event.key() == Qt.Key.Key_F6:
+        back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        _go_to_next_area(table, bar, back=back)
+    elif is_letter(event) and table.isVisible() and not table.hasFocus():
+        QCoreApplication.sendEvent(table, event)  # letters and digits mean something there alone
+    else:
+        return False
+    return True
+
+
+def is_letter(event: QKeyEvent) -> bool:
+    """Whether a key is a letter or a digit and nothing more: with Alt or Ctrl it is another key."""
+    with_others = event.modifiers() & ~(
+        Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+    )
+    return event.text().isalnum() and not with_others
+
+
+def _go_to_next_area(table: QWidget, bar: QWidget, *, back: bool) -> None:
+    """Move the focus as Tab does, but from the whole of the bar to the table."""
+    focus = QApplication.focusWidget() or table
+    if bar.isAncestorOf(focus):
+        table.setFocus(Qt.FocusReason.BacktabFocusReason if back else Qt.FocusReason.TabFocusReason)
+    else:
+        key = Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab
+        tab = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+        QCoreApplication.sendEvent(focus, tab)

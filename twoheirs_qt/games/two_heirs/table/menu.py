@@ -1,0 +1,80 @@
+"""The menu of a thing: what can be done there, as entries for the mouse and for screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu, QWidget
+
+from twoheirs_qt.games.two_heirs.table.clicks import pick_words
+from twoheirs_qt.games.two_heirs.table.controller import TableController
+from twoheirs_qt.games.two_heirs.things.offers import HERE, Kind, command_name, offers_at
+from twoheirs_qt.games.two_heirs.things.selection import SelectedHandTile
+from twoheirs_qt.games.two_heirs.things.thing import Thing
+from twoheirs_qt.games.two_heirs.words import table as texts
+from twoheirs_qt.games.two_heirs.words.actions import here_text
+from twoheirs_qt.tabletop.play.session import GameSession
+
+
+class MenuEntry(NamedTuple):
+    """An entry of the menu, and the function that does it.
+
+    `picks`: it picks the thing up; `command`: that of an entry which is no action of the rules.
+    """
+
+    label: str
+    do: Callable[[], object]
+    picks: bool = False
+    command: Kind | None = None
+
+
+def context_menu(
+    parent: QWidget,
+    session: GameSession,
+    controller: TableController,
+    target: Thing,
+    ask_rules: Callable[[], object],
+) -> QMenu:
+    """The menu, which deletes itself when it is closed; `ask_rules` is its last entry."""
+    localize = session.model.localize
+    menu = QMenu(parent)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    session.opened.connect(menu.close)  # what it offers belongs to this game
+    entries = menu_entries(session, controller, target)
+    for entry in entries:
+        menu.addAction(entry.label).triggered.connect(lambda _=False, do=entry.do: do())
+    if not entries:
+        menu.addAction(localize(texts.NOTHING_HERE)).setEnabled(False)
+    menu.addSeparator()
+    menu.addAction(localize(texts.RULES)).triggered.connect(lambda: ask_rules())
+    return menu
+
+
+def menu_entries(
+    session: GameSession, controller: TableController, target: Thing
+) -> list[MenuEntry]:
+    """The entries for a thing now; empty if there is nothing to do."""
+    localize = session.model.localize
+    entries: list[MenuEntry] = []
+    if controller.closed is not None:
+        return entries
+    if controller.selected is None and controller.can_pick(target):
+        label = localize(pick_words(target.pick(session), session))
+        entries.append(MenuEntry(label, partial(controller.pick, target), picks=True))
+    if controller.selected is not None:
+        if isinstance(controller.selected, SelectedHandTile):
+            entries.append(MenuEntry(localize(texts.TURN_OVER), controller.turn_over))
+        entries.append(MenuEntry(localize(texts.PUT_BACK), controller.put_back))
+    for offer in offers_at(session, target):
+        if offer.action is None:
+            do = controller.commands.find(offer.kind)
+            if do is not None and offer.possible:
+                label = localize(command_name(offer.kind))
+                entries.append(MenuEntry(label, do, command=offer.kind))
+        elif offer.possible and offer.kind in HERE:
+            label = localize(here_text(offer.action, session.state))
+            entries.append(MenuEntry(label, partial(controller.play, offer.action, target)))
+    return entries

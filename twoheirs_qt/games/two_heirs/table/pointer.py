@@ -1,0 +1,268 @@
+"""The pointer on the table: clicks, drags inside the scene, panning and hovering."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QNativeGestureEvent
+from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QWidget
+
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.games.two_heirs.scene.scene import TableScene
+from twoheirs_qt.games.two_heirs.table.controller import TableController
+from twoheirs_qt.games.two_heirs.table.cursor import Cursor
+from twoheirs_qt.games.two_heirs.table.hit_testing import thing_at
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.selection import SelectedHandTile
+from twoheirs_qt.games.two_heirs.things.thing import Thing
+
+_POINTS_DELAY_MS: Final = 300.0
+_PULL_TILES: Final = 0.3
+"""How far beyond the edge of a cell it pulls what is dragged, in sides of a tile."""
+
+
+class Pointer(QObject):
+    """Turns presses, moves and releases at points of the scene into gestures on targets.
+
+    - `menu_asked`: the context menu of a target is wanted, at a point
+    - `points_asked`: the score sheet is wanted, where the table has one (`has_score_sheet`)
+    - `points_pointed`: the pointer rests on the points of an heir; None: it has left them
+    """
+
+    menu_asked = Signal(object, QPointF)
+    points_asked = Signal()
+    points_pointed = Signal(object)
+
+    def __init__(
+        self,
+        scene: TableScene,
+        controller: TableController,
+        cursor: Cursor,
+        *,
+        has_score_sheet: bool,
+    ) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._controller = controller
+        self._cursor = cursor
+        self._has_score_sheet = has_score_sheet
+        self._on_points: Heir | None = None
+        self._pressed: Thing | None = None
+        self._pressed_points: Heir | None = None
+        self._pressed_at: QPointF | None = None
+        self._panned_from: QPointF | None = None
+        self._dragging = False
+        self._surveying = False
+        self._at: QPointF | None = None
+
+    def target(self, point: QPointF) -> Thing | None:
+        return thing_at(self._scene, point)
+
+    def press(self, button: Qt.MouseButton, point: QPointF) -> None:
+        """A button goes down."""
+        if button == Qt.MouseButton.LeftButton:
+            if self._scene.overview.covers(point):
+                self._surveying = True
+                self._survey(point)
+                return
+            # What is meant is what is seen at this moment: then motion ends, and it may move.
+            self._pressed_at = point
+            self._pressed = self.target(point)
+            self._pressed_points = self._asks_points(self._pressed, point)
+            self._controller.begin()
+        elif button == Qt.MouseButton.MiddleButton:
+            self._panned_from = point
+        elif button == Qt.MouseButton.RightButton and not self._dragging:
+            self._press_right(point)
+        elif button == Qt.MouseButton.RightButton and isinstance(
+            self._controller.selected, SelectedHandTile
+        ):
+            self._controller.turn_over()
+
+    def move(self, point: QPointF) -> Qt.CursorShape:
+        """The pointer moves, whatever is pressed; returns the shape that it takes."""
+        self._at = point
+        target = self.target(point)
+        points_heir = self._asks_points(target, point)
+        self._point_at_points(points_heir)
+        if self._surveying:
+            self._survey(point)
+        elif self._panned_from is not None:
+            self._pan(point - self._panned_from)
+            self._panned_from = point
+        elif self._dragging:
+            attracted = self._attract(target, point)
+            self._controller.point_at(attracted, point, dragging=True)
+        elif self._pressed_at is not None:
+            moved = (point - self._pressed_at).manhattanLength()
+            if moved >= QApplication.startDragDistance():
+                self._begin_drag(self._pressed_at, point)
+        else:
+            self._controller.point_at(target, point)
+        if self._panned_from is not None or self._dragging:
+            return Qt.CursorShape.ClosedHandCursor
+        does_something = (
+            self._scene.overview.covers(point)
+            or points_heir is not None
+            or self._scene.solo.turn_panel.at(point) is not None
+            or (target is not None and self._controller.click_on(target).does_something)
+        )
+        hand, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
+        return hand if does_something else arrow
+
+    def release(self, button: Qt.MouseButton, point: QPointF) -> None:
+        """A button goes up."""
+        if button == Qt.MouseButton.MiddleButton:
+            self._panned_from = None
+        if button != Qt.MouseButton.LeftButton:
+            return
+        if self._surveying:
+            self._surveying = False
+            return
+        pressed, clicked, dragging = self._pressed, self._pressed_at is not None, self._dragging
+        self._pressed = self._pressed_at = self._panned_from = None
+        self._dragging = False
+        if dragging:
+            self._controller.drop(self._attract(self.target(point), point))
+        elif clicked and self._pressed_points is not None:
+            self._controller.cancel()  # what was said or offered before
+            self.points_asked.emit()
+        elif clicked:
+            if pressed is not None:
+                self._cursor.go_to(pressed)
+            self._controller.click(pressed)
+        if self._controller.selected is not None:
+            self._controller.point_at(self.target(point), point)
+
+    def give_up(self) -> None:
+        """End all gestures, for Esc or since a window takes the pointer away."""
+        self._pressed = self._pressed_at = self._panned_from = None
+        self._dragging = self._surveying = False
+
+    def leave(self) -> None:
+        """The pointer has left the table; keys may still be in use on it."""
+        self._at = None
+        self._point_at_points(None)
+        if not self._controller.by_keys:
+            self._controller.leave()
+
+    def zoom(self, factor: float, at: QPointF) -> None:
+        """Zoom around a point; the ghost and the note move along with the landscape."""
+        self._controller.leave()
+        self._scene.zoom(factor, at)
+        if self._controller.by_keys:
+            target = self._cursor.target
+            self._controller.point_at(target, target.rect(self._scene).center())
+        elif self._at is not None:
+            self.move(self._at)
+
+    def _asks_points(self, target: Thing | None, point: QPointF) -> Heir | None:
+        """The heir at whose points, on a target, a click asks for the score sheet."""
+        if not self._has_score_sheet or self._controller.selected is not None:
+            return None
+        heir = None if target is None else target.points_heir
+        return heir if heir is not None and self.points_rect(heir).contains(point) else None
+
+    def _point_at_points(self, heir: Heir | None) -> None:
+        """Tell of it when the pointer has rested on the points, and at once when it leaves them."""
+        if heir == self._on_points:
+            return
+        self._on_points = heir
+        self._scene.animator.forget("points")
+        if heir is None:
+            self.points_pointed.emit(None)
+        else:
+            self._scene.animator.after("points", _POINTS_DELAY_MS, self._rest_on_points)
+
+    def _rest_on_points(self, share: float) -> None:
+        if share >= 1:
+            self.points_pointed.emit(self._on_points)
+
+    def points_rect(self, heir: Heir) -> QRectF:
+        """The rectangle of the points at an heir's place; empty where they are hidden."""
+        scene, snapshot = self._scene, self._scene.snapshot
+        if snapshot is None or not (scene.points_shown or snapshot.active is None):
+            return QRectF()
+        place = scene.place_of(heir)
+        heir_panel = scene.solo.place if heir is snapshot.henry else scene.places[heir]
+        width = heir_panel.points_width(snapshot, heir, folded=place.folded)
+        rect = QRectF(place.header)
+        rect.setLeft(rect.right() - min(width + 2, rect.width()))
+        return rect
+
+    def _attract(self, target: Thing | None, point: QPointF) -> Thing | None:
+        """The target for a piece dragged to `point`, over `target`: a cell nearby where it fits.
+
+        The middle of another cell is left alone, so that it can be asked why not there.
+        """
+        goals, rect_of = self._controller.goals, self._scene.camera.scene_rect
+        over = None if target is None else target.land_cell
+        if over is None or over in goals:
+            return target
+        side = self._scene.camera.size
+        inner = side * _PULL_TILES
+        if rect_of(over).adjusted(inner, inner, -inner, -inner).contains(point):
+            return target
+
+        def distance(cell: Cell) -> float:
+            away = rect_of(cell).center() - point
+            return max(abs(away.x()), abs(away.y()))
+
+        nearest = min(goals, key=distance, default=None)
+        if nearest is None or distance(nearest) >= side * (0.5 + _PULL_TILES):
+            return target
+        return LandCell(nearest)
+
+    def _survey(self, point: QPointF) -> None:
+        """Centre the view on the spot under a point of the overview."""
+        middle = self._scene.area.field.center()
+        self._scene.pan(middle - self._scene.overview.wanted(point))
+
+    def _pan(self, by: QPointF) -> None:
+        """Move the landscape; a note about a place of it disappears."""
+        self._controller.leave()
+        self._scene.pan(by)
+
+    def _begin_drag(self, start: QPointF, point: QPointF) -> None:
+        pressed = self._pressed
+        self._pressed_at = None
+        if pressed is None or not pressed.has_cursor:
+            return
+        if pressed.land_cell is not None and not self._controller.can_drag(pressed):
+            self._panned_from = point
+            self._pan(point - start)
+        elif self._controller.pick(pressed):  # else it says why it cannot be dragged
+            self._dragging = True
+            self._controller.clear_offer()
+            self._controller.point_at(self.target(point), point, dragging=True)
+
+    def _press_right(self, point: QPointF) -> None:
+        target = self.target(point)
+        if isinstance(self._controller.selected, SelectedHandTile):
+            self._controller.turn_over()
+            self._controller.point_at(target, point)
+        elif self._controller.selected is not None:
+            self._controller.cancel()
+        elif target is not None:
+            self._cursor.go_to(target)
+            self.menu_asked.emit(target, point)
+
+
+def pinch_of(
+    event: QGestureEvent | QNativeGestureEvent, widget: QWidget
+) -> tuple[float, QPointF] | None:
+    """The factor of a pinch on `widget`, and the point around it; None if `event` is no pinch.
+
+    The event is accepted then.
+    """
+    if isinstance(event, QGestureEvent):
+        pinch = event.gesture(Qt.GestureType.PinchGesture)
+        if not isinstance(pinch, QPinchGesture):
+            return None
+        event.accept()
+        return pinch.scaleFactor(), QPointF(widget.mapFromGlobal(pinch.hotSpot().toPoint()))
+    if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+        return 1 + event.value(), event.position()
+    return None

@@ -1,0 +1,90 @@
+"""Answers in words: the changes since the last turn, one's own means, the last message."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from twoheirs_qt.games.two_heirs.table.view import TableView
+from twoheirs_qt.games.two_heirs.things.announcements import (
+    announcements,
+    describe_means,
+    since_last_turn,
+)
+from twoheirs_qt.games.two_heirs.words import screen_reader as spoken
+from twoheirs_qt.tabletop.play.history import Transition
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.text.text import Text, join_sentences
+from twoheirs_qt.tabletop.widgets.callout import Bubble
+
+
+class Asking(Protocol):
+    """Has the actions that ask."""
+
+    @property
+    def since_last_turn(self) -> QAction: ...
+    @property
+    def own_means(self) -> QAction: ...
+    @property
+    def last_message(self) -> QAction: ...
+
+
+class Questions(QObject):
+    """Answers in `bubble` over `bar`, which is announced, whichever way one plays."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        table: TableView,
+        bubble: Bubble,
+        bar: QWidget,
+        actions: Asking,
+    ) -> None:
+        super().__init__(bar)
+        self._session = session
+        self._table = table
+        self._bubble = bubble
+        self._bar = bar
+        self._last: str | Transition = ""
+        """What was said last, or has happened since."""
+        self._asked = False
+        actions.since_last_turn.triggered.connect(self._tell_changes)
+        actions.own_means.triggered.connect(self._tell_means)
+        actions.last_message.triggered.connect(self._repeat)
+        table.announce.connect(self._remember)
+        table.bubble.complained.connect(self._remember)
+        table.controller.step_started.connect(self._remember)
+        bubble.text_shown.connect(self._remember)
+        session.opened.connect(self._forget)
+
+    def _tell_changes(self) -> None:
+        self._tell(since_last_turn(self._session))
+
+    def _tell_means(self) -> None:
+        scene = self._table.table
+        if scene.game is not None:
+            self._tell(describe_means(scene.game, scene.camera.view_direction))
+
+    def _repeat(self) -> None:
+        last, localize = self._last, self._session.model.localize
+        if not isinstance(last, str):
+            last = join_sentences(localize(text) for text in announcements(self._session, last))
+        self._answer(last or localize(spoken.NO_MESSAGE_YET))
+
+    def _tell(self, texts: list[Text]) -> None:
+        self._answer(join_sentences(self._session.model.localize(text) for text in texts))
+
+    def _answer(self, words: str) -> None:
+        self._asked = True  # an answer is no message
+        self._bubble.show_text(words, self._bar)
+        self._asked = False
+
+    def _forget(self) -> None:
+        self._remember("")
+
+    def _remember(self, last: str | Transition) -> None:
+        if not self._asked:
+            self._last = last

@@ -1,0 +1,550 @@
+"""The view of the table: passes mouse, wheel, touch and keys on to the classes that handle them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QCursor,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QMenu, QWidget
+
+from twoheirs_qt.games.two_heirs.displays.bubble import Bubble
+from twoheirs_qt.games.two_heirs.displays.shield_display import ShieldDisplay
+from twoheirs_qt.games.two_heirs.displays.target_display import TargetDisplay
+from twoheirs_qt.games.two_heirs.displays.turn_display import TurnDisplay
+from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.prose.sections import section_for_reason
+from twoheirs_qt.games.two_heirs.rules import Cell
+from twoheirs_qt.games.two_heirs.scene.layout import body_letters, layout
+from twoheirs_qt.games.two_heirs.scene.overlays import Overlay
+from twoheirs_qt.games.two_heirs.scene.scene import TableScene
+from twoheirs_qt.games.two_heirs.table.controller import TableController
+from twoheirs_qt.games.two_heirs.table.cursor import Cursor
+from twoheirs_qt.games.two_heirs.table.event_effects import EventEffects
+from twoheirs_qt.games.two_heirs.table.keys import DIGITS, Keys
+from twoheirs_qt.games.two_heirs.table.menu import context_menu
+from twoheirs_qt.games.two_heirs.table.pointer import Pointer, pinch_of
+from twoheirs_qt.games.two_heirs.things.selection import Selection
+from twoheirs_qt.games.two_heirs.things.thing import Thing
+from twoheirs_qt.games.two_heirs.things.turn_steps import TurnStep
+from twoheirs_qt.games.two_heirs.words import table as texts
+from twoheirs_qt.tabletop.drawing.fonts import base_pixels, user_scale
+from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
+from twoheirs_qt.tabletop.drawing.parchment import CENTER, write
+from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.scene.animator import Clock
+from twoheirs_qt.tabletop.text.text import Text
+from twoheirs_qt.tabletop.widgets.menu_key import select_first_entry
+from twoheirs_qt.tabletop.window.settings import NotePlace, Settings
+
+_KEY_SIDE: Final = 1.45
+"""The side of a key over the height of body letters."""
+_MIN_KEY_PX: Final = 17.0
+_Z: Final = 61.0
+
+
+class KeyCap(Overlay):
+    """The key of a digit, hidden at first."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(_Z)
+        self.number = number
+
+    def show_at(self, middle: QPointF, side: float) -> None:
+        """Show it around `middle`, with that `side`, in the scene."""
+        side = round(max(_MIN_KEY_PX, side))
+        rect = QRectF(round(middle.x() - side / 2), round(middle.y() - side / 2), side, side)
+        if rect != self.rect:
+            self.place(rect)
+        self.show()
+
+    def draw(self, painter: QPainter, theme: Theme) -> None:
+        side = self.rect.width()
+        corner, thick = side * 0.24, max(2.0, side * 0.14)
+        body = self.rect.adjusted(1, 1, -1, -1)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("shadow"))
+        painter.drawRoundedRect(body.adjusted(0, 0, 0, thick * 0.5), corner, corner)
+        face = body.adjusted(0, 0, 0, -thick * 0.5)
+        painter.setPen(QPen(theme.color("gold_deep" if theme.dark else "ink"), 1.4))
+        painter.setBrush(theme.color("button"))
+        painter.drawRoundedRect(face, corner, corner)
+        write(
+            painter,
+            face,
+            CENTER,
+            str(self.number),
+            serif_font(side * 0.62, bold=True),
+            theme.color("ink"),
+        )
+
+
+class Focus:
+    """Shown while keys are in use and the table has the focus, as `has_keys` tells."""
+
+    def __init__(
+        self,
+        scene: TableScene,
+        controller: TableController,
+        cursor: Cursor,
+        keys: Keys,
+        has_keys: Callable[[], bool],
+    ) -> None:
+        self._session = scene.session
+        self._scene = scene
+        self._controller = controller
+        self._cursor = cursor
+        self._keys = keys
+        self._has_keys = has_keys
+        self._caps = {number: KeyCap(number) for number in DIGITS}
+        for cap in self._caps.values():
+            scene.addItem(cap)
+        scene.highlights_changed.connect(self.refresh)  # something was picked up, or put down
+
+    def refresh(self) -> None:
+        """Put ring and digits where they belong now."""
+        scene, ring = self._scene, self._scene.focus
+        shown = self._controller.by_keys and self._has_keys() and scene.snapshot is not None
+        if shown:
+            ring.place(self._cursor.target.rect(scene))
+        ring.setVisible(shown)
+        digits = self._digits() if shown else {}
+        for number, cap in self._caps.items():
+            if number in digits:
+                cap.show_at(digits[number], scene.area.text * _KEY_SIDE)
+            else:
+                cap.hide()
+
+    def hide(self) -> None:
+        """The table has lost the focus, or keys are not in use."""
+        for item in (self._scene.focus, *self._caps.values()):
+            item.hide()
+
+    def _digits(self) -> dict[int, QPointF]:
+        """Each digit that picks up a tile, and the middle of its key."""
+        if self._session.is_over or self._controller.closed or self._scene.staged is not None:
+            return {}
+        # The scene may be a moment behind the game: what it does not show has no place yet.
+        return {
+            number: target.digit_point(self._scene)
+            for number, target in self._keys.digits()
+            if not target.rect(self._scene).isEmpty()
+        }
+
+
+_ZOOM_STEP = 1.2
+_OBEYED = frozenset(
+    (
+        *("facing", "upright", "show_points", "motion"),
+        *("coordinates", "still_to_come", "note_place", "no_help"),
+    )
+)
+"""The names of the settings that the table obeys."""
+_PLAIN = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+
+
+class TablePlace(NamedTuple):
+    """The place looked at: the size of a tile and the origin if chosen by the player.
+
+    `cursor` is what the keyboard's cursor is on while it is in use.
+    """
+
+    view: tuple[float, QPointF] | None
+    selected: Selection | None
+    plan: bool
+    cursor: Thing | None
+
+
+class TableView(QGraphicsView):
+    """The whole table, fed by the session's model; everything done on it goes to the session.
+
+    Its parts can be used from outside: the `controller`, which `pointer` and `keys` tell of each
+    input, what is shown (`bubble`), how `turns` and the beginning are shown
+    (`shields`), Henry's `plan`.
+
+    `always_helps`: whatever the settings say; `closed`: why nothing can be done, where the game is
+    only looked at; `has_score_sheet`: a click on an heir's points asks for it; `escape` takes Esc
+    where nothing on the table does, and returns False if nothing else does, either.
+
+    - `hint_changed`: what can be done with the selection; empty if there is none
+    - `announce`: what has been done and what was asked, for screen readers
+    - `cursor_moved`: a key has moved the cursor
+    - `refused`: the reasons why something cannot be done, none where there are only words
+    - `laid_out`: `chronicle_rect` may have changed
+    """
+
+    hint_changed = Signal(str)
+    announce = Signal(str)
+    cursor_moved = Signal()
+    refused = Signal(object)
+    laid_out = Signal()
+    rules_asked = Signal(str)
+
+    def __init__(
+        self,
+        session: GameSession,
+        art: Art,
+        settings: Settings,
+        clock: Clock | None = None,
+        parent: QWidget | None = None,
+        *,
+        always_helps: bool = False,
+        closed: Text | None = None,
+        has_score_sheet: bool = False,
+        escape: Callable[[], bool] = lambda: False,
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        self._settings = settings
+        self._escape = escape
+        self._always_helps = always_helps
+        self.table = scene = TableScene(session, art, clock or Clock(self), self)
+        self.turns = TurnDisplay(scene)
+        self.shields = ShieldDisplay(scene)
+        self.bubble = Bubble(scene)
+        self._cursor = Cursor(scene)
+        self.controller = controller = TableController(
+            scene,
+            self.turns,
+            self.bubble,
+            TargetDisplay(scene, settings, self.bubble),
+            self._cursor,
+            closed,
+        )
+        self.plan = controller.plan
+        self.keys = Keys(scene, controller, self._cursor, self.bubble)
+        self._focus = Focus(scene, controller, self._cursor, self.keys, self.hasFocus)
+        self.pointer = Pointer(scene, controller, self._cursor, has_score_sheet=has_score_sheet)
+        self.effects = EventEffects(scene, controller)
+        self.setScene(self.table)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(640, 340)
+        for widget in (self, self.viewport()):  # what is dropped from the desktop is the window's
+            widget.setAcceptDrops(False)
+        self.viewport().setMouseTracking(True)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        for announced in (controller.announced, self.bubble.announced, self.plan.described):
+            announced.connect(self.announce)
+        controller.hint_changed.connect(self.hint_changed)
+        scene.show.step_shown.connect(self._announce_step)
+        self.bubble.refused.connect(self.refused)
+        for again in (self.plan.refresh, self._focus.refresh):
+            scene.show.ended.connect(again)
+        scene.show.step_shown.connect(self._focus.refresh)
+        self.keys.moved.connect(self.cursor_moved)
+        self.pointer.menu_asked.connect(self._open_menu)
+        for moved in (self.cursor_moved, scene.camera_moved, self.controller.moved):
+            moved.connect(self._focus.refresh)
+        settings.changed.connect(self._follow_settings)
+        self._obey()
+        if session.is_open:
+            self.controller.open()
+        # A screen reader looks at a table that is given a name: it must be whole by then.
+        self.setAccessibleName(session.model.localize(texts.TABLE))
+
+    # -- for the window ----------------------------------------------------------------------
+
+    @property
+    def cursor_target(self) -> Thing:
+        """The thing that the keyboard's cursor is on."""
+        return self._cursor.target
+
+    @property
+    def subject(self) -> str:
+        """The section of the rule book about what is looked at; empty without a game.
+
+        That is the reason of a refusal as long as it is shown, else what is under the cursor if it
+        was moved last, else what is under the pointer.
+        """
+        pointed = self.viewport().mapFromGlobal(QCursor.pos())
+        target = self._cursor.target if self.keys.asked and self.session.is_open else None
+        if not self.keys.asked and self.viewport().rect().contains(pointed):
+            target = self.pointer.target(QPointF(pointed))
+        if not self.session.is_open:
+            return ""
+        if self.bubble.reasons:
+            return section_for_reason(self.bubble.reasons[0])
+        return "" if target is None else target.rules_section(self.session.state)
+
+    @property
+    def chronicle_rect(self) -> QRect:
+        """The place of the chronicle, in the viewport."""
+        return self.table.area.chronicle.toRect()
+
+    def chronicle_in(self, width: int, height: int) -> QRect:
+        """The place of the chronicle if the view had this size."""
+        return layout(width, height, self._letters(width, height)).chronicle.toRect()
+
+    def fit(self) -> None:
+        """Show the whole landscape, and follow it as it grows."""
+        self.controller.leave()
+        self.table.fit()
+
+    def zoom_in(self) -> None:
+        self._zoom(_ZOOM_STEP, self.table.area.field.center())
+
+    def zoom_out(self) -> None:
+        self._zoom(1 / _ZOOM_STEP, self.table.area.field.center())
+
+    def place(self) -> TablePlace:
+        """The place looked at, and the selection; what is shown for a while ends."""
+        self.table.show.skip()
+        camera = self.table.camera
+        view = None if camera.auto else (camera.size, camera.origin)
+        cursor = self._cursor.target if self.controller.by_keys else None
+        return TablePlace(view, self.controller.selected, self.plan.on, cursor)
+
+    def restore(self, place: TablePlace) -> None:
+        """Look at and hold the same, in a view of the same moment."""
+        if place.view is not None:
+            self.table.camera.size, self.table.camera.origin = place.view
+            self.table.pan(QPointF())
+        self.plan.set_on(place.plan)
+        self.controller.restore(place.selected)
+        if place.cursor is not None:
+            self.keys.go_to(place.cursor)
+
+    def ask(self) -> None:
+        """Show what it would take to do what is begun, or what is pointed at."""
+        if self.session.is_open and self.isVisible():
+            self.controller.ask(self._cursor.target if self.keys.asked else None)
+
+    def light(self, slot: int | None, cells: frozenset[Cell]) -> None:
+        """Light up a place of the reserve and cells, which are brought into sight, alone."""
+        scene = self.table
+        for cell in sorted(cells):
+            scene.reveal(cell)
+        scene.hint_light.show(slot, cells, scene.area)
+
+    def repeat_turn(self) -> None:
+        """Show the last turn once more: Henry's, or in a duel the one before this."""
+        if self.isVisible():  # what takes its place shows it in its own way
+            self.controller.cancel()
+            why_not = self.turns.repeat_last()
+            if why_not is not None:
+                self.bubble.explain(why_not)
+
+    def set_plan(self, shown: bool) -> None:
+        """Show or hide Henry's plan."""
+        self.controller.begin()
+        self.plan.set_on(shown)
+
+    # -- following the game ------------------------------------------------------------------
+
+    def _announce_step(self, step: object) -> None:
+        if isinstance(step, TurnStep):
+            self.announce.emit(self.table.localize(step.text))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:
+            self.controller.cancel()
+            self.table.repaint_texts()
+            self._lay_out()
+        super().changeEvent(event)
+
+    def _follow_settings(self, name: str) -> None:
+        if name == "cell_points":  # what is in hand stays there
+            self._obey()
+            self.controller.refresh_highlights()
+        elif name == "henry_pace":  # a turn that is shown goes on
+            self._obey()
+        elif name in _OBEYED:
+            self._obey()
+            self.controller.cancel()
+            self.table.sync(animate=False)
+            self.controller.refresh_solo()
+            self._focus.refresh()
+
+    def _obey(self) -> None:
+        """Apply the player's settings; they show when the scene is synced next."""
+        settings, scene = self._settings, self.table
+        scene.facing = settings.facing
+        scene.placing.upright = settings.upright
+        helps = self.session.helps = self._always_helps or not settings.no_help
+        scene.points_shown = settings.show_points and helps
+        scene.coordinates_shown = settings.coordinates
+        scene.animator.pace = settings.pace
+        scene.notes_fixed = settings.note_place is NotePlace.FIXED
+        scene.unseen_shown = settings.still_to_come
+        self.turns.pace = settings.henry_pace
+
+    # -- size and ground ---------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.controller.leave()
+        self._lay_out()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self.controller.is_seen = True
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.controller.is_seen = False
+        # Nothing moves where nobody looks, and no clock runs on for a closed window.
+        self.table.show.skip()
+        self.table.animator.stop()
+        super().hideEvent(event)
+
+    def _lay_out(self) -> None:
+        size = self.viewport().size()
+        text = self._letters(size.width(), size.height())
+        ratio = self.viewport().devicePixelRatioF()
+        self.table.resize(size.width(), size.height(), text, ratio)
+        self.controller.refresh_solo()
+        self._focus.refresh()
+        self.laid_out.emit()
+
+    def _letters(self, width: int, height: int) -> float:
+        """The height of body text on a table of that size."""
+        return body_letters(width, height, base_pixels(), user_scale())
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        theme, ratio = current_theme(), self.devicePixelRatioF()
+        paint_ground(painter, rect, theme, self.table.art, ratio)
+        paint_edge(painter, rect, QRectF(self.viewport().rect()), theme, ratio)
+
+    # -- mouse and fingers -------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.controller.by_keys = False
+        self._focus.hide()
+        panning = event.button() == Qt.MouseButton.MiddleButton
+        if panning or not self.turns.press(event.position()):
+            self.pointer.press(event.button(), event.position())
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.keys.asked = False
+        shape = self.pointer.move(event.position())
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.pointer.release(event.button(), event.position())
+        event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.pointer.leave()
+        super().leaveEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        target = self.pointer.target(event.position())
+        if target is not None and target.land_cell is not None:
+            self._zoom(_ZOOM_STEP ** (event.angleDelta().y() / 120), event.position())
+            event.accept()
+        else:
+            event.ignore()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QGestureEvent | QNativeGestureEvent):
+            pinch = pinch_of(event, self.viewport())
+            if pinch is not None:
+                self._zoom(*pinch)
+                return True
+        return super().viewportEvent(event)
+
+    def _zoom(self, factor: float, at: QPointF) -> None:
+        self.pointer.zoom(factor, at)
+
+    # -- context menu ------------------------------------------------------------------------
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        # The right button has been handled when it was pressed; this is the menu key.
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard and self.session.is_open
+        if by_key and not self.table.show.skip():
+            self.open_menu(self._cursor.target)
+        event.accept()
+
+    def open_menu(self, target: Thing) -> None:
+        """Show the context menu of a target, beside it, with its first entry chosen."""
+        select_first_entry(self._open_menu(target, target.rect(self.table).center()))
+
+    def _open_menu(self, target: Thing, point: QPointF) -> QMenu:
+        self.controller.begin()
+        self.controller.leave()  # no note comes up beside the menu
+        ask = partial(self.rules_asked.emit, target.rules_section(self.session.state))
+        menu = context_menu(self, self.session, self.controller, target, ask)
+        menu.popup(self.viewport().mapToGlobal(point.toPoint()))
+        return menu
+
+    # -- keyboard ----------------------------------------------------------------------------
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in _TAB:
+            self.keys.enter_table(last=event.reason() == Qt.FocusReason.BacktabFocusReason)
+            self._focus.refresh()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._focus.hide()
+        if event.reason() in _TAB:  # what is said belongs to what the cursor was on
+            self.controller.begin()
+            self.controller.leave()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        # What lies over the table asks, too, where to go from there; put away, it keeps nothing.
+        at_work = self.hasFocus() and self.isVisible()
+        if at_work and (self.table.show.skip() or self.keys.next_area(1 if forward else -1)):
+            self._focus.refresh()
+            return True
+        return super().focusNextPrevChild(forward)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and self.turns.is_shown:
+            assert isinstance(event, QKeyEvent)
+            if not event.modifiers() & ~_PLAIN:
+                event.accept()  # a letter that is a command elsewhere only skips here
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.session.is_open or event.modifiers() & ~_PLAIN:
+            super().keyPressEvent(event)
+            return
+        if event.text().isalnum():
+            self.setFocus()  # it comes from the chronicle, or from what lies beside the table
+        key = Qt.Key(event.key())
+        if self.turns.key(key):
+            return
+        if key == Qt.Key.Key_Escape:
+            self.pointer.give_up()
+        zoom = {"+": self.zoom_in, "-": self.zoom_out, "0": self.fit}.get(event.text())
+        if zoom is not None:
+            zoom()
+        elif not self.keys.press(key, back=bool(event.modifiers() & _SHIFT)):
+            if key != Qt.Key.Key_Escape:
+                super().keyPressEvent(event)
+            elif not self._escape():
+                # Only to be heard: nothing was wanted that a bubble would have to refuse.
+                self.bubble.complain(texts.NOTHING_PICKED)
+        self._focus.refresh()

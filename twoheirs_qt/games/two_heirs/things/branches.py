@@ -1,0 +1,109 @@
+"""The branches of the outline, and the entries of the chronicle in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
+from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.games.two_heirs.things.heirs import Hand, HeirArea
+from twoheirs_qt.games.two_heirs.things.henry import TreasurePile
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.offers import Kind, Offer, offer_end_of_turn
+from twoheirs_qt.games.two_heirs.things.reserve import DiscardPile, ReservePlace, SupplyPile
+from twoheirs_qt.games.two_heirs.things.thing import GameView, OutlineRow, Section, Thing
+from twoheirs_qt.games.two_heirs.things.troops import Troops
+from twoheirs_qt.games.two_heirs.words import outline as texts
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.text.text import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Branch(OutlineRow):
+    """A branch of the outline, where it is no thing of the table."""
+
+    section: Section
+
+    def row_name(self, snapshot: TableSnapshot) -> Text:
+        return texts.SECTION_NAMES[self.section]
+
+    def rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
+        make_rows = _ROWS.get(self.section)
+        return [] if make_rows is None else make_rows(snapshot)
+
+    def details(self, game: GameView) -> Iterator[Text]:
+        chronicle = self.section is Section.CHRONICLE
+        rows = game.session.model.chronicle.entries if chronicle else self.rows(game.snapshot)
+        yield texts.HOLDS.count(len(rows))
+
+    def offers(self, session: GameSession) -> Iterator[Offer]:
+        if self.section is Section.HEIRS and not session.is_over:
+            yield offer_end_of_turn(session)
+        elif self.section is Section.CHRONICLE:
+            yield from _offer_going_back(session)
+
+
+@dataclass(frozen=True, slots=True)
+class ChronicleEntry(OutlineRow):
+    """An entry of the chronicle, counted from the oldest; its words are in the chronicle."""
+
+    number: int
+
+    def offers(self, session: GameSession) -> Iterator[Offer]:
+        return _offer_going_back(session)
+
+    def past_offers(self) -> tuple[Offer, ...]:
+        return (Offer(Kind.SHOW_THEN),)
+
+
+_ROWS: Final[dict[Section, Callable[[TableSnapshot], list[Thing]]]] = {
+    Section.RESERVE: lambda snapshot: [ReservePlace(slot) for slot in range(len(snapshot.places))],
+    Section.LANDSCAPE: lambda snapshot: [LandCell(cell) for cell in snapshot.land],
+    Section.HANDS: lambda snapshot: [Hand(heir) for heir in Heir],
+    Section.TROOPS: lambda snapshot: [Troops(heir) for heir in Heir],
+    Section.HEIRS: lambda snapshot: [HeirArea(heir) for heir in Heir],
+}
+
+
+def branches(snapshot: TableSnapshot | None) -> list[Thing]:
+    """All branches in the order of `Section`; without a game they are empty."""
+    things: list[Thing] = [Branch(section) for section in Section]
+    if snapshot is not None:
+        things[Section.SUPPLY] = SupplyPile()
+        things[Section.DISCARDS] = DiscardPile()
+        if snapshot.solo is not None:
+            things[Section.TREASURES] = TreasurePile()
+    return things
+
+
+class Row(NamedTuple):
+    """A row of the outline: a thing, and the words of its first column."""
+
+    thing: Thing
+    text: Text
+
+
+def rows_below(path: tuple[int, ...], snapshot: TableSnapshot | None) -> list[Row]:
+    """The rows of one parent for a snapshot (None: no game yet), but for the chronicle's.
+
+    `path` are the rows from the top down to the parent: none of them for the branches themselves.
+    """
+    things: Sequence[Thing] = branches(snapshot)
+    if snapshot is None:
+        rows = [] if path else list(zip(things, texts.SECTION_NAMES, strict=True))
+        return [Row(thing, text) for thing, text in rows]
+    for row in path:
+        things = things[row].rows(snapshot)
+    return [Row(thing, thing.row_name(snapshot)) for thing in things]
+
+
+def _offer_going_back(session: GameSession) -> Iterator[Offer]:
+    for kind, possible in (
+        (Kind.UNDO, session.can_undo),
+        (Kind.REDO, session.can_redo),
+        (Kind.RESTART_TURN, session.can_restart_turn),
+    ):
+        if possible:
+            yield Offer(kind)

@@ -1,0 +1,173 @@
+"""The groups that screen readers find on the table, and the buttons that come and go on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+
+from twoheirs_qt.games.two_heirs.play.snapshot import SoloSnapshot, TableSnapshot
+from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.games.two_heirs.things.henry import centre_words
+from twoheirs_qt.games.two_heirs.things.thing import GameView, ReaderRole, Section, Thing
+from twoheirs_qt.games.two_heirs.words import outline, screen_reader
+from twoheirs_qt.games.two_heirs.words import table as texts
+from twoheirs_qt.games.two_heirs.words.names import cell_name
+from twoheirs_qt.tabletop.text.text import Text, join_by_semicolons, join_sentences
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.scene.scene import TableScene
+
+
+class Group(Thing):
+    """A group of things, in which the cursor goes from one to another."""
+
+    __slots__ = ()
+
+    role = ReaderRole.GROUP
+    is_group = True
+    has_cursor = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ribbon(Group):
+    """The words that the last round has begun, or the game is over; there is nothing in it."""
+
+    role = ReaderRole.TEXT
+
+    def label(self, scene: TableScene) -> str | None:
+        return scene.ribbon.words
+
+    def rect(self, scene: TableScene) -> QRectF:
+        return scene.ribbon.rect
+
+
+@dataclass(frozen=True, slots=True)
+class ReserveGroup(Group):
+    """The royal reserve with all that lies there."""
+
+    def name(self, game: GameView) -> Text:
+        return texts.RESERVE
+
+    def rect(self, scene: TableScene) -> QRectF:
+        return scene.area.reserve
+
+
+@dataclass(frozen=True, slots=True)
+class LandGroup(Group):
+    """The landscape with its cells."""
+
+    def name(self, game: GameView) -> Text:
+        return outline.SECTION_NAMES[Section.LANDSCAPE]
+
+    def rect(self, scene: TableScene) -> QRectF:
+        return scene.area.field
+
+
+@dataclass(frozen=True, slots=True)
+class HeirGroup(Group):
+    """The place of an heir, or Henry's."""
+
+    heir: Heir
+
+    def name(self, game: GameView) -> Text:
+        return join_by_semicolons([*_place_parts(self.heir, game.snapshot, game.points)])
+
+    def rest_of_name(self, game: GameView) -> Text | None:
+        solo = game.snapshot.solo
+        return _describe_centre(solo) if solo and self.heir is solo.henry else None
+
+    def rect(self, scene: TableScene) -> QRectF:
+        return scene.place_of(self.heir).panel
+
+
+@dataclass(frozen=True, slots=True)
+class OfferGroup(Group):
+    """The group of the button beside a piece that offers something."""
+
+    def name(self, game: GameView) -> Text:
+        return screen_reader.OFFER
+
+    def rect(self, scene: TableScene) -> QRectF:
+        return scene.offer.rect
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPanel(Group):
+    """Henry's turn, or where he will build, in words and with buttons."""
+
+    def label(self, scene: TableScene) -> str | None:
+        panel = scene.solo.turn_panel
+        return join_sentences((panel.heading, panel.words))
+
+    def rect(self, scene: TableScene) -> QRectF:
+        return scene.solo.turn_panel.rect
+
+
+@dataclass(frozen=True, slots=True)
+class OfferButton(Thing):
+    """The button beside a piece that offers something."""
+
+    has_cursor = False
+
+    def name(self, game: GameView) -> Text:
+        return texts.RESERVE
+
+    def label(self, scene: TableScene) -> str | None:
+        return scene.offer.label
+
+    def rect(self, scene: TableScene) -> QRectF:
+        return scene.offer.button
+
+
+@dataclass(frozen=True, slots=True)
+class PanelButton(Thing):
+    """A button of the turn panel."""
+
+    index: int
+
+    has_cursor = False
+
+    def label(self, scene: TableScene) -> str | None:
+        return scene.solo.turn_panel.buttons[self.index].words
+
+    def press(self, scene: TableScene) -> bool:
+        scene.solo.turn_panel.buttons[self.index].do()
+        return True
+
+    def rect(self, scene: TableScene) -> QRectF:
+        panel = scene.solo.turn_panel
+        return panel.button(self.index) if self.index < len(panel.buttons) else QRectF()
+
+
+# -- words ----------------------------------------------------------------------------------------
+
+
+def ribbon_text(snapshot: TableSnapshot) -> Text | None:
+    """The news of the ribbon: the last round, the turns left, or the end; None without any."""
+    if snapshot.active is None:
+        return texts.ENDED
+    if snapshot.turns_left is None:
+        return None
+    if snapshot.turns_left >= 3:
+        return texts.LAST_ROUND
+    return texts.LAST_TURNS.count(snapshot.turns_left)
+
+
+def _place_parts(heir: Heir, snapshot: TableSnapshot, points: bool) -> Iterator[Text]:
+    heir_snapshot = snapshot.heirs[heir]
+    if snapshot.active is None or points:
+        yield texts.SAY_POINTS.count(heir_snapshot.points).fill(place=heir_snapshot.name)
+    else:
+        yield heir_snapshot.name
+    if heir_snapshot.active:
+        yield texts.TO_MOVE
+    if heir_snapshot.discounts and heir is not snapshot.henry:
+        yield texts.DISCOUNTS.count(heir_snapshot.discounts)
+
+
+def _describe_centre(solo: SoloSnapshot) -> Text:
+    """Name the cell around which Henry builds."""
+    return screen_reader.CENTRE.fill(cell=cell_name(solo.centre), words=centre_words(solo))

@@ -1,0 +1,264 @@
+"""An heir's place: the tiles of the hand, the access to resources, and the rest of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+
+from twoheirs_qt.games.two_heirs.play.note_line import NoteLine
+from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
+from twoheirs_qt.games.two_heirs.rules.access import AccessSource, SourceKind, access_sources, means
+from twoheirs_qt.games.two_heirs.rules.actions import Action, Build, Expand
+from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain, Tile
+from twoheirs_qt.games.two_heirs.rules.reasons import Reason, Why
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.things.highlights import Highlights, source_highlights
+from twoheirs_qt.games.two_heirs.things.offers import (
+    Kind,
+    Offer,
+    in_reading_order,
+    likely_cell,
+    offer_action,
+    offer_end_of_turn,
+)
+from twoheirs_qt.games.two_heirs.things.selection import (
+    Refusal,
+    SelectedHandTile,
+    Selection,
+    take_for,
+)
+from twoheirs_qt.games.two_heirs.things.thing import (
+    GameView,
+    OutlineRow,
+    ReaderRole,
+    Thing,
+    TileFace,
+)
+from twoheirs_qt.games.two_heirs.things.tiles import (
+    describe_tile,
+    sources_text,
+    tile_and_payment_lines,
+    tile_details,
+    tile_section,
+)
+from twoheirs_qt.games.two_heirs.words import outline as outline_texts
+from twoheirs_qt.games.two_heirs.words import table as texts
+from twoheirs_qt.games.two_heirs.words.names import (
+    player_name,
+    resource_access,
+    resource_name,
+    tile_name,
+)
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.text.text import Text
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.scene.scene import TableScene
+
+
+@dataclass(frozen=True, slots=True)
+class HandTile(Thing):
+    """A tile in a hand."""
+
+    heir: Heir
+    tile: str
+
+    is_piece = True
+
+    def name(self, game: GameView) -> Text:
+        heir = game.snapshot.heirs[self.heir].name
+        return texts.SAY_HAND.fill(heir=heir, tile=self.short_name(game))
+
+    def short_name(self, game: GameView) -> Text:
+        return describe_tile(self._tile(game.snapshot))
+
+    def lines(self, game: GameView) -> tuple[NoteLine, ...]:
+        return tile_and_payment_lines(self.tile, game.snapshot, game.localize)
+
+    def face(self, snapshot: TableSnapshot) -> TileFace | None:
+        return TileFace(self.tile)
+
+    def rules_section(self, state: State) -> str:
+        return tile_section(state.catalogue.tiles.get(self.tile), "turn/build")
+
+    def row_name(self, snapshot: TableSnapshot) -> Text:
+        return tile_name(self._tile(snapshot))
+
+    def details(self, game: GameView) -> Iterator[Text]:
+        yield from tile_details(self._tile(game.snapshot))
+
+    def offers(self, session: GameSession) -> Iterator[Offer]:
+        if self.heir is not session.state.active:
+            yield Offer(Kind.BUILD, whose=self.heir)
+            return
+        options, tile = session.options, self.tile
+        builds = in_reading_order(options.builds(tile))
+        yield from (Offer(Kind.BUILD, Build(tile, cell)) for cell in builds)
+        expands = in_reading_order(options.expands(tile))
+        yield from (Offer(Kind.EXPAND, Expand(tile, cell)) for cell in expands)
+        if not builds:
+            # The same stands in the way at every cell next to a troop: what the tile costs.
+            likely = in_reading_order(means(session.state).cells)
+            if likely:
+                yield offer_action(session, Kind.BUILD, Build(tile, likely[0]))
+
+    def pick(self, session: GameSession) -> Selection | Refusal | None:
+        if session.is_over:
+            return Refusal((Reason(Why.GAME_OVER),))
+        if self.heir is not session.state.active:
+            owner = player_name(session.names, self.heir)
+            return Refusal(words=texts.NOT_YOUR_TILE.fill(heir=owner))
+        return SelectedHandTile(self.tile)
+
+    def holds(self, selected: Selection) -> bool:
+        return isinstance(selected, SelectedHandTile) and selected.tile == self.tile
+
+    def action_with(self, selected: Selection, active: Heir) -> Action | None:
+        return take_for(self.heir, selected, active)
+
+    def action_meant(self, session: GameSession) -> tuple[Action | None, bool]:
+        if self.heir is not session.state.active:
+            return None, False
+        return Build(self.tile, likely_cell(session, self.tile)), True
+
+    def takes_digit(self, session: GameSession) -> bool:
+        return True
+
+    def digit(self, state: State) -> int | None:
+        ids = [tile.id for tile in state.hands[self.heir]]
+        active = self.heir is state.active
+        return ids.index(self.tile) + 1 if active and self.tile in ids else None
+
+    def rect(self, scene: TableScene) -> QRectF:
+        hand = () if scene.snapshot is None else scene.snapshot.hands[self.heir]
+        if self.tile not in hand:
+            return QRectF()
+        return scene.placing.place_of(self.heir).hand_tile(hand.index(self.tile), len(hand))
+
+    def digit_point(self, scene: TableScene) -> QPointF:
+        """The middle of the key, beside the cost."""
+        assert scene.snapshot is not None
+        hand, rect = scene.snapshot.hands[self.heir], self.rect(scene)
+        place, following = scene.placing.place_of(self.heir), hand.index(self.tile) + 1
+        seen = QRectF(rect)
+        if following < len(hand):  # the next tile may lie over it
+            seen.setRight(min(rect.right(), place.hand_tile(following, len(hand)).left()))
+        return QPointF(seen.center().x(), rect.top())
+
+    def _tile(self, snapshot: TableSnapshot) -> Tile:
+        return snapshot.catalogue.tiles[self.tile]
+
+
+@dataclass(frozen=True, slots=True)
+class AccessGlyph(Thing):
+    """The access of an heir to one resource."""
+
+    heir: Heir
+    terrain: Terrain
+
+    role = ReaderRole.PICTURE
+    has_note_at_once = True
+    note_answers = True
+
+    def name(self, game: GameView) -> Text:
+        kinds: list[SourceKind] = [source.kind for source in self._sources(game.state)]
+        name = game.snapshot.heirs[self.heir].name
+        if not kinds:
+            return texts.SOURCES_NONE.fill(heir=name, resource=resource_access(self.terrain))
+        resource = resource_name(self.terrain)
+        return texts.ACCESS_TO.fill(heir=name, resource=resource, sources=sources_text(kinds))
+
+    def short_name(self, game: GameView) -> Text:
+        name, resource = game.snapshot.heirs[self.heir].name, resource_name(self.terrain)
+        number = len(self._sources(game.state))
+        return texts.SAY_ACCESS.fill(heir=name, resource=resource, number=number)
+
+    def lines(self, game: GameView) -> tuple[NoteLine, ...]:
+        return (NoteLine(game.localize(self.name(game))),)
+
+    def sources(self, game: GameView) -> Highlights | None:
+        return source_highlights(self._sources(game.state))
+
+    def rules_section(self, state: State) -> str:
+        return "turn/access"
+
+    def action_with(self, selected: Selection, active: Heir) -> Action | None:
+        return take_for(self.heir, selected, active)
+
+    def rect(self, scene: TableScene) -> QRectF:
+        return scene.placing.place_of(self.heir).access[self.terrain]
+
+    def connection_points(self, scene: TableScene) -> list[QPointF]:
+        snapshot = scene.snapshot
+        if snapshot is None:
+            return []
+        point, sources = scene.placing.source_point, self._sources(scene.session.state)
+        return [point(source, self.heir, snapshot) for source in sources]
+
+    def _sources(self, state: State) -> list[AccessSource]:
+        sources = access_sources(state, self.heir)
+        return [source for source in sources if source.resource is self.terrain]
+
+
+@dataclass(frozen=True, slots=True)
+class HeirArea(Thing):
+    """The rest of an heir's place: a taken tile is dropped there."""
+
+    heir: Heir
+
+    row_tells_details = True
+    row_has_note = False
+
+    def name(self, game: GameView) -> Text:
+        return texts.HEIR_HELP.fill(heir=game.snapshot.heirs[self.heir].name)
+
+    def row_name(self, snapshot: TableSnapshot) -> Text:
+        return snapshot.heirs[self.heir].name
+
+    def details(self, game: GameView) -> Iterator[Text]:
+        heir = game.snapshot.heirs[self.heir]
+        if heir.active:
+            yield texts.TO_MOVE
+        wood, wheat, stone = heir.access
+        words = outline_texts.MEANS if game.points else outline_texts.MEANS_HIDDEN
+        words = words.fill(reach=heir.reach, wood=wood, wheat=wheat, stone=stone)
+        yield words.fill(points=heir.points) if game.points else words
+        if heir.discounts:
+            yield texts.DISCOUNTS.count(heir.discounts)
+
+    def offers(self, session: GameSession) -> Iterator[Offer]:
+        if self.heir is session.state.active and not session.is_over:
+            yield offer_end_of_turn(session)
+
+    def action_with(self, selected: Selection, active: Heir) -> Action | None:
+        return take_for(self.heir, selected, active)
+
+    def rect(self, scene: TableScene) -> QRectF:
+        if scene.snapshot is not None and self.heir is scene.snapshot.henry:
+            return scene.solo.layout.header
+        return scene.placing.place_of(self.heir).hand
+
+    @property
+    def points_heir(self) -> Heir | None:
+        return self.heir
+
+
+@dataclass(frozen=True, slots=True)
+class Hand(OutlineRow):
+    """All tiles of a hand, as a row of the outline."""
+
+    heir: Heir
+
+    def row_name(self, snapshot: TableSnapshot) -> Text:
+        return snapshot.heirs[self.heir].name
+
+    def rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
+        return [HandTile(self.heir, tile) for tile in snapshot.hands[self.heir]]
+
+    def details(self, game: GameView) -> Iterator[Text]:
+        held = len(game.snapshot.hands[self.heir])
+        if held:
+            yield outline_texts.HOLDS.count(held)

@@ -1,0 +1,286 @@
+"""Henry's place: his pile of treasures, the treasures in the landscape, and his plan.
+
+And what else a game against him adds to words about tiles and troops.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+
+from twoheirs_qt.games.two_heirs.play.grid_lines import near
+from twoheirs_qt.games.two_heirs.play.note_line import Localize, NoteLine, aside
+from twoheirs_qt.games.two_heirs.play.snapshot import SoloSnapshot, TableSnapshot, TreasureSnapshot
+from twoheirs_qt.games.two_heirs.play.unseen import find_unseen_treasures
+from twoheirs_qt.games.two_heirs.rules.cells import Cell, beside
+from twoheirs_qt.games.two_heirs.rules.components import Treasure, TreasureKind, Troop
+from twoheirs_qt.games.two_heirs.rules.henry import TileForecast, forecast_tile
+from twoheirs_qt.games.two_heirs.rules.scoring import TREASURE_POINTS
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.things.highlights import Highlights
+from twoheirs_qt.games.two_heirs.things.offers import Kind, Offer
+from twoheirs_qt.games.two_heirs.things.thing import GameView, ReaderRole, Section, Thing
+from twoheirs_qt.games.two_heirs.words import outline as outline_texts
+from twoheirs_qt.games.two_heirs.words import screen_reader as spoken
+from twoheirs_qt.games.two_heirs.words import solo as solo_texts
+from twoheirs_qt.games.two_heirs.words.names import cell_name, resource_name, treasure_name
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.text.text import Text, sentences
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.scene.scene import TableScene
+
+
+@dataclass(frozen=True, slots=True)
+class TreasurePile(Thing):
+    """Henry's treasures that lie face down."""
+
+    role = ReaderRole.PICTURE
+    note_answers = True
+
+    def name(self, game: GameView) -> Text:
+        solo = game.snapshot.solo
+        return solo_texts.SAY_PILE.count(0 if solo is None else solo.pile)
+
+    def lines(self, game: GameView) -> tuple[NoteLine, ...]:
+        solo, localize = game.snapshot.solo, game.localize
+        lines: tuple[NoteLine, ...] = ()
+        if solo is not None:
+            worth = solo_texts.WORTH.count((solo.pile + len(solo.treasures)) * TREASURE_POINTS)
+            lines = NoteLine(localize(self.name(game))), aside(localize(worth))
+        return (*lines, *(to_come_lines(game.session, localize) if game.unseen else ()))
+
+    def rules_section(self, state: State) -> str:
+        return "solo/treasures"
+
+    def row_name(self, snapshot: TableSnapshot) -> Text:
+        return outline_texts.SECTION_NAMES[Section.TREASURES]
+
+    def rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
+        treasures = () if snapshot.solo is None else snapshot.solo.treasures
+        return [TreasureToken(treasure.cell) for treasure in treasures]
+
+    def details(self, game: GameView) -> Iterator[Text]:
+        if game.snapshot.solo is not None:
+            yield solo_texts.PILE.count(game.snapshot.solo.pile)
+
+    def offers(self, session: GameSession) -> Iterator[Offer]:
+        yield Offer(Kind.PLAN)
+
+    def rect(self, scene: TableScene) -> QRectF:
+        return scene.solo.layout.pile
+
+
+@dataclass(frozen=True, slots=True)
+class TreasureToken(Thing):
+    """The treasure on the tile of a cell, as Henry's place shows it."""
+
+    cell: Cell
+
+    role = ReaderRole.PICTURE
+    note_answers = True
+
+    def name(self, game: GameView) -> Text:
+        """The treasure, when it goes, and what it still lacks."""
+        treasure = _treasure_on(self.cell, game.snapshot)
+        if treasure is None:
+            return cell_name(self.cell)
+        known = game.snapshot.catalogue.treasures[treasure.treasure]
+        cell, name = cell_name(self.cell), treasure_name(known)
+        parts = [solo_texts.SAY_TREASURE.fill(cell=cell, treasure=name), _condition(known)]
+        if treasure.lacks:
+            parts.append(solo_texts.LACKS.count(treasure.lacks))
+        return sentences(parts)
+
+    def lines(self, game: GameView) -> tuple[NoteLine, ...]:
+        return treasure_lines(game.snapshot, self.cell, game.localize)
+
+    def sources(self, game: GameView) -> Highlights | None:
+        return treasure_highlights(game.snapshot, self.cell)
+
+    def rules_section(self, state: State) -> str:
+        return "solo/treasures"
+
+    def row_name(self, snapshot: TableSnapshot) -> Text:
+        treasure = _treasure_on(self.cell, snapshot)
+        assert treasure is not None
+        what = treasure_name(snapshot.catalogue.treasures[treasure.treasure])
+        return outline_texts.ON_CELL.fill(cell=cell_name(self.cell), what=what)
+
+    def details(self, game: GameView) -> Iterator[Text]:
+        treasure = _treasure_on(self.cell, game.snapshot)
+        if treasure is not None and treasure.lacks:
+            yield outline_texts.LACKS.count(treasure.lacks)
+
+    def rect(self, scene: TableScene) -> QRectF:
+        solo = scene.snapshot.solo if scene.snapshot is not None else None
+        cells = [treasure.cell for treasure in solo.treasures] if solo is not None else []
+        if self.cell not in cells:
+            return QRectF()
+        return scene.solo.layout.treasure(cells.index(self.cell), len(cells))
+
+    @property
+    def revealed_cell(self) -> Cell | None:
+        return self.cell
+
+
+@dataclass(frozen=True, slots=True)
+class PlanButton(Thing):
+    """The button that shows where Henry will build."""
+
+    role = ReaderRole.SWITCH
+
+    def name(self, game: GameView) -> Text:
+        return solo_texts.WHERE
+
+    def rules_section(self, state: State) -> str:
+        return "solo/place"
+
+    def click_command(self, game: GameView) -> Kind | None:
+        return Kind.PLAN
+
+    def rect(self, scene: TableScene) -> QRectF:
+        return scene.solo.layout.plan_button
+
+
+# -- words ----------------------------------------------------------------------------------------
+
+
+def _treasure_on(cell: Cell, snapshot: TableSnapshot) -> TreasureSnapshot | None:
+    return None if snapshot.solo is None else snapshot.solo.on(cell)
+
+
+def add_tokens(place: Text, snapshot: TableSnapshot, cell: Cell) -> Text:
+    """Add the tokens on a cell to the description of its tile."""
+    solo = snapshot.solo
+    if solo is None:
+        return place
+    treasure = solo.on(cell)
+    if treasure is not None:
+        name = treasure_name(snapshot.catalogue.treasures[treasure.treasure])
+        place = solo_texts.WITH_TREASURE.fill(place=place, treasure=name)
+    return solo_texts.WITH_SCAFFOLD.fill(place=place) if solo.scaffold == cell else place
+
+
+def cross_lines(troop: Troop, localize: Localize) -> tuple[NoteLine, ...]:
+    """The line about the cross of a troop of Henry's; empty without a cross."""
+    if troop.terrain is None:
+        return ()
+    return (aside(localize(solo_texts.CROSS.fill(resource=resource_name(troop.terrain)))),)
+
+
+def to_come_lines(session: GameSession, localize: Localize) -> tuple[NoteLine, ...]:
+    """The treasures that may lie on Henry's pile, as far as anybody can know it.
+
+    Of a game begun with a position nobody knows which of them were removed before.
+    """
+    solo = session.state.solo
+    if solo is None or not solo.pile:
+        return ()
+    events = chain.from_iterable(command.events for command in session.done_commands)
+    treasures = find_unseen_treasures(session.state, events)
+    origin = session.save.origin
+    known = origin.options is not None and origin.rescued is None
+    some = solo_texts.SOME_TO_COME if known else solo_texts.REST_UNKNOWN
+    all_come = len(treasures) == len(solo.pile)
+    head = solo_texts.TO_COME if all_come else some.count(len(solo.pile))
+    lines = [
+        NoteLine("", (f"treasure/{treasure.id}",), localize(treasure_name(treasure)))
+        for treasure in treasures
+    ]
+    return NoteLine(localize(head), bold=True), *lines
+
+
+def treasure_lines(snapshot: TableSnapshot, cell: Cell, localize: Localize) -> tuple[NoteLine, ...]:
+    """The note about the treasure on a cell; empty without one."""
+    treasure = _treasure_on(cell, snapshot)
+    if treasure is None:
+        return ()
+    known = snapshot.catalogue.treasures[treasure.treasure]
+    title = solo_texts.TREASURE_AT.fill(treasure=treasure_name(known), cell=cell_name(cell))
+    lines = [
+        NoteLine(localize(title), bold=True, named=True),
+        NoteLine(localize(_condition(known))),
+    ]
+    if treasure.lacks:
+        lines.append(NoteLine(localize(solo_texts.LACKS.count(treasure.lacks)), bold=True))
+    return tuple(lines)
+
+
+def scaffold_lines(snapshot: TableSnapshot, cell: Cell, localize: Localize) -> tuple[NoteLine, ...]:
+    """The line about the scaffold on a cell, or about the starting tile before there is one."""
+    solo = snapshot.solo
+    if solo is None or cell != solo.centre:
+        return ()
+    return (aside(localize(centre_words(solo))),)
+
+
+def centre_words(solo: SoloSnapshot) -> Text:
+    """The words for what marks the cell around which Henry builds."""
+    return solo_texts.START if solo.scaffold is None else solo_texts.SCAFFOLD
+
+
+def would_go_lines(state: State, slot: int, localize: Localize) -> tuple[NoteLine, ...]:
+    """The line about the cell where Henry would put the tile on a place of the reserve."""
+    plan = _forecast_tile(state, slot)
+    if plan is None:
+        return ()
+    words = solo_texts.WOULD_GO[plan.rule]
+    if plan.at is not None:
+        words = words.fill(cell=cell_name(plan.at))
+    return (aside(localize(words)),)
+
+
+def describe_would_go(state: State, slot: int) -> Text | None:
+    """Name the same cell, without the reason, which H gives when it is asked for."""
+    plan = _forecast_tile(state, slot)
+    if plan is None:
+        return None
+    if plan.at is None:
+        return solo_texts.WOULD_GO[plan.rule]
+    return spoken.HENRY_THERE.fill(cell=cell_name(plan.at))
+
+
+def would_go(state: State, slot: int) -> Highlights | None:
+    """The same cell to be lit."""
+    plan = _forecast_tile(state, slot)
+    if plan is None or plan.at is None:
+        return None
+    return Highlights(wanted=frozenset((plan.at,)))
+
+
+def _forecast_tile(state: State, slot: int) -> TileForecast | None:
+    """Henry's plan with the tile on a place of the reserve; None without one."""
+    if state.solo is None or state.is_over or state.slots[slot] is None:
+        return None
+    return forecast_tile(state, slot)
+
+
+def treasure_highlights(snapshot: TableSnapshot, cell: Cell) -> Highlights | None:
+    """The cell of a treasure, those that count for it, and the empty ones that could."""
+    treasure = _treasure_on(cell, snapshot)
+    if treasure is None:
+        return None
+    wanted = _could_count(treasure, snapshot) - snapshot.land.keys()
+    return Highlights(cells=frozenset((cell, *treasure.counted_cells)), wanted=wanted)
+
+
+def _could_count(treasure: TreasureSnapshot, snapshot: TableSnapshot) -> frozenset[Cell]:
+    """The cells of a formation; of a column or row, those in and just around the landscape."""
+    known, (x, y) = snapshot.catalogue.treasures[treasure.treasure], treasure.cell
+    if known.kind is TreasureKind.FORMATION:
+        return frozenset(beside(treasure.cell, point) for point in known.cells)
+    if known.kind is TreasureKind.COLUMN:
+        return frozenset((x, row) for row in near(row for _, row in snapshot.land))
+    return frozenset((column, y) for column in near(column for column, _ in snapshot.land))
+
+
+def _condition(known: Treasure) -> Text:
+    text = solo_texts.CONDITIONS[known.kind]
+    if known.kind is TreasureKind.FORMATION or known.terrain is None:
+        return text
+    return text.fill(tiles=solo_texts.TWO_OTHERS[known.terrain])

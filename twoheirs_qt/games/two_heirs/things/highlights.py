@@ -1,0 +1,151 @@
+"""The highlights of the table at a moment, as one value, and the changes of the last turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import NamedTuple
+
+from twoheirs_qt.games.two_heirs.rules.access import AccessSource
+from twoheirs_qt.games.two_heirs.rules.cells import ORTHOGONAL, Cell, Edge
+from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.games.two_heirs.rules.events import (
+    Event,
+    Refilled,
+    Taken,
+    TreasurePlaced,
+    TurnBegan,
+    TurnEnded,
+)
+from twoheirs_qt.games.two_heirs.rules.roads import sections
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.tabletop.play.history import ActionCommand
+
+
+class Highlights(NamedTuple):
+    """- `place`: empty cells for the selected tile; `go`: tiles for the selected troop
+    - `cells`, `slots`: where a shown value comes from; `wanted`: empty cells that it still lacks
+    - `changed`, `changed_slots`: what the other heir's last turn changed
+    - `ring`: a troop may withdraw; `hand`: the heir whose hand takes the selected tile
+    - `points`: how those of the heir in turn and of the other would change with the selection there
+    - `picked_tile`, `picked_troop`: the selection"""
+
+    place: frozenset[Cell] = frozenset()
+    go: frozenset[Cell] = frozenset()
+    cells: frozenset[Cell] = frozenset()
+    slots: frozenset[int] = frozenset()
+    wanted: frozenset[Cell] = frozenset()
+    changed: frozenset[Cell] = frozenset()
+    changed_slots: frozenset[int] = frozenset()
+    ring: bool = False
+    hand: Heir | None = None
+    points: Mapping[Cell, tuple[int, int]] = MappingProxyType({})
+    picked_tile: str | None = None
+    picked_troop: tuple[Heir, int] | None = None
+
+    @property
+    def goals(self) -> frozenset[Cell]:
+        """The cells where the selection can be put."""
+        return self.place | self.go
+
+
+NO_HIGHLIGHTS = Highlights()
+
+
+def source_highlights(sources: Iterable[AccessSource]) -> Highlights:
+    """The highlights of where resources come from."""
+    known = tuple(sources)
+    return Highlights(
+        cells=frozenset(source.cell for source in known if source.cell is not None),
+        slots=frozenset(source.slot for source in known if source.slot is not None),
+    )
+
+
+def changes(done: Sequence[ActionCommand]) -> Highlights:
+    """The changes before the turn that is about to begin, cells left behind included.
+
+    Nothing once something is done in it. `done` are the actions of the game so far.
+    """
+    last = done[-1].events[-1] if done else None
+    if not isinstance(last, TurnBegan):
+        return NO_HIGHLIGHTS
+    turn = list(_turn_before(done, last))
+    cells = frozenset(cell for event in turn for cell in _cells_of(event))
+    slots = frozenset(event.slot for event in turn if isinstance(event, Taken | Refilled))
+    return Highlights(changed=cells, changed_slots=slots)
+
+
+def _turn_before(done: Sequence[ActionCommand], begun: TurnBegan) -> Iterator[Event]:
+    """The events of the other heir's turn, from its end back; `begun` is the last event of all."""
+    for command in reversed(done):
+        for event in reversed(command.events):
+            if event is begun:
+                continue
+            if isinstance(event, TurnBegan):
+                return
+            if isinstance(event, TurnEnded) and event.heir is begun.heir:
+                return  # alone against Henry: before him it was one's own turn
+            yield event
+
+
+def _cells_of(event: Event) -> Iterator[Cell]:
+    """All cells that look otherwise since an event."""
+    for cell in (getattr(event, "origin", None), cell_of(event)):
+        if cell is not None:
+            yield cell
+
+
+def cell_of(event: Event) -> Cell | None:
+    """The cell that an event changes, if it changes one."""
+    cell: Cell | None = getattr(event, "at", None) or getattr(event, "to", None)
+    return None if isinstance(event, TreasurePlaced) else cell
+
+
+class RoadStep(NamedTuple):
+    """A section of a road: `enters` is the edge that leads to the tile it began at.
+
+    That is None on the tile itself; `away` is how many tiles further it lies.
+    """
+
+    cell: Cell
+    section: tuple[Edge, ...]
+    enters: Edge | None
+    away: int
+
+
+def find_joined_road(state: State, cell: Cell) -> tuple[RoadStep, ...]:
+    """The sections of all roads that go on from the tile of `cell`, the nearest first.
+
+    Nothing if no road of the tile meets another one at an edge.
+    """
+    face = state.landscape.get(cell)
+    if face is None:
+        return ()
+    road: list[RoadStep] = []
+    seen: set[tuple[Cell, tuple[Edge, ...]]] = set()
+    for section in sections(face, state.south):
+        steps = [RoadStep(cell, tuple(section), None, 0)]
+        if (cell, tuple(section)) in seen:
+            continue
+        seen.add((cell, tuple(section)))
+        for step in steps:  # it grows as it is walked through
+            for edge in step.section:
+                near, enters = ORTHOGONAL[step.cell][edge], edge.opposite
+                there = state.landscape.get(near)
+                parts = () if there is None else sections(there, state.south)
+                for part in map(tuple, parts):
+                    if enters in part and (near, part) not in seen:
+                        seen.add((near, part))
+                        steps.append(RoadStep(near, part, enters, step.away + 1))
+        if len(steps) > 1 or _meets(state, steps[0]):
+            road += steps
+    return tuple(sorted(road, key=lambda step: step.away))
+
+
+def _meets(state: State, step: RoadStep) -> bool:
+    """Whether a section meets another one: it may have been walked through from there."""
+    for edge in step.section:
+        face = state.landscape.get(ORTHOGONAL[step.cell][edge])
+        if face and any(edge.opposite in part for part in sections(face, state.south)):
+            return True
+    return False

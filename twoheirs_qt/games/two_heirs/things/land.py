@@ -1,0 +1,394 @@
+"""The landscape: a cell with all that is on it, its points and its roads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+
+from twoheirs_qt.games.two_heirs.play.note_line import Localize, NoteLine, aside, head
+from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot, TileSnapshot
+from twoheirs_qt.games.two_heirs.prose.sections import points_of_tile
+from twoheirs_qt.games.two_heirs.rules.actions import (
+    Action,
+    BreakCamp,
+    Build,
+    Deploy,
+    Destroy,
+    Expand,
+    Move,
+    Withdraw,
+)
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.rules.components import Heir, Troop
+from twoheirs_qt.games.two_heirs.rules.reasons import Reason, Why
+from twoheirs_qt.games.two_heirs.rules.roads import RoadLine, score_road, trace_roads
+from twoheirs_qt.games.two_heirs.rules.scoring import BuildingLine, score_sheet
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.things import henry
+from twoheirs_qt.games.two_heirs.things.highlights import Highlights
+from twoheirs_qt.games.two_heirs.things.offers import Kind, Offer, offer_action
+from twoheirs_qt.games.two_heirs.things.previews import preview_lines
+from twoheirs_qt.games.two_heirs.things.selection import (
+    Refusal,
+    SelectedHandTile,
+    SelectedTroop,
+    Selection,
+    action_on,
+    goals,
+)
+from twoheirs_qt.games.two_heirs.things.thing import GameView, Thing, TileFace
+from twoheirs_qt.games.two_heirs.things.tiles import tile_section
+from twoheirs_qt.games.two_heirs.things.troops import offers_of_troop, pick_troop
+from twoheirs_qt.games.two_heirs.words import outline as outline_texts
+from twoheirs_qt.games.two_heirs.words import previews as preview_texts
+from twoheirs_qt.games.two_heirs.words import solo as solo_texts
+from twoheirs_qt.games.two_heirs.words import table as texts
+from twoheirs_qt.games.two_heirs.words.names import (
+    cell_name,
+    open_terrain,
+    terrain_name,
+    tile_name,
+    treasure_name,
+    troop_name,
+)
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.text.text import Text, join_by_commas
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.scene.scene import TableScene
+
+
+@dataclass(frozen=True, slots=True)
+class LandCell(Thing):
+    """A cell of the landscape, empty or not."""
+
+    cell: Cell
+
+    keeps_cursor = True
+    row_tells_details = True
+
+    def name(self, game: GameView) -> Text:
+        return describe_cell(self.cell, game.snapshot, self._score_line(game))
+
+    def short_name(self, game: GameView) -> Text:
+        return _cell_in_short(self.cell, game.snapshot)
+
+    def rest_of_name(self, game: GameView) -> Text | None:
+        return _terrain_and_points(self.cell, game.snapshot, self._score_line(game))
+
+    def help_text(self, game: GameView) -> Text:
+        return texts.GAME_OVER if game.session.is_over else texts.PICK_FIRST
+
+    def lines(self, game: GameView) -> tuple[NoteLine, ...]:
+        snapshot, localize, cell = game.snapshot, game.localize, self.cell
+        if cell not in snapshot.land:
+            return ()
+        options, destroy = game.session.options, Destroy(cell)
+        if game.session.helps and options.can(destroy):
+            return preview_lines(game.session, options.preview(destroy), points=game.points)
+        return (
+            *_land_lines(cell, game),
+            *(_lines_of_roads(game.state, cell, snapshot, localize) if game.points else ()),
+            *henry.treasure_lines(snapshot, cell, localize),
+            *henry.scaffold_lines(snapshot, cell, localize),
+        )
+
+    def face(self, snapshot: TableSnapshot) -> TileFace | None:
+        land = snapshot.land.get(self.cell)
+        return None if land is None or land.owner is None else TileFace(land.tile, land.owner)
+
+    def sources(self, game: GameView) -> Highlights | None:
+        treasure = henry.treasure_highlights(game.snapshot, self.cell)
+        if treasure is not None:
+            return treasure
+        line = score_lines(game.state).get(self.cell)
+        return None if line is None else Highlights(cells=frozenset(line.cells))
+
+    def rules_section(self, state: State) -> str:
+        face = state.landscape.get(self.cell)
+        if face is None:
+            return "turn/build"
+        return tile_section(face.tile if face.owner is not None else None, "turn/expand")
+
+    def row_name(self, snapshot: TableSnapshot) -> Text:
+        land = snapshot.land[self.cell]
+        tile = snapshot.catalogue.tiles[land.tile]
+        what = open_terrain() if land.owner is None else tile_name(tile)
+        return outline_texts.ON_CELL.fill(cell=cell_name(self.cell), what=what)
+
+    def details(self, game: GameView) -> Iterator[Text]:
+        return _land_details(game.snapshot.land[self.cell], game)
+
+    def offers(self, session: GameSession) -> Iterator[Offer]:
+        state, cell = session.state, self.cell
+        if cell in state.landscape:
+            yield from _offers_on_land(session, cell)
+            return
+        own = [tile.id for tile in state.hands[state.active]]
+        yield from (offer_action(session, Kind.BUILD_HERE, Build(tile, cell)) for tile in own)
+        yield from (offer_action(session, Kind.EXPAND_HERE, Expand(tile, cell)) for tile in own)
+
+    def pick(self, session: GameSession) -> Selection | Refusal | None:
+        state = session.state
+        troops = state.troops
+        for heir in (state.active, state.active.opponent):
+            for index, troop in enumerate(troops[heir]):
+                if troop.at == self.cell:
+                    return pick_troop(session, heir, index)
+        return Refusal((Reason(Why.GAME_OVER),)) if session.is_over else None
+
+    def holds(self, selected: Selection) -> bool:
+        return isinstance(selected, SelectedTroop) and selected.origin == self.cell
+
+    def action_with(self, selected: Selection, active: Heir) -> Action | None:
+        match selected:
+            case SelectedHandTile(tile, down):
+                return Expand(tile, self.cell) if down else Build(tile, self.cell)
+            case SelectedTroop(origin=origin):
+                return Deploy(self.cell) if origin is None else Move(origin, self.cell)
+        return None
+
+    def action_meant(self, session: GameSession) -> tuple[Action | None, bool]:
+        state, cell = session.state, self.cell
+        face = state.landscape.get(cell)
+        action: Action | None = None
+        if face is None:
+            pass
+        elif _own_troop(state, cell) is not None:
+            action = Withdraw(cell)
+        elif face.can_be_broken_by(state.active):
+            action = BreakCamp(cell)
+        elif face.owner is state.active.opponent:
+            action = Destroy(cell)
+        return action, False
+
+    def click_action(self, session: GameSession) -> tuple[Action, bool] | None:
+        state, cell = session.state, self.cell
+        face = state.landscape.get(cell)
+        if face is None or session.is_over:
+            return None
+        if cell in session.options.siege():
+            return Destroy(cell), True
+        troop = _own_troop(state, cell)
+        free = troop is None or troop.moved  # else the troop is meant
+        if free and face.can_be_broken_by(state.active):
+            return BreakCamp(cell), not session.options.why_not(BreakCamp(cell))
+        return None
+
+    def tells_offers(self, session: GameSession) -> bool:
+        """Whether there is more to do than to put something there, which is told when it is due."""
+        return self.click_action(session) is not None
+
+    def rect(self, scene: TableScene) -> QRectF:
+        return scene.camera.scene_rect(self.cell)
+
+    @property
+    def land_cell(self) -> Cell | None:
+        return self.cell
+
+    def troop_cell(self, state: State) -> Cell | None:
+        return self.cell
+
+    def _score_line(self, game: GameView) -> BuildingLine | None:
+        return score_lines(game.state).get(self.cell) if game.points else None
+
+
+def points_on(session: GameSession, selected: Selection | None) -> dict[Cell, tuple[int, int]]:
+    """The changes of the points of the active heir and of the other with `selected` put down.
+
+    For each cell where it can be put.
+    """
+    options, active = session.options, session.state.active
+    changes = {}
+    for cell in goals(selected, options):
+        action = None if selected is None else action_on(selected, LandCell(cell), options)
+        if action is not None:
+            preview = options.preview(action)
+            white, blue = (preview.after[heir] - preview.before[heir] for heir in Heir)
+            changes[cell] = (white, blue) if active is Heir.WHITE else (blue, white)
+    return changes
+
+
+def _offers_on_land(session: GameSession, cell: Cell) -> Iterator[Offer]:
+    options, state = session.options, session.state
+    own = _own_troop(state, cell)
+    if cell in options.siege():
+        yield Offer(Kind.DESTROY, Destroy(cell))
+    if state.landscape[cell].can_be_broken_by(state.active):
+        yield offer_action(session, Kind.BREAK_CAMP, BreakCamp(cell))
+    if own is not None:
+        index = state.troops[state.active].index(own)
+        yield from offers_of_troop(session, state.active, index)
+        return
+    for troop in state.troops[state.active]:
+        if troop.at is not None and options.can(Move(troop.at, cell)):
+            yield Offer(Kind.MARCH_HERE, Move(troop.at, cell))
+    if options.can(Deploy(cell)):
+        yield Offer(Kind.DEPLOY_HERE, Deploy(cell))
+
+
+def _own_troop(state: State, cell: Cell) -> Troop | None:
+    """The active heir's troop on a cell."""
+    return next((troop for troop in state.troops[state.active] if troop.at == cell), None)
+
+
+# -- words ----------------------------------------------------------------------------------------
+
+
+def describe_cell(cell: Cell, snapshot: TableSnapshot, line: BuildingLine | None = None) -> Text:
+    """Describe a cell with all that is on it; `line`: the score of its building."""
+    more = _terrain_and_points(cell, snapshot, line)
+    name = _cell_in_short(cell, snapshot)
+    return name if more is None else join_by_commas([name, more])
+
+
+def _cell_in_short(cell: Cell, snapshot: TableSnapshot) -> Text:
+    """Describe it without the terrain of a building, and without its points."""
+    land = snapshot.land.get(cell)
+    if land is None:
+        return texts.SAY_EMPTY.fill(cell=cell_name(cell))
+    known = snapshot.catalogue.tiles[land.tile]
+    if land.owner is None:
+        text = texts.SAY_OPEN.fill(cell=cell_name(cell), terrain=terrain_name(known.terrain))
+    else:
+        text = texts.SAY_BUILDING.fill(
+            cell=cell_name(cell), tile=tile_name(known), heir=snapshot.heirs[land.owner].name
+        )
+    for heir, index in snapshot.troops_at(cell):
+        kind = troop_name(snapshot.troops[heir][index].kind)
+        text = texts.SAY_WITH_TROOP.fill(place=text, troop=kind, heir=snapshot.heirs[heir].name)
+    text = henry.add_tokens(text, snapshot, cell)
+    return texts.SAY_BESIEGED.fill(place=text) if land.besieged else text
+
+
+def _terrain_and_points(
+    cell: Cell, snapshot: TableSnapshot, line: BuildingLine | None = None
+) -> Text | None:
+    """The terrain of a building, and with `line` its points; None without a building."""
+    land = snapshot.land.get(cell)
+    if land is None or land.owner is None:
+        return None
+    terrain = terrain_name(snapshot.catalogue.tiles[land.tile].terrain)
+    if line is None:
+        return terrain
+    words = outline_texts.DOUBLED if line.doubled else outline_texts.POINTS
+    return join_by_commas([terrain, words.count(line.final_points)])
+
+
+@lru_cache(maxsize=2)
+def score_lines(state: State) -> dict[Cell, BuildingLine]:
+    """The scores of all buildings, by cell: one asks for many of the same state."""
+    return {line.at: line for heir in score_sheet(state).heirs for line in heir.buildings}
+
+
+def _land_lines(cell: Cell, game: GameView) -> tuple[NoteLine, ...]:
+    """The lines of a note about a tile of the landscape: what it is and what it scores."""
+    snapshot, localize = game.snapshot, game.localize
+    land = snapshot.land[cell]
+    known = snapshot.catalogue.tiles[land.tile]
+    place = aside(localize(cell_name(cell)))
+    if land.owner is None:
+        return (NoteLine(localize(terrain_name(known.terrain)), bold=True), place)
+    owned = texts.OWNED_BY.fill(heir=snapshot.heirs[land.owner].name, cell=cell_name(cell))
+    lines = [
+        head(localize(tile_name(known))),
+        NoteLine(localize(owned), named=True),
+        NoteLine(localize(points_of_tile(known))),
+        aside(localize(terrain_name(known.terrain))),
+    ]
+    lines += _score_lines_of(land, game) if game.points else ()
+    camp = game.state.landscape[cell]
+    if camp.can_be_broken_by(game.state.active):
+        now = game.session.options.can(BreakCamp(cell))
+        strike = preview_texts.CAN_STRIKE if now else preview_texts.CAN_STRIKE_LATER
+        lines.append(NoteLine(localize(strike)))
+    return tuple(lines)
+
+
+def _score_lines_of(land: TileSnapshot, game: GameView) -> Iterator[NoteLine]:
+    """The line about the points of a building, and about those that a troop would change."""
+    line, snapshot, localize = score_lines(game.state).get(land.cell), game.snapshot, game.localize
+    if line is None:
+        return
+    text = texts.SCORES_DOUBLED if line.doubled else texts.SCORES
+    if line.doubled and land.owner is snapshot.henry:
+        text = solo_texts.AMONG_THREE
+    yield NoteLine(localize(text.count(line.final_points)), named=True)
+    if land.owner is not snapshot.henry and line.points:
+        own = land.owner is game.state.active
+        other = texts.WITH_TROOP if own else texts.WITH_OWNERS_TROOP
+        other = texts.WITHOUT_TROOP if line.doubled else other
+        counted = line.points if line.doubled else 2 * line.points
+        yield aside(localize(other.count(counted)))
+
+
+def road_lines(
+    state: State, road: RoadLine, snapshot: TableSnapshot, localize: Localize
+) -> tuple[NoteLine, ...]:
+    """The lines of a note about a road."""
+    lines = [head(localize(texts.ROAD_OVER.count(len(road.cells))))]
+    counts = texts.ROAD_COUNTS.fill(
+        white=snapshot.heirs[Heir.WHITE].name,
+        blue=snapshot.heirs[Heir.BLUE].name,
+        white_count=road.buildings[Heir.WHITE],
+        blue_count=road.buildings[Heir.BLUE],
+    )
+    lines.append(NoteLine(localize(counts)))
+    if not state.score_roads:
+        lines.append(aside(localize(texts.ROADS_NOT_SCORED)))
+    elif len(road.cells) < 2:
+        lines.append(NoteLine(localize(texts.ROAD_TOO_SHORT)))
+    elif road.heir is None:
+        lines.append(NoteLine(localize(texts.ROAD_DRAWN)))
+    else:
+        name = snapshot.heirs[road.heir].name
+        lines.append(
+            NoteLine(localize(texts.ROAD_SCORES.fill(heir=name).count(road.points)), bold=True)
+        )
+    return tuple(lines)
+
+
+def _lines_of_roads(
+    state: State, cell: Cell, snapshot: TableSnapshot, localize: Localize
+) -> tuple[NoteLine, ...]:
+    """A line for each road over the tile of a cell that scores for an heir."""
+    if not state.score_roads:
+        return ()
+    lines = []
+    for traced in trace_roads(state):
+        if cell in traced:
+            road = score_road(state, traced)
+            if road.heir is not None:
+                over = texts.ROAD_OVER.count(len(road.cells))
+                scores = texts.ROAD_SCORES.fill(heir=snapshot.heirs[road.heir].name).count(
+                    road.points
+                )
+                lines.append(
+                    NoteLine(localize(texts.ROAD_LINE.fill(road=over, scores=scores)), scale=0.92)
+                )
+    return tuple(lines)
+
+
+def _land_details(land: TileSnapshot, game: GameView) -> Iterator[Text]:
+    snapshot = game.snapshot
+    yield terrain_name(snapshot.catalogue.tiles[land.tile].terrain)
+    if land.owner is not None:
+        yield snapshot.heirs[land.owner].name
+    for heir, index in snapshot.troops_at(land.cell):
+        name = troop_name(snapshot.troops[heir][index].kind)
+        yield texts.SAY_TROOP.fill(troop=name, heir=snapshot.heirs[heir].name)
+    line = score_lines(game.state).get(land.cell) if game.points else None
+    if line is not None:
+        yield (outline_texts.DOUBLED if line.doubled else outline_texts.POINTS).count(
+            line.final_points
+        )
+    if land.besieged:
+        yield outline_texts.MAY_BE_DESTROYED
+    if land.treasure is not None:
+        yield treasure_name(snapshot.catalogue.treasures[land.treasure])
+    if snapshot.solo is not None and snapshot.solo.scaffold == land.cell:
+        yield outline_texts.SCAFFOLD

@@ -1,0 +1,368 @@
+"""Offers: actions and commands at a thing, possible or not, and words about them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Final, NamedTuple, assert_never
+
+from twoheirs_qt.games.two_heirs.advice.scores import changes_by_heir
+from twoheirs_qt.games.two_heirs.play.previews import Preview
+from twoheirs_qt.games.two_heirs.rules import (
+    COMPASS,
+    NEIGHBOURS,
+    ORTHOGONAL,
+    Build,
+    Cell,
+    Coverage,
+    Deploy,
+    EndTurn,
+    Expand,
+    Heir,
+    Move,
+    Reason,
+    Tile,
+    Why,
+    means,
+)
+from twoheirs_qt.games.two_heirs.rules.actions import Action, Take, Withdraw
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.things.previews import (
+    consequences,
+    effects_of_place,
+    point_changes,
+)
+from twoheirs_qt.games.two_heirs.things.tiles import sources_text
+from twoheirs_qt.games.two_heirs.words import outline as texts
+from twoheirs_qt.games.two_heirs.words import screen_reader, table
+from twoheirs_qt.games.two_heirs.words import solo as solo_texts
+from twoheirs_qt.games.two_heirs.words.actions import here_text, undo_text
+from twoheirs_qt.games.two_heirs.words.names import (
+    Names,
+    cell_name,
+    cost_text,
+    player_name,
+    terrain_name,
+    tile_name,
+)
+from twoheirs_qt.games.two_heirs.words.reasons import reasons_text
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.text.text import Text, join_by_and, join_by_semicolons
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.things.thing import Thing
+
+
+class Kind(Enum):
+    """The kinds of offer; those after `DESTROY` are no single action of the rules."""
+
+    TAKE = auto()
+    BUILD = auto()
+    BUILD_HERE = auto()
+    EXPAND = auto()
+    EXPAND_HERE = auto()
+    MARCH = auto()
+    MARCH_HERE = auto()
+    DEPLOY = auto()
+    DEPLOY_HERE = auto()
+    WITHDRAW = auto()
+    BREAK_CAMP = auto()
+    DESTROY = auto()
+    END_TURN = auto()
+    """Asks what goes if too many tiles are held."""
+    UNDO = auto()
+    REDO = auto()
+    RESTART_TURN = auto()
+    STILL_TO_COME = auto()
+    """Shows which tiles nobody has seen yet."""
+    PLAN = auto()
+    """Shows or hides where Henry will build (solo)."""
+    SHOW_THEN = auto()
+    """Shows a game that is only looked at as it was when an entry was written."""
+
+
+class Commands(NamedTuple):
+    """The functions that do what is no action of the rules; None: not where this is asked."""
+
+    end_turn: Callable[[], object] | None = None
+    undo: Callable[[], object] | None = None
+    redo: Callable[[], object] | None = None
+    restart_turn: Callable[[], object] | None = None
+    still_to_come: Callable[[], object] | None = None
+    plan: Callable[[], object] | None = None
+    show_then: Callable[[], object] | None = None
+
+    def find(self, kind: Kind) -> Callable[[], object] | None:
+        """Find the function of a kind of offer without an action."""
+        match kind:
+            case Kind.END_TURN:
+                return self.end_turn
+            case Kind.UNDO:
+                return self.undo
+            case Kind.REDO:
+                return self.redo
+            case Kind.RESTART_TURN:
+                return self.restart_turn
+            case Kind.STILL_TO_COME:
+                return self.still_to_come
+            case Kind.PLAN:
+                return self.plan
+            case Kind.SHOW_THEN:
+                return self.show_then
+            case (
+                Kind.TAKE
+                | Kind.BUILD
+                | Kind.BUILD_HERE
+                | Kind.EXPAND
+                | Kind.EXPAND_HERE
+                | Kind.MARCH
+                | Kind.MARCH_HERE
+                | Kind.DEPLOY
+                | Kind.DEPLOY_HERE
+                | Kind.WITHDRAW
+                | Kind.BREAK_CAMP
+                | Kind.DESTROY
+            ):
+                return None
+        assert_never(kind)
+
+
+HERE: Final = frozenset(
+    (
+        *(Kind.TAKE, Kind.BUILD_HERE, Kind.EXPAND_HERE, Kind.MARCH_HERE, Kind.DEPLOY_HERE),
+        *(Kind.WITHDRAW, Kind.BREAK_CAMP, Kind.DESTROY),
+    )
+)
+"""Kinds that are done at the place itself; for the rest, something is picked up there."""
+
+
+class Offer(NamedTuple):
+    """Something to do at a thing: an `action`, or the command that its kind names.
+
+    `reasons` are all that stands against it; `whose` is the heir whom the thing belongs to if it
+    is not the active heir's. With neither, it can be done now.
+    """
+
+    kind: Kind
+    action: Action | None = None
+    reasons: tuple[Reason, ...] = ()
+    whose: Heir | None = None
+
+    @property
+    def possible(self) -> bool:
+        """Whether it can be done now."""
+        return not self.reasons and self.whose is None
+
+
+def offers_at(session: GameSession, thing: Thing) -> tuple[Offer, ...]:
+    """Everything to do at a thing in the running game; what cannot be done comes last."""
+    return tuple(sorted(thing.offers(session), key=lambda offer: not offer.possible))
+
+
+def offer_action(session: GameSession, kind: Kind, action: Action) -> Offer:
+    """Offer an action, with all reasons against it."""
+    return Offer(kind, action, session.options.why_not(action))
+
+
+def offer_end_of_turn(session: GameSession) -> Offer:
+    """Offer the end of the turn; tiles above the limit are asked for later, so are no reason."""
+    reasons = session.options.why_not(EndTurn())
+    return Offer(
+        Kind.END_TURN,
+        reasons=tuple(reason for reason in reasons if reason.why is not Why.DISCARD_COUNT),
+    )
+
+
+def in_reading_order(cells: Iterable[Cell]) -> list[Cell]:
+    """Sort cells row by row from the North, and in a row from the West."""
+    return sorted(cells, key=lambda cell: (cell[1], cell[0]))
+
+
+def likely_cell(session: GameSession, tile: str) -> Cell:
+    """A cell where a tile of the hand could go, or could if it were not for its cost."""
+    state, options = session.state, session.options
+    for cells in (options.builds(tile), frozenset(means(state).cells)):
+        if cells:
+            return in_reading_order(cells)[0]
+    first = next(iter(state.landscape))
+    return next(cell for cell in NEIGHBOURS[first] if cell not in state.landscape)
+
+
+_SHORT = {
+    Kind.TAKE: texts.TAKE_SHORT,
+    Kind.BUILD: texts.BUILD_SHORT,
+    Kind.EXPAND: texts.EXPAND_SHORT,
+    Kind.MARCH: texts.MARCH_SHORT,
+    Kind.MARCH_HERE: texts.MARCH_HERE_SHORT,
+    Kind.DEPLOY: texts.DEPLOY_SHORT,
+    Kind.DEPLOY_HERE: texts.DEPLOY_HERE_SHORT,
+    Kind.WITHDRAW: texts.WITHDRAW_SHORT,
+    Kind.BREAK_CAMP: texts.BREAK_SHORT,
+    Kind.DESTROY: texts.DESTROY_SHORT,
+    Kind.END_TURN: texts.END_SHORT,
+}
+"""Words worth knowing before one goes to a row; the rest is read only there."""
+
+_PLAIN = {
+    Kind.BUILD: texts.BUILD,
+    Kind.EXPAND: texts.EXPAND,
+    Kind.MARCH: texts.MARCH,
+    Kind.DEPLOY: texts.DEPLOY,
+    Kind.STILL_TO_COME: texts.STILL_TO_COME,
+    Kind.PLAN: solo_texts.WHERE,
+    Kind.SHOW_THEN: texts.SHOW_THEN,
+}
+
+
+def in_short(offers: Sequence[Offer]) -> Text | None:
+    """All offers of a row in few words; None if there are none of the game."""
+    counted = Counter(offer.kind for offer in offers if offer.possible and offer.kind in _SHORT)
+    parts = []
+    for kind, number in counted.items():
+        short = _SHORT[kind]
+        parts.append(short if short.n is None else short.count(number))
+    return join_by_and(parts) if parts else None
+
+
+def in_full(session: GameSession, offer: Offer, *, points: bool) -> str:
+    """An offer with what it costs and brings, or why it cannot be done.
+
+    `points`: whether the points so far may be told.
+    """
+    localize = session.model.localize
+    if offer.kind is Kind.UNDO:
+        return session.undo_text
+    if offer.kind is Kind.REDO:
+        return session.redo_text
+    if offer.kind is Kind.RESTART_TURN:
+        return session.restart_turn_text
+    name = _offer_name(session, offer)
+    if not offer.possible:
+        why = impossible_text(session, offer)
+        return localize(texts.IMPOSSIBLE.fill(choice=name, reasons=why))
+    if offer.action is None:
+        return localize(name)
+    effects = _effects(session, session.options.preview(offer.action), points=points)
+    return localize(
+        texts.EFFECTS.fill(choice=name, effects=join_by_semicolons(effects)) if effects else name
+    )
+
+
+def command_name(kind: Kind) -> Text:
+    """The words for a command that a menu may list."""
+    return _PLAIN[kind]
+
+
+def impossible_text(session: GameSession, offer: Offer) -> Text:
+    """All reasons against an offer that cannot be done."""
+    names, catalogue = session.names, session.state.catalogue
+    if offer.whose is not None:
+        whose = table.NOT_YOUR_TILE if offer.kind is Kind.BUILD else table.NOT_YOUR_TROOP
+        return whose.fill(heir=player_name(names, offer.whose))
+    return reasons_text(offer.reasons, catalogue, names)
+
+
+def _offer_name(session: GameSession, offer: Offer) -> Text:
+    state, names = session.state, session.names
+    if not offer.possible and offer.kind in _PLAIN:
+        return _PLAIN[offer.kind]
+    match offer.action:
+        case Build(_, at):
+            return texts.BUILD_AT.fill(place=empty_place(state, at, names))
+        case Expand(_, at):
+            return texts.EXPAND_AT.fill(place=empty_place(state, at, names))
+        case Move(origin) if offer.kind is Kind.MARCH_HERE:
+            return texts.MARCH_FROM.fill(place=place_with_tile(state, origin, names))
+        case Move(to=to):
+            return texts.MARCH_TO.fill(place=place_with_tile(state, to, names))
+        case Deploy(to):
+            return texts.DEPLOY_TO.fill(place=place_with_tile(state, to, names))
+        case Withdraw() if not offer.possible:
+            return here_text(offer.action, state)
+        case None if offer.kind in _PLAIN:
+            return _PLAIN[offer.kind]
+    return undo_text(offer.action or EndTurn(), state.catalogue, state)
+
+
+def place_with_tile(state: State, cell: Cell, names: Names) -> Text:
+    """A cell with a tile, and what the tile is."""
+    face = state.landscape[cell]
+    if face.owner is None:
+        return texts.ON_OPEN.fill(cell=cell_name(cell), terrain=terrain_name(face.terrain))
+    return texts.ON_BUILDING.fill(
+        cell=cell_name(cell), tile=tile_name(face.tile), heir=player_name(names, face.owner)
+    )
+
+
+def empty_place(state: State, cell: Cell, names: Names) -> Text:
+    """An empty cell, and on which side of a tile it lies: of a building that shares an edge if
+    there is one, else of whatever lies nearest."""
+    laid = [near for near in NEIGHBOURS[cell] if near in state.landscape]
+    if not laid:
+        return cell_name(cell)
+    near = min(
+        laid,
+        key=lambda other: (
+            other not in ORTHOGONAL[cell],
+            state.landscape[other].owner is None,
+        ),
+    )
+    offset = (cell[0] - near[0], cell[1] - near[1])
+    side = next(point for point, step in COMPASS.items() if step == offset)
+    return texts.SIDES[side].fill(cell=cell_name(cell), near=place_with_tile(state, near, names))
+
+
+def _effects(session: GameSession, preview: Preview, *, points: bool) -> list[Text]:
+    effects: list[Text] = []
+    if not session.helps:
+        return effects
+    if points:
+        effects += _changes(session, preview)
+    if isinstance(preview.action, Build) and preview.coverage is not None:
+        tile = session.state.catalogue.tiles[preview.action.tile]
+        effects.append(_payment_text(tile, preview.coverage))
+    return effects + consequences(session, preview, points=points)
+
+
+def _changes(session: GameSession, preview: Preview) -> list[Text]:
+    (white, blue), (white_then, blue_then) = preview.before, preview.after
+    change = (white_then - white, blue_then - blue)
+    changes = changes_by_heir(session.state.active, session.names, change)
+    return [texts.NO_CHANGE] if not changes and isinstance(preview.action, Build) else changes
+
+
+def _payment_text(tile: Tile, paid: Coverage) -> Text:
+    cost = cost_text(tile)
+    if cost is None:
+        return table.NO_COST
+    sources = sources_text((source.kind for source in paid.sources), paid.discounts)
+    return texts.COVERED.fill(cost=cost, sources=sources)
+
+
+def placement_name(action: Action, state: State) -> Text:
+    """The name of the action, at the place where it is done."""
+    return screen_reader.WITHDRAW_HERE if isinstance(action, Withdraw) else here_text(action, state)
+
+
+def placement_effects(session: GameSession, action: Action, *, points: bool) -> Iterator[Text]:
+    """The changes of the points of both heirs, own first; the action's name without changes.
+
+    What is picked up is known, and with it what it would do. Points are told only if `points`.
+    """
+    changes = point_changes(session, session.options.preview(action)) if points else []
+    if not changes or isinstance(action, Take):
+        yield placement_name(action, session.state)
+        return
+    for name, change in changes:
+        text = screen_reader.MORE_POINTS if change > 0 else screen_reader.FEWER_POINTS
+        yield text.count(abs(change)).fill(heir=name)
+
+
+def placement_outcome(session: GameSession, action: Action, *, points: bool) -> Text | None:
+    """The outcome of an action beside points, as far as it differs from place to place.
+
+    All the rest is asked for: its cost, which lines change, and the reach.
+    """
+    parts = effects_of_place(session, session.options.preview(action), points=points)
+    return join_by_semicolons(parts) if parts else None

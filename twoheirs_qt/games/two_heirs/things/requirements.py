@@ -1,0 +1,205 @@
+"""Answers "What would it take?": all that stands in the way of something, and all that helps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from twoheirs_qt.games.two_heirs.play.note_line import NoteLine, head
+from twoheirs_qt.games.two_heirs.play.options import Options
+from twoheirs_qt.games.two_heirs.rules import (
+    Action,
+    BreakCamp,
+    Build,
+    Deploy,
+    Expand,
+    Move,
+    Reason,
+    State,
+    Take,
+    Why,
+    Withdraw,
+    after,
+    why_not,
+)
+from twoheirs_qt.games.two_heirs.things import offers as offer_texts
+from twoheirs_qt.games.two_heirs.things.offers import Offer, likely_cell
+from twoheirs_qt.games.two_heirs.things.previews import cost_lines, points_text, preview_lines
+from twoheirs_qt.games.two_heirs.things.selection import (
+    SelectedHandTile,
+    SelectedReserveTile,
+    SelectedTroop,
+    Selection,
+    action_on,
+)
+from twoheirs_qt.games.two_heirs.things.thing import Thing
+from twoheirs_qt.games.two_heirs.words import table as texts
+from twoheirs_qt.games.two_heirs.words.actions import title_text
+from twoheirs_qt.games.two_heirs.words.reasons import (
+    NOT_ALONE,
+    STEP_COSTS,
+    reason_text,
+    remedy_text,
+    step_text,
+)
+from twoheirs_qt.tabletop.play.session import GameSession
+
+_TRIED = (Withdraw, Move, Deploy, Expand, Build, BreakCamp)
+"""What is looked into: nothing that would bring an unknown tile to light, or end the turn."""
+
+
+class Remedy(NamedTuple):
+    """A legal action. `solves`: the other action is possible right after it, else only nearer."""
+
+    action: Action
+    solves: bool
+
+
+def remedies(options: Options, action: Action) -> tuple[Remedy, ...]:
+    """The legal actions that bring `action`, which is not legal now, nearer; the best first.
+
+    Expansions all do the same, so there is at most one for step tile of the hand.
+    """
+    state, reasons = options.state, options.why_not(action)
+    if not reasons:
+        return ()
+    steps: list[Remedy] = []
+    laid: set[str] = set()
+    for other in options.legal:
+        if not isinstance(other, _TRIED) or _uses_up(action, other):
+            continue
+        if isinstance(other, Expand) and other.tile in laid:
+            continue
+        left = _reasons_after(state, action, other)
+        if _weight(left) < _weight(reasons):
+            steps.append(Remedy(other, not left))
+            if isinstance(other, Expand):
+                laid.add(other.tile)
+    return tuple(sorted(steps, key=lambda step: (not step.solves, _TRIED.index(type(step.action)))))
+
+
+def _uses_up(action: Action, other: Action) -> bool:
+    """Whether `other` needs the very tile that `action` is about."""
+    mine = action.tile if isinstance(action, Build | Expand) else None
+    return isinstance(other, Build | Expand) and other.tile == mine
+
+
+def _reasons_after(state: State, action: Action, other: Action) -> tuple[Reason, ...]:
+    return why_not(after(state, other), action)
+
+
+def _weight(reasons: tuple[Reason, ...]) -> int:
+    """The distance of something from being possible: fewer reasons first, then smaller ones."""
+    return sum(
+        100
+        + (sum(reason.missing) - reason.amount if reason.why is Why.MISSING_RESOURCES else 0)
+        + (reason.amount if reason.why is Why.OUT_OF_REACH else 0)
+        for reason in reasons
+    )
+
+
+_MAX_STEPS = 5
+"""Steps that are named; of more, their number is given."""
+
+
+def requirements(
+    session: GameSession, selected: Selection | None, target: Thing | None, *, points: bool
+) -> tuple[NoteLine, ...]:
+    """All reasons against putting `selected` on `target`, and all that helps.
+
+    Where nothing is against it, all that it would change, with `points` if they are shown.
+    Without `selected`, for what can be done at `target`; empty if there is nothing to ask about.
+    """
+    action, anywhere = _action(session, selected, target)
+    if action is None:
+        return ()
+    options, localize = session.options, session.model.localize
+    preview = options.preview(action)
+    if not preview.reasons:
+        lines = list(preview_lines(session, preview, points=points, whole=True))
+        lines.append(NoteLine(localize(texts.CAN_BE_DONE)))
+        cells = options.builds(action.tile) if isinstance(action, Build) else frozenset()
+        if anywhere and cells:  # none before a lesson comes to it
+            lines.append(NoteLine(localize(texts.FITS.count(len(cells)))))
+        return tuple(lines)
+    lines = [head(localize(title_text(action, session.state)))]
+    if preview.coverage is not None:
+        lines += cost_lines(session, preview.coverage)
+    catalogue, names = session.state.catalogue, session.names
+    reasons = [
+        NoteLine(localize(reason_text(reason, catalogue, names)), bullet="•", color="danger")
+        for reason in preview.reasons
+        if preview.coverage is None or reason.why is not Why.MISSING_RESOURCES
+    ]
+    if reasons:
+        lines += [NoteLine(localize(texts.IN_THE_WAY), bold=True), *reasons]
+    return (*lines, *_help(session, preview.reasons, action, points=points))
+
+
+def requirements_text(session: GameSession, offers: Sequence[Offer]) -> str:
+    """All reasons against the first impossible offer, and all that helps, one line each."""
+    localize = session.model.localize
+    blocked = next((offer for offer in offers if not offer.possible), None)
+    if blocked is None:
+        return localize(texts.CAN_BE_DONE if offers else texts.ASK_WHAT)
+    lines = [
+        NoteLine(localize(texts.IN_THE_WAY)),
+        NoteLine(localize(offer_texts.impossible_text(session, blocked)), bullet="•"),
+    ]
+    lines += _help(session, blocked.reasons, blocked.action, points=False)
+    return "\n".join(f"{line.bullet} {line.text}".strip() for line in lines)
+
+
+def _help(
+    session: GameSession, reasons: tuple[Reason, ...], action: Action | None, *, points: bool
+) -> list[NoteLine]:
+    """The lines of what the rules say against these reasons, and of what can be done now.
+
+    `points`: with the points that remedy action costs or brings.
+    """
+    localize, state = session.model.localize, session.state
+    known = (remedy_text(reason, state) for reason in reasons)
+    rules = dict.fromkeys(localize(text) for text in known if text is not None)
+    lines = [NoteLine(words, bullet="•") for words in rules]
+    if rules:
+        lines.insert(0, NoteLine(localize(texts.HELPS), bold=True))
+    if action is None or session.is_over:
+        return lines
+    steps = remedies(session.options, action)
+    if not steps:
+        return [*lines, NoteLine(localize(texts.NO_STEP), color="muted")]
+    lines.append(NoteLine(localize(texts.DO_NOW), bold=True))
+    if len(steps) > 1 and not any(remedy.solves for remedy in steps):
+        lines.append(NoteLine(localize(NOT_ALONE)))
+    for remedy in steps[:_MAX_STEPS]:
+        step = step_text(remedy.action, state.catalogue, solves=remedy.solves)
+        changes = points_text(session, remedy.action) if points else None
+        if changes is not None:
+            step = STEP_COSTS.fill(step=step, points=changes)
+        words = localize(step)
+        lines.append(NoteLine(words, bullet="•", color="good" if remedy.solves else "ink"))
+    if len(steps) > _MAX_STEPS:
+        lines.append(NoteLine(localize(texts.MORE.count(len(steps) - _MAX_STEPS)), color="muted"))
+    return lines
+
+
+# -- what is asked about ---------------------------------------------------------------------
+
+
+def _action(
+    session: GameSession, selected: Selection | None, target: Thing | None
+) -> tuple[Action | None, bool]:
+    """The action that is meant, and whether its cell was chosen here since none was pointed at."""
+    if selected is not None and target is not None:
+        action = action_on(selected, target, session.options)
+        if action is not None:
+            return action, False
+    match selected:
+        case SelectedHandTile(tile, down):
+            cell = likely_cell(session, tile)
+            return (Expand(tile, cell) if down else Build(tile, cell)), True
+        case SelectedReserveTile(slot):
+            return Take(slot), False
+        case SelectedTroop(origin=origin) if origin is not None:
+            return Withdraw(origin), False
+    return (None, False) if target is None else target.action_meant(session)

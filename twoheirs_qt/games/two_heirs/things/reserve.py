@@ -1,0 +1,305 @@
+"""The royal reserve: its places, its middle, the supply and the tiles out of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+
+from twoheirs_qt.games.two_heirs.play.note_line import Localize, NoteLine, aside
+from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
+from twoheirs_qt.games.two_heirs.play.unseen import find_unseen
+from twoheirs_qt.games.two_heirs.rules.actions import Action, Take
+from twoheirs_qt.games.two_heirs.rules.components import Heir, Tile
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.things import henry
+from twoheirs_qt.games.two_heirs.things.highlights import Highlights
+from twoheirs_qt.games.two_heirs.things.offers import Kind, Offer, offer_action
+from twoheirs_qt.games.two_heirs.things.previews import take_lines
+from twoheirs_qt.games.two_heirs.things.selection import (
+    Refusal,
+    SelectedReserveTile,
+    Selection,
+    withdrawal_of,
+)
+from twoheirs_qt.games.two_heirs.things.thing import GameView, ReaderRole, Section, Thing, TileFace
+from twoheirs_qt.games.two_heirs.things.tiles import (
+    cost_and_terrain,
+    describe_tile,
+    payment,
+    tile_and_payment_lines,
+    tile_details,
+    tile_section,
+)
+from twoheirs_qt.games.two_heirs.words import outline as outline_texts
+from twoheirs_qt.games.two_heirs.words import table as texts
+from twoheirs_qt.games.two_heirs.words.names import (
+    each_once,
+    resource_name,
+    set_name,
+    terrain_name,
+    tile_name,
+)
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.text.text import Text, join_by_and
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.scene.scene import TableScene
+
+
+@dataclass(frozen=True, slots=True)
+class ReservePlace(Thing):
+    """A place (0 to 6) of the ring, with a tile, with the shield or empty."""
+
+    slot: int
+
+    is_piece = True
+    lies_in_ring = True
+    keeps_cursor = True
+    name_tells_use = True
+
+    def name(self, game: GameView) -> Text:
+        tile = self._tile(game.snapshot)
+        if tile is None:
+            return self.short_name(game)
+        return describe_tile_in_reserve(tile, game.snapshot.places[self.slot].in_reach)
+
+    def short_name(self, game: GameView) -> Text:
+        snapshot, tile = game.snapshot, self._tile(game.snapshot)
+        if self.slot == snapshot.shield:
+            return texts.SAY_SHIELD.fill(heir=snapshot.heirs[snapshot.crown].name)
+        if tile is None:
+            return texts.EMPTY_PLACE
+        return _name_and_reach(tile, snapshot.places[self.slot].in_reach)
+
+    def rest_of_name(self, game: GameView) -> Text | None:
+        tile = self._tile(game.snapshot)
+        return None if tile is None else cost_and_terrain(tile)
+
+    def lines(self, game: GameView) -> tuple[NoteLine, ...]:
+        session, tile = game.session, game.snapshot.places[self.slot].tile
+        if tile is None:
+            return (NoteLine(game.localize(self.name(game))),)
+        return (
+            *tile_and_payment_lines(tile, game.snapshot, game.localize),
+            *(henry.would_go_lines(game.state, self.slot, game.localize) if session.helps else ()),
+            *take_lines(session, self.slot, points=game.points),
+        )
+
+    def forecast(self, game: GameView) -> Text | None:
+        return henry.describe_would_go(game.state, self.slot)
+
+    def shortfall(self, game: GameView) -> Text | None:
+        place, short = game.snapshot.places[self.slot], game.snapshot.short
+        if place.tile is None or not place.in_reach or not any(short.get(place.tile, ())):
+            return None
+        return payment(place.tile, game.snapshot)
+
+    def face(self, snapshot: TableSnapshot) -> TileFace | None:
+        tile = snapshot.places[self.slot].tile
+        return None if tile is None else TileFace(tile)
+
+    def sources(self, game: GameView) -> Highlights | None:
+        return henry.would_go(game.state, self.slot)
+
+    def rules_section(self, state: State) -> str:
+        return tile_section(state.slots[self.slot], "turn/take")
+
+    def row_name(self, snapshot: TableSnapshot) -> Text:
+        tile = self._tile(snapshot)
+        if tile is not None:
+            return tile_name(tile)
+        shield = self.slot == snapshot.shield
+        return outline_texts.SHIELD if shield else outline_texts.EMPTY_PLACE
+
+    def details(self, game: GameView) -> Iterator[Text]:
+        tile, number = self._tile(game.snapshot), game.snapshot.places[self.slot].in_reach
+        if tile is not None:
+            yield from tile_details(tile)
+            reach = outline_texts.NUMBER_IN_REACH.fill(number=number)
+            yield reach if number else outline_texts.BEYOND_REACH
+
+    def offers(self, session: GameSession) -> Iterator[Offer]:
+        if session.state.slots[self.slot] is not None:
+            yield offer_action(session, Kind.TAKE, Take(self.slot))
+
+    def pick(self, session: GameSession) -> Selection | Refusal | None:
+        tile = session.state.slots[self.slot]
+        if tile is None:
+            return None
+        reasons = session.options.why_not(Take(self.slot))
+        return Refusal(reasons) if reasons else SelectedReserveTile(self.slot, tile.id)
+
+    def holds(self, selected: Selection) -> bool:
+        return isinstance(selected, SelectedReserveTile) and selected.slot == self.slot
+
+    def action_with(self, selected: Selection, active: Heir) -> Action | None:
+        return Take(self.slot) if self.holds(selected) else withdrawal_of(selected)
+
+    def action_meant(self, session: GameSession) -> tuple[Action | None, bool]:
+        return Take(self.slot) if session.state.slots[self.slot] is not None else None, False
+
+    def press_action(self, session: GameSession) -> Action | None:
+        return Take(self.slot) if session.options.can(Take(self.slot)) else None
+
+    def takes_digit(self, session: GameSession) -> bool:
+        return self.slot in session.options.takes
+
+    def rect(self, scene: TableScene) -> QRectF:
+        return scene.area.ring.place(self.slot)
+
+    def digit_point(self, scene: TableScene) -> QPointF:
+        return scene.number_point(self.slot)
+
+    def _tile(self, snapshot: TableSnapshot) -> Tile | None:
+        tile = snapshot.places[self.slot].tile
+        return None if tile is None else snapshot.catalogue.tiles[tile]
+
+
+@dataclass(frozen=True, slots=True)
+class ReserveArea(Thing):
+    """The panel of the reserve where nothing else lies: troops withdraw to it."""
+
+    def name(self, game: GameView) -> Text:
+        return texts.RESERVE
+
+    def help_text(self, game: GameView) -> Text:
+        return texts.GAME_OVER if game.session.is_over else texts.RESERVE_HELP
+
+    def rules_section(self, state: State) -> str:
+        return "turn/take"
+
+    def action_with(self, selected: Selection, active: Heir) -> Action | None:
+        return withdrawal_of(selected)
+
+    def rect(self, scene: TableScene) -> QRectF:
+        core = QRectF(0, 0, 2 * scene.area.ring.core, 2 * scene.area.ring.core)
+        core.moveCenter(scene.area.ring.centre)
+        return core
+
+
+@dataclass(frozen=True, slots=True)
+class SupplyPile(Thing):
+    """The supply, whose topmost tile shows its terrain."""
+
+    note_answers = True
+    row_has_note = False
+
+    def name(self, game: GameView) -> Text:
+        return describe_supply(game.snapshot)
+
+    def lines(self, game: GameView) -> tuple[NoteLine, ...]:
+        return _lines_of_unseen(game.state, game.localize) if game.unseen else ()
+
+    def rules_section(self, state: State) -> str:
+        return "turn/take"
+
+    def row_name(self, snapshot: TableSnapshot) -> Text:
+        count = snapshot.supply
+        return outline_texts.SUPPLY.count(count) if count else outline_texts.SUPPLY_EMPTY
+
+    def details(self, game: GameView) -> Iterator[Text]:
+        if game.snapshot.top is not None:
+            yield outline_texts.ON_TOP.fill(terrain=terrain_name(game.snapshot.top))
+
+    def offers(self, session: GameSession) -> Iterator[Offer]:
+        yield Offer(Kind.STILL_TO_COME)
+
+    def click_command(self, game: GameView) -> Kind | None:
+        return Kind.STILL_TO_COME if game.unseen else None
+
+    def rect(self, scene: TableScene) -> QRectF:
+        return scene.area.supply
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardedTile(Thing):
+    """A tile out of the game: a row of the outline, on the table a part of the pile."""
+
+    tile: str
+
+    def name(self, game: GameView) -> Text:
+        return _describe_discards(game.snapshot)
+
+    def rules_section(self, state: State) -> str:
+        return "turn/end"
+
+    def row_name(self, snapshot: TableSnapshot) -> Text:
+        return tile_name(snapshot.catalogue.tiles[self.tile])
+
+    def details(self, game: GameView) -> Iterator[Text]:
+        yield from tile_details(game.snapshot.catalogue.tiles[self.tile])
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardPile(Thing):
+    """The tiles out of the game."""
+
+    role = ReaderRole.PICTURE
+    note_answers = True
+
+    def name(self, game: GameView) -> Text:
+        return _describe_discards(game.snapshot)
+
+    def lines(self, game: GameView) -> tuple[NoteLine, ...]:
+        return (NoteLine(game.localize(self.name(game))),)
+
+    def rules_section(self, state: State) -> str:
+        return "turn/end"
+
+    def row_name(self, snapshot: TableSnapshot) -> Text:
+        return outline_texts.SECTION_NAMES[Section.DISCARDS]
+
+    def rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
+        return [DiscardedTile(tile) for tile in snapshot.discards]
+
+    def details(self, game: GameView) -> Iterator[Text]:
+        yield outline_texts.HOLDS.count(len(game.snapshot.discards))
+
+    def rect(self, scene: TableScene) -> QRectF:
+        return scene.area.discards
+
+
+# -- words ----------------------------------------------------------------------------------------
+
+
+def describe_tile_in_reserve(tile: Tile, in_reach: int) -> Text:
+    """Describe a tile of the royal reserve; `in_reach` counts from 1, 0 is out of reach."""
+    return describe_tile(tile, _name_and_reach(tile, in_reach))
+
+
+def describe_supply(snapshot: TableSnapshot) -> Text:
+    """Count the tiles of the supply, and name the terrain on top."""
+    if snapshot.top is None:
+        return texts.SUPPLY.count(0)
+    top = texts.ON_TOP.fill(resource=resource_name(snapshot.top))
+    return texts.SAY_SUPPLY.fill(supply=texts.SUPPLY.count(snapshot.supply), top=top)
+
+
+def _name_and_reach(tile: Tile, in_reach: int) -> Text:
+    reach = texts.SAY_IN_REACH.fill(number=in_reach) if in_reach else texts.SAY_OUT_OF_REACH
+    return reach.fill(tile=tile_name(tile))
+
+
+def _describe_discards(snapshot: TableSnapshot) -> Text:
+    """Name the tiles that are out of the game."""
+    if not snapshot.discards:
+        return texts.NOTHING_OUT
+    names = [tile_name(snapshot.catalogue.tiles[tile]) for tile in snapshot.discards]
+    return texts.OUT_OF_THE_GAME.fill(tiles=join_by_and(each_once(names)))
+
+
+def _lines_of_unseen(state: State, localize: Localize) -> tuple[NoteLine, ...]:
+    """The numbers of unseen tiles of each set; empty if none is left in the supply."""
+    tiles = find_unseen(state)
+    if not tiles.supply:
+        return ()
+    lines = [NoteLine(localize(texts.NOT_SEEN_YET.count(tiles.count)), bold=True)]
+    for tile_set, of_set in tiles.tiles.items():
+        times = f"{localize(texts.TIMES.fill(count=len(of_set)))}  {localize(set_name(tile_set))}"
+        lines.append(NoteLine("", (f"set/{tile_set.value}",), times))
+    if tiles.start:
+        lines.append(aside(localize(texts.START_TOO)))
+    return (*lines, aside(localize(texts.CLICK_FOR_MORE)))

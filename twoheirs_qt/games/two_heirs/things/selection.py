@@ -1,0 +1,262 @@
+"""The selection: a tile or a troop that is picked up, where it can go, and words about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from twoheirs_qt.games.two_heirs.play.options import Options
+from twoheirs_qt.games.two_heirs.rules.access import means
+from twoheirs_qt.games.two_heirs.rules.actions import Action, Build, Take, Withdraw
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.rules.components import Heir, Troop, TroopKind
+from twoheirs_qt.games.two_heirs.rules.reasons import Reason
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.things.highlights import NO_HIGHLIGHTS, Highlights
+from twoheirs_qt.games.two_heirs.words import table as texts
+from twoheirs_qt.games.two_heirs.words.names import tile_name_of
+from twoheirs_qt.games.two_heirs.words.reasons import reasons_text
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.text.text import Text, sentences
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.things.thing import Thing
+
+
+@dataclass(frozen=True, slots=True)
+class SelectedReserveTile:
+    """A tile of the royal reserve, about to be taken."""
+
+    slot: int
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class SelectedHandTile:
+    """A tile of the hand; `down` is face down, to expand."""
+
+    tile: str
+    down: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SelectedTroop:
+    """A troop; `origin` None is one that stands in the royal reserve.
+
+    `or_another`: on a cell where it cannot go, another troop of the heir that can is meant.
+    """
+
+    heir: Heir
+    index: int
+    origin: Cell | None
+    retinue: bool
+    or_another: bool = False
+
+
+Selection: TypeAlias = SelectedReserveTile | SelectedHandTile | SelectedTroop
+
+
+def action_on(selected: Selection, target: Thing, options: Options) -> Action | None:
+    """The action of putting `selected` on `target`; None if it cannot be meant to go there."""
+    return target.action_with(choose_troop(selected, target, options), options.state.active)
+
+
+def choose_troop(selected: Selection, target: Thing, options: Options) -> Selection:
+    """The selection that goes to `target`: another troop where the one selected cannot go."""
+    if isinstance(selected, SelectedTroop) and selected.or_another:
+        for troop in _interchangeable(selected, options.state):
+            if target.land_cell in options.destinations(troop.origin):
+                return troop
+    return selected
+
+
+def take_for(heir: Heir, selected: Selection, active: Heir) -> Action | None:
+    """The action of putting `selected` on the place of `heir`, if it is a tile for it."""
+    if isinstance(selected, SelectedReserveTile) and heir is active:
+        return Take(selected.slot)
+    return None
+
+
+def withdrawal_of(selected: Selection) -> Action | None:
+    """The action of putting `selected` on the reserve, if it is a troop in the landscape."""
+    at = selected.origin if isinstance(selected, SelectedTroop) else None
+    return None if at is None else Withdraw(at)
+
+
+def _interchangeable(selected: SelectedTroop, state: State) -> list[SelectedTroop]:
+    """The troops that `selected` may stand for, itself first; of those in the reserve one."""
+    troops = [replace(selected, or_another=False)]
+    if selected.or_another:
+        for index, troop in enumerate(state.troops[selected.heir]):
+            if not troop.moved and troop.at not in [other.origin for other in troops]:
+                troops.append(select_troop(selected.heir, index, troop))
+    return troops
+
+
+def select_troop(heir: Heir, index: int, troop: Troop) -> SelectedTroop:
+    """Select a troop, wherever it stands."""
+    return SelectedTroop(heir, index, troop.at, troop.kind is TroopKind.RETINUE)
+
+
+class Refusal(NamedTuple):
+    """The grounds why something cannot be done: reasons of the rules, or words."""
+
+    reasons: tuple[Reason, ...] = ()
+    words: Text | None = None
+
+
+def refusal_text(session: GameSession, refusal: Refusal) -> Text:
+    """Put a refusal into words."""
+    catalogue, names = session.state.catalogue, session.names
+    return refusal.words or reasons_text(refusal.reasons, catalogue, names)
+
+
+def can_pick(session: GameSession, target: Thing) -> bool:
+    """Whether the active heir can pick something up there."""
+    picked = target.pick(session)
+    return picked is not None and not isinstance(picked, Refusal)
+
+
+def add_selection(
+    highlights: Highlights, selected: Selection | None, options: Options
+) -> Highlights:
+    """Add the highlights of the selection."""
+    match selected:
+        case SelectedHandTile(tile, down):
+            cells = options.expands(tile) if down else options.builds(tile)
+            return highlights._replace(place=cells, picked_tile=tile)
+        case SelectedTroop(heir, index, origin):
+            ring = origin is not None and options.can(Withdraw(origin))
+            alike = _interchangeable(selected, options.state)
+            go = frozenset[Cell]().union(*(options.destinations(troop.origin) for troop in alike))
+            return highlights._replace(go=go, ring=ring, picked_troop=(heir, index))
+        case SelectedReserveTile(_, tile):
+            return highlights._replace(hand=options.state.active, picked_tile=tile)
+    return highlights
+
+
+def goals(selected: Selection | None, options: Options) -> frozenset[Cell]:
+    """The cells where the selection can be put."""
+    return add_selection(NO_HIGHLIGHTS, selected, options).goals
+
+
+def cells_to_look_at(session: GameSession, selected: Selection | None) -> frozenset[Cell]:
+    """The cells where the selection can be put, or else would be if it could be paid for."""
+    cells = goals(selected, session.options)
+    if cells or not isinstance(selected, SelectedHandTile):
+        return cells
+    return frozenset(means(session.state).cells)
+
+
+def hint(session: GameSession, selected: Selection | None) -> str:
+    """One line about what can be done with the selection; empty if there is none."""
+    localize, options, catalogue = session.model.localize, session.options, session.state.catalogue
+    match selected:
+        case SelectedReserveTile(slot, tile):
+            taking = options.can(Take(slot))
+            text = texts.HINT_TAKE if taking else texts.HINT_NOT_IN_STEP
+            return localize(text.fill(tile=tile_name_of(tile, catalogue)))
+        case SelectedHandTile(tile):
+            text = _hint_for_tile(session, selected)
+            return localize(text.fill(tile=tile_name_of(tile, catalogue)))
+        case SelectedTroop():
+            return localize(_hint_for_troop(options, selected))
+    return ""
+
+
+def _hint_for_tile(session: GameSession, selected: SelectedHandTile) -> Text:
+    options = session.options
+    if not means(session.state).cells:
+        return texts.HINT_NO_CELL
+    if goals(selected, options):
+        return texts.HINT_EXPAND if selected.down else texts.HINT_BUILD
+    if not goals(selected, options.by_rules):
+        return texts.HINT_BUILD_NOT.fill(reasons=_why_nowhere(session, selected.tile))
+    other_side = goals(replace(selected, down=not selected.down), options)
+    return texts.HINT_OTHER_SIDE if other_side else texts.HINT_NOT_IN_STEP
+
+
+def _hint_for_troop(options: Options, selected: SelectedTroop) -> Text:
+    if selected.or_another and goals(selected, options):
+        return texts.HINT_ANY_TROOP
+    origin = selected.origin
+    marches, withdraws = _ways_of_troop(options, origin)
+    may_march, may_withdraw = _ways_of_troop(options.by_rules, origin)
+    if (may_march or may_withdraw) and not (marches or withdraws):
+        return texts.HINT_NOT_IN_STEP
+    if origin is None:
+        return texts.HINT_DEPLOY if marches else texts.HINT_DEPLOY_NOT
+    if selected.retinue:
+        return texts.HINT_RETINUE if marches else texts.HINT_RETINUE_STUCK
+    if not may_march:
+        return texts.HINT_TROOP_STUCK
+    if not marches:
+        return texts.HINT_WITHDRAW
+    return texts.HINT_TROOP if withdraws else texts.HINT_MARCH
+
+
+def _ways_of_troop(options: Options, origin: Cell | None) -> tuple[bool, bool]:
+    """A flag if the troop on `origin` can march or be deployed, and one if it can withdraw."""
+    withdraws = origin is not None and options.can(Withdraw(origin))
+    return bool(options.destinations(origin)), withdraws
+
+
+def _why_nowhere(session: GameSession, tile: str) -> Text:
+    """The reasons why a tile of the hand can be built on none of the cells free for tiles."""
+    # They differ in nothing but where they lie: what is against one of them is against all.
+    reasons = session.options.why_not(Build(tile, min(means(session.state).cells)))
+    return reasons_text(reasons, session.state.catalogue, session.names)
+
+
+def goals_of(session: GameSession, selected: Selection) -> Text | None:
+    """On how many cells the selection can be put, for screen readers; None: nothing is known.
+
+    For a tile of the hand that can be put nowhere, the reasons.
+    """
+    options, state = session.options, session.state
+    if goals(selected, options.by_rules) and not goals(selected, options):
+        at = selected.origin if isinstance(selected, SelectedTroop) else None
+        withdraws = at is not None and options.can(Withdraw(at))
+        return texts.HINT_WITHDRAW if withdraws else texts.NOT_IN_STEP
+    match selected:
+        case SelectedHandTile() if not means(state).cells:
+            return texts.NO_CELL_NEAR
+        case SelectedHandTile(tile, True):
+            return texts.EXPANDS.count(len(options.expands(tile)))
+        case SelectedHandTile(tile):
+            if options.builds(tile):
+                return texts.FITS.count(len(options.builds(tile)))
+            return _why_nowhere(session, tile)
+        case SelectedTroop(or_another=True) if goals(selected, options):
+            return texts.TROOPS_GO.count(len(goals(selected, options)))
+        case SelectedTroop(origin=None):
+            number = len(options.destinations(None))
+            return texts.DEPLOYS.count(number) if number else texts.DEPLOYS_NOWHERE
+        case SelectedTroop(origin=origin):
+            number = len(options.destinations(origin))
+            return texts.MARCHES.count(number) if number else texts.MARCHES_NOWHERE
+    return None
+
+
+def pick_announcement(session: GameSession, selected: Selection, name: Text | None) -> Text:
+    """The announcement that `name` is picked up, and where it can go; None: the name is known.
+
+    Of a tile that can be built nowhere the cell that the cursor goes to tells why.
+    """
+    reasons_follow = not goals(selected, session.options) and cells_to_look_at(session, selected)
+    goes = None if reasons_follow else goals_of(session, selected)
+    if isinstance(selected, SelectedReserveTile):
+        goes = texts.SAY_ENTER_TAKES
+    picked = None if name is None else texts.SAY_PICKED.fill(what=name)
+    return sentences([text for text in (picked, goes) if text is not None])
+
+
+def wrong_place(selected: Selection) -> Text:
+    """The hint where to put the selection instead."""
+    match selected:
+        case SelectedReserveTile():
+            return texts.TO_THE_HAND
+        case SelectedHandTile():
+            return texts.TO_THE_LAND
+        case SelectedTroop():
+            return texts.TROOP_TO_LAND

@@ -1,0 +1,291 @@
+"""The base class of everything that lies on the table, or is a row of the outline.
+
+Mouse, keyboard, screen readers and the outline name things and ask them: for their words, their
+place, and for what can be done with them. Nothing outside `things/` tells their kinds apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from enum import Enum, IntEnum, auto
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from twoheirs_qt.games.two_heirs.play.note_line import NoteLine
+from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
+from twoheirs_qt.games.two_heirs.rules.actions import Action
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.text.text import Text
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.scene.scene import TableScene
+    from twoheirs_qt.games.two_heirs.things.highlights import Highlights
+    from twoheirs_qt.games.two_heirs.things.offers import Kind, Offer
+    from twoheirs_qt.games.two_heirs.things.selection import Refusal, Selection
+
+
+class Section(IntEnum):
+    """The branches of the outline, always all present, in this order.
+
+    - RESERVE: 7 rows, one a place, clockwise
+    - LANDSCAPE: one row a tile, in the order of placing
+    - HANDS: 2 rows, one an heir, each with a row for every tile held
+    - TROOPS: 2 rows, one an heir, each with 3 rows, the retinue first
+    - SUPPLY: no rows
+    - DISCARDS: one row a tile out of the game
+    - TREASURES: one row a treasure on the landscape (solo)
+    - HEIRS: 2 rows
+    - CHRONICLE: one row an entry
+    """
+
+    RESERVE = 0
+    LANDSCAPE = 1
+    HANDS = 2
+    TROOPS = 3
+    SUPPLY = 4
+    DISCARDS = 5
+    TREASURES = 6
+    HEIRS = 7
+    CHRONICLE = 8
+
+
+class GameView(NamedTuple):
+    """The game as it is shown.
+
+    - `snapshot`: everything that is seen; of an earlier moment while a turn is shown
+    - `points`: the points so far may be told
+    - `unseen`: it may be told which tiles and treasures are still to come
+    """
+
+    session: GameSession
+    snapshot: TableSnapshot
+    points: bool = True
+    unseen: bool = True
+
+    @property
+    def localize(self) -> Callable[[Text], str]:
+        """The function that puts a text into the player's language."""
+        return self.session.model.localize
+
+    @property
+    def state(self) -> State:
+        """The state of the running game."""
+        return self.session.state
+
+
+class TileFace(NamedTuple):
+    """A tile that lies face up, by its id; `owner`: whose building it is in the landscape."""
+
+    tile: str
+    owner: Heir | None = None
+
+
+class ReaderRole(Enum):
+    """The roles of things for screen readers."""
+
+    BUTTON = auto()
+    """Something can be done with it, or could be at another time."""
+    SWITCH = auto()
+    PICTURE = auto()
+    """It is only read."""
+    TEXT = auto()
+    """Words that are written on the table."""
+    GROUP = auto()
+    """It holds other things."""
+
+
+class Thing:
+    """A thing on the table or a row of the outline, as a value: equal things are the same one.
+
+    - `role`: what it is for screen readers
+    - `is_piece`: a tile or a troop that somebody could pick up
+    - `is_group`: it holds other things; nothing can be done with it
+    - `has_cursor`: the keyboard's cursor can be on it
+    - `lies_in_ring`: it is compared with all that lies in the ring of the reserve
+    - `keeps_cursor`: the cursor stays on it when it is picked up
+    - `has_note_at_once`: its note does not wait until the pointer rests
+    - `note_answers`: whoever asks what it would take gets its note
+    - `name_tells_use`: its short name tells whether it can be picked up
+    - `row_tells_details`: in the outline it is read with its details, not by its whole name
+    - `row_has_note`: the outline has its note, too
+    """
+
+    __slots__ = ()
+
+    role: ClassVar[ReaderRole] = ReaderRole.BUTTON
+    is_piece: ClassVar[bool] = False
+    is_group: ClassVar[bool] = False
+    has_cursor: ClassVar[bool] = True
+    lies_in_ring: ClassVar[bool] = False
+    keeps_cursor: ClassVar[bool] = False
+    has_note_at_once: ClassVar[bool] = False
+    note_answers: ClassVar[bool] = False
+    name_tells_use: ClassVar[bool] = False
+    row_tells_details: ClassVar[bool] = False
+    row_has_note: ClassVar[bool] = True
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def name(self, game: GameView) -> Text:
+        """The thing with everything on it, in one sentence."""
+        raise NotImplementedError(type(self))
+
+    def short_name(self, game: GameView) -> Text:
+        """The name without what its group tells, and without `rest_of_name`."""
+        return self.name(game)
+
+    def rest_of_name(self, game: GameView) -> Text | None:
+        """The part of the name that readers need not hear again when the short name changes."""
+        return None
+
+    def label(self, scene: TableScene) -> str | None:
+        """The words that the scene has written on it; None: it is called by its name."""
+        return None
+
+    def help_text(self, game: GameView) -> Text:
+        """The answer to a click with which nothing can be done."""
+        return self.name(game)
+
+    def lines(self, game: GameView) -> tuple[NoteLine, ...]:
+        """The lines of the note while the pointer rests on it; empty without a note."""
+        return ()
+
+    def forecast(self, game: GameView) -> Text | None:
+        """Henry's cell for a tile of the reserve."""
+        return None
+
+    def shortfall(self, game: GameView) -> Text | None:
+        """The resources that a tile in reach lacks to be built."""
+        return None
+
+    def face(self, snapshot: TableSnapshot) -> TileFace | None:
+        """The tile that lies there face up, which can be shown large."""
+        return None
+
+    def sources(self, game: GameView) -> Highlights | None:
+        """The cells and places that the value shown there comes from."""
+        return None
+
+    def rules_section(self, state: State) -> str:
+        """The id of the section of the rule book about it, such as `building/inn`."""
+        return "turn/overview"
+
+    # -- a row of the outline --------------------------------------------------------------------
+
+    def row_name(self, snapshot: TableSnapshot) -> Text:
+        """The words of its row, to which the branch says the rest."""
+        raise NotImplementedError(type(self))
+
+    def rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
+        """The things in the rows below its own, from the top."""
+        return ()
+
+    def details(self, game: GameView) -> Iterator[Text]:
+        """The details beside its row, one text a part."""
+        yield from ()
+
+    # -- doing something -------------------------------------------------------------------------
+
+    def offers(self, session: GameSession) -> Iterator[Offer]:
+        """Everything to do there in the running game, possible or not."""
+        yield from ()
+
+    def past_offers(self) -> tuple[Offer, ...]:
+        """Everything to do there in a game that is only looked at."""
+        return ()
+
+    def pick(self, session: GameSession) -> Selection | Refusal | None:
+        """The selection it gives, the refusal to give it, or None for nothing to pick up."""
+        return None
+
+    def holds(self, selected: Selection) -> bool:
+        """Whether `selected` was picked up there."""
+        return False
+
+    def action_with(self, selected: Selection, active: Heir) -> Action | None:
+        """The action of putting `selected` there; None if it cannot be meant to go there."""
+        return None
+
+    def action_meant(self, session: GameSession) -> tuple[Action | None, bool]:
+        """The action that a question about it means, and whether any other cell would do."""
+        return None, False
+
+    def press_action(self, session: GameSession) -> Action | None:
+        """The action that a press by name does at once, if it can be done."""
+        return None
+
+    def click_action(self, session: GameSession) -> tuple[Action, bool] | None:
+        """The action of a click beside picking up, and whether it has to be confirmed.
+
+        An impossible one needs no confirmation: trying it tells the reasons.
+        """
+        return None
+
+    def click_command(self, game: GameView) -> Kind | None:
+        """The command of a click that is no action of the rules."""
+        return None
+
+    def press(self, scene: TableScene) -> bool:
+        """Press a button of the scene; False: a press is a click."""
+        return False
+
+    def takes_digit(self, session: GameSession) -> bool:
+        """Whether a digit key picks it up now."""
+        return False
+
+    def digit(self, state: State) -> int | None:
+        """The digit key that picks it up, as readers have it."""
+        return None
+
+    def tells_offers(self, session: GameSession) -> bool:
+        """Whether a reader hears what can be done there before asking for it."""
+        return not self.name_tells_use
+
+    # -- its place -------------------------------------------------------------------------------
+
+    def rect(self, scene: TableScene) -> QRectF:
+        """The rectangle of it in the scene; empty if it is not there any more."""
+        return QRectF()
+
+    def digit_point(self, scene: TableScene) -> QPointF:
+        """The middle of the key that picks it up, in the scene."""
+        return self.rect(scene).center()
+
+    def connection_points(self, scene: TableScene) -> list[QPointF]:
+        """The points of the scene that its value comes from, to be connected with it."""
+        return []
+
+    @property
+    def land_cell(self) -> Cell | None:
+        """The cell of the landscape that it is; None of anything else."""
+        return None
+
+    @property
+    def revealed_cell(self) -> Cell | None:
+        """The cell that the cursor brings into sight when it comes to the thing."""
+        return self.land_cell
+
+    @property
+    def points_heir(self) -> Heir | None:
+        """The heir whose points are written on it."""
+        return None
+
+    def troop_cell(self, state: State) -> Cell | None:
+        """The cell that a key for troops of the active heir means there."""
+        return None
+
+
+class OutlineRow(Thing):
+    """A row of the outline that is no thing of the table."""
+
+    __slots__ = ()
+
+    row_tells_details: ClassVar[bool] = True
+    row_has_note: ClassVar[bool] = False
+
+    def rules_section(self, state: State) -> str:
+        return "program/outline"

@@ -1,0 +1,229 @@
+"""The troops: in the royal reserve, at an heir's place, and what can be done with one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF
+
+from twoheirs_qt.games.two_heirs.play.note_line import NoteLine
+from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
+from twoheirs_qt.games.two_heirs.rules.actions import Action, Deploy, Move, Withdraw
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.rules.components import Heir, Troop, TroopKind
+from twoheirs_qt.games.two_heirs.rules.reasons import Reason, Why
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.things import henry
+from twoheirs_qt.games.two_heirs.things.highlights import Highlights
+from twoheirs_qt.games.two_heirs.things.offers import Kind, Offer, in_reading_order, offer_action
+from twoheirs_qt.games.two_heirs.things.selection import (
+    Refusal,
+    SelectedTroop,
+    Selection,
+    select_troop,
+    take_for,
+    withdrawal_of,
+)
+from twoheirs_qt.games.two_heirs.things.thing import GameView, OutlineRow, Thing
+from twoheirs_qt.games.two_heirs.words import outline as outline_texts
+from twoheirs_qt.games.two_heirs.words import table as texts
+from twoheirs_qt.games.two_heirs.words.names import cell_name, player_name, troop_name
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.text.text import Text
+
+if TYPE_CHECKING:
+    from twoheirs_qt.games.two_heirs.scene.scene import TableScene
+
+
+@dataclass(frozen=True, slots=True)
+class RingTroop(Thing):
+    """An ordinary troop that stands in the royal reserve."""
+
+    heir: Heir
+    index: int
+
+    is_piece = True
+
+    def name(self, game: GameView) -> Text:
+        return describe_troop(self.heir, self.index, game.snapshot)
+
+    def short_name(self, game: GameView) -> Text:
+        return _troop_of(self.heir, self.index, game.snapshot)
+
+    def lines(self, game: GameView) -> tuple[NoteLine, ...]:
+        return (NoteLine(game.localize(self.name(game))),)
+
+    def rules_section(self, state: State) -> str:
+        return "turn/move"
+
+    def pick(self, session: GameSession) -> Selection | Refusal | None:
+        return pick_troop(session, self.heir, self.index)
+
+    def holds(self, selected: Selection) -> bool:
+        """Whether `selected` was picked up there: the troops in the reserve are alike."""
+        if not isinstance(selected, SelectedTroop) or selected.origin is not None:
+            return False
+        return selected.heir is self.heir
+
+    def action_with(self, selected: Selection, active: Heir) -> Action | None:
+        return withdrawal_of(selected)
+
+    def rect(self, scene: TableScene) -> QRectF:
+        piece = scene.pieces.piece((self.heir, self.index))
+        return piece.home_in_scene() if piece is not None else QRectF()
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceTroop(Thing):
+    """One of the three troops shown at an heir's place."""
+
+    heir: Heir
+    index: int
+
+    is_piece = True
+    has_note_at_once = True
+
+    def name(self, game: GameView) -> Text:
+        return describe_troop(self.heir, self.index, game.snapshot)
+
+    def lines(self, game: GameView) -> tuple[NoteLine, ...]:
+        cross: tuple[NoteLine, ...] = ()
+        if self.heir is game.snapshot.henry:
+            cross = henry.cross_lines(self._troop(game.snapshot), game.localize)
+        return (NoteLine(game.localize(self.name(game))), *cross)
+
+    def sources(self, game: GameView) -> Highlights | None:
+        at = self._troop(game.snapshot).at
+        return None if at is None else Highlights(cells=frozenset((at,)))
+
+    def rules_section(self, state: State) -> str:
+        return "turn/move"
+
+    def row_name(self, snapshot: TableSnapshot) -> Text:
+        troop = self._troop(snapshot)
+        name = troop_name(troop.kind)
+        if troop.at is not None:
+            return outline_texts.TROOP_ON.fill(cell=cell_name(troop.at), troop=name)
+        is_henrys = self.heir is snapshot.henry
+        words = outline_texts.TROOP_OUTSIDE if is_henrys else outline_texts.TROOP_IN_RESERVE
+        return words.fill(troop=name)
+
+    def details(self, game: GameView) -> Iterator[Text]:
+        if self._troop(game.snapshot).moved:
+            yield outline_texts.HAS_MOVED
+
+    def offers(self, session: GameSession) -> Iterator[Offer]:
+        return offers_of_troop(session, self.heir, self.index)
+
+    def pick(self, session: GameSession) -> Selection | Refusal | None:
+        """The troop that a shield at an heir's place stands for: any that has not moved.
+
+        The three shields look alike there, so whoever drags one means a troop that can go.
+        """
+        own, index = session.state.troops[self.heir], self.index
+        if own[index].moved and self.heir is session.state.active:
+            index = next((free for free, troop in enumerate(own) if not troop.moved), index)
+        picked = pick_troop(session, self.heir, index)
+        return replace(picked, or_another=True) if isinstance(picked, SelectedTroop) else picked
+
+    def holds(self, selected: Selection) -> bool:
+        if not isinstance(selected, SelectedTroop):
+            return False
+        return (selected.heir, selected.index) == (self.heir, self.index)
+
+    def action_with(self, selected: Selection, active: Heir) -> Action | None:
+        return take_for(self.heir, selected, active)
+
+    def rect(self, scene: TableScene) -> QRectF:
+        return scene.place_of(self.heir).troops[self.index]
+
+    def troop_cell(self, state: State) -> Cell | None:
+        return state.troops[self.heir][self.index].at if self.heir is state.active else None
+
+    def _troop(self, snapshot: TableSnapshot) -> Troop:
+        return snapshot.troops[self.heir][self.index]
+
+
+@dataclass(frozen=True, slots=True)
+class Troops(OutlineRow):
+    """All troops of an heir, as a row of the outline."""
+
+    heir: Heir
+
+    def row_name(self, snapshot: TableSnapshot) -> Text:
+        return snapshot.heirs[self.heir].name
+
+    def rows(self, snapshot: TableSnapshot) -> Sequence[Thing]:
+        return [PlaceTroop(self.heir, index) for index in range(len(snapshot.troops[self.heir]))]
+
+    def details(self, game: GameView) -> Iterator[Text]:
+        yield outline_texts.HOLDS.count(len(game.snapshot.troops[self.heir]))
+
+
+# -- what can be done with a troop ----------------------------------------------------------------
+
+
+def pick_troop(session: GameSession, heir: Heir, index: int) -> Selection | Refusal:
+    """Pick up a troop, or return the refusal."""
+    if session.is_over:
+        return Refusal((Reason(Why.GAME_OVER),))
+    if heir is not session.state.active:
+        name = player_name(session.names, heir)
+        return Refusal(words=texts.NOT_YOUR_TROOP.fill(heir=name))
+    own = session.state.troops[heir]
+    index = _find_movable(own, index)
+    troop = own[index]
+    if troop.moved:
+        return Refusal((Reason(Why.TROOP_HAS_MOVED, cell=troop.at),))
+    return select_troop(heir, index, troop)
+
+
+def offers_of_troop(session: GameSession, heir: Heir, index: int) -> Iterator[Offer]:
+    """Everything to do with a troop, or the reason against moving it at all."""
+    options, state = session.options, session.state
+    own = state.troops[heir]
+    troop = own[_find_movable(own, index)]
+    if heir is not state.active:
+        yield Offer(Kind.MARCH, whose=heir)
+        return
+    at = troop.at
+    if troop.moved or session.is_over:
+        why = Reason(Why.GAME_OVER) if session.is_over else Reason(Why.TROOP_HAS_MOVED, cell=at)
+        yield Offer(Kind.MARCH if at is not None else Kind.DEPLOY, reasons=(why,))
+        return
+    goals = in_reading_order(options.destinations(at))
+    if at is None:
+        yield from (Offer(Kind.DEPLOY, Deploy(goal)) for goal in goals)
+        return
+    yield from (Offer(Kind.MARCH, Move(at, goal)) for goal in goals)
+    if troop.kind is not TroopKind.RETINUE:
+        yield offer_action(session, Kind.WITHDRAW, Withdraw(at))
+
+
+_FREE: Final = Troop(TroopKind.TROOP)
+"""An ordinary troop in the royal reserve that may move."""
+
+
+def _find_movable(own: tuple[Troop, ...], index: int) -> int:
+    """Find the troop meant by one in the royal reserve: of these, alike, one that may move."""
+    return own.index(_FREE) if own[index].at is None and _FREE in own else index
+
+
+# -- words ----------------------------------------------------------------------------------------
+
+
+def describe_troop(heir: Heir, index: int, snapshot: TableSnapshot) -> Text:
+    """Describe a troop, and where it stands."""
+    troop, text = snapshot.troops[heir][index], _troop_of(heir, index, snapshot)
+    if troop.at is not None:
+        text = texts.SAY_ON_CELL.fill(troop=text, cell=cell_name(troop.at))
+    elif snapshot.henry is not heir:
+        text = texts.SAY_IN_RESERVE.fill(troop=text)
+    return texts.SAY_MOVED.fill(troop=text) if troop.moved else text
+
+
+def _troop_of(heir: Heir, index: int, snapshot: TableSnapshot) -> Text:
+    kind = troop_name(snapshot.troops[heir][index].kind)
+    return texts.SAY_TROOP.fill(troop=kind, heir=snapshot.heirs[heir].name)

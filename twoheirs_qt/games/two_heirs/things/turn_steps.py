@@ -1,0 +1,429 @@
+"""The steps in which Henry's turns and others are shown: how the table looks, what is said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from twoheirs_qt.games.two_heirs.advice.scores import worth_to_opponent
+from twoheirs_qt.games.two_heirs.opponents.greedy import gains_of
+from twoheirs_qt.games.two_heirs.play.chronicle import entries_after, has_entry
+from twoheirs_qt.games.two_heirs.play.snapshot import (
+    Moment,
+    TableSnapshot,
+    TreasureSnapshot,
+    take_snapshot,
+)
+from twoheirs_qt.games.two_heirs.rules import (
+    Action,
+    Build,
+    EndTurn,
+    Expand,
+    State,
+    Step,
+    Take,
+    clockwise,
+    steps,
+)
+from twoheirs_qt.games.two_heirs.rules.cells import NEIGHBOURS, Cell
+from twoheirs_qt.games.two_heirs.rules.events import (
+    Event,
+    HenryCannotTake,
+    HenryFoundNoCell,
+    HenryLooked,
+    HenryPlaced,
+    HenryRule,
+    HenryTroopMoved,
+    LastRoundTriggered,
+    Taken,
+    TreasurePlaced,
+    TreasureRemoved,
+    TurnBegan,
+    TurnEnded,
+)
+from twoheirs_qt.games.two_heirs.rules.henry import HenryForecast, TileForecast
+from twoheirs_qt.games.two_heirs.things.highlights import cell_of
+from twoheirs_qt.games.two_heirs.words import gains as gain_texts
+from twoheirs_qt.games.two_heirs.words import solo as texts
+from twoheirs_qt.games.two_heirs.words import table as table_texts
+from twoheirs_qt.games.two_heirs.words.events import event_text
+from twoheirs_qt.games.two_heirs.words.gains import with_gains
+from twoheirs_qt.games.two_heirs.words.names import (
+    Names,
+    amounts_text,
+    cell_name,
+    each_once,
+    player_name,
+    terrain_name,
+    tile_name,
+    tile_name_of,
+)
+from twoheirs_qt.tabletop.play.history import ActionCommand, Transition
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.text.text import Text, join_by_or, join_by_semicolons, plain
+
+
+def list_gains(before: State, action: Action, names: Names) -> list[Text]:
+    """Phrases for the points of both heirs; without any, for what was prevented or prepared."""
+    (gain,) = gains_of(before, [action])
+    heir = before.active
+    phrases = [
+        (gain_texts.MORE_POINTS if points > 0 else gain_texts.FEWER_POINTS)
+        .count(abs(points))
+        .fill(heir=player_name(names, who))
+        for who, points in ((heir, gain.own), (heir.opponent, gain.theirs))
+        if points
+    ]
+    if phrases:
+        return phrases
+    if isinstance(action, Take):
+        worth = worth_to_opponent(before, action)
+        if worth > 0:
+            other = player_name(names, heir.opponent)
+            return [gain_texts.PREVENTED.count(worth).fill(heir=other)]
+    own = player_name(names, heir)
+    more = [max(amount, 0) for amount in gain.access]
+    less = [max(-amount, 0) for amount in gain.access]
+    if any(more):
+        phrase = gain_texts.OTHER_ACCESS if any(less) else gain_texts.MORE_ACCESS
+        phrase = phrase.fill(heir=own, resources=amounts_text(more))
+        phrases.append(phrase.fill(lost=amounts_text(less)) if any(less) else phrase)
+    if gain.reach > 0:
+        phrases.append(gain_texts.MORE_REACH.count(gain.reach).fill(heir=own))
+    return phrases
+
+
+class TurnMarks(NamedTuple):
+    """The marks while Henry's turn, or where he will build, is shown.
+
+    - `order`: the cells around `centre`, numbered in his order; `tried` of them he passed over
+    - `chosen`: the cell he took; `cells`: those that fulfil the condition of a treasure
+    - `tiles`: on each cell, the tiles that would go there, by id
+    - `passed`: places of the reserve that he passed over; `supply`: the supply decides
+    - `slot`: the place he takes from, whose tile the scene rims
+    """
+
+    order: tuple[Cell, ...] = ()
+    tried: frozenset[Cell] = frozenset()
+    chosen: Cell | None = None
+    centre: Cell | None = None
+    cells: frozenset[Cell] = frozenset()
+    tiles: tuple[tuple[Cell, tuple[str, ...]], ...] = ()
+    passed: frozenset[int] = frozenset()
+    slot: int | None = None
+    supply: bool = False
+
+
+NO_TURN_MARKS: Final = TurnMarks()
+_EMPTY: Final = plain("")
+
+
+class TurnStep(NamedTuple):
+    """One thing that is done: how the table looks then, what is said of it, and what is marked.
+
+    - `heading`: whose turn it is, and the number of the step in it
+    - `hint`, `hint_by_step`: what can be done meanwhile, also where each step waits for a key
+    - `again`: the turn is shown once more
+    - `hidden`: how many of the newest entries of the chronicle tell of later steps
+    """
+
+    event: Event
+    snapshot: TableSnapshot
+    text: Text
+    marks: TurnMarks
+    heading: Text = _EMPTY
+    hint: Text = _EMPTY
+    hint_by_step: Text = _EMPTY
+    again: bool = False
+    hidden: int = 0
+
+
+# -- the steps of a turn --------------------------------------------------------------------------
+
+
+def new_turn_steps(session: GameSession, change: Transition) -> tuple[TurnStep, ...]:
+    """The steps of the turn of Henry's or a computer's that `change` ends with; empty if none."""
+    events = change.events
+    if not (change.forward and any(isinstance(event, TurnEnded) for event in events)):
+        return ()
+    if not (includes_henrys_turn(events) or is_computers_turn(session, events)):
+        return ()
+    steps = _plain_steps(session)
+    hidden = entries_after(events, [step.event for step in steps])
+    return tuple(
+        step._replace(hidden=count)
+        for step, count in zip(_add_headings(session, steps, again=False), hidden, strict=True)
+    )
+
+
+def last_turn_steps(session: GameSession) -> tuple[TurnStep, ...]:
+    """The steps of the last turn once more, Henry's or in a duel the one before the running one.
+
+    Empty if there is none.
+    """
+    return tuple(_add_headings(session, _plain_steps(session), again=True))
+
+
+def _plain_steps(session: GameSession) -> tuple[TurnStep, ...]:
+    """The bare steps of the last turn, in order."""
+    if session.state.solo is None:
+        return tuple(_steps(session))
+    turn = henrys_last_turn(session)
+    return () if turn is None else henrys_steps(turn, session.names)
+
+
+def _add_headings(
+    session: GameSession, steps: tuple[TurnStep, ...], *, again: bool
+) -> Iterator[TurnStep]:
+    """These steps of the last turn with what stands over and below them."""
+    if session.state.solo is not None:
+        heading = texts.AGAIN_OF if again else texts.STEP_OF
+        hint, by_step = texts.HINT_PLAY, texts.HINT_STEP
+    else:
+        heading = table_texts.TURN_OF if again else table_texts.COMPUTERS_TURN
+        played = [
+            player_name(session.names, command.before.state.active)
+            for command in _commands(session)
+        ]
+        hint, by_step = (
+            hint.fill(heir=played[0]) if played else hint
+            for hint in (table_texts.HINT_LAST, table_texts.HINT_LAST_STEP)
+        )
+    for number, step in enumerate(steps, 1):
+        head = heading.fill(number=number, count=len(steps))
+        yield step._replace(heading=head, hint=hint, hint_by_step=by_step, again=again)
+
+
+# -- the last turn of a duel ----------------------------------------------------------------------
+
+
+def _commands(session: GameSession) -> list[ActionCommand]:
+    """The actions of the last turn that has ended, from its first to its end."""
+    done: list[ActionCommand] = []
+    for command in reversed(session.done_commands):
+        if isinstance(command.action, EndTurn):
+            if done:
+                break
+            done.append(command)
+        elif done:
+            done.append(command)
+    return done[::-1]
+
+
+def is_computers_turn(session: GameSession, events: Sequence[Event]) -> bool:
+    """Whether `events`, the last of the game, are a whole turn of a computer's, to its end.
+
+    A replay can go through such a turn action by action.
+    """
+    turn, last = _commands(session), [*session.done_commands[-1:]]
+    if turn[-1:] != last or not all(
+        event in events for command in turn for event in command.events
+    ):
+        return False
+    return any(session.is_computers(command.before.state.active) for command in last)
+
+
+def _steps(session: GameSession) -> Iterator[TurnStep]:
+    names = session.names
+    for command in _commands(session):
+        # Of the end of the turn it is told how the table looked before the next turn began.
+        ends = isinstance(command.action, EndTurn)
+        snapshot = take_snapshot(command.before if ends else command.after, names)
+        before = command.before.state
+        gains = list[Text]()
+        if not ends and session.is_computers(before.active):
+            gains = list_gains(before, command.action, names)
+        for event in command.events:
+            if isinstance(event, TurnBegan) or not has_entry(event):
+                continue
+            # The first thing that happens is what was done.
+            text = with_gains(event_text(event, before.catalogue, names), gains)
+            gains = []
+            yield TurnStep(event, snapshot, text, TurnMarks(chosen=cell_of(event)))
+
+
+# -- Henry's turn ---------------------------------------------------------------------------------
+
+
+class HenrysTurn(NamedTuple):
+    """The state before the human ended the turn, and the steps that followed."""
+
+    before: State
+    steps: tuple[Step, ...]
+
+
+def henrys_last_turn(session: GameSession) -> HenrysTurn | None:
+    """The last turn of Henry among the actions that are done; None if he has not played yet."""
+    if not session.is_open or session.state.solo is None:
+        return None
+    for command in reversed(session.done_commands):
+        if isinstance(command.action, EndTurn) and includes_henrys_turn(command.events):
+            before = command.before.state
+            return HenrysTurn(before, steps(before, command.action))
+    return None
+
+
+def includes_henrys_turn(events: tuple[object, ...]) -> bool:
+    """Whether a turn of Henry's is among these events."""
+    return any(isinstance(event, HenryLooked | HenryCannotTake) for event in events)
+
+
+def henrys_steps(turn: HenrysTurn, names: Names) -> tuple[TurnStep, ...]:
+    """All steps of a turn, in order; at least one."""
+    return tuple(_HenrysSteps(turn, names).steps())
+
+
+class _HenrysSteps:
+    """Goes through a turn; `_snapshot` is the snapshot after the steps made so far."""
+
+    def __init__(self, turn: HenrysTurn, names: Names) -> None:
+        self._turn = turn
+        self._names = names
+        self._state = turn.before
+        self._snapshot = self._take_snapshot(turn.before)
+
+    def steps(self) -> Iterator[TurnStep]:
+        for step in self._turn.steps:
+            after = self._take_snapshot(step.state)
+            # Treasures that go in this step lie there until their going is told.
+            remaining = [
+                _snapshot_of_removed(event)
+                for event in step.events
+                if isinstance(event, TreasureRemoved)
+            ]
+            for event in step.events:
+                yield from self._turn_steps(event, step, after, remaining)
+            self._snapshot, self._state = after, step.state
+
+    def _turn_steps(
+        self, event: Event, step: Step, after: TableSnapshot, remaining: list[TreasureSnapshot]
+    ) -> Iterator[TurnStep]:
+        match event:
+            case HenryLooked():
+                yield self._turn_step(event, self._search_marks(event, step))
+            case HenryCannotTake() | LastRoundTriggered():
+                yield self._turn_step(event)
+            case Taken(tile=tile):
+                self._snapshot = _change_solo(after, remaining, taken=tile)
+                yield self._turn_step(event)
+            case HenryPlaced(at=at, centre=centre, tried=tried):
+                self._snapshot = _change_solo(after, remaining)
+                order = NEIGHBOURS[centre][: len(tried) + 1]
+                marks = TurnMarks(order=order, tried=frozenset(tried), chosen=at, centre=centre)
+                yield self._turn_step(event, marks)
+            case HenryFoundNoCell(centre=centre):
+                order = NEIGHBOURS[centre]
+                marks = TurnMarks(order=order, tried=frozenset(order), centre=centre)
+                yield self._turn_step(event, marks)
+            case TreasurePlaced(at=at):
+                self._snapshot = _change_solo(after, remaining)
+                yield self._turn_step(event, TurnMarks(chosen=at))
+            case TreasureRemoved(at=at, by=by):
+                self._snapshot = _change_solo(after, remaining, leaving=at)
+                yield self._turn_step(event, TurnMarks(cells=frozenset(by)))
+                remaining[:] = [treasure for treasure in remaining if treasure.cell != at]
+            case HenryTroopMoved(to=to):
+                self._snapshot = _change_solo(after, remaining)
+                yield self._turn_step(event, TurnMarks(chosen=to))
+
+    def _search_marks(self, event: HenryLooked, step: Step) -> TurnMarks:
+        """The places passed over, in the reserve as it is before he takes."""
+        passed = [slot for slot in clockwise(self._state) if self._tile(slot) in event.passed]
+        taken = next(other.slot for other in step.events if isinstance(other, Taken))
+        struck = frozenset(slot for slot in passed if slot != taken)
+        return TurnMarks(passed=struck, slot=taken, supply=event.terrain is not None)
+
+    def _tile(self, slot: int) -> str | None:
+        tile = self._state.slots[slot]
+        return None if tile is None else tile.id
+
+    def _turn_step(self, event: Event, marks: TurnMarks = NO_TURN_MARKS) -> TurnStep:
+        text = event_text(event, self._state.catalogue, self._names)
+        return TurnStep(event, self._snapshot, text, marks)
+
+    def _take_snapshot(self, state: State) -> TableSnapshot:
+        """The table in a state that the game has passed through."""
+        return take_snapshot(Moment(state), self._names)
+
+
+def _snapshot_of_removed(event: TreasureRemoved) -> TreasureSnapshot:
+    return TreasureSnapshot(event.treasure, event.at, event.by, 0)
+
+
+def _change_solo(
+    snapshot: TableSnapshot,
+    remaining: list[TreasureSnapshot],
+    *,
+    taken: str | None = None,
+    leaving: Cell | None = None,
+) -> TableSnapshot:
+    solo = snapshot.solo
+    assert solo is not None
+    treasures = (*solo.treasures, *remaining)
+    return snapshot._replace(solo=solo._replace(treasures=treasures, taken=taken, leaving=leaving))
+
+
+def plan_words(forecast: HenryForecast | None, state: State, names: Names) -> tuple[Text, Text]:
+    """A heading and the sentences about `forecast`; None: he has no turn any more."""
+    if forecast is None:
+        return texts.WHERE, texts.NO_TURN
+    if forecast.looked is None and not forecast.tile_forecasts and not forecast.unseen:
+        return texts.IF_ENDED, texts.EMPTY_RESERVE
+    if forecast.looked is not None:
+        (tile_forecast,) = forecast.tile_forecasts
+        looked = event_text(forecast.looked, state.catalogue, names)
+        plan = _plan(tile_forecast, forecast.centre)
+        return texts.IF_ENDED, texts.LOOKED_THEN.fill(looked=looked, plan=plan)
+    parts = _possibility_texts(forecast.tile_forecasts)
+    if forecast.unseen:
+        parts.append(texts.COULD_UNSEEN.fill(terrain=terrain_name(state.stack[0].terrain)))
+    return texts.BEFORE_TAKE, join_by_semicolons(parts)
+
+
+def plan_with(heading: Text, placed: Build | Expand | Take, state: State) -> Text:
+    """The heading of a plan for the table with one more tile on it, or one taken."""
+    if isinstance(placed, Take):
+        return texts.ONCE_TAKEN
+    words = texts.WITH_BUILT if isinstance(placed, Build) else texts.WITH_EXPANDED
+    tile = tile_name_of(placed.tile, state.catalogue)
+    return words.fill(tile=tile, cell=cell_name(placed.at), heading=heading)
+
+
+def _plan(tile_forecast: TileForecast, centre: Cell) -> Text:
+    tile, around = tile_name(tile_forecast.tile), cell_name(centre)
+    text = texts.PLANS[tile_forecast.rule].fill(tile=tile, centre=around)
+    return text if tile_forecast.at is None else text.fill(cell=cell_name(tile_forecast.at))
+
+
+def _possibility_texts(tile_forecasts: tuple[TileForecast, ...]) -> list[Text]:
+    """The tiles that could go to each cell, those for one cell together."""
+    names_by_place: dict[tuple[Cell | None, HenryRule], list[Text]] = {}
+    for tile_forecast in tile_forecasts:
+        names_by_place.setdefault((tile_forecast.at, tile_forecast.rule), []).append(
+            tile_name(tile_forecast.tile)
+        )
+    return [
+        texts.COULD_LEAVE.fill(tiles=join_by_or(each_once(names)))
+        if at is None
+        else texts.COULD_GO[rule].fill(tiles=join_by_or(each_once(names)), cell=cell_name(at))
+        for (at, rule), names in names_by_place.items()
+    ]
+
+
+def plan_marks(plan: HenryForecast | None) -> TurnMarks:
+    """The marks of the plan on the table."""
+    if plan is None:
+        return NO_TURN_MARKS
+    tiles: dict[Cell, tuple[str, ...]] = {}
+    for tile_forecast in plan.tile_forecasts:
+        if tile_forecast.at is not None:
+            tiles[tile_forecast.at] = (*tiles.get(tile_forecast.at, ()), tile_forecast.tile.id)
+    certain = plan.tile_forecasts[0] if plan.looked and plan.tile_forecasts else None
+    return TurnMarks(
+        order=plan.around,
+        tried=frozenset(certain.tried) if certain else frozenset(),
+        chosen=certain.at if certain else None,
+        centre=plan.centre,
+        tiles=tuple(tiles.items()),
+        slot=certain.slot if certain else None,
+    )

@@ -1,0 +1,1 @@
+"""The lessons of The Two Heirs on a real table."""

@@ -1,0 +1,135 @@
+"""The names of actions: by themselves, at the place where they are done, and as headings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, assert_never
+
+from twoheirs_qt.games.two_heirs.rules import actions
+from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Tile
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.games.two_heirs.words.names import (
+    building_object,
+    cell_name,
+    terrain_name,
+    tile_object,
+    tile_object_of,
+)
+from twoheirs_qt.tabletop.text.text import Text, translate
+
+# By itself: each of these follows "Undo:" and "Redo:", or stands alone.
+
+_TAKE: Final = translate("Actions", "Take a tile")
+#: {tile} is the accusative: "Take the Mill".
+_TAKE_TILE: Final = translate("Actions", "Take {tile}")
+#: {tile} is the accusative: "Build the Mill at M13".
+_BUILD: Final = translate("Actions", "Build {tile} at {cell}")
+#: Put a tile face down, at a cell like "M13".
+_EXPAND: Final = translate("Actions", "Expand at {cell}")
+#: A troop goes from one cell to the next, like "M13".
+_MARCH: Final = translate("Actions", "March from {origin} to {cell}")
+#: A troop comes from the royal reserve.
+_DEPLOY: Final = translate("Actions", "Deploy at {cell}")
+#: A troop goes back to the royal reserve.
+_WITHDRAW: Final = translate("Actions", "Withdraw from {cell}")
+#: Turn the Camp face down to take one more tile.
+_BREAK_CAMP: Final = translate("Actions", "Strike the Camp at {cell}")
+_DESTROY: Final = translate("Actions", "Destroy the building at {cell}")
+#: {tile} is the accusative: "Destroy the Mill at M13".
+_DESTROY_TILE: Final = translate("Actions", "Destroy {tile} at {cell}")
+_END_TURN: Final = translate("Actions", "End the turn")
+
+_HERE: Final[Mapping[type[actions.Action], Text]] = {
+    #: {tile} is the accusative: "Take the Mill".
+    actions.Take: translate("Table", "Take {tile}"),
+    #: {tile} is the accusative: "Build the Mill here".
+    actions.Build: translate("Table", "Build {tile} here"),
+    actions.Expand: translate("Table", "Expand here with {tile}"),
+    actions.Move: translate("Table", "March here from {cell}"),
+    actions.Deploy: translate("Table", "Deploy a troop here"),
+    actions.Withdraw: translate("Table", "Withdraw the troop"),
+    actions.BreakCamp: translate("Table", "Strike the Camp"),
+    actions.Destroy: translate("Table", "Destroy {tile}"),
+}
+"""Texts shown at the place of the action."""
+
+_TITLES: Final[Mapping[type[actions.Action], Text]] = {
+    #: {tile} is the accusative: "Take the Mill".
+    actions.Take: translate("Table", "Take {tile}"),
+    #: {tile} is the accusative: "Build the Mill".
+    actions.Build: translate("Table", "Build {tile}"),
+    #: {terrain} is the nominative.
+    actions.Expand: translate("Table", "Expand ({terrain})"),
+    actions.Move: translate("Table", "March to {place}"),
+    actions.Deploy: translate("Table", "Deploy to {place}"),
+    actions.Withdraw: translate("Table", "Withdraw to the royal reserve"),
+    actions.BreakCamp: translate("Table", "Strike the Camp"),
+    #: {tile} is the accusative: "Destroy the Mill".
+    actions.Destroy: translate("Table", "Destroy {tile}"),
+}
+"""Texts for headings."""
+
+
+def undo_text(action: actions.Action, catalogue: Catalogue, before: State | None = None) -> Text:
+    """Return the name of an action; with the state `before` it, also that of its tile."""
+    match action:
+        case actions.Take(slot):
+            taken = before.slots[slot] if before is not None else None
+            if taken is None:
+                return _TAKE
+            return _TAKE_TILE.fill(tile=tile_object_of(taken.id, catalogue))
+        case actions.Build(tile, at):
+            return _BUILD.fill(tile=tile_object_of(tile, catalogue), cell=cell_name(at))
+        case actions.Expand(_, at):
+            return _EXPAND.fill(cell=cell_name(at))
+        case actions.Move(origin, to):
+            return _MARCH.fill(origin=cell_name(origin), cell=cell_name(to))
+        case actions.Deploy(to):
+            return _DEPLOY.fill(cell=cell_name(to))
+        case actions.Withdraw(origin):
+            return _WITHDRAW.fill(cell=cell_name(origin))
+        case actions.BreakCamp(at):
+            return _BREAK_CAMP.fill(cell=cell_name(at))
+        case actions.Destroy(at):
+            face = before.landscape.get(at) if before is not None else None
+            if face is None:
+                return _DESTROY.fill(cell=cell_name(at))
+            return _DESTROY_TILE.fill(
+                tile=tile_object_of(face.tile.id, catalogue), cell=cell_name(at)
+            )
+        case actions.EndTurn():
+            return _END_TURN
+        case _:
+            assert_never(action)
+
+
+def here_text(action: actions.Action, state: State) -> Text:
+    """Return the name of an action, except the end of a turn, at the place of the action."""
+    text, tile = _HERE[type(action)], _find_tile(action, state)
+    if isinstance(action, actions.Move):
+        return text.fill(cell=cell_name(action.origin))
+    return text if tile is None else text.fill(tile=building_object(tile.building))
+
+
+def title_text(action: actions.Action, state: State) -> Text:
+    """Return the name of an action, except the end of a turn, as a heading."""
+    text, tile = _TITLES[type(action)], _find_tile(action, state)
+    if isinstance(action, actions.Move | actions.Deploy):
+        return text.fill(place=cell_name(action.to))
+    if tile is None:
+        return text
+    if isinstance(action, actions.Expand):
+        return text.fill(terrain=terrain_name(tile.terrain))
+    return text.fill(tile=tile_object(tile))
+
+
+def _find_tile(action: actions.Action, state: State) -> Tile | None:
+    """Find the tile that an action takes, places or destroys."""
+    match action:
+        case actions.Take(slot):
+            return state.slots[slot]
+        case actions.Build(tile) | actions.Expand(tile):
+            return state.catalogue.tiles[tile]
+        case actions.Destroy(at):
+            return state.landscape[at].tile
+    return None

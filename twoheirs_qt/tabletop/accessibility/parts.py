@@ -1,0 +1,259 @@
+"""The accessible interface of one thing on the table, or of a group of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import shiboken6
+from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QWindow
+
+from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
+from twoheirs_qt.games.two_heirs.rules.access import means
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.rules.components import Heir
+from twoheirs_qt.games.two_heirs.table.hit_testing import heir_things, reserve_things
+from twoheirs_qt.games.two_heirs.table.view import TableView
+from twoheirs_qt.games.two_heirs.things.groups import (
+    Group,
+    HeirGroup,
+    LandGroup,
+    OfferButton,
+    OfferGroup,
+    PanelButton,
+    ReserveGroup,
+    Ribbon,
+    TurnPanel,
+)
+from twoheirs_qt.games.two_heirs.things.land import LandCell
+from twoheirs_qt.games.two_heirs.things.thing import ReaderRole, Thing
+from twoheirs_qt.tabletop.accessibility.actions import AccessibleAction, actions_at
+from twoheirs_qt.tabletop.accessibility.properties import Properties
+
+_Text = QAccessible.Text
+_ROLES: Final = {
+    ReaderRole.BUTTON: QAccessible.Role.Button,
+    ReaderRole.SWITCH: QAccessible.Role.CheckBox,
+    # Orca reads static text aloud with the group that it lies in.
+    ReaderRole.PICTURE: QAccessible.Role.Graphic,
+    ReaderRole.TEXT: QAccessible.Role.StaticText,
+    ReaderRole.GROUP: QAccessible.Role.Grouping,
+}
+
+NO_INTERFACE: Final = shiboken6.VoidPtr(0)
+"""What `interface_cast` answers in vain: with None, 0, or what its base answers, PySide crashes."""
+
+
+class ActionInterface(QAccessibleActionInterface):
+    """The actions of a thing; their names are those of the moment."""
+
+    def __init__(self, part: Part) -> None:
+        super().__init__()
+        self._part = part
+
+    def _all(self) -> dict[str, AccessibleAction]:
+        part = self._part
+        if not part.isValid():
+            return {}
+        actions = actions_at(part.view, part.key)
+        return {action.name: action for action in reversed(actions)}
+
+    def actionNames(self) -> list[str]:
+        return list(reversed(self._all()))
+
+    def doAction(self, actionName: str) -> None:
+        action = self._all().get(actionName)
+        if action is not None:
+            action.do()
+
+    def localizedActionName(self, name: str) -> str:
+        action = self._all().get(name)
+        return "" if action is None else action.words
+
+    def localizedActionDescription(self, name: str) -> str:
+        return self.localizedActionName(name)
+
+    def keyBindingsForAction(self, actionName: str) -> list[str]:
+        number = self._part.number
+        return [number] if number and actionName == self.pressAction() else []
+
+
+class Part(QAccessibleInterface):
+    """The interface of `key` on the table of `view`, as long as that lies there.
+
+    `children` are set from outside; `group` is what it lies in, None for a group. `table` gives the
+    current interface of the table itself, and `read` the properties of a key at the moment: they
+    are not asked for before somebody reads them.
+    """
+
+    def __init__(
+        self,
+        key: Thing,
+        view: TableView,
+        table: Callable[[], QAccessibleInterface],
+        read: Callable[[Thing], Properties],
+        group: Part | None = None,
+    ) -> None:
+        super().__init__()
+        self.key = key
+        self.view = view
+        self._table = table
+        self.group = group
+        self._read = read
+        self.known: Properties | None = None
+        """The properties that somebody has read; they may be kept there until told of a change."""
+        self.announcement: str | None = None
+        """Words that are its description for the moment in which they are to be spoken."""
+        self.children: list[Part] = []
+        self._actions = None if key.is_group else ActionInterface(self)
+
+    @property
+    def properties(self) -> Properties:
+        """Its properties as they were when they were first read or were last updated."""
+        if self.known is None:
+            self.known = self._read(self.key) if self.isValid() else Properties("")
+        return self.known
+
+    @property
+    def number(self) -> str:
+        """The key that picks it up; empty if there is none."""
+        digit = self.key.digit(self.view.session.state)
+        return "" if digit is None else str(digit)
+
+    @property
+    def is_focused(self) -> bool:
+        """Whether the cursor is on it, and the table has the keyboard."""
+        return has_keyboard(self.view) and self.view.cursor_target == self.key
+
+    # -- QAccessibleInterface --------------------------------------------------------------------
+
+    def isValid(self) -> bool:
+        return shiboken6.isValid(self.view)
+
+    def object(self) -> QObject:
+        return None  # type: ignore[return-value]  # no QObject of its own
+
+    def window(self) -> QWindow:
+        return self._table().window()
+
+    def parent(self) -> QAccessibleInterface:
+        return self.group or self._table()
+
+    def child(self, index: int) -> QAccessibleInterface:
+        return self.children[index] if 0 <= index < len(self.children) else no_interface()
+
+    def childCount(self) -> int:
+        return len(self.children)
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return next((row for row, part in enumerate(self.children) if part is child), -1)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        parts = (part for part in self.children if part.rect().contains(x, y))
+        return next(parts, None) or no_interface()
+
+    def focusChild(self) -> QAccessibleInterface:
+        parts = (part for part in self.children if part.is_focused)
+        return next(parts, None) or no_interface()
+
+    def text(self, t: QAccessible.Text) -> str:
+        if t == _Text.Name:
+            return self.properties.name
+        if t == _Text.Description:
+            return self.properties.description if self.announcement is None else self.announcement
+        return self.number if t == _Text.Accelerator and self.isValid() else ""
+
+    def setText(self, t: QAccessible.Text, text: str) -> None:
+        pass  # nothing on the table is written by others
+
+    def rect(self) -> QRect:
+        rect = self.key.rect(self.view.table) if self.isValid() else QRectF()
+        if rect.isEmpty():
+            return QRect()
+        corner = self.view.viewport().mapToGlobal(rect.topLeft())
+        return QRectF(corner, rect.size()).toRect()
+
+    def role(self) -> QAccessible.Role:
+        return _ROLES[self.key.role]
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        if not self.isValid():
+            state.invalid = 1
+            return state
+        properties = self.properties
+        scene = self.view.table
+        rect = self.key.rect(scene)
+        visible = self.view.isVisible() and not rect.isEmpty()
+        on_land = self.key.land_cell is not None
+        bounds = scene.area.field if on_land else scene.sceneRect()
+        state.invisible = int(not visible)
+        state.offscreen = int(visible and not bounds.intersects(rect))
+        state.disabled = int(not properties.enabled)
+        if self.key.is_group:
+            return state
+        state.focusable = 1
+        state.focused = int(self.is_focused)
+        state.selectable = state.selected = int(properties.selected)
+        state.checkable = int(properties.checked is not None)
+        state.checked = int(bool(properties.checked))
+        return state
+
+    def interface_cast(self, t: QAccessible.InterfaceType) -> Any:
+        if t == QAccessible.InterfaceType.ActionInterface and self._actions is not None:
+            return self._actions
+        return NO_INTERFACE
+
+
+def has_keyboard(view: TableView) -> bool:
+    """Whether the keyboard is at the table; hidden, it lends its place to the outline."""
+    return shiboken6.isValid(view) and view.isVisible() and view.hasFocus()
+
+
+def no_interface() -> QAccessibleInterface:
+    """No interface: Qt takes None, which PySide's types do not know."""
+    return None  # type: ignore[return-value]
+
+
+def discard(part: Part) -> None:
+    """Let Qt forget a part that is no longer on the table."""
+    if shiboken6.isValid(part):
+        QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))
+
+
+Contents = dict[Group, tuple[Thing, ...]]
+
+
+def contents(view: TableView) -> Contents:
+    """All groups, in the order in which they are read, with their things; empty before a game."""
+    scene = view.table
+    snapshot = scene.snapshot
+    if snapshot is None or not view.session.is_open:
+        return {}
+    groups: Contents = {}
+    if scene.ribbon.words:
+        groups[Ribbon()] = ()
+    groups[ReserveGroup()] = tuple(reserve_things(scene, snapshot))
+    groups[LandGroup()] = tuple(map(LandCell, _cells(view, snapshot)))
+    for heir in Heir:
+        groups[HeirGroup(heir)] = tuple(heir_things(heir, snapshot))
+    if scene.offer.isVisible():
+        groups[OfferGroup()] = (OfferButton(),)
+    turn_panel = scene.solo.turn_panel
+    if turn_panel.words:
+        groups[TurnPanel()] = tuple(map(PanelButton, range(len(turn_panel.buttons))))
+    return groups
+
+
+def _cells(view: TableView, snapshot: TableSnapshot) -> list[Cell]:
+    """The tiles, the empty cells that matter now and the one under the cursor, in reading order."""
+    cells = set(snapshot.land) | view.controller.goals
+    state = view.session.state
+    if view.table.staged is None and not view.session.is_over:
+        cells.update(means(state).cells)
+    under_cursor = view.cursor_target.land_cell
+    if under_cursor is not None:
+        cells.add(under_cursor)
+    view_direction = view.table.camera.view_direction
+    return sorted(cells, key=lambda cell: (cell[1] * view_direction, cell[0] * view_direction))

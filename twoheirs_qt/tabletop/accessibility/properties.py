@@ -1,0 +1,164 @@
+"""The accessible properties of things on the table: name, description and states."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from twoheirs_qt.games.two_heirs.rules.actions import Action, Take
+from twoheirs_qt.games.two_heirs.table.view import TableView
+from twoheirs_qt.games.two_heirs.things.offers import placement_effects, placement_outcome
+from twoheirs_qt.games.two_heirs.things.selection import (
+    Refusal,
+    SelectedHandTile,
+    SelectedReserveTile,
+    SelectedTroop,
+    Selection,
+    goals,
+    goals_of,
+    refusal_text,
+)
+from twoheirs_qt.games.two_heirs.things.thing import GameView, ReaderRole, Thing
+from twoheirs_qt.games.two_heirs.things.tiles import payment
+from twoheirs_qt.games.two_heirs.things.troops import PlaceTroop
+from twoheirs_qt.games.two_heirs.words import screen_reader as spoken
+from twoheirs_qt.games.two_heirs.words.names import cost_text, tile_name_of
+from twoheirs_qt.tabletop.accessibility.actions import other_entries
+from twoheirs_qt.tabletop.text.text import Text, join_by_semicolons, join_sentences
+
+
+@dataclass(frozen=True, slots=True)
+class Properties:
+    """The accessible properties of a thing at a moment.
+
+    - `name`: what it is, and what could be done there; `description`: more, or why it cannot
+    - `enabled`: whether pressing it could do something
+    - `selected`: it is picked up; `checked`: a switch that is on, None for what is no switch
+    """
+
+    name: str
+    description: str = ""
+    enabled: bool = True
+    selected: bool = False
+    checked: bool | None = None
+
+
+class PropertyReader:
+    """Reads properties from the table of `view`, as it is shown at the moment."""
+
+    def __init__(self, view: TableView) -> None:
+        self._view = view
+        self._session = view.session
+        self._scene = view.table
+        self._controller = view.controller
+        self._localize = view.session.model.localize
+
+    def properties(self, thing: Thing) -> Properties:
+        """The properties of anything that is on the table now."""
+        label = None if thing.has_cursor else thing.label(self._scene)
+        if label is not None:
+            return Properties(label)
+        game = self._scene.game
+        assert game is not None
+        if thing.is_group or self._scene.staged is not None:  # it is looked at, and no more
+            rest = thing.rest_of_name(game)
+            return Properties(self._localize(thing.short_name(game)), self._optional(rest))
+        is_read = thing.role is ReaderRole.PICTURE
+        selected = None if is_read else self._controller.selected
+        if selected is not None and thing.holds(selected):
+            return self._at_selection(thing, game)
+        action = None if selected is None else self._controller.action(thing)
+        if action is not None:
+            return self._at_goal(thing, action, game)
+        return self._at_rest(thing, game)
+
+    # -- while something is selected -----------------------------------------------------------
+
+    def _at_selection(self, thing: Thing, game: GameView) -> Properties:
+        selected, snapshot = self._controller.selected, game.snapshot
+        if isinstance(selected, SelectedReserveTile | SelectedHandTile):
+            what = tile_name_of(selected.tile, snapshot.catalogue)
+        elif isinstance(selected, SelectedTroop):
+            what = PlaceTroop(selected.heir, selected.index).short_name(game)
+        else:
+            what = thing.short_name(game)
+        down = isinstance(selected, SelectedHandTile) and selected.down
+        words = spoken.FACE_DOWN if down else spoken.PICKED_UP
+        more = ""
+        if isinstance(selected, SelectedReserveTile):
+            # Who comes by its number has not heard what it costs.
+            lacks = any(snapshot.short.get(selected.tile, ()))
+            costs = cost_text(snapshot.catalogue.tiles[selected.tile])
+            pays = payment(selected.tile, snapshot) if lacks else None
+            more = self._sentences(costs, pays)
+        return Properties(self._localize(words.fill(what=what)), more, selected=True)
+
+    def _at_goal(self, thing: Thing, action: Action, game: GameView) -> Properties:
+        """The properties of a thing on which the selection could be put."""
+        place = thing.short_name(game)
+        reasons = self._session.options.why_not(action)
+        if reasons:
+            why = refusal_text(self._session, Refusal(reasons))
+            return Properties(self._localize(place), self._localize(why), enabled=False)
+        effects = placement_effects(self._session, action, points=game.points)
+        name = spoken.CAN_BE_DONE.fill(place=place, effect=join_by_semicolons([*effects]))
+        if isinstance(action, Take):  # all that follows from it is a long story, told when asked
+            return Properties(self._localize(name))
+        outcome = placement_outcome(self._session, action, points=game.points)
+        return Properties(self._localize(name), self._optional(outcome))
+
+    # -- while nothing is selected -------------------------------------------------------------
+
+    def _at_rest(self, thing: Thing, game: GameView) -> Properties:
+        name = self._localize(thing.short_name(game))
+        if thing.role is ReaderRole.SWITCH:
+            return Properties(name, checked=self._view.plan.on)
+        if thing.role is ReaderRole.PICTURE:
+            return Properties(name)
+        rest = self._optional(thing.rest_of_name(game))
+        more = self._more(thing, game) if thing.is_piece else ""
+        picked = thing.pick(self._session)
+        refusal = self._refusal(picked) if thing.is_piece else None
+        if refusal is not None:
+            # Of the tiles that may not be taken, one after another, the reason would be the same,
+            # and of those out of reach the name has said it: how far, and what helps, is asked for.
+            is_known = thing.name_tells_use and self._controller.closed is None
+            why = "" if is_known else self._localize(refusal)
+            return Properties(name, join_sentences((why, rest, more)), enabled=False)
+        goes, menu_actions = self._goes(picked), self._menu_actions(thing)
+        return Properties(name, join_sentences((rest, goes, menu_actions, more)))
+
+    def _more(self, thing: Thing, game: GameView) -> str:
+        """Sentences about where Henry would put a tile, and what it lacks to be paid for."""
+        forecast = thing.forecast(game) if self._session.helps else None
+        return self._sentences(forecast, thing.shortfall(game))
+
+    def _refusal(self, picked: Selection | Refusal | None) -> Text | None:
+        """The reasons why a piece cannot be picked up; None if it can."""
+        why = refusal_text(self._session, picked) if isinstance(picked, Refusal) else None
+        return self._controller.closed or why
+
+    def _goes(self, picked: Selection | Refusal | None) -> str:
+        """The sentence that a piece which can be picked up can go nowhere, and why."""
+        if picked is None or isinstance(picked, Refusal):
+            return ""
+        if self._controller.closed is not None or self._controller.selected is not None:
+            return ""
+        if goals(picked, self._session.options):
+            return ""  # as is expected; where, is told once it is picked up
+        return self._optional(goals_of(self._session, picked))
+
+    def _menu_actions(self, thing: Thing) -> str:
+        """The first of what can be done beside picking it up: its menu has all."""
+        if not thing.tells_offers(self._session):
+            return ""
+        entries = other_entries(self._session, self._controller, thing)
+        more = " …" if len(entries) > 1 else ""
+        return f"{entries[0].label}{more}" if entries else ""
+
+    # -- words ---------------------------------------------------------------------------------
+
+    def _optional(self, text: Text | None) -> str:
+        return "" if text is None else self._localize(text)
+
+    def _sentences(self, *texts: Text | None) -> str:
+        return join_sentences(self._localize(text) for text in texts if text is not None)

@@ -1,0 +1,82 @@
+"""The accessible interface of the table itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QApplication, QWidget
+
+from twoheirs_qt.games.two_heirs.table.hit_testing import thing_at
+from twoheirs_qt.tabletop.accessibility.parts import no_interface
+from twoheirs_qt.tabletop.accessibility.registry import Registry
+
+
+class AccessibleTable(QAccessibleWidget):
+    """The table of `registry`: groups of things first, then the widgets over it."""
+
+    def __init__(self, registry: Registry) -> None:
+        super().__init__(registry.view, QAccessible.Role.Grouping)
+        self._registry = registry
+        self._view = registry.view
+        registry.interfaces.append(self)
+        registry.begin()
+
+    # -- the widgets over the table ----------------------------------------------------------
+
+    def _over(self) -> Iterator[QWidget]:
+        """The chronicle and whatever else lies over the table."""
+        view = self._view
+        own = (view.viewport(), view.horizontalScrollBar(), view.verticalScrollBar())
+        for child in view.children():
+            if not isinstance(child, QWidget) or child.isWindow() or child in own:
+                continue
+            if child.isVisibleTo(view) and not any(child.isAncestorOf(bar) for bar in own):
+                yield child
+
+    def _interfaces(self) -> list[QAccessibleInterface]:
+        over = (QAccessible.queryAccessibleInterface(widget) for widget in self._over())
+        return [*self._registry.groups, *over]
+
+    # -- QAccessibleInterface ----------------------------------------------------------------
+
+    def child(self, index: int) -> QAccessibleInterface:
+        interfaces = self._interfaces() if self.isValid() else []
+        return interfaces[index] if 0 <= index < len(interfaces) else no_interface()
+
+    def childCount(self) -> int:
+        return len(self._registry.groups) + len(list(self._over())) if self.isValid() else 0
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        for row, group in enumerate(self._registry.groups):
+            if group is child:
+                return row
+        if not self.isValid():
+            return -1
+        thing = child.object()
+        over = list(self._over())
+        return len(self._registry.groups) + over.index(thing) if thing in over else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface:
+        at = self._view.mapFromGlobal(QPoint(x, y))
+        for widget in self._over():
+            if widget.geometry().contains(at):
+                return QAccessible.queryAccessibleInterface(widget)
+        in_scene = QPointF(self._view.viewport().mapFromGlobal(QPoint(x, y)))
+        target = thing_at(self._view.table, in_scene)
+        part = None if target is None else self._registry.part(target)
+        if part is None:
+            part = next(
+                (group for group in self._registry.groups if group.rect().contains(x, y)), None
+            )
+        return part or no_interface()
+
+    def focusChild(self) -> QAccessibleInterface:
+        part = self._registry.focused_part
+        if part is not None:
+            return part
+        focus = QApplication.focusWidget()
+        if focus is not None and self._view.isAncestorOf(focus):
+            return QAccessible.queryAccessibleInterface(focus)
+        return no_interface()

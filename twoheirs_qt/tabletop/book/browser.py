@@ -1,0 +1,282 @@
+"""The view of one page of the rule book."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QPixmap,
+    QResizeEvent,
+    QTextBlock,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+
+from twoheirs_qt.games.two_heirs.book.sketch import Sketch
+from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.tabletop.book.page import PageText, fit_scale
+from twoheirs_qt.tabletop.drawing.theme import current_theme, serif_font
+from twoheirs_qt.tabletop.text.search import Query
+from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce, walk_by_caret
+
+_MAX_LINE_WIDTH: Final = 700.0
+"""The largest width of a line of text, at normal text size."""
+_MIN_MARGIN_PX: Final = 26
+_DOCUMENT_MARGIN_PX: Final = 4
+_CARET: Final = Qt.TextInteractionFlag.TextSelectableByKeyboard
+_PICTURE: Final = "\ufffc"
+"""The character of a picture in the text of a page."""
+_CARET_KEYS: Final[dict[int, QTextCursor.MoveOperation]] = {
+    Qt.Key.Key_Up: QTextCursor.MoveOperation.Up,
+    Qt.Key.Key_Down: QTextCursor.MoveOperation.Down,
+}
+
+Spot = tuple[str, int]
+"""The anchor of a paragraph and its distance above the top of the view, in pixels."""
+
+TOP: Final = -(10**6)
+"""The distance in a spot that means the very top of the page."""
+
+
+class PageView(QTextBrowser):
+    """Shows a page with pictures rendered for this screen; `link_chosen` carries section ids."""
+
+    link_chosen = Signal(str)
+
+    def __init__(self, art: Art, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._scale = 1.0
+        self._laid_out_width = 0.0
+        self._write: Callable[[float], PageText] = lambda _laid_out_width: PageText("")
+        self._sketches: Mapping[str, Sketch] = {}
+        self._anchors: list[tuple[int, str]] = []
+        self._question = Query()
+        self._is_updating = False
+        self._last_go: tuple[int, Spot] = (0, ("", TOP))
+        """The position of the scroll bar after the last `go`, and its spot."""
+        self.setOpenLinks(False)
+        # Always on, so that the width of a page does not depend on its length.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setUndoRedoEnabled(False)
+        walk_by_caret(self)
+        self.anchorClicked.connect(lambda url: self.link_chosen.emit(url.toString()))
+
+    def show_page(self, scale: float, write: Callable[[float], PageText]) -> None:
+        """Show the page that `write` makes for a width of pictures.
+
+        It stays at the same paragraph if the new page has it, too.
+        """
+        spot = self.spot
+        self._is_updating = True
+        self._scale, self._write = scale, write
+        document = self.document()
+        document.clear()  # also frees the pictures of the last page
+        self._set_margins()
+        self._laid_out_width = self._picture_width
+        text = write(self._laid_out_width)
+        self._sketches = text.sketches
+        document.setDefaultFont(serif_font(15 * scale))
+        document.setDocumentMargin(_DOCUMENT_MARGIN_PX)
+        self.setHtml(text.html)
+        document.documentLayout().documentSize()  # lay out the whole page, for `go`
+        self._anchors = _anchors(document)
+        self._is_updating = False
+        self.verticalScrollBar().setValue(0)
+        self._highlight()
+        self.go(spot)
+
+    @property
+    def _picture_width(self) -> float:
+        """The width for pictures, in logical pixels."""
+        return float(self.viewport().width() - 2 * _DOCUMENT_MARGIN_PX - 2)
+
+    def loadResource(self, type: int, name: QUrl | str) -> Any:
+        """Return pictures of the page; refuse all else, so that no outside file is read."""
+        address = name.toString() if isinstance(name, QUrl) else name
+        if type != QTextDocument.ResourceType.ImageResource.value:
+            return None
+        sketch = self._sketches.get(address)
+        if sketch is None:
+            return QPixmap()
+        scale = fit_scale(sketch, self._scale, self._laid_out_width)
+        return sketch.pixmap(self._art, current_theme(), scale, self.devicePixelRatioF())
+
+    # -- places ----------------------------------------------------------------------------------
+
+    @property
+    def spot(self) -> Spot:
+        """The paragraph of the last `go` if it is in view, else the topmost one."""
+        bar = self.verticalScrollBar()
+        value, went = self._last_go
+        # Not scrolled since: measuring while a page finds its size would drift.
+        if not self._anchors or bar.value() == min(value, bar.maximum()):
+            return went
+        if bar.value() == 0:
+            return self._anchors[0][1], TOP
+        position, name = self._find_top_anchor()
+        for anchor_position, anchor in self._anchors:
+            if (
+                anchor == went[0]
+                and -1 <= self._distance_below_top(anchor_position) < self.viewport().height()
+            ):
+                position, name = anchor_position, anchor
+        return name, -self._distance_below_top(position)
+
+    def _find_top_anchor(self) -> tuple[int, str]:
+        top = self.cursorForPosition(QPoint(self.viewport().width() // 2, 1)).position()
+        index = bisect_right(self._anchors, (top, "\uffff")) - 1
+        return self._anchors[max(0, index)]
+
+    def go(self, spot: Spot) -> bool:
+        """Scroll to a spot; False if the page has no such paragraph."""
+        bar = self.verticalScrollBar()
+        for position, name in self._anchors:
+            if name == spot[0]:
+                cursor = QTextCursor(self.document())
+                cursor.setPosition(position)
+                self.setTextCursor(cursor)
+                bar.setValue(max(0, bar.value() + self._distance_below_top(position) + spot[1]))
+                self._last_go = (bar.value(), spot)
+                return True
+        return False
+
+    def _distance_below_top(self, position: int) -> int:
+        """The distance of a position below the top of the view, in pixels."""
+        block = self.document().findBlock(position)
+        rect = self.document().documentLayout().blockBoundingRect(block)
+        return round(rect.top()) - self.verticalScrollBar().value()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Move the focus to another link of the page and announce it, or to another widget."""
+        went = super().focusNextPrevChild(forward)
+        link = self.textCursor().selectedText()
+        if went and link and self.hasFocus():
+            #: A link in the rule book, for a screen reader: {words} is what one can click.
+            announce(self, self.tr("{words}, link").format(words=link))
+        return went
+
+    # -- search ----------------------------------------------------------------------------------
+
+    def highlight(self, question: Query) -> None:
+        """Highlight all matches of a search on the page."""
+        self._question = question
+        self._highlight()
+
+    def go_to_mark(self) -> None:
+        """Move the caret to the first match in its paragraph, if there is one."""
+        caret = self.textCursor().position()
+        next_paragraph = next((position for position, _ in self._anchors if position > caret), TOP)
+        for selection in self.extraSelections():
+            start = selection.cursor.selectionStart()
+            if start >= caret and not 0 <= next_paragraph <= start:
+                cursor = self.textCursor()
+                cursor.setPosition(start)
+                self.setTextCursor(cursor)
+                return
+
+    def enter(self) -> None:
+        """Take the focus, and announce the line of the caret."""
+        self.setFocus()
+        announce(self, _line_of(self.textCursor()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        operation = _CARET_KEYS.get(event.key())
+        if operation is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+            return
+        # Skip lines of pictures, which readers cannot read; their descriptions are the next lines.
+        cursor = self.textCursor()
+        moved = cursor.movePosition(operation)
+        while moved and _shows_pictures_alone(cursor):
+            moved = cursor.movePosition(operation)
+        if moved and self.textInteractionFlags() & _CARET:
+            self.setTextCursor(cursor)
+        else:
+            super().keyPressEvent(event)
+
+    def _highlight(self) -> None:
+        marked = QTextCharFormat()
+        color = QColor(current_theme().gold)
+        color.setAlphaF(0.55)
+        marked.setBackground(color)
+        selections = []
+        block = self.document().begin()
+        while self._question and block.isValid():
+            for start, end in self._question.find_matches(block.text()):
+                selection = QTextEdit.ExtraSelection()
+                cursor = QTextCursor(block)
+                cursor.setPosition(block.position() + start)
+                cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
+                selection.cursor = cursor
+                selection.format = marked
+                selections.append(selection)
+            block = block.next()
+        self.setExtraSelections(selections)
+
+    # -- size ------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if self._is_updating:
+            super().resizeEvent(event)
+            return
+        spot = self.spot
+        self._is_updating = True
+        self._set_margins()
+        super().resizeEvent(event)
+        self._is_updating = False
+        self.go(spot)
+        sizes = (
+            (
+                fit_scale(sketch, self._scale, self._laid_out_width),
+                fit_scale(sketch, self._scale, self._picture_width),
+            )
+            for sketch in self._sketches.values()
+        )
+        if any(old != new for old, new in sizes):
+            self.show_page(self._scale, self._write)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._anchors and not self._is_updating:
+            self.show_page(self._scale, self._write)  # Qt has replaced the page's font
+
+    def _set_margins(self) -> None:
+        """Set wide margins in a wide window, to keep lines readable."""
+        inside = self.width() - 2 * self.frameWidth() - self.verticalScrollBar().sizeHint().width()
+        margin = max(_MIN_MARGIN_PX, round((inside - _MAX_LINE_WIDTH * self._scale) / 2))
+        self.setViewportMargins(margin, 12, margin, 8)
+
+
+def _line_of(cursor: QTextCursor) -> str:
+    """The text of the line of a caret."""
+    line = QTextCursor(cursor)
+    line.movePosition(QTextCursor.MoveOperation.StartOfLine)
+    line.movePosition(QTextCursor.MoveOperation.EndOfLine, QTextCursor.MoveMode.KeepAnchor)
+    return line.selectedText()
+
+
+def _shows_pictures_alone(cursor: QTextCursor) -> bool:
+    words = _line_of(cursor)
+    return _PICTURE in words and not any(letter.isalnum() for letter in words)
+
+
+def _anchors(document: QTextDocument) -> list[tuple[int, str]]:
+    """The position and name of each anchor, in the order of the page."""
+    anchors: list[tuple[int, str]] = []
+    block: QTextBlock = document.begin()
+    while block.isValid():
+        parts = block.begin()
+        while not parts.atEnd():
+            part = parts.fragment()
+            anchors += [(part.position(), name) for name in part.charFormat().anchorNames()]
+            parts += 1
+        block = block.next()
+    return sorted(anchors)

@@ -1,0 +1,255 @@
+"""The left side of the rule book: contents as a tree, and the results of a search."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QTextCharFormat,
+    QTextLayout,
+)
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
+
+from twoheirs_qt.tabletop.book.page import plain_text
+from twoheirs_qt.tabletop.drawing.fonts import text_font
+from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.prose.book_model import Book
+from twoheirs_qt.tabletop.text.search import Entry, Hit
+from twoheirs_qt.tabletop.widgets.wrapped_rows import WrappedRows
+
+_ID: Final = Qt.ItemDataRole.UserRole + 1
+_ENTRY: Final = Qt.ItemDataRole.UserRole + 2
+_HIT: Final = Qt.ItemDataRole.UserRole + 3
+_RIGHT: Final = Qt.TextElideMode.ElideRight
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class Contents(QTreeWidget):
+    """Chapters and their sections; `chosen` carries the id of a section."""
+
+    chosen = Signal(str)
+
+    def __init__(self, book: Book, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._book = book
+        self._items: dict[str, QTreeWidgetItem] = {}
+        self._chapters: list[QTreeWidgetItem] = []
+        self._opened: QTreeWidgetItem | None = None
+        self.setHeaderHidden(True)
+        self.setIndentation(16)
+        self.setItemDelegate(WrappedRows(self))
+        self.setFont(text_font(14))
+        self.itemClicked.connect(self._choose)
+        bold = QFont()
+        bold.setBold(True)  # the rest as the tree's font
+        for chapter in book.chapters:
+            parent_item = QTreeWidgetItem(self)
+            parent_item.setData(0, _ID, chapter.sections[0].id)
+            parent_item.setFont(0, bold)
+            self._chapters.append(parent_item)
+            for section in chapter.sections:
+                item = QTreeWidgetItem(parent_item)
+                item.setData(0, _ID, section.id)
+                self._items[section.id] = item
+        self.setAccessibleName(self.tr("Contents"))
+        for item, chapter in zip(self._chapters, self._book.chapters, strict=True):
+            item.setText(0, plain_text(chapter.title))
+            for section in chapter.sections:
+                title = plain_text(section.title)
+                self._items[section.id].setText(0, title)
+                self._items[section.id].setToolTip(0, title)
+
+    @property
+    def room_needed(self) -> int:
+        """The width of the longest title, with its indentation."""
+        widest = 0
+        for titles, steps in ((self._chapters, 1), (self._items.values(), 2)):
+            for item in titles:
+                words = QFontMetrics(item.font(0).resolve(self.font()))
+                room = words.horizontalAdvance(item.text(0)) + steps * self.indentation()
+                widest = max(widest, room)
+        return widest
+
+    def show_current(self, section: str) -> None:
+        """Select the section that is being read, and open its chapter."""
+        item = self._items[section]
+        chapter = item.parent()
+        assert chapter is not None
+        if self._opened is not None and self._opened is not chapter:
+            self._opened.setExpanded(False)
+        # A chapter that the reader has opened stays open.
+        self._opened = chapter if not chapter.isExpanded() or chapter is self._opened else None
+        if item is not self.currentItem():
+            self.setCurrentItem(item)
+        self.scrollToItem(item)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        item = self.currentItem()
+        if event.key() in _ENTER and item is not None:
+            self._choose(item)
+            return
+        super().keyPressEvent(event)
+
+    def _choose(self, item: QTreeWidgetItem) -> None:
+        item.setExpanded(True)
+        self.chosen.emit(item.data(0, _ID))
+
+
+class Results(QListWidget):
+    """The results of a search; `chosen` carries the `Hit`, `left` is emitted by Esc.
+
+    `entered` follows if it was chosen by a key, to move the focus into the page.
+    """
+
+    chosen = Signal(object)
+    entered = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setItemDelegate(_HitDelegate(self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.itemClicked.connect(lambda item: self.chosen.emit(item.data(_HIT)))
+        self.setAccessibleName(self.tr("Found in the rule book"))
+
+    def show_hits(self, hits: Sequence[Hit], entries: Sequence[Entry]) -> None:
+        """List these results; the first is the current one."""
+        self.clear()
+        for hit in hits:
+            entry = entries[hit.entry]
+            item = QListWidgetItem(entry.title, self)
+            item.setData(_ENTRY, entry)
+            item.setData(_HIT, hit)
+            spoken = f"{entry.title}. {entry.group}. {hit.excerpt}"
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+        self.setCurrentRow(0)
+
+    def choose_current(self) -> None:
+        """Choose the current result as by a key, if there is one."""
+        item = self.currentItem()
+        if item is not None:
+            self.chosen.emit(item.data(_HIT))
+            self.entered.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER:
+            self.choose_current()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class _HitDelegate(QStyledItemDelegate):
+    """Paints the title in bold, its chapter, and two lines of the excerpt with its matches."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return QSize(80, _height(_title_font()) + 3 * _height(_excerpt_font()) + 14)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        theme, selected = current_theme(), bool(state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        if selected:
+            painter.fillRect(rect, theme.color("gold"))
+        entry, hit = index.data(_ENTRY), index.data(_HIT)
+        ink, muted = (
+            theme.color(name) for name in (("gold_ink",) * 2 if selected else ("ink", "muted"))
+        )
+        place = rect.adjusted(8, 5, -8, 0)
+        for words, font, color in (
+            (entry.title, _title_font(), ink),
+            (entry.group, _excerpt_font(italic=True), muted),
+        ):
+            place.setHeight(_height(font))
+            painter.setFont(font)
+            painter.setPen(color)
+            shown = painter.fontMetrics().elidedText(words, _RIGHT, place.width())
+            painter.drawText(place, int(Qt.AlignmentFlag.AlignVCenter), shown)
+            place.moveTop(place.bottom() + 1)
+        _paint_excerpt(painter, QPointF(place.topLeft()), place.width(), hit, ink)
+        painter.restore()
+        painter.setPen(theme.color("rule"))
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+
+
+def _paint_excerpt(painter: QPainter, at: QPointF, width: int, hit: Hit, ink: QColor) -> None:
+    """Paint two lines of the excerpt, with matches bold in `ink`, and "…" if it continues."""
+    text = hit.excerpt
+    layout, end = _lay_out(text, hit, width, ink)
+    words = text[:end].split(" ")
+    while end < len(text) and len(words) > 1:
+        words.pop()
+        text = f"{' '.join(words)}\u00a0…"
+        layout, end = _lay_out(text, hit, width, ink)
+    layout.draw(painter, at)
+
+
+def _lay_out(text: str, hit: Hit, width: int, ink: QColor) -> tuple[QTextLayout, int]:
+    """Lay out the first two lines of `text`; returns them and the number of characters that fit."""
+    layout = QTextLayout(text, _excerpt_font())
+    bold = QTextCharFormat()
+    bold.setFontWeight(QFont.Weight.Bold)
+    bold.setForeground(ink)
+    marks = []
+    for start, end in hit.marks:
+        mark = QTextLayout.FormatRange()
+        mark.start, mark.length, mark.format = start, end - start, bold
+        marks.append(mark)
+    layout.setFormats(marks)
+    layout.beginLayout()
+    visible = 0
+    for number in range(2):
+        line = layout.createLine()
+        if not line.isValid():
+            break
+        line.setLineWidth(width)
+        line.setPosition(QPointF(0, number * _height(_excerpt_font())))
+        visible = line.textStart() + line.textLength()
+    layout.endLayout()
+    return layout, visible
+
+
+def _title_font() -> QFont:
+    return text_font(14, bold=True)
+
+
+def _excerpt_font(*, italic: bool = False) -> QFont:
+    return text_font(12.5, italic=italic)
+
+
+def _height(font: QFont) -> int:
+    return QFontMetrics(font).lineSpacing()

@@ -1,0 +1,325 @@
+"""The window of the rule book: it stays open beside the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QByteArray, QEvent, QLocale, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAction, QKeyEvent
+from PySide6.QtWidgets import QMainWindow, QSplitter, QStackedWidget, QWidget
+
+from twoheirs_qt.games.two_heirs.book.examples import Examples
+from twoheirs_qt.games.two_heirs.codec.catalogue import FILE_NAME, installed_catalogue
+from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.prose.blocks import INSTALLED_CATALOGUE, OWN_CATALOGUE
+from twoheirs_qt.games.two_heirs.prose.rule_book import BOOK
+from twoheirs_qt.games.two_heirs.rules import Catalogue
+from twoheirs_qt.tabletop import data
+from twoheirs_qt.tabletop.book.bar import BookBar
+from twoheirs_qt.tabletop.book.browser import TOP, PageView, Spot
+from twoheirs_qt.tabletop.book.contents import Contents, Results
+from twoheirs_qt.tabletop.book.page import PageWriter, Source, place_name, section_of, title_of
+from twoheirs_qt.tabletop.book.printing import BookPrinting
+from twoheirs_qt.tabletop.drawing.fonts import text_scale
+from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.text.search import Hit, Index, Query
+from twoheirs_qt.tabletop.widgets.focus_frame import least_size, show_behind, usable_area
+from twoheirs_qt.tabletop.widgets.label import column
+from twoheirs_qt.tabletop.widgets.search_field import NothingFound, SearchField
+
+FIRST_SECTION: Final = "start/idea"
+MIN_TEXT_SIZE, NORMAL_TEXT_SIZE, MAX_TEXT_SIZE, TEXT_SIZE_STEP = 70, 100, 220, 10
+"""Sizes of text in percent."""
+
+_FIRST_SIZE: Final = (1040, 780)
+_SIDE_WIDTH, _MAX_SIDE_WIDTH = 290, 320
+_BESIDE_CONTENTS: Final = 40
+"""Pixels beside the titles, for margins and the scroll bar."""
+_MAX_SIDE_GROWTH: Final = 1.4
+"""The largest factor by which the contents widen with large text, to leave room for the page."""
+_MIN_PAGE_WIDTH: Final = 400
+"""The least width of a readable page, at normal text size."""
+
+
+class BookPlace(NamedTuple):
+    """The place in the book: section, history, search, and the state of the window.
+
+    `searching`: the search field has the focus.
+    """
+
+    spot: Spot
+    history: tuple[tuple[Spot, ...], tuple[Spot, ...]]
+    search: str
+    described: bool
+    geometry: QByteArray
+    shown: bool
+    searching: bool
+
+
+class RuleBookWindow(QMainWindow):
+    """The rule book; `text_size_changed` carries the size of text in percent.
+
+    `catalogue` is that of the game, whose tiles the book shows. `own_catalogue` is the path of a
+    player's own catalogue, which the book names.
+    """
+
+    text_size_changed = Signal(int)
+
+    def __init__(
+        self,
+        art: Art,
+        catalogue: Catalogue,
+        own_catalogue: Path,
+        text_size: int = NORMAL_TEXT_SIZE,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setObjectName("ruleBook")
+        self.text_size = min(max(text_size, MIN_TEXT_SIZE), MAX_TEXT_SIZE)
+        self._described = QAccessible.isActive()
+        self._source = Source(
+            BOOK,
+            Examples(installed_catalogue()),
+            catalogue,
+            art,
+            {INSTALLED_CATALOGUE: str(data.place(FILE_NAME)), OWN_CATALOGUE: str(own_catalogue)},
+        )
+        self.printing = BookPrinting(self._source, self)
+        self._pages = tuple(BOOK.pages())
+        self._sections = tuple(section.id for section in BOOK.sections())
+        self._page_of = {section.id: page for page in self._pages for section in page.sections}
+        self._page = self._pages[0]
+        self._past: list[Spot] = []
+        self._future: list[Spot] = []
+        self._index: Index | None = None
+
+        self.view = PageView(art, self)
+        self.contents = Contents(BOOK, self)
+        self.results = Results(self)
+        self.search = SearchField(self)
+        # Connected first, so that the same key cannot accept a suggestion and choose a result.
+        self.search.returnPressed.connect(self.results.choose_current)
+        self.nothing = NothingFound(self.search, self)
+        self._side = QStackedWidget(self)
+        for widget in (self.contents, self.results, self.nothing):
+            self._side.addWidget(widget)
+        self.bar = BookBar(self)
+        self.bar.describe.setChecked(self._described)
+        self.addToolBar(self.bar)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # the bar cannot be hidden
+        self._lay_out()
+        self._connect()
+        self.search.setPlaceholderText(self.tr("Search the rules"))
+        self.search.setAccessibleName(self.tr("Search the rules"))
+        self.view.setAccessibleName(self.tr("Page of the rule book"))
+        self._write_page()
+        self._show((FIRST_SECTION, TOP))
+
+    # -- building --------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        left = QWidget(self)
+        column(self.search, (self._side, 1), of=left, margins=(8, 8, 0, 8), spacing=8)
+        splitter = QSplitter(self)
+        splitter.addWidget(left)
+        splitter.addWidget(self.view)
+        splitter.setStretchFactor(1, 1)
+        widest = round(_MAX_SIDE_WIDTH * min(text_scale(), _MAX_SIDE_GROWTH))
+        side = min(max(_SIDE_WIDTH, self.contents.room_needed + _BESIDE_CONTENTS), widest)
+        self._side_width = side
+        splitter.setChildrenCollapsible(False)
+        left.setMinimumWidth(190)
+        self.setCentralWidget(splitter)
+        self.setMinimumSize(least_size(QSize(640, 420), self.screen()))
+        room = usable_area(self.screen().availableGeometry()).size()
+        self.resize((QSize(*_FIRST_SIZE) * max(1.0, text_scale())).boundedTo(room))
+        splitter.setSizes([side, self.width() - side])
+
+    @property
+    def least_width(self) -> int:
+        """The least width of the window with a readable page."""
+        return self._side_width + round(_MIN_PAGE_WIDTH * self._scale)
+
+    @property
+    def _scale(self) -> float:
+        """The scale of text on pages: the book's own size times the program's."""
+        return self.text_size / 100 * text_scale()
+
+    def _connect(self) -> None:
+        bar = self.bar
+        connections: tuple[tuple[QAction, Callable[[], object]], ...] = (
+            (bar.back, self.go_back),
+            (bar.forward, self.go_forward),
+            (bar.previous, lambda: self._turn_page(-1)),
+            (bar.next, lambda: self._turn_page(1)),
+            (bar.smaller, lambda: self.set_text_size(self.text_size - TEXT_SIZE_STEP)),
+            (bar.larger, lambda: self.set_text_size(self.text_size + TEXT_SIZE_STEP)),
+            (bar.normal, lambda: self.set_text_size(NORMAL_TEXT_SIZE)),
+            (bar.search, self.search.begin),
+            (bar.describe, self._toggle_descriptions),
+            (bar.print_page, self._print_page),
+            (bar.print_book, self.printing.print_book),
+            (bar.save_pdf, self.printing.ask_pdf),
+            (bar.turn_card, lambda: self.go_to("card/turn")),
+            (bar.symbol_card, lambda: self.go_to("card/symbols")),
+            (bar.put_away, self.close),
+        )
+        for action, function in connections:
+            action.triggered.connect(lambda _=False, function=function: function())
+        self.view.link_chosen.connect(self.go_to)
+        self.contents.chosen.connect(self.go_to)
+        self.results.chosen.connect(self._go_to_hit)
+        self.search.textChanged.connect(self._search)
+        self.search.walked_down.connect(self._walk_down)
+        self.results.left.connect(self.search.begin)
+        self.results.entered.connect(self.view.enter)
+
+    # -- navigation --------------------------------------------------------------------------------
+
+    @property
+    def section(self) -> str:
+        """The id of the section that is being read."""
+        return section_of(self.place)
+
+    @property
+    def place(self) -> str:
+        """The anchor of the paragraph that was opened if it is in view, else of the topmost."""
+        return self.view.spot[0]
+
+    def place_now(self) -> BookPlace:
+        """The present place, and the state of the window."""
+        history = (tuple(self._past), tuple(self._future))
+        return BookPlace(
+            *(self.view.spot, history, self.search.text(), self._described),
+            *(self.saveGeometry(), self.isVisible(), self.focusWidget() is self.search),
+        )
+
+    def restore(self, place: BookPlace) -> None:
+        """Restore the state of a book in another language or theme."""
+        self._past, self._future = map(list, place.history)
+        self.bar.describe.setChecked(place.described)
+        self._toggle_descriptions()
+        self.restoreGeometry(place.geometry)
+        self.search.setText(place.search)
+        if place.shown:
+            show_behind(self)
+        self._show(place.spot)
+        (self.search if place.searching else self.view).setFocus()
+
+    def open_at(self, section: str = "") -> None:
+        """Show the window at a section, or at its last place; an unknown id opens the beginning."""
+        if section:
+            self.go_to(section)
+        self.show()
+        if self.isMinimized():
+            self.showNormal()
+        self.raise_()
+        self.activateWindow()
+        self.view.setFocus()
+
+    def go_to(self, section: str, paragraph: int = 0) -> None:
+        """Go to a section, and add it to the history; an unknown id goes to the beginning."""
+        if section not in self._page_of:
+            section = FIRST_SECTION
+        self._past.append(self.view.spot)
+        self._future.clear()
+        place = place_name(BOOK.section(section), paragraph)
+        self._show((place, TOP if place == self._page_of[section].id else 0))
+
+    def go_back(self) -> None:
+        if self._past:
+            self._future.append(self.view.spot)
+            self._show(self._past.pop())
+
+    def go_forward(self) -> None:
+        if self._future:
+            self._past.append(self.view.spot)
+            self._show(self._future.pop())
+
+    def _turn_page(self, step: int) -> None:
+        number = self._pages.index(self._page) + step
+        if 0 <= number < len(self._pages):
+            self.go_to(self._pages[number].id)
+
+    def _show(self, spot: Spot) -> None:
+        section = section_of(spot[0])
+        page = self._page_of[section]
+        if page is not self._page:
+            self._page = page
+            self._write_page()
+        self.view.go(spot)
+        self.contents.show_current(section)
+        number = self._pages.index(page)
+        self.bar.back.setEnabled(bool(self._past))
+        self.bar.forward.setEnabled(bool(self._future))
+        self.bar.previous.setEnabled(number > 0)
+        self.bar.next.setEnabled(number < len(self._pages) - 1)
+
+    def _write_page(self) -> None:
+        """Write the page, again if it is shown already."""
+        page, scale = self._page, self._scale
+        writer = PageWriter(self._source, current_theme(), scale, described=self._described)
+        self.view.show_page(scale, lambda room: writer.write(page, room))
+        title = title_of(page)
+        self.view.setAccessibleDescription(title)
+        #: {page} is the title of the page that is shown.
+        self.setWindowTitle(self.tr("{page} – Rule book").replace("{page}", title))
+
+    # -- searching -------------------------------------------------------------------------------
+
+    def _search(self, query: str) -> None:
+        if not query.strip():
+            self._side.setCurrentWidget(self.contents)
+            self.view.highlight(Query())
+            return
+        if self._index is None:
+            self._index = Index(self._source.entries(), QLocale().name())
+        index = self._index
+        self.view.highlight(index.parse_query(query))
+        hits = index.find(query)
+        self.results.show_hits(hits, index.entries)
+        words = self.tr("Nothing found. Try fewer or different words.")
+        self.nothing.tell(words, "" if hits else index.suggest(query))
+        self._side.setCurrentWidget(self.results if hits else self.nothing)
+
+    def _walk_down(self) -> None:
+        """From the field to what is below it."""
+        for below in (self.contents, self.results, self.nothing.suggestion):
+            if below.isVisible():
+                below.setFocus()
+
+    def _go_to_hit(self, hit: Hit) -> None:
+        self.go_to(self._sections[hit.entry], hit.paragraph)
+        self.view.go_to_mark()
+
+    # -- display -----------------------------------------------------------------------------------
+
+    def set_text_size(self, percent: int) -> None:
+        """Set the text size in percent; the paragraph at the top stays."""
+        percent = min(max(percent, MIN_TEXT_SIZE), MAX_TEXT_SIZE)
+        if percent != self.text_size:
+            self.text_size = percent
+            self._write_page()
+            self.text_size_changed.emit(percent)
+        self.bar.smaller.setEnabled(percent > MIN_TEXT_SIZE)
+        self.bar.larger.setEnabled(percent < MAX_TEXT_SIZE)
+
+    def _toggle_descriptions(self) -> None:
+        self._described = self.bar.describe.isChecked()
+        self._write_page()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.FontChange:  # the size of the program's text, too
+            self._write_page()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+            return
+        super().keyPressEvent(event)
+
+    def _print_page(self) -> None:
+        self.printing.print_pages((self._page,))

@@ -1,0 +1,146 @@
+"""The fonts of the window and its dialogs, in the player's text size.
+
+The table and the rule book derive their own sizes from the application's font.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import floor
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF
+from PySide6.QtWidgets import QApplication, QWidget
+
+from twoheirs_qt.tabletop.drawing import theme
+from twoheirs_qt.tabletop.process.system_preferences import system_scale
+
+_SCALE_PROPERTY: Final = "textScale"
+_CHOSEN_PROPERTY: Final = "chosenScale"
+_BASE_FONT_PROPERTY: Final = "baseFont"
+_PIXELS_PROPERTY: Final = "drawnPixels"
+
+_USUAL_WINDOW: Final = QSize(1280, 720)
+"""The size of a window in which text has exactly the chosen size."""
+_GROWTH_STEP: Final = 0.125
+_MAX_GROWTH: Final = 1.5
+"""The steps in which text grows with the window, and the largest factor."""
+_MAX_CHOSEN_SCALE: Final = 2.0
+"""The largest chosen scale; a smaller window allows proportionally less."""
+
+
+def letter_scale(chosen: float, window: float) -> float:
+    """The scale of letters in a window `window` times as large as the usual one.
+
+    Text grows with the window; text that the player has `chosen` to be larger (1.0 to 2.0) grows
+    less, to leave room for other contents.
+    """
+    return chosen * float(window ** (2.0 - chosen if window > 1 else 1.0))
+
+
+def text_scale() -> float:
+    """The scale of text by the player's choice and by the window's size; 1.0 at 100 %."""
+    application = QApplication.instance()
+    scale = None if application is None else application.property(_SCALE_PROPERTY)
+    return float(scale) if scale else 1.0
+
+
+def user_scale() -> float:
+    """The text size of the player's choice, here and in the system, as a factor: 1.0 to 2.0."""
+    application = QApplication.instance()
+    chosen = None if application is None else application.property(_CHOSEN_PROPERTY)
+    return float(chosen) if chosen else 1.0
+
+
+def base_pixels() -> float:
+    """The height of the application's letters at a text size of 100 %."""
+    application = QApplication.instance()
+    base = None if application is None else application.property(_BASE_FONT_PROPERTY)
+    return float(QFontInfo(base if isinstance(base, QFont) else QApplication.font()).pixelSize())
+
+
+def scale_length(pixels: float) -> int:
+    """A length in logical pixels that grows with the text size."""
+    return round(pixels * text_scale())
+
+
+def text_font(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
+    """The program's serif, `pixels` high at a text size of 100 %."""
+    return theme.serif_font(pixels * text_scale(), bold=bold, italic=italic)
+
+
+def monospace_font(pixels: float) -> QFont:
+    """The system's monospace font, `pixels` high at a text size of 100 %."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    font.setPixelSize(scale_length(pixels))
+    return font
+
+
+def fit_font(words: str, room: float, pixels: int, smallest: int) -> QFont:
+    """The largest font, from `pixels` down to `smallest`, in which no word is wider than `room`.
+
+    `smallest` does not grow with the player's text size.
+    """
+    size = scale_length(pixels)
+    while size > smallest:
+        metrics = QFontMetricsF(theme.serif_font(size))
+        if all(metrics.horizontalAdvance(word) <= room for word in words.split()):
+            break
+        size -= 1
+    return theme.serif_font(size)
+
+
+def set_text_size(
+    application: QApplication,
+    percent: float,
+    set_stylesheet: Callable[[], object] = lambda: None,
+    window: QSize = _USUAL_WINDOW,
+) -> None:
+    """Set the text size of the whole program, widgets on the screen included.
+
+    It is `percent` of the system's text size, up to twice the usual size. `set_stylesheet` sets the
+    style sheet again: that resets the fonts of widgets, so it is called before they are set. In a
+    `window` that is larger than usual text is larger, as far as there is room.
+    """
+    base = application.property(_BASE_FONT_PROPERTY)
+    if not isinstance(base, QFont):
+        base = QFont(application.font())
+        base.setPixelSize(round(QFontInfo(base).pixelSize() / system_scale()))
+        application.setProperty(_BASE_FONT_PROPERTY, base)
+    chosen = min(max(1.0, percent / 100 * system_scale()), _MAX_CHOSEN_SCALE)
+    application.setProperty(_CHOSEN_PROPERTY, chosen)
+    old_scale, new_scale = text_scale(), _scale_in(window, chosen)
+    font = QFont(base)
+    font.setPixelSize(round(base.pixelSize() * new_scale))
+    if old_scale == new_scale and QFontInfo(application.font()).pixelSize() == font.pixelSize():
+        return
+    application.setProperty(_SCALE_PROPERTY, new_scale)
+    own_fonts = _own_fonts(application)
+    application.setFont(font)
+    set_stylesheet()
+    for widget, own_font in own_fonts:
+        # The size at 100 % is stored, so that repeated changes do not add up rounding errors.
+        pixels_at_100 = widget.property(_PIXELS_PROPERTY) or own_font.pixelSize() / old_scale
+        widget.setProperty(_PIXELS_PROPERTY, pixels_at_100)
+        own_font.setPixelSize(round(pixels_at_100 * new_scale))
+        widget.setFont(own_font)
+    for widget in application.allWidgets():
+        widget.updateGeometry()
+        widget.update()
+
+
+def _scale_in(window: QSize, chosen: float) -> float:
+    """The scale of text in a window of that size; it changes in steps, not with every pixel."""
+    share = min(window.width() / _USUAL_WINDOW.width(), window.height() / _USUAL_WINDOW.height())
+    growth = min(max(1.0, floor(share / _GROWTH_STEP + 0.2) * _GROWTH_STEP), _MAX_GROWTH)
+    return min(letter_scale(chosen, growth), max(1.0, share * _MAX_CHOSEN_SCALE))
+
+
+def _own_fonts(application: QApplication) -> list[tuple[QWidget, QFont]]:
+    """The widgets with a font of their own, and these fonts."""
+    return [
+        (widget, widget.font())
+        for widget in application.allWidgets()
+        if widget.testAttribute(Qt.WidgetAttribute.WA_SetFont) and widget.font().pixelSize() > 0
+    ]

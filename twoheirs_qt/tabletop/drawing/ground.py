@@ -1,0 +1,104 @@
+"""The table top: lit oak with an edge, or one colour in plain themes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPixmap
+
+from twoheirs_qt.tabletop.drawing.parchment import fill_rect, paint_cached
+from twoheirs_qt.tabletop.drawing.pictures import Pictures
+from twoheirs_qt.tabletop.drawing.theme import Theme
+
+OAK: Final = QSizeF(1024.0, 512.0)
+"""The size at which the grain of the oak repeats, in logical pixels."""
+
+_STRIP_LENGTH: Final = 64.0
+_RIM: Final = 5.0
+"""The width of the moulding at the table's edge, less than the margin of panels."""
+
+
+def paint_ground(
+    painter: QPainter, rect: QRectF | QRect, theme: Theme, pictures: Pictures, ratio: float
+) -> None:
+    """Paint a part of the table top; `ratio` is device pixels in a logical one."""
+    if theme.wooden:
+        oak = pictures.picture("table/oak", OAK.width(), OAK.height(), ratio, solid=True)
+        fill_rect(painter, rect, QBrush(oak))
+    else:
+        fill_rect(painter, rect, theme.color("oak"))
+
+
+def paint_edge(
+    painter: QPainter, rect: QRectF | QRect, table: QRectF, theme: Theme, ratio: float
+) -> None:
+    """Paint the light on the `table` and its edge, as far as they are in `rect`.
+
+    The light comes from above: the table is lightest there, and darker towards its other sides.
+    """
+    if not theme.wooden:
+        return
+    part, deep = QRectF(rect), _depth(table)
+    if table.adjusted(deep, deep, -deep, -deep).contains(part):
+        return
+    painter.save()
+    painter.setClipRect(part)
+    strips = (
+        (Qt.Edge.TopEdge, QRectF(table.left(), table.top(), table.width(), deep)),
+        (Qt.Edge.BottomEdge, QRectF(table.left(), table.bottom() - deep, table.width(), deep)),
+        (Qt.Edge.LeftEdge, QRectF(table.left(), table.top(), deep, table.height())),
+        (Qt.Edge.RightEdge, QRectF(table.right() - deep, table.top(), deep, table.height())),
+    )
+    for edge, strip in strips:
+        if strip.intersects(part):
+            painter.drawTiledPixmap(strip, _strip(edge, deep, theme, ratio))
+    _paint_moulding(painter, table, theme)
+    painter.restore()
+
+
+def _depth(table: QRectF) -> float:
+    """The width of the shade along the edges, in whole pixels."""
+    return float(round(min(180.0, max(60.0, min(table.width(), table.height()) * 0.14))))
+
+
+def _strip(edge: Qt.Edge, deep: float, theme: Theme, ratio: float) -> QPixmap:
+    """A tile of the shade along an edge, to be repeated."""
+    upright = edge in (Qt.Edge.LeftEdge, Qt.Edge.RightEdge)
+    size = QSizeF(deep, _STRIP_LENGTH) if upright else QSizeF(_STRIP_LENGTH, deep)
+
+    def paint(painter: QPainter) -> None:
+        area = QRectF(0, 0, size.width(), size.height())
+        light_start, light_end = area.topLeft(), area.topRight() if upright else area.bottomLeft()
+        if edge in (Qt.Edge.RightEdge, Qt.Edge.BottomEdge):
+            light_start, light_end = light_end, light_start
+        light = QLinearGradient(light_start, light_end)
+        name, max_alpha = ("parchment_edge", 0.13) if edge is Qt.Edge.TopEdge else ("shadow", 0.34)
+        if theme.dark and edge is Qt.Edge.TopEdge:
+            name, max_alpha = "gold", 0.10
+        for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+            light.setColorAt(share, theme.color(name, max_alpha * (1 - share) ** 2))
+        fill_rect(painter, area, QBrush(light))
+
+    return paint_cached(f"shade-{edge.name}-{theme.name}", size, ratio, paint)
+
+
+def _paint_moulding(painter: QPainter, table: QRectF, theme: Theme) -> None:
+    """Paint the edge of the table: a rounded rim that catches the light above."""
+    dark, light = theme.color("shadow", 0.75), theme.color("parchment_edge", 0.28)
+    left, top, right, bottom = table.left(), table.top(), table.right(), table.bottom()
+    width, height = table.width(), table.height()
+    shade = theme.color("shadow", 0.28)
+    for rect, color in (
+        (QRectF(left, top, width, 1.0), dark),
+        (QRectF(left, top + 1, width, 1.5), light),
+        (QRectF(left, top + _RIM, width, 1.0), shade),
+        (QRectF(left, bottom - _RIM, width, _RIM), shade),
+        (QRectF(left, bottom - _RIM, width, 1.0), light),
+        (QRectF(left, bottom - 1, width, 1.0), dark),
+        (QRectF(left, top, _RIM, height), shade),
+        (QRectF(left + _RIM, top + _RIM, 1.0, height - 2 * _RIM), light),
+        (QRectF(right - _RIM, top, _RIM, height), shade),
+        (QRectF(right - _RIM - 1, top + _RIM, 1.0, height - 2 * _RIM), dark),
+    ):
+        fill_rect(painter, rect, color)

@@ -1,0 +1,187 @@
+"""An opponent's program that runs, behind its guard: lines go to it and come from it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import subprocess
+import sys
+import threading
+from queue import Empty, Full, Queue, SimpleQueue
+from time import monotonic
+from typing import IO, Final
+
+import psutil
+
+from twoheirs_qt.tabletop.opponents import texts
+from twoheirs_qt.tabletop.opponents.protocol.guard import (
+    NOT_STARTED,
+    TOO_MUCH_MEMORY,
+    Guarded,
+    find_marked,
+)
+from twoheirs_qt.tabletop.opponents.protocol.limits import MIB, Limits
+from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
+from twoheirs_qt.tabletop.own_command import Command, own_arguments
+from twoheirs_qt.tabletop.text.sanitize import MAX_PATH_LENGTH, sanitize
+
+_WAITING_LINES: Final = 1000
+"""Lines that are kept until they are asked for; behind these the program has to wait."""
+
+_GUARD_ENDS: Final = 2.0
+"""Seconds for which the guard is waited for: longer than any kill takes."""
+
+if sys.platform == "win32":
+    _NO_WINDOW: Final = subprocess.CREATE_NO_WINDOW
+else:
+    _NO_WINDOW: Final = 0
+
+
+class Child:
+    """A running program. All but `line` may be called in any thread."""
+
+    def __init__(self, command: Command, limits: Limits, longest: int) -> None:
+        """Start it, which does not wait for anything. `longest`: bytes of a line."""
+        self._mark = os.urandom(8).hex()
+        guarded = Guarded(os.getpid(), limits.memory, limits.look, self._mark, command.words)
+        self._limits = limits
+        self._longest = longest
+        self._closing = threading.Lock()
+        self._closed = threading.Event()
+        self._received: Queue[bytes | None] = Queue(_WAITING_LINES)
+        self._to_send: SimpleQueue[bytes | None] = SimpleQueue()
+        try:
+            self._guard = subprocess.Popen(
+                own_arguments(*guarded.arguments),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                cwd=command.folder,
+                env=command.environment,
+                start_new_session=True,
+                creationflags=_NO_WINDOW,
+            )
+        except (OSError, ValueError) as error:
+            raise _not_started(getattr(error, "strerror", None) or str(error)) from None
+        assert self._guard.stdin is not None
+        assert self._guard.stdout is not None
+        self._threads = (
+            threading.Thread(target=self._read, args=(self._guard.stdout,), daemon=True),
+            threading.Thread(target=self._write, args=(self._guard.stdin,), daemon=True),
+        )
+        for thread in self._threads:
+            thread.start()
+
+    def send(self, lines: bytes) -> None:
+        """Send it these lines; that it reads them is not waited for."""
+        self._to_send.put(lines)
+
+    def line(self, seconds: float) -> bytes | None:
+        """Its next line, None if there is none in time. Raises OpponentError if it has ended."""
+        until = monotonic() + seconds
+        while True:
+            left = until - monotonic()
+            try:
+                line = self._received.get(timeout=max(min(left, self._limits.look), 0))
+                break
+            except Empty:
+                if self._guard_was_killed():
+                    line = None
+                    break
+                if left <= 0:
+                    return None
+        if line is None or self._closed.is_set():
+            self.wake(None)
+            raise self._why_ended()
+        return line
+
+    def wake(self, line: bytes | None = b"") -> None:
+        """Have `line` return now; an empty line says nothing."""
+        with contextlib.suppress(Full):  # then there is no need
+            self._received.put_nowait(line)
+
+    def end(self) -> None:
+        """Have the guard end it and all that it started, which is not waited for."""
+        self._closed.set()
+        self._to_send.put(None)
+        self._guard.terminate()
+        self.wake(None)
+
+    def close(self) -> None:
+        """End it and all that it started, whatever they do."""
+        self.end()
+        with self._closing:
+            self._wait_for_guard()
+            for thread in self._threads:
+                thread.join(_GUARD_ENDS)
+            if self._guard.stderr is not None:
+                self._guard.stderr.close()
+
+    def _wait_for_guard(self) -> None:
+        """Wait until the guard has ended all, or do that here where it is kept from it."""
+        left = []
+        try:
+            self._guard.wait(_GUARD_ENDS)
+        except subprocess.TimeoutExpired:
+            with contextlib.suppress(psutil.Error):
+                left = psutil.Process(self._guard.pid).children(recursive=True)
+            self._guard.kill()
+            self._guard.wait()
+        if self._guard_was_killed():
+            for process in [*left, *find_marked(self._mark)]:
+                with contextlib.suppress(psutil.Error):
+                    process.kill()
+
+    def _guard_was_killed(self) -> bool:
+        """Whether the guard has not come to its end; on Windows that ends the program, too."""
+        return (self._guard.poll() or 0) < 0
+
+    def _why_ended(self) -> OpponentError:
+        if self._closed.is_set():
+            return OpponentError(texts.DIED)
+        try:
+            status = self._guard.wait(self._limits.late)
+        except subprocess.TimeoutExpired:  # it lives, but has closed its output
+            status = 0
+        if status == NOT_STARTED and self._guard.stderr is not None:
+            return _not_started(self._guard.stderr.read(1024).decode("utf-8", "replace"))
+        if status == TOO_MUCH_MEMORY:
+            most = str(self._limits.memory // MIB)
+            return OpponentError(texts.TOO_MUCH_MEMORY.fill(most=most))
+        return OpponentError(texts.DIED)
+
+    def _read(self, stream: IO[bytes]) -> None:
+        with stream:
+            rest = b""
+            while piece := stream.read(1 << 16):
+                *lines, rest = (rest + piece).split(b"\n")
+                if len(rest) > self._longest:
+                    lines, rest = [*lines, rest], b""
+                if not all(map(self._keep, lines)):
+                    return
+        self._keep(None)
+
+    def _keep(self, line: bytes | None) -> bool:
+        """Whether there is still somebody to read it."""
+        while not self._closed.is_set():
+            try:
+                self._received.put(line, timeout=self._limits.look)
+            except Full:
+                continue
+            return True
+        return False
+
+    def _write(self, stream: IO[bytes]) -> None:
+        try:
+            with stream:
+                while (lines := self._to_send.get()) is not None:
+                    rest = memoryview(lines)
+                    while rest:
+                        rest = rest[stream.write(rest) :]
+        except OSError:
+            pass  # it does not listen: it has ended, or will be silent
+
+
+def _not_started(words: str) -> OpponentError:
+    return OpponentError(texts.NOT_STARTED.fill(error=sanitize(words, MAX_PATH_LENGTH)))

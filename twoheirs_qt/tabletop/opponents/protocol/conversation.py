@@ -1,0 +1,248 @@
+"""The side that plays: what is said to an opponent's program, and what is made of its answers.
+
+It knows neither pipes nor clocks: whoever runs the program carries the lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Final, TypeAlias
+
+from twoheirs_qt import __version__
+from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.files.validation import Model, validate
+from twoheirs_qt.tabletop.game import AnyGame, StoredPosition
+from twoheirs_qt.tabletop.opponent import Budget
+from twoheirs_qt.tabletop.opponents import texts
+from twoheirs_qt.tabletop.opponents.protocol import rpc
+from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError, unusable_answer
+from twoheirs_qt.tabletop.opponents.protocol.rpc import (
+    FIRST_GAME,
+    ONE_GAME_VERSION,
+    VERSION,
+    Call,
+    Failure,
+    GreetingShape,
+    InfoShape,
+    PlayedActionsShape,
+    ReadyShape,
+    Result,
+    Unusable,
+    VersionShape,
+)
+from twoheirs_qt.tabletop.text.sanitize import MAX_PATH_LENGTH, sanitize
+
+MOST_LINE: Final = 64 * 1024
+"""Bytes of the longest line that a program may say."""
+
+MOST_LINES: Final = 10_000
+"""Lines that a program may say for one answer."""
+
+
+class Asked(Enum):
+    """The questions to a program, by the words of the protocol."""
+
+    HELLO = "hello"
+    NEW_GAME = "newgame"
+    POSITION = "position"
+    GO = "go"
+
+
+@dataclass(frozen=True, slots=True)
+class Greeting:
+    """The name that the program gives itself."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """It has heard of a new game or a position."""
+
+
+@dataclass(frozen=True, slots=True)
+class SearchProgress:
+    """It is still thinking: by how many points it would lead, and how many states it has seen."""
+
+    lead: float
+    states: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedActions:
+    """Its answer: at least one action, all by the rules."""
+
+    actions: tuple[Any, ...]
+
+
+Received: TypeAlias = Greeting | Ready | SearchProgress | PlayedActions
+
+
+class Conversation:
+    """All that is said to one program; each method gives the lines to be sent to it.
+
+    `game`: the game that is played, whose states and actions go in and out.
+    """
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._ids = 0
+        self._asked: list[tuple[int, Asked]] = []
+        self._state: Any = None
+        self._lines = 0
+
+    @property
+    def waits_for(self) -> Asked | None:
+        """The question that the program is to answer next; None if it has answered all."""
+        return self._asked[0][1] if self._asked else None
+
+    # -- saying ----------------------------------------------------------------------------------
+
+    def hello(self) -> bytes:
+        """The first line of all."""
+        return self._ask(
+            Asked.HELLO, {"protocol": VERSION, "program": f"twoheirs-qt {__version__}"}
+        )
+
+    def new_game(self, catalogue: object, seed: int, seats: Sequence[str], seat: str) -> bytes:
+        """A game begins, in which the program has one of the seats.
+
+        `seed` is for whatever it leaves to chance.
+        """
+        params = {
+            "game": self._game.name,
+            "seats": list(seats),
+            "seat": seat,
+            "seed": seed,
+            "catalogue": self._game.dump_catalogue(catalogue),
+        }
+        return self._ask(Asked.NEW_GAME, params)
+
+    def go(self, state: object, budget: Budget) -> bytes:
+        """Ask for the actions of the seat that is asked; it is told what this seat may see."""
+        game, self._state = self._game, state
+        question = game.question(state)
+        assert question is not None
+        view = game.view(state, question.seat)
+        asked: dict[str, object] = {}
+        if budget.states is not None:
+            asked["states"] = budget.states
+        if budget.seconds is not None:
+            asked["time"] = round(budget.seconds * 1000)
+        asked["legal"] = [game.dump_action(action) for action in game.legal(view, question.seat)]
+        position = self._ask(Asked.POSITION, {"position": game.dump(StoredPosition(view))})
+        return position + self._ask(Asked.GO, asked)
+
+    def stop(self) -> bytes:
+        """It is to answer at once."""
+        return rpc.line_of(Call("stop", {}, notification=True))
+
+    def quit(self) -> bytes:
+        """It is to end."""
+        return rpc.line_of(Call("quit", {}, notification=True))
+
+    def _ask(self, what: Asked, params: Mapping[str, object]) -> bytes:
+        self._ids += 1
+        if not self._asked:
+            self._lines = 0
+        self._asked.append((self._ids, what))
+        return rpc.line_of(Call(what.value, params, self._ids))
+
+    # -- hearing ---------------------------------------------------------------------------------
+
+    def hear(self, line: bytes) -> Received | None:
+        """Read a line of the program's; None if nothing in it matters. Raises OpponentError."""
+        self._lines += 1
+        if self._lines > MOST_LINES:
+            raise unusable_answer(f"more than {MOST_LINES} lines for one answer")
+        if len(line) > MOST_LINE:
+            raise unusable_answer(f"a line of more than {MOST_LINE // 1024} KiB")
+        if not line.strip():
+            return None
+        try:
+            message = rpc.parse(line)
+        except Unusable as unusable:
+            raise unusable_answer(unusable.failure.words) from None
+        match message:
+            case Call(method, params):
+                return self._read_info(method, params)
+            case Failure(_, words, id_):
+                self._take_question(id_)
+                raise OpponentError(texts.REFUSED.fill(words=sanitize(words, MAX_PATH_LENGTH)))
+            case Result(id_, value):
+                return self._read_result(self._take_question(id_), value)
+
+    def _read_info(self, method: str, params: Mapping[str, object]) -> SearchProgress | None:
+        if method != "info" or not self._asked:
+            return None  # a newer program may tell more; what comes too late is of no use
+        info = _parse("info", InfoShape, params)
+        return SearchProgress(info.lead, info.states)
+
+    def _take_question(self, id_: rpc.Id) -> Asked:
+        if not self._asked or self._asked[0][0] != id_ or isinstance(id_, bool):
+            raise unusable_answer("an answer to what was not asked")
+        return self._asked.pop(0)[1]
+
+    def _read_result(self, asked: Asked, value: object) -> Received:
+        match asked:
+            case Asked.HELLO:
+                return _read_greeting(value, self._game)
+            case Asked.GO:
+                answer = _parse("go", PlayedActionsShape, value)
+                listed = _parse_actions(self._game, answer.actions)
+                return PlayedActions(_check(self._game, self._state, listed))
+            case _:
+                _parse(asked.value, ReadyShape, value)
+                return Ready()
+
+
+def _parse(method: str, shape: type[Model], data: object) -> Model:
+    try:
+        return validate(shape, data)
+    except FileError as fault:
+        raise unusable_answer(f"{method}: {fault.details.splitlines()[0]}") from None
+
+
+def _read_greeting(value: object, game: AnyGame) -> Greeting:
+    protocol = _parse("hello", VersionShape, value).protocol
+    spoken = (ONE_GAME_VERSION, VERSION) if game.name == FIRST_GAME else (VERSION,)
+    if protocol not in spoken:
+        versions = {"version": str(protocol), "wanted": str(VERSION)}
+        raise OpponentError(texts.OTHER_PROTOCOL.fill(**versions))
+    return Greeting(sanitize(_parse("hello", GreetingShape, value).name.strip()))
+
+
+def _parse_actions(game: AnyGame, listed: Sequence[object]) -> list[Any]:
+    actions: list[Any] = []
+    for number, data in enumerate(listed):
+        try:
+            actions.append(game.parse_action(data))
+        except FileError as fault:
+            detail = fault.details.splitlines()[0]
+            place = f"go: actions[{number}]"
+            raise unusable_answer(
+                f"{place}.{detail}" if ":" in detail else f"{place}: {detail}"
+            ) from None
+    return actions
+
+
+def _check(game: AnyGame, state: object, listed: Sequence[Any]) -> tuple[Any, ...]:
+    """The actions of an answer, played from `state`, each by the rules. Raises OpponentError."""
+    asked, ended = game.question(state), False
+    assert asked is not None
+    for action in listed:
+        if ended:
+            raise unusable_answer(
+                "go: actions: continues after a revealed tile or the end of the turn"
+            )
+        reasons = game.why_not(state, action)
+        if reasons:
+            against = game.describe_reasons(reasons, state)
+            name = game.describe_action(action, state)
+            raise OpponentError(texts.ILLEGAL.fill(action=name, reasons=against))
+        state, events = game.apply(state, action)
+        question = game.question(state)
+        ended = question is None or question.seat != asked.seat or game.reveals(events)
+    return tuple(listed)

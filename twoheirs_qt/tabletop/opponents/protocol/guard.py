@@ -1,0 +1,212 @@
+"""`twoheirs-qt guard`: runs an opponent's program, then ends it and all processes it has started.
+
+It is a process of its own, so that no process of the program escapes: on Linux a descendant
+whose parent has ended becomes a child of this process, in whatever session it is. On Windows all
+belong to one job, which ends with this process. Elsewhere they are known by a variable of their
+environment.
+
+The guard ends when the program does, when the program takes too much, and when the process that it
+was started by ends or sends SIGTERM.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+import psutil
+
+ENDED: Final = 0
+NOT_STARTED: Final = 3
+"""Exit status: the program could not be started; why is on standard error."""
+TOO_MUCH_MEMORY: Final = 4
+
+_MARK_VARIABLE: Final = "TWOHEIRS_OPPONENT"
+"""The variable by which descendants are known."""
+
+_MEMORY_LIMIT_FACTOR: Final = 4
+"""Between two checks one process may ask for so many times the memory that all may take."""
+
+_KILL_TIMEOUT_S: Final = 10.0
+"""Seconds for which processes that do not end, or keep starting others, are killed again."""
+
+_PR_SET_CHILD_SUBREAPER: Final = 36
+
+
+class Guarded(NamedTuple):
+    """A program to be run, and its limits.
+
+    - `parent`: the process that asks for it
+    - `memory`: bytes that it may take; `check_interval`: seconds between checks of that
+    - `mark`: the value of a variable by which its processes are known
+    """
+
+    parent: int
+    memory: int
+    check_interval: float
+    mark: str
+    command: tuple[str, ...]
+
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        """The arguments of the command `guard`, which `main` reads."""
+        parent, memory, check_interval, mark, command = self
+        return ("guard", str(parent), str(memory), str(check_interval), mark, *command)
+
+
+def main(arguments: list[str]) -> int:
+    """Run a program by the arguments of `Guarded`, without their first; the exit status."""
+    parent, memory, check_interval, mark, *command = arguments
+    return _run(Guarded(int(parent), int(memory), float(check_interval), mark, tuple(command)))
+
+
+def find_marked(mark: str) -> Iterator[psutil.Process]:
+    """Find all processes with that mark in their environment."""
+    for process in psutil.process_iter():
+        with contextlib.suppress(psutil.Error, OSError):
+            if process.environ().get(_MARK_VARIABLE) == mark:
+                yield process
+
+
+def _adopt_orphans() -> bool:
+    """Make descendants whose parent ends children of this process; False if that is impossible."""
+    if sys.platform == "linux":
+        with contextlib.suppress(ImportError, OSError):  # bundled, it needs a library of the system
+            import ctypes
+
+            status: int = ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+            return status == 0
+    return False
+
+
+def _descendants(mark: str) -> Iterator[psutil.Process]:
+    """List the program and the processes that it started: this one's, and those with the mark."""
+    yield from psutil.Process().children(recursive=True)
+    if mark:
+        yield from find_marked(mark)
+
+
+def _exceeds_memory(limit: int, mark: str) -> bool:
+    used = 0
+    for process in set(_descendants(mark)):
+        with contextlib.suppress(psutil.Error):
+            used += process.memory_info().rss
+    return used > limit
+
+
+if sys.platform != "win32":
+
+    def _run(guarded: Guarded) -> int:
+        import resource
+
+        mark = "" if _adopt_orphans() else guarded.mark
+        signal_reader, signal_writer = os.pipe()
+        for end in (signal_reader, signal_writer):
+            os.set_blocking(end, False)
+        signal.set_wakeup_fd(signal_writer, warn_on_full_buffer=False)
+        for number in (signal.SIGTERM, signal.SIGCHLD):
+            signal.signal(number, lambda *_: None)
+
+        def set_limits() -> None:
+            os.nice(10)
+            resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+            limit = guarded.memory * _MEMORY_LIMIT_FACTOR
+            with contextlib.suppress(OSError, ValueError):  # a lower limit is there already
+                resource.setrlimit(resource.RLIMIT_DATA, (limit, limit))
+
+        try:
+            program = subprocess.Popen(
+                guarded.command,
+                stderr=subprocess.DEVNULL,
+                env={**os.environ, _MARK_VARIABLE: guarded.mark},
+                start_new_session=True,
+                preexec_fn=set_limits,  # there are no threads here
+            )
+        except (OSError, ValueError, subprocess.SubprocessError) as error:
+            return _not_started(error)
+        null_device = os.open(os.devnull, os.O_RDWR)
+        for stream in (0, 1):  # they are the program's alone
+            os.dup2(null_device, stream)
+        try:
+            return _watch(guarded, program, mark, signal_reader)
+        finally:
+            _kill_all(mark)
+
+    def _watch(
+        guarded: Guarded, program: subprocess.Popen[bytes], mark: str, signal_reader: int
+    ) -> int:
+        """Wait until there is a reason to end; the exit status."""
+        next_check = time.monotonic()
+        while os.getppid() == guarded.parent:
+            if time.monotonic() >= next_check:
+                if _exceeds_memory(guarded.memory, mark):
+                    return TOO_MUCH_MEMORY
+                next_check = time.monotonic() + guarded.check_interval
+            if select.select([signal_reader], [], [], max(next_check - time.monotonic(), 0))[0]:
+                if signal.SIGTERM in os.read(signal_reader, 4096):
+                    break
+                peak = _reap(program)
+                if peak is not None:
+                    return TOO_MUCH_MEMORY if peak > guarded.memory else ENDED
+        return ENDED
+
+    def _reap(program: subprocess.Popen[bytes]) -> int | None:
+        """Reap processes that have ended; the peak memory of the program if it is among them."""
+        peak = None
+        with contextlib.suppress(ChildProcessError):
+            while (child_status := os.wait4(-1, os.WNOHANG))[0]:
+                if child_status[0] == program.pid:
+                    program.returncode = child_status[1]
+                    peak = child_status[2].ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+        return peak
+
+    def _kill_all(mark: str) -> None:
+        deadline = time.monotonic() + _KILL_TIMEOUT_S
+        while processes := list(_descendants(mark)):
+            for process in processes:
+                with contextlib.suppress(psutil.Error):
+                    process.kill()
+            with contextlib.suppress(ChildProcessError):
+                while os.waitpid(-1, os.WNOHANG)[0]:
+                    pass
+            if time.monotonic() > deadline:
+                return
+            time.sleep(0.001)
+
+else:
+
+    def _run(guarded: Guarded) -> int:
+        from twoheirs_qt.tabletop.opponents.protocol.windows_job import enter_job
+
+        enter_job(guarded.memory * _MEMORY_LIMIT_FACTOR)
+        try:
+            program = subprocess.Popen(
+                guarded.command,
+                stdin=sys.stdin,
+                stdout=sys.stdout,
+                stderr=subprocess.DEVNULL,
+                creationflags=subprocess.BELOW_NORMAL_PRIORITY_CLASS,
+            )
+        except (OSError, ValueError) as error:
+            return _not_started(error)
+        for stream in (sys.stdin, sys.stdout):  # they are the program's alone
+            stream.close()
+        while psutil.pid_exists(guarded.parent):
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                program.wait(guarded.check_interval)
+                return ENDED
+            if _exceeds_memory(guarded.memory, ""):
+                return TOO_MUCH_MEMORY
+        return ENDED
+
+
+def _not_started(error: Exception) -> int:
+    sys.stderr.write(getattr(error, "strerror", None) or str(error))
+    return NOT_STARTED

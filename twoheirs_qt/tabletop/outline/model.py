@@ -1,0 +1,185 @@
+"""The rows of the outline with columns to read, and a whole sentence each for screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from PySide6.QtCore import QModelIndex, QObject, Qt
+
+from twoheirs_qt.games.two_heirs.play.note_line import NoteLine
+from twoheirs_qt.games.two_heirs.things import offers as offer_texts
+from twoheirs_qt.games.two_heirs.things.offers import Offer, offers_at
+from twoheirs_qt.games.two_heirs.things.thing import GameView, Thing
+from twoheirs_qt.games.two_heirs.words import outline as texts
+from twoheirs_qt.tabletop.outline.rows import THING_ROLE, Index, RowModel
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.text.text import join_sentences
+
+WHAT, POSSIBLE, DETAILS = range(3)
+"""The columns."""
+_HEADS: Final = (texts.WHAT, texts.POSSIBLE, texts.DETAILS)
+_SPOKEN: Final = Qt.ItemDataRole.AccessibleTextRole
+_DESCRIBED: Final = Qt.ItemDataRole.AccessibleDescriptionRole
+_NO_WORD: Final = "\u00a0"
+"""Spoken of the other columns: the first one's sentence tells all of the row.
+
+No word, yet not empty, in place of which Qt would take what is shown.
+"""
+
+_ROLES: Final = frozenset(map(int, (Qt.ItemDataRole.DisplayRole, _SPOKEN, _DESCRIBED, THING_ROLE)))
+"""The roles that there are: a view asks each cell it paints for more."""
+
+
+class OutlineModel(RowModel):
+    """The rows of the game of `session`: what each is, its details, and what can be done there.
+
+    Screen readers get all three as the text of the first column. Cells that were read last are
+    kept; while the game is changing, a row is its thing and no more. `points` tells whether points
+    are shown. `closed`: the game can only be looked at, and choices lead to entries of the
+    chronicle.
+    """
+
+    def __init__(
+        self,
+        session: GameSession,
+        points: Callable[[], bool],
+        parent: QObject | None = None,
+        *,
+        closed: bool = False,
+    ) -> None:
+        super().__init__(session.model, parent)
+        self._closed = closed
+        self._session = session
+        self._points = points
+        self._kept: dict[tuple[int, int, int, int], Any] = {}
+        """The values of cells, by parent, row, column and role: a view asks for each repeatedly."""
+        for changed in (self.modelReset, self.rowsInserted, self.rowsRemoved, self.dataChanged):
+            changed.connect(self._kept.clear)  # before any view asks again
+
+    @property
+    def is_settled(self) -> bool:
+        return super().is_settled and self._game.state is self._session.state
+
+    def follow(self, followed: bool) -> None:
+        self._kept.clear()
+        super().follow(followed)
+
+    @property
+    def game(self) -> GameView:
+        """The game as the outline shows it."""
+        return GameView(self._session, self._game.snapshot, self._points())
+
+    def row_of(self, thing: Thing) -> QModelIndex:
+        """The first row that is about `thing`; invalid if there is none."""
+        return self._row_below(QModelIndex(), thing)
+
+    def _row_below(self, parent: QModelIndex, thing: Thing) -> QModelIndex:
+        for row in range(self.rowCount(parent)):
+            index = self.index(row, WHAT, parent)
+            below = index if self.thing(index) == thing else self._row_below(index, thing)
+            if below.isValid():
+                return below
+        return QModelIndex()
+
+    def offers(self, index: Index) -> tuple[Offer, ...]:
+        """Everything that can be done at a row."""
+        if not index.isValid() or not self.is_settled:
+            return ()
+        thing = self.thing(index)
+        return thing.past_offers() if self._closed else offers_at(self._session, thing)
+
+    def sentence(self, index: Index) -> str:
+        """The row in one sentence."""
+        first = self._first(index)
+        thing = self.thing(first)
+        if self.is_settled and not thing.row_tells_details:
+            return self._game.localize(thing.name(self.game))
+        name = str(first.data() or "")
+        return ", ".join([name, *self._details(first)]) if self.is_settled else name
+
+    def note(self, index: Index) -> tuple[str, ...]:
+        """All else there is to know of a row, one string a line."""
+        if not index.isValid() or not self.is_settled:
+            return ()
+        return tuple(line.text for line in self._note(index))
+
+    def _note(self, index: Index) -> Iterator[NoteLine]:
+        thing = self.thing(index)
+        if thing.row_has_note:
+            sentence = self.sentence(index)
+            for line in thing.lines(self.game):
+                if not line.glyphs and line.text not in sentence:
+                    yield line
+
+    def _description(self, index: Index) -> str:
+        """The same to be read with the row, without small letters and repetitions."""
+        lines = [line for line in self._note(index) if not line.named]
+        parts = [line.text for line in lines if line.color != "muted"]
+        forecast = self.thing(index).forecast(self.game)
+        parts += [] if forecast is None else [self._game.localize(forecast)]
+        return join_sentences(parts)
+
+    # -- QAbstractItemModel ----------------------------------------------------------------------
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self._game.localize(_HEADS[section])
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role not in _ROLES:
+            return None
+        key = (index.internalId(), index.row(), index.column(), int(role))
+        if key in self._kept:
+            return self._kept[key]
+        value = self._value(index, role)
+        if self.is_settled:
+            self._kept[key] = value
+        return value
+
+    def _value(self, index: Index, role: int) -> Any:
+        """The value of a cell by a role."""
+        column = index.column()
+        if role == Qt.ItemDataRole.DisplayRole and column != WHAT:
+            if not self.is_settled:
+                return ""
+            if column == POSSIBLE:
+                return self._in_short(index)
+            return " · ".join(self._details(self._first(index)))
+        if role == _SPOKEN:
+            return self._row_text(index) if column == WHAT else _NO_WORD
+        if role == _DESCRIBED and column == WHAT:
+            return self._description(index) if index.isValid() and self.is_settled else ""
+        return super().data(self._first(index), role)
+
+    def _details(self, first: QModelIndex) -> list[str]:
+        return [self._game.localize(text) for text in self.thing(first).details(self.game)]
+
+    def _in_short(self, index: Index) -> str:
+        short = offer_texts.in_short(self.offers(index))
+        return "" if short is None else self._game.localize(short)
+
+    def _row_text(self, index: Index) -> str:
+        """The whole row as text."""
+        sentence = self.sentence(index)
+        short = self._in_short(index)
+        if not short:
+            return sentence
+        return self._game.localize(texts.SAY_POSSIBLE.fill(row=sentence, choices=short))
+
+    # -- inside ----------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Emit that details and choices of all rows may have changed: they depend on other rows."""
+        self._kept.clear()
+        for number, rows in list(self._rows.items()):
+            if rows:
+                first = self.createIndex(0, POSSIBLE, number)
+                self.dataChanged.emit(first, self.createIndex(len(rows) - 1, DETAILS, number))
+
+    def _first(self, index: Index) -> QModelIndex:
+        """The first column of a row."""
+        return self.createIndex(index.row(), WHAT, index.internalId())

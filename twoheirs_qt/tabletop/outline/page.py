@@ -1,0 +1,358 @@
+"""The outline and, beside it, what can be done at its current row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QListWidget,
+    QMenu,
+    QSplitter,
+    QWidget,
+)
+
+from twoheirs_qt.games.two_heirs.things import offers as offer_texts
+from twoheirs_qt.games.two_heirs.things.announcements import announcements
+from twoheirs_qt.games.two_heirs.things.offers import Commands, Kind, Offer
+from twoheirs_qt.games.two_heirs.things.requirements import requirements_text
+from twoheirs_qt.games.two_heirs.things.thing import Thing
+from twoheirs_qt.games.two_heirs.words import outline as texts
+from twoheirs_qt.games.two_heirs.words.table import NO_HELP
+from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.outline.model import OutlineModel
+from twoheirs_qt.tabletop.outline.tree import OutlineTree
+from twoheirs_qt.tabletop.play.history import Transition
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.saves.files import TakeBack
+from twoheirs_qt.tabletop.text.text import Text, join_sentences
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, escape_mnemonics
+from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
+from twoheirs_qt.tabletop.widgets.menu_key import select_first_entry
+from twoheirs_qt.tabletop.window.settings import Settings
+
+_Key = Qt.Key
+_ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
+_BACK: Final = (_Key.Key_Escape, _Key.Key_Left)
+
+
+class OfferList(QListWidget):
+    """- `chosen`: Enter, or a double click, on an offer
+    - `left`: back to the tree"""
+
+    chosen = Signal(object)
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._offers: list[tuple[Offer | None, str]] = []
+        self.setWordWrap(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSpacing(2)
+        self.setTabKeyNavigation(False)
+        self.itemDoubleClicked.connect(lambda _item: self._choose())
+
+    def show_offers(self, offers: Sequence[tuple[Offer | None, str]], pale: QColor) -> None:
+        """List these offers, each with its text; an offer of None is text alone.
+
+        Those that are not possible are `pale`.
+        """
+        if self._offers != [*offers]:
+            self._offers = [*offers]
+            self.clear()
+            self.addItems([words for _, words in offers])
+        for row, (offer, _) in enumerate(offers):
+            if offer is None or not offer.possible:
+                self.item(row).setForeground(pale)
+
+    @Slot()
+    def enter(self) -> None:
+        """Take the focus, on the first offer."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.currentItem() is None:
+            self.setCurrentRow(0)
+
+    def _choose(self) -> None:
+        offer = None if self.currentItem() is None else self._offers[self.currentRow()][0]
+        if offer is not None:
+            self.chosen.emit(offer)
+
+    def event(self, event: QEvent) -> bool:
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and _Key(event.key()) in _BACK
+            and not event.modifiers()
+        ):
+            event.accept()  # the list is left before the page is, where Esc leaves that
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = _Key(event.key())
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        elif key in _ENTER:
+            self._choose()
+        elif key in _BACK:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+_MIN_WIDTH_BESIDE_PX = 940
+"""Pixels (at 100 %) from which the list stands beside the tree, not below it."""
+_TREE_SHARE = (7, 10)
+"""The tree's share of both where they stand side by side: the tree has three columns."""
+_TREE_SHARE_ABOVE = 0.6
+"""The same where it stands above the list."""
+_MAX_MENU_CHOICES = 8
+"""Choices of one kind that a menu lists itself; more go into a menu of their own."""
+
+
+class OutlinePage(QWidget):
+    """The running game of `session`, to be played by keys without the table.
+
+    `commands` do the offers that are no single action; one without a command is not shown.
+    `closed`: the game is only looked at, and this says why nothing can be done.
+
+    - `message`: a message for the player, such as why something is not possible
+    - `entry_chosen`: an entry of the chronicle to go to, in a game that is only looked at
+    """
+
+    message = Signal(str)
+    entry_chosen = Signal(int)
+
+    def __init__(
+        self,
+        session: GameSession,
+        settings: Settings,
+        commands: Commands,
+        parent: QWidget,
+        *,
+        closed: Text | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("outline")
+        self._session = session
+        self._settings = settings
+        self._commands = commands._replace(show_then=self._show_then)
+        self._closed = closed
+        self._localize = session.model.localize
+        self._behind = False
+        self.model = OutlineModel(
+            session, lambda: self._points_shown, self, closed=closed is not None
+        )
+        self.tree = OutlineTree(self.model, self)
+        self.offer_list = OfferList(self)
+        self._about = Label("", self, wrap=True)
+        self._heading = Label("", self, wrap=True)
+        self._splitter = QSplitter(self)
+        self._build()
+        self.tree.moved.connect(self._show_row)
+        self.tree.chosen.connect(self._enter)
+        self.tree.offers_wanted.connect(self.offer_list.enter)
+        self.tree.menu_wanted.connect(self._open_menu)
+        self.offer_list.chosen.connect(self._do_and_return)
+        self.offer_list.left.connect(self._to_tree)
+        session.stepped.connect(self._follow)
+        session.opened.connect(self._refresh)
+        settings.changed.connect(self._refresh)
+        self.tree.setAccessibleName(self._localize(texts.NAME))
+        heading = self._localize(texts.CHOICES)
+        self._heading.setText(heading)
+        self.offer_list.setAccessibleName(heading)
+        self.tree.fit_columns()
+        self._show_row()
+
+    def _build(self) -> None:
+        side = QFrame(self)
+        parts = (self._about, self._heading, (self.offer_list, 1))
+        column(*parts, of=side, margins=(14, 10, 14, 10), spacing=8)
+        self._heading.setBuddy(self.offer_list)
+        self._splitter.addWidget(self.tree)
+        self._splitter.addWidget(side)
+        self._splitter.setStretchFactor(0, _TREE_SHARE[0])
+        self._splitter.setStretchFactor(1, _TREE_SHARE[1] - _TREE_SHARE[0])
+        self._splitter.setChildrenCollapsible(False)
+        column(self._splitter, of=self, margins=NO_MARGINS)
+        # A new parent would take their letters from them.
+        self._about.setFont(text_font(15))
+        self._heading.setFont(text_font(15, bold=True))
+        self.tree.setFont(text_font(15))
+        self.tree.header().setFont(text_font(13, bold=True))
+        self.offer_list.setFont(text_font(15))
+
+    def ask(self) -> None:
+        """Tell what it would take to do what is not possible at the current row."""
+        offers = self._offers_here()
+        why = self._closed or (None if self._session.helps else NO_HELP)
+        words = None if why is None else self._localize(why)
+        self.message.emit(words or requirements_text(self._session, offers))
+
+    @property
+    def _points_shown(self) -> bool:
+        return self._settings.show_points and self._session.helps
+
+    @property
+    def subject(self) -> str:
+        """The section of the rule book about the current row."""
+        thing = self.place()
+        return "program/outline" if thing is None else thing.rules_section(self._session.state)
+
+    def place(self) -> Thing | None:
+        """The thing that the current row is about."""
+        index = self.tree.currentIndex()
+        return self.model.thing(index) if index.isValid() and self.model.is_settled else None
+
+    def go_to_one_of(self, things: Iterable[Thing]) -> None:
+        """Go to the row of the first of these that has one; else stay."""
+        for thing in things:
+            index = self.model.row_of(thing)
+            if index.isValid():
+                self.tree.go_to(index)
+                return
+
+    def show_last_turn(self) -> None:
+        """Go to the newest entry of the chronicle."""
+        self.tree.go_to_newest()
+        self.tree.setFocus()
+
+    # -- the current row -------------------------------------------------------------------------
+
+    def _follow(self, change: Transition) -> None:
+        self._refresh()
+        if not change.forward and self._closed is not None:
+            return  # nothing is taken back where a game is only looked at
+        words = [self._localize(text) for text in announcements(self._session, change)]
+        announce(self.tree, join_sentences(words))
+
+    def _refresh(self) -> None:
+        # Whoever plays at the table waits for no outline.
+        self._behind = not self.isVisible()
+        if self._behind:
+            return
+        self.model.refresh()
+        self.tree.fit_columns()
+        self._show_row()
+
+    def _show_row(self) -> None:
+        index = self.tree.currentIndex()
+        if not index.isValid() or not self.model.is_settled:
+            return  # the game is just changing: what comes at its end shows the row
+        points = self._points_shown
+        lines = (self.model.sentence(index), *self.model.note(index))
+        self._about.setText("\n".join(lines))
+        rows: list[tuple[Offer | None, str]] = [
+            (offer, offer_texts.in_full(self._session, offer, points=points))
+            for offer in self._offers_here()
+        ]
+        pale = current_theme().color("muted")
+        self.offer_list.show_offers(rows or [(None, self._nothing())], pale)
+        self.offer_list.setAccessibleDescription(lines[0])
+
+    def _offers_here(self) -> list[Offer]:
+        """The offers at the current row."""
+        return [
+            offer
+            for offer in self.model.offers(self.tree.currentIndex())
+            if offer.action is not None
+            or not offer.possible
+            or self._commands.find(offer.kind) is not None
+        ]
+
+    def _nothing(self) -> str:
+        return self._localize(self._closed or texts.NOTHING)
+
+    # -- doing -----------------------------------------------------------------------------------
+
+    def _enter(self) -> None:
+        """Enter on a row: do its only offer, or go to the list of its offers."""
+        index = self.tree.currentIndex()
+        offers = self._offers_here()
+        possible = [offer for offer in offers if offer.possible]
+        free = self._session.settings.take_back is TakeBack.FREE
+        # What can be taken back, or asks by itself, may be done at once.
+        if len(possible) == 1 and (free or possible[0].action is None):
+            self._do(possible[0])
+        elif possible:
+            self.offer_list.enter()
+        elif offers:
+            self._refuse(offers[0])
+        elif self.model.hasChildren(index):
+            self.tree.setExpanded(index, not self.tree.isExpanded(index))
+        else:
+            self.message.emit(self._nothing())
+
+    def _to_tree(self) -> None:
+        self.tree.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _do_and_return(self, offer: Offer) -> None:
+        if offer.possible:
+            self._to_tree()
+        self._do(offer)
+
+    def _do(self, offer: Offer, _checked: bool = False) -> None:
+        if not offer.possible:
+            self._refuse(offer)
+        elif offer.action is not None:
+            self._session.play(offer.action)
+        elif (command := self._commands.find(offer.kind)) is not None:
+            command()
+
+    def _show_then(self) -> None:
+        self.entry_chosen.emit(self.tree.currentIndex().row())
+
+    def _refuse(self, offer: Offer) -> None:
+        self.message.emit(self._localize(offer_texts.impossible_text(self._session, offer)))
+
+    # -- the menu --------------------------------------------------------------------------------
+
+    def _open_menu(self, where: QPoint, by_key: bool) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        offers = self._offers_here()
+        kinds: dict[Kind, list[Offer]] = {}
+        for offer in offers:
+            kinds.setdefault(offer.kind, []).append(offer)
+        short = {kind: offer_texts.in_short(of_kind) for kind, of_kind in kinds.items()}
+        for kind, of_kind in kinds.items():
+            into, title = menu, short[kind]
+            if len(of_kind) > _MAX_MENU_CHOICES and title is not None:
+                into = menu.addMenu(escape_mnemonics(self._localize(title)))
+            for offer in of_kind:
+                words = offer_texts.in_full(self._session, offer, points=self._points_shown)
+                action = into.addAction(escape_mnemonics(words))
+                action.triggered.connect(partial(self._do, offer))
+        if not offers:
+            menu.addAction(escape_mnemonics(self._nothing())).setEnabled(False)
+        self._session.opened.connect(menu.close)  # what it offers belongs to this game
+        menu.popup(where)
+        if by_key:
+            select_first_entry(menu)
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._behind:
+            self._refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        beside = self.width() >= scale_length(_MIN_WIDTH_BESIDE_PX)
+        way = Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical
+        if way is not self._splitter.orientation():
+            self._splitter.setOrientation(way)
+            whole = self.width() if beside else self.height()
+            tree = round(whole * (_TREE_SHARE[0] / _TREE_SHARE[1] if beside else _TREE_SHARE_ABOVE))
+            self._splitter.setSizes([tree, whole - tree])

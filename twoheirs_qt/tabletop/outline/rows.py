@@ -1,0 +1,229 @@
+"""The rows of the outline, brought up to date as the game goes on."""
+
+from __future__ import annotations
+
+from difflib import SequenceMatcher
+from typing import Any, Final
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from twoheirs_qt.games.two_heirs.play.entries import Entries
+from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
+from twoheirs_qt.games.two_heirs.rules import Heir
+from twoheirs_qt.games.two_heirs.rules.cells import LookupTable
+from twoheirs_qt.games.two_heirs.things.branches import ChronicleEntry, Row, rows_below
+from twoheirs_qt.games.two_heirs.things.thing import Section, Thing
+from twoheirs_qt.tabletop.play.model import GameModel
+from twoheirs_qt.tabletop.prefix import common_length
+
+Index = QModelIndex | QPersistentModelIndex
+
+# An index carries the number of its parent. Only rows that stay in place for the whole game have
+# rows below them, so a number stands for the same parent for ever: 0 for the branches, then one
+# for each section, then for each of the two heirs in a branch.
+_PARENTS: Final[tuple[tuple[int, ...], ...]] = (
+    (),
+    *((section,) for section in Section),
+    *((section, heir) for section in (Section.HANDS, Section.TROOPS) for heir in Heir),
+)
+"""At its number, the rows from the top down to a parent."""
+_NUMBERS: Final = {
+    (_PARENTS.index(path[:-1]), path[-1]): number for number, path in enumerate(_PARENTS) if path
+}
+"""Number of a parent's own parent and its row there -> its number."""
+_PLACES: Final = {number: place for place, number in _NUMBERS.items()}
+_CHRONICLE: Final = _PARENTS.index((Section.CHRONICLE,))
+
+COLUMNS: Final = 3
+"""The first one is filled here; the others are `OutlineModel`'s."""
+THING_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+"""The thing that a row is about."""
+
+
+class RowModel(QAbstractItemModel):
+    """A tree of the things of `game`: branches (`Section`), their rows, and the rows of these.
+
+    Each has its words and, by `THING_ROLE`, its thing. It signals the rows that come, go and change
+    their words, and is reset only when another game is opened.
+
+    Rows are made when somebody asks for them, and those that nobody has asked for are not compared;
+    nor are any while nobody follows them (`follow`).
+    """
+
+    def __init__(self, game: GameModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._snapshot = None if game.state is None else game.snapshot
+        self._rows: LookupTable[int, list[Row]] = LookupTable(self._make_rows)
+        self._entries: Entries | None = None
+        """The rows of the chronicle's branch; None as long as nobody has asked for them."""
+        self.is_followed = True
+        """Whether all rows are up to date."""
+        game.opened.connect(self._open)
+        game.shown.connect(self._update)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether the rows are those of the snapshot of the game."""
+        return self._game.state is not None and self._snapshot is self._game.snapshot
+
+    def follow(self, followed: bool) -> None:
+        """Keep the rows up to date from now on, or let them be."""
+        if followed is not self.is_followed:
+            self.is_followed = followed
+            self._update()
+
+    def thing(self, index: Index) -> Thing:
+        """The thing that a valid index is about, in any column."""
+        number, row = index.internalId(), index.row()
+        return ChronicleEntry(row) if number == _CHRONICLE else self._rows[number][row].thing
+
+    def _open(self) -> None:
+        self.beginResetModel()
+        self._snapshot = self._game.snapshot
+        self._rows.clear()
+        self._entries = None
+        self.endResetModel()
+
+    def _update(self) -> None:
+        """Show the moment that the game has come to.
+
+        First rows go, then the snapshot is the new one and what stays is as it is from now on, then
+        rows come, and then those are signalled that stayed and have changed.
+        """
+        if self.is_followed and self._game.state is not None:
+            snapshot = self._game.snapshot
+            if self._rows or self._entries is not None:
+                self._show_rows(snapshot, self._game.chronicle.entries)
+            self._snapshot = snapshot
+
+    def _show_rows(self, snapshot: TableSnapshot, chronicle: Entries) -> None:
+        """Change all rows that have been made."""
+        changes = self._changes(snapshot)
+        for change in changes:
+            for tag, first, end, _, _ in reversed(change.codes):
+                if tag in ("delete", "replace"):
+                    self.beginRemoveRows(self._parent(change.number), first, end - 1)
+                    del self._rows[change.number][first:end]
+                    self.endRemoveRows()
+        entries = self._truncate(chronicle)
+        self._snapshot = snapshot
+        for change in changes:
+            self._rows[change.number] = change.kept
+        for change in changes:
+            for tag, _, _, first, end in change.codes:
+                if tag in ("insert", "replace"):
+                    self.beginInsertRows(self._parent(change.number), first, end - 1)
+                    self._rows[change.number][first:first] = change.after[first:end]
+                    self.endInsertRows()
+        if entries is not None and len(entries) < len(chronicle):
+            first, last = len(entries), len(chronicle) - 1
+            self.beginInsertRows(self._parent(_CHRONICLE), first, last)
+            self._entries = chronicle
+            self.endInsertRows()
+        for change in changes:
+            for row in change.changed:
+                index = self.createIndex(row, 0, change.number)
+                self.dataChanged.emit(index, index)
+
+    def _truncate(self, entries: Entries) -> Entries | None:
+        """Remove the rows of the chronicle that are not among `entries`; returns what stays."""
+        before = self._entries
+        if before is not None and (same := common_length(before, entries)) < len(before):
+            self.beginRemoveRows(self._parent(_CHRONICLE), same, len(before) - 1)
+            self._entries = before.up_to(same)
+            self.endRemoveRows()
+        return self._entries
+
+    def _changes(self, snapshot: TableSnapshot) -> list[_Change]:
+        """The changes of the rows that have been made."""
+        return [
+            _Change(number, rows, after)
+            for number, rows in self._rows.items()
+            if rows != (after := rows_below(_PARENTS[number], snapshot))
+        ]
+
+    def _make_rows(self, number: int) -> list[Row]:
+        return rows_below(_PARENTS[number], self._snapshot)
+
+    def _chronicle(self) -> Entries:
+        if self._entries is None:
+            started = self._snapshot is not None
+            self._entries = self._game.chronicle.entries if started else Entries()
+        return self._entries
+
+    def _parent(self, number: int) -> QModelIndex:
+        """The index of the parent with this number."""
+        place = _PLACES.get(number)
+        return QModelIndex() if place is None else self.createIndex(place[1], 0, place[0])
+
+    # -- QAbstractItemModel ----------------------------------------------------------------------
+
+    def _below(self, parent: Index) -> tuple[int, int]:
+        """The number of a parent, and how many rows are below it.
+
+        The branches are there before any rows are made.
+        """
+        if not parent.isValid():
+            return 0, len(Section)
+        number = None if parent.column() else _NUMBERS.get((parent.internalId(), parent.row()))
+        if number is None:
+            return 0, 0
+        rows = self._chronicle() if number == _CHRONICLE else self._rows[number]
+        return number, len(rows)
+
+    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
+        number, count = self._below(parent)
+        exists = 0 <= column < COLUMNS and 0 <= row < count
+        return self.createIndex(row, column, number) if exists else QModelIndex()
+
+    def parent(self, index: Index = QModelIndex()) -> Any:  # noqa: B008
+        place = _PLACES.get(index.internalId()) if index.isValid() else None
+        return QModelIndex() if place is None else self.createIndex(place[1], 0, place[0])
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return self._below(parent)[1]
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return COLUMNS
+
+    def hasChildren(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008
+        return self._below(parent)[1] > 0
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid() or index.column():
+            return None
+        if role == THING_ROLE:
+            return self.thing(index)
+        if role == Qt.ItemDataRole.DisplayRole:
+            number, row = index.internalId(), index.row()
+            rows = self._chronicle() if number == _CHRONICLE else self._rows[number]
+            return self._game.localize(rows[row].text)
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+
+class _Change:
+    """The difference between the rows below one parent and those that it is to have.
+
+    - `codes`: what goes and comes, as `SequenceMatcher` has it
+    - `kept`: the rows that stay, as they are afterwards
+    - `changed`: the numbers that those then have whose words have changed
+    """
+
+    def __init__(self, number: int, before: list[Row], after: list[Row]) -> None:
+        things, then = ([row.thing for row in rows] for rows in (before, after))
+        way = SequenceMatcher(None, things, then, False)
+        kept = [
+            (start + step, to + step)
+            for start, to, size in way.get_matching_blocks()
+            for step in range(size)
+        ]
+        self.number, self.after = number, after
+        self.codes = way.get_opcodes()
+        self.kept = [after[to] for _, to in kept]
+        self.changed = [to for start, to in kept if after[to] != before[start]]

@@ -1,0 +1,221 @@
+"""The tree of the outline: walks the rows by keys, and asks for what is to be done at one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QContextMenuEvent,
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QTreeView,
+    QWidget,
+)
+
+from twoheirs_qt.games.two_heirs.things.thing import Section
+from twoheirs_qt.tabletop.outline.model import DETAILS, POSSIBLE, WHAT, OutlineModel
+from twoheirs_qt.tabletop.widgets.wrapped_rows import WrappedRows
+
+_Key = Qt.Key
+_ENTER: Final = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
+_CLOSED_AT_FIRST: Final = frozenset((Section.DISCARDS, Section.CHRONICLE))
+_LARGE_LETTER_PX: Final = 13
+"""Pixels of an average letter from which a share of the room would hold next to no words."""
+
+
+class OutlineTree(QTreeView):
+    """Always has a current row while a game is open, whatever rows come and go.
+
+    - `chosen`: Enter on the current row
+    - `offers_wanted`: the list of its choices is wanted
+    - `menu_wanted`: the same list as a menu, at a position of the screen, and whether it was asked
+      for by a key
+    - `moved`: another row is the current one, or it is about something else now
+    """
+
+    chosen = Signal()
+    offers_wanted = Signal()
+    menu_wanted = Signal(object, bool)
+    moved = Signal()
+
+    def __init__(self, model: OutlineModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._outline = model
+        self._wanted: dict[int, int] = {}
+        self.setModel(model)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setItemDelegate(WrappedRows(self))
+        self.setAllColumnsShowFocus(True)
+        self.setExpandsOnDoubleClick(False)
+        self.setTabKeyNavigation(False)
+        header = self.header()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(DETAILS, QHeaderView.ResizeMode.Stretch)
+        header.setSectionsMovable(False)
+        header.setSectionsClickable(False)
+        self.doubleClicked.connect(lambda _index: self.chosen.emit())
+        model.modelReset.connect(self._begin)
+        model.rowsInserted.connect(self._open_filled)
+        self._begin()
+
+    def go_to(self, index: QModelIndex) -> None:
+        """Make a row the current one and scroll to it."""
+        if index.isValid():
+            flags = QItemSelectionModel.SelectionFlag
+            self.selectionModel().setCurrentIndex(
+                index, flags.ClearAndSelect | flags.Rows | flags.Current
+            )
+            self.scrollTo(index)
+
+    def fit_columns(self) -> None:
+        """Make the columns as wide as their contents, as far as all of them stay in sight."""
+        header = self.header()
+        self._wanted = {
+            column: max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
+            for column in (WHAT, POSSIBLE, DETAILS)
+        }
+        self._share()
+
+    def _share(self) -> None:
+        """Set the columns' widths: one that needs less than its share leaves the rest to others.
+
+        With large text each column is as wide as its contents, and the tree scrolls sideways.
+        """
+        room = self.viewport().width()
+        large = self.fontMetrics().averageCharWidth() >= _LARGE_LETTER_PX
+        modes = QHeaderView.ResizeMode
+        self.header().setSectionResizeMode(DETAILS, modes.Interactive if large else modes.Stretch)
+        by_need = sorted(self._wanted, key=lambda column: self._wanted[column])
+        for place, column in enumerate(by_need):
+            share = room // (len(by_need) - place)
+            width = self._wanted[column] if large else min(self._wanted[column], share)
+            room -= width
+            if large or column != DETAILS:  # else it takes what is left
+                self.setColumnWidth(column, width)
+
+    def go_to_section(self, section: Section) -> None:
+        self.go_to(self._outline.index(section, WHAT))
+
+    def go_to_newest(self) -> None:
+        """Go to the heading of the last turn that has begun, in the chronicle."""
+        log = self._outline.index(Section.CHRONICLE, WHAT)
+        self.expand(log)
+        self.go_to(self._outline.index(self._outline.rowCount(log) - 1, WHAT, log))
+
+    def _begin(self) -> None:
+        """Show another game: the sections open, the first tile of the reserve the current row."""
+        for section in Section:
+            index = self._outline.index(section, WHAT)
+            if section not in _CLOSED_AT_FIRST:
+                self._open(index)
+        self.go_to_section(Section.RESERVE)
+
+    def _open(self, index: QModelIndex) -> None:
+        """Open a branch with all below it; a leaf would be told as open, which it cannot be."""
+        rows = self._outline.rowCount(index)
+        if rows:
+            self.expand(index)
+        for number in range(rows):
+            self._open(self._outline.index(number, WHAT, index))
+
+    def _open_filled(self, branch: QModelIndex, first: int, last: int) -> None:
+        """Open what has its first rows only now."""
+        if not branch.isValid() or self._outline.rowCount(branch) != last - first + 1:
+            return
+        top = branch
+        while top.parent().isValid():
+            top = top.parent()
+        if Section(top.row()) not in _CLOSED_AT_FIRST:
+            self.expand(branch)
+
+    # -- Qt --------------------------------------------------------------------------------------
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        QTimer.singleShot(0, self, self._tell_row)  # Qt tells that the outline has the keyboard
+
+    def _tell_row(self) -> None:
+        """Let screen readers come to the current row, as Qt does where keys have moved to it."""
+        above, index = 0, self.currentIndex()
+        if not (self.hasFocus() and index.isValid() and QAccessible.isActive()):
+            return
+        while (index := self.indexAbove(index)).isValid():
+            above += 1
+        reached = QAccessibleEvent(self, QAccessible.Event.Focus)
+        reached.setChild((above + 1) * self._outline.columnCount())  # behind the heads of columns
+        QAccessible.updateAccessibility(reached)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._outline.follow(True)
+        super().showEvent(event)
+        self.fit_columns()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():  # a minimized window is still one that is shown
+            self._outline.follow(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.fit_columns()
+
+    def currentChanged(
+        self,
+        current: QModelIndex | QPersistentModelIndex,
+        previous: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        super().currentChanged(current, previous)
+        self.moved.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, plain = _Key(event.key()), Qt.KeyboardModifier.KeypadModifier
+        if event.modifiers() & ~plain:
+            super().keyPressEvent(event)
+        elif key in _ENTER:
+            self.chosen.emit()
+        elif key == _Key.Key_Right and not self._outline.hasChildren(self.currentIndex()):
+            self.offers_wanted.emit()
+        elif _Key.Key_1 <= key <= _Key.Key_9:
+            self.go_to_section(Section(key - _Key.Key_1))
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
+        if by_key:
+            where = self.visualRect(self.currentIndex()).bottomLeft()
+        else:
+            self.go_to(self.indexAt(event.pos()).siblingAtColumn(WHAT))
+            where = event.pos()
+        self.menu_wanted.emit(self.viewport().mapToGlobal(where), by_key)
+        event.accept()

@@ -1,0 +1,42 @@
+"""The command that starts this program again, as a process beside the window.
+
+Such a process must run no code but this program's, wherever it is started: a downloaded folder may
+contain a `queue.py`. So it ignores Python's environment variables (`-E`), does not look for modules
+in the current folder or beside a script (`-P`), finds the package by its path, and works in a
+folder of the system. (`-I` would also leave out the user's own packages, where `pip install --user`
+puts this one.)
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, NamedTuple
+
+_START: Final = Path(__file__).parents[1] / "__main__.py"
+
+
+class Command(NamedTuple):
+    """A command to start a process; without folder or environment it inherits them."""
+
+    words: tuple[str, ...]
+    folder: str | None = None
+    environment: Mapping[str, str] | None = None
+
+
+def own_arguments(*words: str) -> tuple[str, ...]:
+    """The arguments that start this program with standard streams, followed by `words`."""
+    if not getattr(sys, "frozen", False):
+        return (sys.executable, "-E", "-P", str(_START), *words)
+    bundled = Path(sys.executable)  # on Windows, that of the window has no streams
+    return (str(bundled.with_name(f"twoheirs-qt{bundled.suffix}")), *words)
+
+
+def own_command(*words: str) -> Command:
+    """The command for this program with `words`, isolated from its surroundings."""
+    variables = {
+        name: value for name, value in os.environ.items() if not name.upper().startswith("PYTHON")
+    }
+    return Command(own_arguments(*words), Path(sys.executable).anchor, variables)

@@ -1,0 +1,53 @@
+"""The outline of the running game, connected with the window's menus."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer
+
+from twoheirs_qt.games.two_heirs.things.offers import Commands
+from twoheirs_qt.tabletop.outline.switch import OutlineSwitch
+from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
+from twoheirs_qt.tabletop.window.settings import Settings
+from twoheirs_qt.tabletop.window.window import MainWindow
+
+
+class RunningOutline(OutlineSwitch):
+    """Shows the outline of the running game in place of the table of `window`."""
+
+    def __init__(self, window: MainWindow, settings: Settings) -> None:
+        self._window = window
+        page = window.page
+        super().__init__(page.stage, page.table, settings, self._commands_here, page)
+        window.pages.start_page_requested.connect(self.arrange)
+        window.menus.what_would_it_take.triggered.connect(self.ask)
+        window.menus.repeat_turn.triggered.connect(self._show_last_turn)
+        # After the announcement of the row that the outline opens with.
+        page.session.opened.connect(self._advise_soon)
+        self.plan_described.connect(self.message)
+        self.message.connect(lambda words: page.bubble.show_text(words, page.bottom_bar))
+        self.arrange()
+
+    def _commands_here(self) -> Commands:
+        """The commands that the window also has elsewhere."""
+        window, session = self._window, self._session
+        return window.page.table.controller.commands._replace(
+            end_turn=window.page.end_turn,
+            undo=session.undo,
+            redo=session.redo,
+            restart_turn=session.restart_turn,
+            still_to_come=window.menus.still_to_come.trigger,
+            plan=window.menus.plan.trigger,
+        )
+
+    def _advise_soon(self) -> None:
+        QTimer.singleShot(0, self, self._advise)
+
+    def _advise(self) -> None:
+        """Announce the advice for a game just opened, as the table does itself."""
+        session = self._session
+        if self.is_shown and self.page is not None and session.is_open:
+            announce(self.page.tree, session.model.localize(session.advice))
+
+    def _show_last_turn(self) -> None:
+        if self.is_shown and self.page is not None:
+            self.page.show_last_turn()

@@ -1,0 +1,396 @@
+"""The start page: its cards, and the switch of the sounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import SystemRandom
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QHideEvent,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.games.two_heirs.new_game.choices import OPPONENTS
+from twoheirs_qt.games.two_heirs.pages.start_landscape import (
+    Landscape,
+    SlowPainter,
+    SlowPicture,
+    random_landscape,
+    small_strokes,
+    strokes,
+)
+from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
+from twoheirs_qt.games.two_heirs.rules.components import Catalogue
+from twoheirs_qt.tabletop.drawing.fonts import user_scale
+from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
+from twoheirs_qt.tabletop.drawing.parchment import LEFT, sheet, write
+from twoheirs_qt.tabletop.drawing.theme import current_theme, serif_font
+from twoheirs_qt.tabletop.running.games import Games
+from twoheirs_qt.tabletop.saves.files import summarize
+from twoheirs_qt.tabletop.saves.titles import ShelfTexts
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.sanitize import MAX_TITLE_LENGTH, sanitize
+from twoheirs_qt.tabletop.widgets.picture_card import Kind, PictureCard
+from twoheirs_qt.tabletop.window.commands import icon
+from twoheirs_qt.tabletop.window.context import AppContext, GameController
+from twoheirs_qt.tabletop.window.menus import Menus
+
+_SOUND_SIDE: Final = 42.0
+
+
+class SoundToggle(QAbstractButton):
+    """A loudspeaker on parchment, crossed out while sounds are off; it toggles `action`."""
+
+    def __init__(self, action: QAction, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._action = action
+        self._drawn: tuple[QIcon, QIcon] | None = None
+        self.unit = 1.0
+        self.setCheckable(True)
+        self.setChecked(action.isChecked())
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.toggled.connect(action.setChecked)
+        action.toggled.connect(self._follow)
+        self._set_texts()
+
+    def sizeHint(self) -> QSize:
+        side = round(_SOUND_SIDE * self.unit)
+        return QSize(side, side)
+
+    def _follow(self, on: bool) -> None:
+        self.setChecked(on)
+        self._set_texts()
+
+    def _set_texts(self) -> None:
+        self.setAccessibleName(self.tr("Sounds"))
+        self.setToolTip(self.tr("Sounds are on") if self.isChecked() else self.tr("Sounds are off"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._drawn is None:
+            self._drawn = icon("sound-off", "muted"), icon("sound", "ink")
+        painter, theme = QPainter(self), current_theme()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect()).adjusted(2, 1, -3, -6)
+        if self.isDown():
+            whole.translate(0, 1)
+        sheet(painter, theme, whole, active=self.underMouse())
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.color("gold_deep"), 2, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(whole.adjusted(4, 4, -4, -4), 4, 4)
+        side = whole.width() * 0.6
+        place = QRectF(0, 0, side, side)
+        place.moveCenter(whole.center())
+        self._drawn[self.isChecked()].paint(painter, place.toRect())
+        painter.end()
+
+
+_PAGE_WIDTH, _PAGE_HEIGHT = 1280.0, 660.0
+"""The size of the page at which its unit is one pixel."""
+_COLUMN_WIDTH: Final = 630.0
+_MARGIN: Final = 44.0
+_GAP: Final = 14.0
+_CORNER_GAP: Final = 14.0
+_HEAD_HEIGHT: Final = 104.0
+_GAME_CARD_HEIGHT: Final = 150.0
+_OPPONENT_CARD_HEIGHT: Final = 132.0
+_PLAIN_CARD_HEIGHT: Final = 46.0
+_MIN_UNIT: Final = 0.62
+_MAX_CARDS_SHARE: Final = 0.8
+"""The largest share of the page's width to the left of the landscape."""
+_MAX_PAGE_SHARE: Final = 0.94
+"""The largest share of the page for the cards."""
+
+
+class HomePage(QWidget):
+    """The start page, scaled to its window like a picture.
+
+    - `go_on`: the last game is to be continued
+    - `opponent_chosen` carries the word of the `Opponent` for a new game
+    """
+
+    go_on = Signal()
+    opponent_chosen = Signal(str)
+
+    def __init__(self, menus: Menus, art: Art, catalogue: Callable[[], Catalogue]) -> None:
+        super().__init__()
+        self.setObjectName("home")
+        self._art, self._catalogue = art, catalogue
+        self._seed = SystemRandom().randrange(10**6)
+        self._snapshot: TableSnapshot | None = None
+        self._unit = 1.0
+        self._head_rect = QRectF()
+        self._back: SlowPicture | None = None
+        self._small: SlowPicture | None = None
+        self._painter = SlowPainter(self)
+        self._painter.painted.connect(self._on_painted)
+        self.last = PictureCard(Kind.TABLE, art, self)
+        self.last.clicked.connect(self.go_on)
+        self.opponents = {
+            opponent.word: PictureCard(Kind.OPPONENT, art, self, opponent.pictures)
+            for opponent in OPPONENTS
+        }
+        for word, card in self.opponents.items():
+            card.beside = tuple(self.opponents.values())
+            card.clicked.connect(lambda _=False, word=word: self.opponent_chosen.emit(word))
+        self.plain: dict[QAction, PictureCard] = {}
+        for action in (
+            *(menus.shelf, menus.results, menus.open),
+            *(menus.tutorial, menus.practice, menus.turn_of_day),
+        ):
+            card = self.plain[action] = PictureCard(Kind.PLAIN, art, self)
+            card.clicked.connect(action.trigger)
+        self.shelf, self.results, self.open, self.tutorial, self.practice, self.turn_of_day = (
+            self.plain.values()
+        )
+        self.sound = SoundToggle(menus.sound, self)
+        self._set_texts()
+        self.show_game(None)
+
+    # -- contents ----------------------------------------------------------------------------------
+
+    def show_game(self, snapshot: TableSnapshot | None, lines: tuple[str, ...] = ()) -> None:
+        """Show the last game: a picture of its landscape, and the lines of its card."""
+        self._snapshot = snapshot
+        self.last.setVisible(snapshot is not None)
+        if snapshot is not None:
+            self.last.set_lines(*lines)
+        first = next(iter(self.opponents.values()))
+        self.last.golden, first.golden = True, snapshot is None
+        self._lay_out()
+
+    def take_focus(self) -> None:
+        """Give the focus to the main card."""
+        first = self.last if self._snapshot is not None else next(iter(self.opponents.values()))
+        first.setFocus()
+
+    def _set_texts(self) -> None:
+        self.setAccessibleName(self.tr("Start page"))
+        for opponent in OPPONENTS:
+            self.opponents[opponent.word].set_lines(
+                localize(opponent.name), localize(opponent.line)
+            )
+        self.shelf.set_lines(self.tr("Your games"))
+        self.results.set_lines(self.tr("Your results"))
+        self.tutorial.set_lines(self.tr("Learn in ten minutes"))
+        self.practice.set_lines(self.tr("Practice"))
+        self.turn_of_day.set_lines(self.tr("Turn of the day"))
+        self.open.set_lines(self.tr("Open a file…"))
+
+    # -- layout ------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        """Lay the cards out for the size of the page and of text, and start painting."""
+        width, height = float(self.width()), float(self.height())
+        plain = list(self.plain.values())
+        plain_rows = [plain[:3], plain[3:]]
+        rows = [_HEAD_HEIGHT, _OPPONENT_CARD_HEIGHT, *(_PLAIN_CARD_HEIGHT for _ in plain_rows)] + (
+            [_GAME_CARD_HEIGHT] if self._snapshot is not None else []
+        )
+        needed_height = sum(rows) + _GAP * (len(rows) - 1)
+        page_unit = min(width / _PAGE_WIDTH, height / _PAGE_HEIGHT)
+        max_unit = min(
+            height * _MAX_PAGE_SHARE / needed_height,
+            width * _MAX_PAGE_SHARE / (_COLUMN_WIDTH + _MARGIN),
+        )
+        unit = self._unit = max(_MIN_UNIT, min(page_unit * user_scale(), max_unit))
+        left = min(_MARGIN * unit, (width - _COLUMN_WIDTH * unit) / 2)
+        top = (height - needed_height * unit) / 2
+        self._head_rect = QRectF(left, top, _COLUMN_WIDTH * unit, _HEAD_HEIGHT * unit)
+        y = self._head_rect.bottom() + _GAP * unit
+        if self._snapshot is not None:
+            self._place_row([self.last], left, y, _GAME_CARD_HEIGHT)
+            y += (_GAME_CARD_HEIGHT + _GAP) * unit
+        self._place_row(list(self.opponents.values()), left, y, _OPPONENT_CARD_HEIGHT)
+        y += (_OPPONENT_CARD_HEIGHT + _GAP) * unit
+        for cards in plain_rows:
+            self._place_row(cards, left, y, _PLAIN_CARD_HEIGHT)
+            y += (_PLAIN_CARD_HEIGHT + _GAP) * unit
+        self._place_sound(y - _GAP * unit)
+        self._begin_pictures()
+
+    def _place_sound(self, below: float) -> None:
+        """Place the switch of the sounds below the cards, or, without room, in the other corner."""
+        unit = self.sound.unit = self._unit
+        place = QRect(QPoint(), self.sound.sizeHint())
+        place.moveBottom(self.height() - round(_CORNER_GAP * unit))
+        if place.top() >= below + _GAP * unit:
+            place.moveLeft(round(self._head_rect.left()))
+        else:
+            place.moveRight(self.width() - round(_CORNER_GAP * unit))
+        self.sound.setGeometry(place)
+
+    def _place_row(self, cards: list[PictureCard], left: float, top: float, height: float) -> None:
+        """Place cards side by side, together as wide as the column.
+
+        All have the same width, unless one needs more for its text.
+        """
+        unit, gap, x = self._unit, _GAP * self._unit, left
+        room = _COLUMN_WIDTH * unit - gap * (len(cards) - 1)
+        for card in cards:
+            card.unit = unit
+        equal_width = int(room / len(cards))
+        needed_widths = [card.sizeHint().width() for card in cards]
+        if max(needed_widths) <= equal_width:
+            needed_widths = [equal_width] * len(cards)
+        for card, needed_width in zip(cards, needed_widths, strict=True):
+            width = needed_width + (room - sum(needed_widths)) / len(cards)
+            card.setGeometry(QRect(round(x), round(top), round(width), round(height * unit)))
+            x += width + gap
+
+    @property
+    def _room(self) -> QRectF:
+        """The room of the landscape: beside the cards, or, in a narrow window, behind them."""
+        column = self._head_rect.right() + _MARGIN * self._unit * 0.4
+        left = min(column, self.width() * _MAX_CARDS_SHARE)
+        return QRectF(left, 0.0, self.width() - left, float(self.height()))
+
+    # -- pictures --------------------------------------------------------------------------------
+
+    def _begin_pictures(self) -> None:
+        """Start painting all pictures; they are painted while the program is idle."""
+        if not self.isVisible():
+            return
+        theme, ratio, unit = current_theme(), self.devicePixelRatioF(), self._unit
+        page, room, art = QRectF(self.rect()), self._room, self._art
+        tile_unit = max(
+            unit / user_scale(), min(page.width() / _PAGE_WIDTH, page.height() / _PAGE_HEIGHT)
+        )
+        small_pictures: list[SlowPicture] = []
+        landscape = None if self._snapshot is None else Landscape.of_game(self._snapshot)
+        if landscape is not None:
+            frame = self.last.frame
+            inner = QRectF(QPointF(), frame.size())
+            picture_strokes = small_strokes(landscape, inner, unit, art, theme)
+            self._small = SlowPicture(frame.size(), ratio, picture_strokes)
+            small_pictures.append(self._small)
+        if landscape is None or not landscape.is_rich:
+            landscape = random_landscape(self._catalogue(), room, tile_unit, self._seed)
+        picture_strokes = strokes(landscape, page, room, tile_unit, art, theme)
+        self._back = SlowPicture(QSizeF(page.size()), ratio, picture_strokes)
+        self._painter.paint((*small_pictures, self._back))
+        self.update()
+
+    def _on_painted(self, picture: SlowPicture) -> None:
+        if picture is self._small:
+            self.last.picture = picture.pixmap
+            self.last.update()
+        else:
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme, ratio = QPainter(self), current_theme(), self.devicePixelRatioF()
+        paint_ground(painter, event.rect(), theme, self._art, ratio)
+        paint_edge(painter, event.rect(), QRectF(self.rect()), theme, ratio)
+        if self._back is not None:
+            painter.drawPixmap(0, 0, self._back.pixmap)
+        if self._head_rect.toAlignedRect().intersects(event.rect()):
+            self._paint_head(painter)
+        painter.end()
+
+    def _paint_head(self, painter: QPainter) -> None:
+        """Paint the emblem and the title on the table."""
+        theme, unit, head = current_theme(), self._unit, self._head_rect
+        side = head.height() * 0.94
+        emblem = self._art.picture("icon/program", side, side, self.devicePixelRatioF())
+        painter.drawPixmap(head.topLeft(), emblem)
+        text = head.adjusted(side + 16 * unit, head.height() * 0.1, 0, 0)
+        title = QRectF(text.left(), text.top(), text.width(), text.height() * 0.58)
+        motto = QRectF(text.left(), title.bottom(), text.width(), text.height() * 0.3)
+        for line, where, font in (
+            (self.tr("The Two Heirs"), title, serif_font(46 * unit, bold=True)),
+            (self.tr("One kingdom, built together."), motto, serif_font(17 * unit, italic=True)),
+        ):
+            shadow = where.translated(unit, 2 * unit)
+            write(painter, shadow, LEFT, line, font, theme.color("shadow", 0.7))
+            write(painter, where, LEFT, line, font, theme.color("on_oak"))
+
+    # -- events ----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._lay_out()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Free the pictures while the page is hidden."""
+        super().hideEvent(event)
+        self._painter.rest()
+        self._back = self._small = self.last.picture = None
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and self.isVisible():
+            self._lay_out()
+
+
+class Home(GameController):
+    """The controller of the start page."""
+
+    def __init__(self, context: AppContext, games: Games) -> None:
+        super().__init__(context)
+        session, window = context.session, context.window
+        self._words = ShelfTexts(localize)
+        self.page = HomePage(window.menus, context.art, lambda: session.catalogue)
+        window.pages.addWidget(self.page)
+        self.page.go_on.connect(self.leave)
+        self.page.opponent_chosen.connect(games.ask_new)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the window shows the start page."""
+        return self._window.pages.currentWidget() is self.page
+
+    def show(self) -> None:
+        """Show the start page; the open game is the one to be continued."""
+        session = self._session
+        if session.is_open:
+            self.page.show_game(session.model.snapshot, self._lines())
+        else:
+            self.page.show_game(None)
+        self._window.pages.turn_to(self.page)
+        self.page.take_focus()
+
+    def leave(self) -> None:
+        """Go back to the game."""
+        if self._session.is_open:
+            self._window.pages.show_table()
+            self._window.page.table.setFocus()
+
+    def _lines(self) -> tuple[str, ...]:
+        """The lines of the card of the game: purpose, players, points, and date."""
+        session, words = self._session, self._words
+        summary = summarize(replace(session.save, changed=session.played))
+        return (
+            self.tr("Back to the last game") if session.is_over else self.tr("Continue"),
+            sanitize(summary.title, MAX_TITLE_LENGTH) or words.players(summary),
+            words.progress(summary),
+            words.when(summary.changed),
+        )

@@ -1,0 +1,46 @@
+"""The notification that a computer has played, if the window is not in front."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from twoheirs_qt.games.two_heirs.things.turn_steps import is_computers_turn
+from twoheirs_qt.games.two_heirs.words.names import player_name
+from twoheirs_qt.tabletop.play.history import Transition
+from twoheirs_qt.tabletop.play.session import GameSession
+from twoheirs_qt.tabletop.process.notifications import notify, withdraw_notification
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.window.settings import Settings
+
+
+class TurnNotice(QObject):
+    """Notifies of turns in `session` until the program is in front again."""
+
+    def __init__(self, session: GameSession, settings: Settings, window: QWidget) -> None:
+        super().__init__(window)
+        self._session = session
+        self._settings = settings
+        self._window = window
+        self._shown = False
+        session.stepped.connect(self._follow)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.applicationStateChanged.connect(self._withdraw)
+
+    def _follow(self, change: Transition) -> None:
+        session = self._session
+        if not (self._settings.notify and change.forward) or session.is_watched:
+            return
+        if QApplication.activeWindow() is not None or not is_computers_turn(session, change.events):
+            return
+        heir = session.done_commands[-1].before.state.active
+        title = self.tr("The game is over") if session.is_over else self.tr("It's your turn")
+        body = self.tr("{heir} has played.").format(heir=localize(player_name(session.names, heir)))
+        notify(self._window.windowHandle(), title, body)
+        self._shown = True
+
+    def _withdraw(self, state: Qt.ApplicationState) -> None:
+        if self._shown and state is Qt.ApplicationState.ApplicationActive:
+            self._shown = False
+            withdraw_notification()

@@ -1,0 +1,192 @@
+"""The bar below a replay: graph, slider, steps by action and by turn, and playing at a pace."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QSizePolicy, QSlider, QWidget
+
+from twoheirs_qt.tabletop.drawing.fonts import text_font
+from twoheirs_qt.tabletop.play.replay import Recording
+from twoheirs_qt.tabletop.results.graph import ScoreGraph
+from twoheirs_qt.tabletop.text.text import translate
+from twoheirs_qt.tabletop.widgets.controls import Choice
+from twoheirs_qt.tabletop.widgets.label import Label, column, row
+from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
+from twoheirs_qt.tabletop.window.bottom_bar import ActionButton
+from twoheirs_qt.tabletop.window.commands import (
+    Command,
+    actions_of,
+    add_actions,
+    draw_actions,
+    icon,
+    name_actions,
+)
+
+PACES_MS: Final = (2600, 1300, 500)
+"""The time for which an action is shown."""
+
+
+class Transport(QFrame):
+    """The bar with which a replay is controlled.
+
+    `moved` carries the number of actions after which the game should be shown. `waits` returns
+    whether the table is still animated.
+    """
+
+    moved = Signal(int)
+
+    to_start = Command(translate("Transport", "To the beginning"), "Ctrl+Home", picture="to-start")
+    turn_back = Command(translate("Transport", "One turn back"), "Ctrl+Left", picture="turn-back")
+    back = Command(translate("Transport", "One action back"), "Alt+Left", picture="step-back")
+    play = Command(None, "Ctrl+Space", picture="play", ink="gold_ink")
+    forward = Command(
+        translate("Transport", "One action forward"), "Alt+Right", picture="step-forward"
+    )
+    turn_forward = Command(
+        translate("Transport", "One turn forward"), "Ctrl+Right", picture="turn-forward"
+    )
+    to_end = Command(translate("Transport", "To the end"), "Ctrl+End", picture="to-end")
+
+    def __init__(self, parent: QWidget, waits: Callable[[], bool]) -> None:
+        super().__init__(parent)
+        self.setObjectName("bottomBar")
+        self._recording: Recording | None = None
+        self._done = 0
+        self._waits = waits
+        self.graph = ScoreGraph(self, by_actions=True)
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.line = Label(parent=self)
+        self.slider.setMinimumHeight(22)
+        self.pace = Choice(self)
+        self._timer = QTimer(self)
+        add_actions(self)
+        self._lay_out()
+        self._connect()
+        draw_actions(self)
+        self._set_texts()
+
+    def _lay_out(self) -> None:
+        buttons = []
+        for _, action in actions_of(self):
+            button = ActionButton(action, self)
+            button.set_compact(True)
+            button.setMaximumWidth(58)
+            if action is self.play:
+                button.setObjectName("endTurn")
+            buttons.append(button)
+        self.line.setFont(text_font(15, bold=True))
+        self.line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        controls = row(*buttons, 10, self.pace, spacing=6)
+        left = column(self.line, controls, None, spacing=8)
+        right = column(self.graph, self.slider, spacing=2)
+        row(left, (right, 1), of=self, margins=(18, 8, 14, 6), spacing=20)
+
+    def _connect(self) -> None:
+        self.to_start.triggered.connect(lambda: self._go_to(0))
+        self.to_end.triggered.connect(lambda: self._go_to(self._last))
+        self.back.triggered.connect(lambda: self._go_to(self._done - 1))
+        self.forward.triggered.connect(lambda: self._go_to(self._done + 1))
+        self.turn_back.triggered.connect(self._turn_back)
+        self.turn_forward.triggered.connect(self._turn_forward)
+        self.play.triggered.connect(self._toggle)
+        # As in video players; otherwise the key presses the focused button.
+        space = QShortcut(QKeySequence(Qt.Key.Key_Space), self.slider, self.play.trigger)
+        space.setContext(Qt.ShortcutContext.WidgetShortcut)
+        self.slider.valueChanged.connect(self._go_to)
+        self.graph.picked.connect(self._go_to)
+        self.pace.currentIndexChanged.connect(self._set_pace)
+        self._timer.timeout.connect(self._next)
+
+    # -- position --------------------------------------------------------------------------------
+
+    @property
+    def _last(self) -> int:
+        return 0 if self._recording is None else self._recording.last
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the game is played automatically."""
+        return self._timer.isActive()
+
+    def open(self, recording: Recording) -> None:
+        """Set the game."""
+        self.stop()
+        self._recording = recording
+        self.graph.show_scores(recording.turn_scores, recording.names)
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, recording.last)
+        self.slider.setPageStep(max(1, recording.last // 20))
+
+    def show_done(self, done_count: int, line: str) -> None:
+        """Update the bar after the game was shown after `done_count` actions."""
+        self._done = done_count
+        self.line.setText(line)
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(done_count)
+        self.graph.show_done(done_count)
+        at_start, at_end = done_count == 0, done_count == self._last
+        for action in (self.to_start, self.turn_back, self.back):
+            action.setEnabled(not at_start)
+            action.setStatusTip(self.tr("This is the beginning.") if at_start else "")
+        for action in (self.forward, self.turn_forward, self.to_end):
+            action.setEnabled(not at_end)
+            action.setStatusTip(self.tr("This is the end.") if at_end else "")
+        if at_end:
+            self.stop()
+
+    def stop(self) -> None:
+        self._timer.stop()
+        self._show_playing()
+
+    def _go_to(self, done_count: int) -> None:
+        self.stop()
+        self.moved.emit(min(max(done_count, 0), self._last))
+
+    def _turn_back(self) -> None:
+        if self._recording is not None:
+            self._go_to(self._recording.turn_before(self._done))
+
+    def _turn_forward(self) -> None:
+        if self._recording is not None:
+            self._go_to(self._recording.turn_after(self._done))
+
+    def _toggle(self) -> None:
+        if self.is_playing:
+            self.stop()
+            announce(self, self.tr("Paused"))
+            return
+        if self._done == self._last:
+            self.moved.emit(0)
+        self._set_pace()
+        self._timer.start()
+        self._show_playing()
+        announce(self, self.tr("Playing"))
+
+    def _set_pace(self) -> None:
+        self._timer.setInterval(PACES_MS[max(self.pace.currentIndex(), 0)])
+
+    def _next(self) -> None:
+        if not self._waits():
+            self.moved.emit(self._done + 1)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.stop()
+        super().hideEvent(event)
+
+    # -- icons and texts --------------------------------------------------------------------------
+
+    def _show_playing(self) -> None:
+        self.play.setText(self.tr("Pause") if self.is_playing else self.tr("Play"))
+        self.play.setIcon(icon("pause" if self.is_playing else "play", "gold_ink"))
+
+    def _set_texts(self) -> None:
+        name_actions(self)
+        self._show_playing()
+        self.pace.addItems([self.tr("slow"), self.tr("medium"), self.tr("fast")])
+        self.pace.setCurrentIndex(1)
+        self.pace.name(self.tr("Pace"))
+        self.slider.setAccessibleName(self.tr("Position in the replay"))

@@ -1,0 +1,57 @@
+"""The levels of the computer by strength, with the player among them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from twoheirs_qt.games.two_heirs.words.opponents import opponent_name
+from twoheirs_qt.tabletop.drawing.fonts import text_font
+from twoheirs_qt.tabletop.drawing.theme import current_theme
+from twoheirs_qt.tabletop.opponents.rating import STRENGTHS, Rating
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.widgets.label import Label, escape_mnemonics
+
+
+def rating_text(rating: Rating | None) -> str:
+    """Return sentences with the player's rating and a good next opponent."""
+    translate = QCoreApplication.translate
+    if rating is None:
+        return translate("ResultsDialog", "Play against the computer to get a rating.")
+    locale = QLocale()
+    return translate(
+        "ResultsDialog",
+        "Your rating: {rating}, give or take {uncertain}. A good next opponent: {opponent}.",
+    ).format(
+        rating=locale.toString(round(rating.strength)),
+        uncertain=locale.toString(round(rating.uncertain)),
+        opponent=escape_mnemonics(localize(opponent_name(rating.suggested))),
+    )
+
+
+class Ladder(QWidget):
+    """A rung for each level, the strongest on top, and a golden one for the player among them."""
+
+    def __init__(self, rating: Rating, parent: QWidget) -> None:
+        super().__init__(parent)
+        theme = current_theme()
+        you = QCoreApplication.translate("Ladder", "You")
+        rungs = [(strength, localize(opponent_name(name))) for name, strength in STRENGTHS.items()]
+        rungs.append((round(rating.strength), you))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(0)
+        grid.setColumnStretch(0, 1)
+        for row, (strength, name) in enumerate(sorted(rungs, key=lambda rung: -rung[0])):
+            is_player = name == you
+            texts = (name, QLocale().toString(strength))
+            for column, text in enumerate(texts):
+                label = Label(text, self, text_font(13, bold=is_player))
+                label.setContentsMargins(8, 1, 8, 1)
+                if is_player:
+                    label.setStyleSheet(f"background: {theme.gold}; color: {theme.gold_ink};")
+                if column:
+                    label.setAlignment(Qt.AlignmentFlag.AlignRight)
+                grid.addWidget(label, row, column)
+        grid.setRowStretch(len(rungs), 1)
+        self.setAccessibleName(QCoreApplication.translate("Ladder", "The levels and you"))

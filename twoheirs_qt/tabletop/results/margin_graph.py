@@ -1,0 +1,221 @@
+"""The margins of games in the order in which they ended, as points with a running mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QHelpEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from twoheirs_qt.games.two_heirs.drawing.marks import choose_step, round_pen
+from twoheirs_qt.games.two_heirs.scene.landscape import format_change
+from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
+from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
+from twoheirs_qt.tabletop.results.store import Result
+from twoheirs_qt.tabletop.results.table import opponent_text
+from twoheirs_qt.tabletop.saves.titles import format_date
+
+MEAN_OF: Final = 10
+"""The number of games of the running mean."""
+_HEIGHT: Final = 150
+_LEAST_HEIGHT: Final = 60
+_GAP: Final = 6.0
+_MAX_RADIUS, _MIN_RADIUS = 5.0, 1.5
+_REACH: Final = 14.0
+"""The largest distance of a click from the game that it picks."""
+
+
+class MarginGraph(QWidget):
+    """Discs are games won, squares lost or drawn, crosses given up; the line is the running mean.
+
+    `picked` carries the name of the game clicked on (`Result.game`).
+    """
+
+    picked = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._results: tuple[Result, ...] = ()
+        self._selected = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, scale_length(_HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, scale_length(_LEAST_HEIGHT))
+
+    def show_results(self, results: Sequence[Result]) -> None:
+        """Show these games in the order in which they ended."""
+        self._results = tuple(sorted(results, key=lambda result: result.ended))
+        self.setAccessibleName(self.tr("Margins game by game"))
+        self.setAccessibleDescription(self._describe())
+        self.update()
+
+    def mark(self, game: str) -> None:
+        """Mark the game that is selected in the table."""
+        if game != self._selected:
+            self._selected = game
+            self.update()
+
+    def _describe(self) -> str:
+        """Return the trend as a text for screen readers; the table has every game."""
+        means = running_means([margin(result) for result in self._results if not result.gave_up])
+        if len(means) < 2:
+            return ""
+        return self.tr("Mean margin of the first games: {first}; of the last: {last}.").format(
+            first=_format_mean(means[min(MEAN_OF, len(means)) - 1]), last=_format_mean(means[-1])
+        )
+
+    # -- places ------------------------------------------------------------------------------------
+
+    @property
+    def _bounds(self) -> tuple[int, int]:
+        margins = [margin(result) for result in self._results]
+        return min([-10, *margins]), max([10, *margins])
+
+    @property
+    def _plot(self) -> QRectF:
+        metrics = QFontMetricsF(text_font(11))
+        low, high = self._bounds
+        texts = (format_change(low), format_change(high))
+        left = max(metrics.horizontalAdvance(text) for text in texts) + 2 * _GAP
+        return QRectF(self.rect()).adjusted(left, 12, -12, -metrics.height() - 4)
+
+    def place_of(self, number: int) -> QPointF:
+        """Return the place of a game by its number in time."""
+        plot, (low, high) = self._plot, self._bounds
+        share = (number + 0.5) / len(self._results)
+        height = (margin(self._results[number]) - low) / (high - low)
+        return QPointF(plot.left() + share * plot.width(), plot.bottom() - height * plot.height())
+
+    def _find(self, position: QPointF) -> Result | None:
+        """Find the game nearest to `position`, within reach."""
+        distances = [
+            ((self.place_of(number) - position).manhattanLength(), number)
+            for number in range(len(self._results))
+        ]
+        distance, number = min(distances, default=(_REACH + 1, 0))
+        return self._results[number] if distance <= _REACH else None
+
+    # -- painting ----------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), current_theme()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.color("rule"), 1))
+        painter.setBrush(theme.color("bubble"))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        if self._results:
+            self._paint_grid(painter, theme)
+            self._paint_games(painter, theme)
+            self._paint_mean(painter, theme)
+        painter.end()
+
+    def _paint_grid(self, painter: QPainter, theme: Theme) -> None:
+        """Draw lines for points, a bold one for a draw, and the first and last day."""
+        plot, (low, high) = self._plot, self._bounds
+        painter.setFont(text_font(11))
+        half = QFontMetricsF(painter.font()).height() / 2
+        step = choose_step(high - low, plot.height(), 2 * half)
+        right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        for value in range(-(-low // step) * step, high + 1, step):
+            y = plot.bottom() - (value - low) / (high - low) * plot.height()
+            style = Qt.PenStyle.DotLine if value else Qt.PenStyle.SolidLine
+            painter.setPen(QPen(theme.color("rule"), 1, style))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            painter.setPen(theme.color("muted"))
+            place = QRectF(0, y - half, plot.left() - _GAP, 2 * half)
+            painter.drawText(place, right, format_change(value))
+        foot = QRectF(plot.left(), plot.bottom() + 2, plot.width(), 2 * half)
+        painter.drawText(foot, int(Qt.AlignmentFlag.AlignLeft), format_date(self._results[0].ended))
+        if len(self._results) > 1:
+            last = format_date(self._results[-1].ended)
+            painter.drawText(foot, int(Qt.AlignmentFlag.AlignRight), last)
+
+    def _paint_games(self, painter: QPainter, theme: Theme) -> None:
+        room = self._plot.width() / len(self._results) / 2
+        radius = max(_MIN_RADIUS, min(_MAX_RADIUS, room))
+        for number, result in enumerate(self._results):
+            place = self.place_of(number)
+            box = QRectF(place.x() - radius, place.y() - radius, 2 * radius, 2 * radius)
+            painter.setPen(QPen(theme.color("ink"), 1.6))
+            painter.setBrush(theme.color("gold" if result.won else "bubble"))
+            if result.gave_up:
+                painter.drawLine(box.topLeft(), box.bottomRight())
+                painter.drawLine(box.topRight(), box.bottomLeft())
+            elif result.won:
+                painter.drawEllipse(box)
+            else:
+                painter.drawRect(box)
+            if result.game == self._selected:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(theme.color("gold_deep"), 2.4))
+                painter.drawEllipse(place, radius + 4, radius + 4)
+
+    def _paint_mean(self, painter: QPainter, theme: Theme) -> None:
+        plot, (low, high) = self._plot, self._bounds
+        numbers = [number for number, result in enumerate(self._results) if not result.gave_up]
+        means = running_means([margin(self._results[number]) for number in numbers])
+        line = QPolygonF(
+            [
+                QPointF(
+                    self.place_of(number).x(),
+                    plot.bottom() - (mean - low) / (high - low) * plot.height(),
+                )
+                for number, mean in zip(numbers, means, strict=True)
+            ]
+        )
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(round_pen(theme.color("ink", 0.75), 2.4))
+        painter.drawPolyline(line)
+
+    # -- picking -----------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        result = self._find(event.position())
+        if result is not None:
+            self.picked.emit(result.game)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            result = self._find(QPointF(event.pos()))
+            text = "" if result is None else self._tip(result)
+            QToolTip.showText(event.globalPos(), text, self)
+            return True
+        return super().event(event)
+
+    def _tip(self, result: Result) -> str:
+        opponent = opponent_text(result.level, result.opponent)
+        day = format_date(result.ended)
+        return f"{day} · {opponent} · {result.points} : {result.theirs}"
+
+
+def margin(result: Result) -> int:
+    """Return the points by which the human was ahead."""
+    return result.points - result.theirs
+
+
+def running_means(values: Sequence[int]) -> list[float]:
+    """Return for each value the mean of the last ten up to it, or of all so far."""
+    means: list[float] = []
+    for end in range(1, len(values) + 1):
+        last = values[max(0, end - MEAN_OF) : end]
+        means.append(sum(last) / len(last))
+    return means
+
+
+def _format_mean(mean: float) -> str:
+    sign = "+" if mean > 0 else "−" if mean < 0 else "±"
+    return sign + QLocale().toString(abs(mean), "f", 1)

@@ -1,0 +1,1 @@
+"""Beginning, opening and closing games in the window; the seats that computers have."""

@@ -1,0 +1,274 @@
+"""Opening games: from files, the last one, or those sent by another program."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QStandardPaths, Qt
+from PySide6.QtWidgets import QFileDialog
+
+from twoheirs_qt.games.two_heirs.rules import State
+from twoheirs_qt.games.two_heirs.saves.copies import Relative
+from twoheirs_qt.games.two_heirs.saves.unseen import Opened
+from twoheirs_qt.tabletop.files import error_texts
+from twoheirs_qt.tabletop.files.errors import FileError
+from twoheirs_qt.tabletop.running.duplicates import DuplicateGames
+from twoheirs_qt.tabletop.saves.files import GameSettings, Origin, Rescue
+from twoheirs_qt.tabletop.saves.store import ExternalGame
+from twoheirs_qt.tabletop.text.sanitize import sanitize_path
+from twoheirs_qt.tabletop.widgets.question import Answer, Kind
+from twoheirs_qt.tabletop.window.context import AppContext, GameController
+from twoheirs_qt.tabletop.window.errors import fault_details, fault_words
+
+_START_TIME: Final = re.compile(r"(\d{8}T\d{6}Z)-")
+
+
+def game_label(path: Path, folder: Path) -> str:
+    """Return the name of a file; for a game in the program's `folder`, the time of its start."""
+    match = _START_TIME.match(path.name)
+    if path.parent != folder or match is None:
+        return path.name
+    try:
+        time = datetime.fromisoformat(match[1])
+    except ValueError:  # digits that are no date, such as a 39th day
+        return path.name
+    local = QDateTime.fromSecsSinceEpoch(int(time.timestamp()))
+    text = QCoreApplication.translate("Recent", "Game started {time}")
+    return text.format(time=QLocale().toString(local, QLocale.FormatType.ShortFormat))
+
+
+_START_TIMEOUT_S: Final = 1.0
+"""The time for which the window waits for its game at the start."""
+
+
+class Opening(GameController):
+    """Opens existing games in the window, and asks the player if necessary."""
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        self._duplicate_games = DuplicateGames(context, self.open)
+        session, settings, menus = context.session, context.settings, context.window.menus
+        menus.name_recent(lambda path: game_label(path, session.store.folder))
+        menus.open.triggered.connect(self.ask_open)
+        menus.recent_chosen.connect(self.open)
+        menus.recent_cleared.connect(settings.forget_recent)
+
+    # -- at the start ----------------------------------------------------------------------------
+
+    def begin(self, file: Path | None = None) -> None:
+        """Open `file` at the start of the program, or else offer the last game."""
+        if file is None:
+            self._resume()
+        else:
+            self.open(file, self._resume, _START_TIMEOUT_S)
+
+    def raise_window(self, file: Path | None) -> None:
+        """Raise the window and open `file`, as requested by another start of the program."""
+        window = self._window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        if file is not None:
+            self.open(file)
+
+    def _resume(self) -> None:
+        """Show the start page with the last game, unless a game is open."""
+        if self._session.is_open:
+            return
+        session = self._session
+
+        def read() -> tuple[tuple[Opened, Path] | None, ExternalGame | None]:
+            last = session.read_last()
+            return last, session.store.find_missing_game() if last is None else None
+
+        def show(result: tuple[tuple[Opened, Path] | None, ExternalGame | None]) -> None:
+            last, missing = result
+            if not session.is_open:
+                if last is not None:
+                    session.open_found(*last)
+                self._window.pages.start_page_requested.emit()
+            if missing is not None:
+                self._report_missing(missing)
+
+        def fail(fault: FileError) -> None:
+            title = self.tr("Your last game cannot be continued")
+            self._offer_rescue(title, fault, session.store.last_game_path)
+            self._show_start_page()
+
+        self._disk.run(self.tr("Opening the game…"), read, show, fail, _START_TIMEOUT_S)
+
+    def _report_missing(self, missing: ExternalGame) -> None:
+        """Report that the file of the last game is missing, and offer an older copy."""
+        title = self.tr("Your last game is not available")
+        if missing.moved_from is None:
+            text = self.tr("It was saved in {file}, which cannot be opened right now.")
+            self._tell(title, text.format(file=sanitize_path(missing.path)))
+            return
+        text = self.tr(
+            "It was saved in {file}, which cannot be opened right now. There is an older "
+            "copy among your games."
+        )
+        open_copy = partial(self.open, missing.moved_from)
+        self._ask(
+            title,
+            text.format(file=sanitize_path(missing.path)),
+            Answer(self.tr("Leave it"), None, Kind.ESCAPE),
+            Answer(self.tr("Continue with the older copy"), open_copy, Kind.ENTER),
+        )
+
+    def _show_start_page(self) -> None:
+        if not self._session.is_open:
+            self._window.pages.start_page_requested.emit()
+
+    # -- files -----------------------------------------------------------------------------------
+
+    def ask_open(self) -> None:
+        """Ask for a file, and open it."""
+        dialog = self._file_dialog(self.tr("Open a game"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.open(Path(name)))
+        dialog.open()
+
+    def open(
+        self, path: Path, after: Callable[[], object] = lambda: None, blocking_s: float = 0.0
+    ) -> None:
+        """Open the game in a file, or report an error.
+
+        `after` is called in both cases. `blocking_s` as in `DiskWork.run`.
+        """
+        path = path.absolute()
+        session = self._session
+        if session.is_open and path == session.store.path:
+            self._window.pages.show_table()
+            return
+
+        def read() -> tuple[Opened, bool, Relative | None]:
+            opened, stays_in_file = session.read(path), session.keeps(path)
+            return opened, stays_in_file, None if stays_in_file else session.relative_of(opened)
+
+        def show(result: tuple[Opened, bool, Relative | None]) -> None:
+            opened, stays_in_file, stored = result
+            if not session.store.holds(path):
+                self._settings.folder = path.parent
+            if stays_in_file:
+                self._open_game(opened, path, path)
+            else:
+                self._duplicate_games.resolve(stored, partial(self._open_game, opened, path, None))
+            after()
+
+        def fail(fault: FileError) -> None:
+            if fault.fault is error_texts.NOT_FOUND:
+                self._settings.forget_recent(path)
+            self._offer_rescue(self.tr("This file cannot be opened"), fault, lambda: path)
+            after()
+
+        self._disk.run(self.tr("Opening the game…"), read, show, fail, blocking_s)
+
+    def _open_game(
+        self,
+        opened: Opened,
+        source: Path | None,
+        path: Path | None,
+        older_copy: Relative | None = None,
+    ) -> None:
+        """Open a game that was read, in the file `path` or in that of an older copy."""
+        unfinished = self._find_unfinished()
+        if older_copy is None:
+            self._session.open_found(opened, path)
+        else:
+            self._session.catch_up(opened, older_copy)
+        self._add_to_recent(unfinished)
+        if source is not None:
+            self._settings.add_recent(source)
+        if opened.redealt:
+            self.report_redealt()
+
+    def report_redealt(self) -> None:
+        """Report that the hidden tiles of the opened game were shuffled again."""
+        self._tell(
+            self.tr("The hidden tiles were reshuffled"),
+            self.tr(
+                "This game was shared without the order of its hidden tiles. The supply (and, "
+                "against Henry, the treasures) has just been reshuffled; everything face up is as"
+                " it was."
+            ),
+        )
+
+    def _offer_rescue(self, title: str, fault: FileError, file: Callable[[], Path | None]) -> None:
+        """Report an error of a file, and offer the part that can still be played."""
+
+        def read_rescue() -> Rescue | None:
+            path = file()
+            return None if path is None else self._session.rescue(path)
+
+        show = partial(self._offer, title, fault)
+        if fault.fault is error_texts.NO_ANSWER:
+            show(None)
+        else:
+            text = self.tr("Checking how much of it can be played…")
+            self._disk.run(text, read_rescue, show, lambda _: show(None))
+
+    def _offer(self, title: str, fault: FileError, rescue: Rescue | None) -> None:
+        details = fault_details(fault)
+        if rescue is None:
+            text = fault_words(fault)
+            if details and fault.fault not in (error_texts.NOT_FOUND, error_texts.IS_FOLDER):
+                text = self.tr("{fault} The file won't be changed.").format(fault=text)
+            self._tell(title, text, details)
+            return
+        text = self.tr(
+            "{fault} The game is intact up to turn {turn}. Open it there as a new game? The "
+            "file won't be changed."
+        ).format(fault=fault_words(fault), turn=rescue.turn)
+        self._ask(
+            title,
+            text,
+            Answer(self.tr("Leave it"), None, Kind.ESCAPE),
+            Answer(self.tr("Open it there"), partial(self._open_rescue, rescue), Kind.ENTER),
+            details=details,
+        )
+
+    def _open_rescue(self, rescue: Rescue) -> None:
+        unfinished = self._find_unfinished()
+        self._session.open_save(rescue.save)
+        self._add_to_recent(unfinished)
+
+    def open_found(self, opened: Opened) -> None:
+        """Open a game or a position without a file."""
+        self._open_game(opened, None, None)
+
+    def continue_from(self, start: State, settings: GameSettings, origin: Origin) -> None:
+        """Start a new game from a moment of another one."""
+        unfinished = self._find_unfinished()
+        self._session.open_position(start, settings, origin)
+        self._add_to_recent(unfinished)
+
+    # -- private ---------------------------------------------------------------------------------
+
+    def _find_unfinished(self) -> Path | None:
+        """Return the file of the running game, if it has started and is not over."""
+        session = self._session
+        is_unfinished = session.is_open and not session.is_over and session.stack.index() > 0
+        return session.store.path if is_unfinished else None
+
+    def _add_to_recent(self, unfinished: Path | None) -> None:
+        """Add an unfinished game to the recent ones."""
+        if unfinished is not None:
+            self._settings.add_recent(unfinished)
+
+    def _file_dialog(self, title: str) -> QFileDialog:
+        documents = QStandardPaths.writableLocation(
+            QStandardPaths.StandardLocation.DocumentsLocation
+        )
+        folder = self._settings.folder or Path(documents)
+        games = self.tr("Games of The Two Heirs (*.twoheirs *.json)")
+        dialog = QFileDialog(self._window, title, str(folder))
+        dialog.setNameFilters([games, self.tr("All files (*)")])
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog

@@ -1,0 +1,200 @@
+"""Writing the file of a game: new lines are appended, and changes by other programs are kept."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+from dataclasses import replace
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from twoheirs_qt.games.two_heirs.rules.components import Catalogue
+from twoheirs_qt.games.two_heirs.saves.log import dump_log, lines_between
+from twoheirs_qt.games.two_heirs.saves.save import SaveGame
+from twoheirs_qt.tabletop.files.errors import in_file
+from twoheirs_qt.tabletop.files.limits import MAX_FILE_BYTES
+from twoheirs_qt.tabletop.files.reading import read_bytes
+from twoheirs_qt.tabletop.files.writing import append_bytes, fault_of, write_bytes
+from twoheirs_qt.tabletop.saves.files import read_save
+
+_MAX_LOG_BYTES: Final = MAX_FILE_BYTES // 2
+"""A longer log (of thousands of undos) is written again without what was undone."""
+
+
+class Stamp(NamedTuple):
+    """Properties by which a changed file is recognized."""
+
+    inode: int
+    size: int
+    time: int
+
+
+def read_stamp(path: Path) -> Stamp | None:
+    """Read the stamp of a file; None if there is none, or it is not accessible."""
+    try:
+        status = path.stat()
+    except (OSError, ValueError):
+        return None
+    return Stamp(status.st_ino, status.st_size, status.st_mtime_ns)
+
+
+class _KnownContent(NamedTuple):
+    """The known content of a file: its stamp, and the game whose log its first `size` bytes are.
+
+    Without a game the content is not known, or no log, and the file has to be written whole.
+    """
+
+    stamp: Stamp | None
+    save: SaveGame | None = None
+    size: int = 0
+
+
+_OVERWRITABLE: Final = _KnownContent(None)
+
+
+class SaveWriter:
+    """Writes games into their files, and remembers what it wrote.
+
+    A file that another program has changed since is never lost: it is renamed. Only one thread at a
+    time may write a file.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[Path, _KnownContent] = {}
+        self._renamed: dict[Path, Path] = {}
+        """New names of renamed files that are not reported yet."""
+        self._latest = 0
+        """The latest time of a file written here, in nanoseconds."""
+
+    def note_read(self, path: Path, stamp: Stamp, save: SaveGame, size: int) -> None:
+        """Remember what was read from a file. `size`: bytes of a sound log."""
+        self._known[path] = _KnownContent(stamp, save if size else None, size)
+
+    def allow_overwrite(self, path: Path) -> None:
+        """Let the next `write` overwrite a file: the player has been asked."""
+        self._known[path] = _OVERWRITABLE
+
+    def write(self, path: Path, save: SaveGame, *, keep_time: bool = False) -> Path | None:
+        """Write a save; returns the new name of the file that another program had changed.
+
+        `keep_time`: the time of the file does not change. Raises FileError and other errors, which
+        leave the old content.
+        """
+        before = read_stamp(path)
+        try:
+            self._put(path, save)
+        finally:
+            if keep_time and before is not None:
+                self.set_time(path, before.time)
+        if not keep_time:
+            self.make_latest(path)
+        return self._renamed.pop(path, None)
+
+    def set_time(self, path: Path, time: int) -> None:
+        """Set the time of last change of a file, if that is possible."""
+        known, stamp = self._known.get(path), read_stamp(path)
+        with contextlib.suppress(OSError):
+            os.utime(path, ns=(time, time))
+            if known is not None and known.stamp == stamp:
+                self._known[path] = known._replace(stamp=read_stamp(path))
+
+    def make_latest(self, path: Path, time: int = 0) -> None:
+        """Date a file after all that were dated before, and not before `time` in nanoseconds.
+
+        The clock of files ticks every few milliseconds, and may be set back; the game that runs is
+        the one with the latest time.
+        """
+        stamp = read_stamp(path)
+        if stamp is None:
+            return
+        self._latest = max(time or stamp.time, self._latest + 1)
+        if stamp.time != self._latest:
+            self.set_time(path, self._latest)
+
+    def _put(self, path: Path, save: SaveGame) -> None:
+        known = self._known.get(path, _KnownContent(None))
+        stamp = read_stamp(path)
+        if stamp != known.stamp or known.save is None:
+            if stamp not in (None, known.stamp) and known is not _OVERWRITABLE:
+                self._renamed[path] = _rename_conflicting(path)
+                self._known[path] = _KnownContent(stamp)  # not renamed again if the next step fails
+            self._write(path, save)
+            return
+        lines = lines_between(known.save, save)
+        if lines is None or known.size + len(lines) > _MAX_LOG_BYTES:
+            self._write(path, save)
+            return
+        if lines or (stamp is not None and stamp.size > known.size):
+            try:
+                append_bytes(path, known.size, lines)
+            except BaseException:
+                # The next write cuts off half a line.
+                self._known[path] = known._replace(stamp=read_stamp(path))
+                raise
+        self._remember(path, save, known.size + len(lines))
+
+    def _write(self, path: Path, save: SaveGame) -> None:
+        log = dump_log(save)
+        before = read_stamp(path)
+        try:
+            write_bytes(path, log)
+        except BaseException:
+            if read_stamp(path) != before:  # written by us, though perhaps not completely
+                self._known[path] = _KnownContent(read_stamp(path))
+            raise
+        self._remember(path, save, len(log))
+
+    def _remember(self, path: Path, save: SaveGame, size: int) -> None:
+        """Note what has just been written, unless another program has changed it already."""
+        stamp = read_stamp(path)
+        if stamp is not None and stamp.size == size:
+            self._known[path] = _KnownContent(stamp, save, size)
+        elif path.is_file():
+            self._known.pop(path, None)
+        else:  # a pipe or a device
+            self._known[path] = _KnownContent(stamp)
+
+
+def rename_save(path: Path, title: str, catalogue: Catalogue) -> None:
+    """Give the game in a file a title; its time does not change. Raises FileError."""
+    stamp = read_stamp(path)
+    with in_file(path):
+        log = read_save(read_bytes(path), catalogue)
+    writer = SaveWriter()
+    if stamp is not None:
+        writer.note_read(path, stamp, log.save, log.size)
+    writer.write(path, replace(log.save, title=title), keep_time=True)
+
+
+def _rename_conflicting(path: Path) -> Path:
+    """Give the file a second, free name in its folder. Raises FileError."""
+    number = 1
+    while True:
+        number += 1
+        new = path.with_name(f"{path.stem}-{number}{path.suffix}")
+        try:
+            _link(path, new)
+        except FileExistsError:
+            continue
+        except OSError as error:
+            raise fault_of(error, new) from None
+        return new
+
+
+def _link(path: Path, new: Path) -> None:
+    """Add a second name for the same content, or copy it where the disk knows no links."""
+    try:
+        os.link(path, new)
+    except FileExistsError:
+        raise
+    except OSError:
+        with path.open("rb") as source, new.open("xb") as copy:
+            try:
+                shutil.copyfileobj(source, copy)
+                copy.flush()
+                os.fsync(copy.fileno())
+            except BaseException:
+                with contextlib.suppress(OSError):
+                    new.unlink()  # an incomplete copy is useless
+                raise

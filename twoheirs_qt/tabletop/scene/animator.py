@@ -1,0 +1,179 @@
+"""Animation of the scene: pieces glide to their new places.
+
+The scene always has the state of the model; a flight only shows a piece elsewhere for a moment. So
+no other code waits for it, and `finish` may be called at any time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import monotonic
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
+
+from twoheirs_qt.games.two_heirs.scene.pieces import Piece
+
+DURATION: Final = 260.0
+"""Milliseconds of a flight at normal pace."""
+_FRAME_MS: Final = 16
+
+
+class Clock(QObject):
+    """Real time in milliseconds, and a `tick` about every frame while it runs.
+
+    It drives all animation on a table; tests replace it.
+    """
+
+    tick = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(_FRAME_MS)
+        self._timer.timeout.connect(self.tick)
+
+    def now(self) -> float:
+        """Milliseconds since some fixed moment; never goes back."""
+        return monotonic() * 1000
+
+    def run(self, running: bool) -> None:
+        """Start or stop ticking, so that a table at rest uses no CPU time."""
+        if running != self._timer.isActive():
+            if running:
+                self._timer.start()
+            else:
+                self._timer.stop()
+
+
+@dataclass(slots=True)
+class _Flight:
+    """A piece on its way from `start` to `end`."""
+
+    piece: Piece
+    start: QRectF
+    end: Callable[[], QRectF]
+    started_at: float
+    duration_ms: float
+
+
+@dataclass(slots=True)
+class _Task:
+    """A function to be called with the progress from 0 to 1."""
+
+    step: Callable[[float], None]
+    started_at: float
+    duration_ms: float
+    motion: bool
+
+
+class Animator(QObject):
+    """Runs short animations on a clock. `pace` multiplies their durations; 0 is no motion."""
+
+    def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.pace = 1.0
+        self._clock = clock
+        self._flights: dict[int, _Flight] = {}
+        self._tasks: dict[str, _Task] = {}
+        clock.tick.connect(self._tick)
+
+    @property
+    def rests(self) -> bool:
+        """Whether there is nothing left for the clock to do."""
+        return not (self._flights or self._tasks)
+
+    def fly(self, piece: Piece, start: QRectF, end: Callable[[], QRectF]) -> None:
+        """Show `piece` gliding from `start` (in the scene) to `end()`, where it already belongs."""
+        if self.pace <= 0:
+            piece.land()
+            return
+        self._flights[id(piece)] = _Flight(
+            piece, start, end, self._clock.now(), DURATION * self.pace
+        )
+        piece.lift(start)
+        self._clock.run(True)
+
+    def after(
+        self, name: str, length: float, step: Callable[[float], None], *, motion: bool = False
+    ) -> None:
+        """Call `step` with the share of `length` milliseconds that has passed, up to 1.
+
+        A task of the same name is replaced. A `motion` follows the pace and ends with `finish`.
+        """
+        if motion:
+            length *= self.pace
+        if length <= 0:
+            self._tasks.pop(name, None)
+            step(1.0)
+            return
+        self._tasks[name] = _Task(step, self._clock.now(), length, motion)
+        self._clock.run(True)
+
+    def waits(self, name: str) -> bool:
+        """Whether a task of that name is still to be done."""
+        return name in self._tasks
+
+    def forget(self, name: str) -> None:
+        """Drop a task without calling it again."""
+        if self._tasks.pop(name, None) is not None:
+            self._update_clock()
+
+    def finish(self) -> None:
+        """Bring every piece to its place, and every motion to its end, now."""
+        if not (self._flights or self._tasks):
+            return
+        flights = list(self._flights.values())
+        self._flights.clear()
+        for flight in flights:
+            flight.piece.land()
+        for name, task in list(self._tasks.items()):
+            if task.motion:
+                del self._tasks[name]
+                task.step(1.0)
+        self._update_clock()
+
+    def stop(self) -> None:
+        """Finish everything, tasks included, since the table is put away."""
+        self.finish()
+        tasks = list(self._tasks.values())
+        self._tasks.clear()
+        for task in tasks:
+            task.step(1.0)
+        self._update_clock()
+
+    def _update_clock(self) -> None:
+        self._clock.run(not self.rests)
+
+    def _tick(self) -> None:
+        now = self._clock.now()
+        for key, flight in list(self._flights.items()):
+            share = (now - flight.started_at) / flight.duration_ms
+            if share >= 1:
+                del self._flights[key]
+                flight.piece.land()
+            else:
+                flight.piece.lift(between(flight.start, flight.end(), ease(share)))
+        for name, task in list(self._tasks.items()):
+            if self._tasks.get(name) is not task:  # an earlier one has replaced or cancelled it
+                continue
+            share = min(1.0, (now - task.started_at) / task.duration_ms)
+            if share >= 1:
+                del self._tasks[name]
+            task.step(share)
+        self._update_clock()
+
+
+def ease(share: float) -> float:
+    """Ease in and out: slow, quick, slow."""
+    return share * share * (3 - 2 * share)
+
+
+def between(start: QRectF, end: QRectF, share: float) -> QRectF:
+    """The rectangle that lies `share` of the way from `start` to `end`."""
+    centre = start.center() + (end.center() - start.center()) * share
+    width = start.width() + (end.width() - start.width()) * share
+    height = start.height() + (end.height() - start.height()) * share
+    return QRectF(centre - QPointF(width, height) / 2, centre + QPointF(width, height) / 2)

@@ -1,0 +1,391 @@
+"""The camera on the landscape: the size of its tiles, their position, and the view direction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cached_property
+from math import floor
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from twoheirs_qt.games.two_heirs.play.grid_lines import falls_apart
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.scene.layout import TableLayout
+
+GAP: Final = 0.03
+"""The gap between two tiles over their side."""
+MIN_TILE_PX: Final = 34.0
+MIN_READABLE_TILE_PX: Final = 64.0
+"""The side of the smallest tile whose cost and strip can be read, in logical pixels."""
+_MIN_VISIBLE_TILES: Final = 9.0
+"""On a small table tiles may be smaller: at least so many fit across and down."""
+_MARGIN_CELLS: Final = 1.0
+"""Room around the landscape for the next tiles, in cells."""
+_MIN_MARGIN_CELLS: Final = 0.3
+"""The same where room is short: enough of a cell to click."""
+_MIN_WHOLE_SCALE: Final = 0.9
+"""Tiles may be smaller by this factor if that shows all of them."""
+_ROOMY_SCALE: Final = 1.2
+"""Tiles that are larger than necessary by this factor leave room for a strip below them."""
+_MAX_TILE_LETTERS: Final = 12.7
+"""The largest tile of a landscape that is fitted, over the height of body letters."""
+_FORESEEN_CELLS: Final = 3
+"""A smaller landscape is shown as if it had so many columns and rows, to grow without moving, but
+fewer if its tiles could not be read otherwise."""
+_USED_GAP_SHARE: Final = 0.75
+"""The share of the gaps around the field that empty cells may use."""
+
+NAMES_LEFT, NAMES_ABOVE = 1.5, 0.95
+"""The room of the names of rows and columns in the field, over the height of letters."""
+_CENTRAL_MARGIN_SHARE: Final = 0.3
+"""The margin around a cell in a scattered landscape, over the shorter side of the field."""
+
+
+class Span(NamedTuple):
+    """The landscape along one axis: its number of cells, in a room `length` pixels long.
+
+    With fewer cells than `foreseen` it is shown as if it had so many. Only empty cells lie in the
+    last `foot` pixels of the room.
+    """
+
+    cells: int
+    length: float
+    foreseen: int
+    foot: float = 0.0
+
+    @property
+    def margin(self) -> float:
+        """The room on both sides, in cells: less than a whole one if tiles could not be read."""
+        extra = (self.length / (MIN_READABLE_TILE_PX * (1 + GAP)) - self.cells) / 2
+        return min(_MARGIN_CELLS, max(_MIN_MARGIN_CELLS, extra))
+
+    @property
+    def side(self) -> float:
+        """The side of tiles at which all of them fit, however small."""
+        margin = self.margin
+        readable = int(self.length / (MIN_READABLE_TILE_PX * (1 + GAP)) - 2 * margin)
+        cells = max(self.cells, min(self.foreseen, readable))
+        pitch = self.length / (cells + 2 * margin)
+        if self.foot > margin * pitch:
+            pitch = (self.length - self.foot) / (cells + margin)
+        return pitch / (1 + GAP)
+
+
+@dataclass(frozen=True)
+class Sight:
+    """The part of the landscape to be shown, and the room for it.
+
+    - `cells`: all of it; `room`: the part of the field for it; `reach`: the room that empty cells
+      around it may use, too
+    - `least`, `largest`: limits of the size of tiles, so that not all may fit
+    - `required`: the cells that must be shown if not all fit
+    - `home`: else the cells that are shown first; without any, the middle
+    - `foreseen`: a smaller landscape is shown as if it had so many columns and rows
+    - `foot`: the height of a strip at the foot of the room in which only empty cells may lie
+    """
+
+    cells: frozenset[Cell]
+    room: QRectF
+    reach: QRectF
+    least: float
+    largest: float
+    required: frozenset[Cell] = frozenset()
+    home: frozenset[Cell] = field(default=frozenset(), compare=False)
+    foreseen: int = _FORESEEN_CELLS
+    foot: float = 0.0
+
+    @cached_property
+    def spans(self) -> tuple[Span, Span]:
+        """The spans across and down."""
+        columns, rows = zip(*self.cells, strict=True)
+        return (
+            Span(max(columns) - min(columns) + 1, self.reach.width(), self.foreseen),
+            Span(max(rows) - min(rows) + 1, self.reach.height(), self.foreseen, self.foot),
+        )
+
+    @property
+    def side(self) -> float:
+        return min(self.fitted_side if self.is_whole else self.least, self.largest)
+
+    @cached_property
+    def is_whole(self) -> bool:
+        """Whether all of it fits, with tiles a little smaller than `least` if necessary."""
+        return self.fitted_side >= self.least * _MIN_WHOLE_SCALE
+
+    @cached_property
+    def fitted_side(self) -> float:
+        """The side of tiles at which all of it fits, however small."""
+        return min(span.side for span in self.spans)
+
+
+def choose_sight(
+    area: TableLayout,
+    cells: frozenset[Cell],
+    *,
+    ribbon: float,
+    strip: float,
+    planned: bool,
+    shared: bool,
+    named: bool,
+    whole: bool,
+    required: frozenset[Cell],
+    home: frozenset[Cell],
+) -> Sight:
+    """Choose the part of the landscape to be shown on a table.
+
+    - `ribbon`: the height of one across the top of the field
+    - `strip`: the height kept free at its foot if tiles stay large, or if they can at least be
+      read while a plan lies there (`planned`)
+    - `shared`: empty cells may lie in that strip
+    - `named`: columns and rows have names, which must not cover cells
+    - `whole`: show all of it, however small
+    - `home`: the cells to show at least, where the middle may be empty
+    """
+    field, gap_room = area.field, area.gap * _USED_GAP_SHARE
+    least = min(
+        MIN_READABLE_TILE_PX,
+        field.width() / _MIN_VISIBLE_TILES,
+        field.height() / _MIN_VISIBLE_TILES,
+    )
+    least = MIN_TILE_PX if whole else max(MIN_TILE_PX, least)
+
+    largest, foreseen = area.text * _MAX_TILE_LETTERS, 1 if whole else _FORESEEN_CELLS
+    names = QPointF(area.text * NAMES_LEFT, area.text * NAMES_ABOVE) if named else QPointF()
+
+    def make_sight(strip: float, names: QPointF) -> Sight:
+        room = field.adjusted(0, ribbon, 0, 0 if shared else -strip)
+        over = 0.0 if names.y() else gap_room
+        reach = room.adjusted(names.x(), names.y() - over, 0, gap_room)
+        foot = strip if shared else 0.0
+        return Sight(cells, room, reach, least, largest, required, home, foreseen, foot)
+
+    roomy_side = least * _ROOMY_SCALE
+    view = make_sight(strip, names)
+    if whole or view.fitted_side >= (least if planned else roomy_side):
+        return view
+    view = make_sight(0.0, names)
+    if view.fitted_side >= roomy_side:
+        return view
+    margin = least * _MIN_MARGIN_CELLS  # then names lie in the margin
+    return make_sight(0.0, QPointF(max(0.0, names.x() - margin), max(0.0, names.y() - margin)))
+
+
+def central_area(area: TableLayout, cells: Iterable[Cell]) -> QRectF:
+    """The part of the field into which a cell is moved to be looked at.
+
+    Where tiles lie far apart, it keeps a distance from the edges, so that other tiles are visible.
+    """
+    side = min(area.field.width(), area.field.height())
+    margin = side * _CENTRAL_MARGIN_SHARE if falls_apart(cells) else area.gap
+    return area.field.adjusted(margin, margin, -margin, -margin)
+
+
+MAX_TILE_PX: Final = 256.0
+_REFIT_SCALE: Final = 1.6
+"""If tiles could be larger by this factor, the view is fitted again."""
+_EDGE_TOLERANCE: Final = 0.05
+"""This share of a cell beside the landscape may be out of sight."""
+
+
+class Camera:
+    """Maps cells to points of the landscape item, whose origin is the centre of cell `(0, 0)`.
+
+    - `size`: side of a tile in logical pixels; `ratio`: device pixels in one
+    - `origin`: where that item lies in the scene
+    - `view_direction`: 1 with South at the bottom, -1 with North there
+    - `auto`: whether the view follows the landscape as it grows; off once it is panned or zoomed
+    - `whole`: whether it then shows all of it, however small, or only with readable tiles
+    """
+
+    def __init__(self) -> None:
+        self.size = 96.0
+        self.ratio = 1.0
+        self.origin = QPointF()
+        self.view_direction = 1
+        self.auto = True
+        self.whole = False
+
+    @property
+    def pitch(self) -> float:
+        """The distance of two neighbouring cells."""
+        return self.size + max(1.0, round(self.size * GAP * self.ratio) / self.ratio)
+
+    def snap(self, length: float) -> float:
+        """The nearest length that is whole in device pixels, so that pictures stay sharp."""
+        return round(length * self.ratio) / self.ratio
+
+    def snap_rect(self, rect: QRectF) -> QRectF:
+        """The nearest rectangle whose corner and sides are whole in device pixels."""
+        ratio = self.ratio
+        x, y = round(rect.x() * ratio) / ratio, round(rect.y() * ratio) / ratio
+        return QRectF(
+            x, y, round(rect.width() * ratio) / ratio, round(rect.height() * ratio) / ratio
+        )
+
+    def rect(self, cell: Cell) -> QRectF:
+        """The square of a cell in the landscape item."""
+        pitch, size, ratio = self.view_direction * self.pitch, self.size, self.ratio
+        x = round((cell[0] * pitch - size / 2) * ratio) / ratio
+        y = round((cell[1] * pitch - size / 2) * ratio) / ratio
+        return QRectF(x, y, size, size)
+
+    def bounds_of_marks(self, cells: Iterable[Cell]) -> QRectF:
+        """The rectangle of marks on `cells`, a little beyond their squares; null without cells."""
+        bounds = self._around(cells)
+        edge = self.size * 0.1 + 6
+        return bounds if bounds.isNull() else bounds.adjusted(-edge, -edge, edge, edge)
+
+    def scene_rect(self, cell: Cell) -> QRectF:
+        return self.rect(cell).translated(self.origin)
+
+    def cell_at(self, scene: QPointF) -> Cell:
+        """The cell under a point of the scene."""
+        local = (scene - self.origin) / self.pitch
+        x, y = floor(local.x() + 0.5), floor(local.y() + 0.5)
+        return (x * self.view_direction, y * self.view_direction)
+
+    def lines_in(self, rect: QRectF) -> tuple[range, range]:
+        """The columns and the rows that a rectangle of the scene reaches into."""
+        ends = zip(self.cell_at(rect.topLeft()), self.cell_at(rect.bottomRight()), strict=True)
+        columns, rows = (range(min(pair), max(pair) + 1) for pair in ends)
+        return columns, rows
+
+    def bounds(self, cells: Iterable[Cell]) -> QRectF:
+        """The smallest rectangle of the scene that holds these cells (at least one)."""
+        return self._around(cells).translated(self.origin)
+
+    def _around(self, cells: Iterable[Cell]) -> QRectF:
+        """The smallest rectangle of the landscape that holds these cells; null without any."""
+        columns, rows = zip(*cell_list, strict=True) if (cell_list := list(cells)) else ((), ())
+        if not columns:
+            return QRectF()
+        first, last = (min(columns), min(rows)), (max(columns), max(rows))
+        return self.rect(first).united(self.rect(last))
+
+    def holds(self, sight: Sight) -> bool:
+        """Whether all cells are in the room, with a margin for the next tile."""
+        across, down = ((span.margin - _EDGE_TOLERANCE) * self.pitch for span in sight.spans)
+        foot = max(down, sight.foot)
+        around = self.bounds(sight.cells).adjusted(-across, -down, across, foot)
+        far_too_small = sight.side > self.size * _REFIT_SCALE
+        return sight.is_whole and not far_too_small and sight.room.contains(around)
+
+    def fit(self, sight: Sight, *, stay: bool = False) -> None:
+        """Show all cells if they fit, else the required ones, and follow the landscape.
+
+        With `stay` it moves as little as possible.
+        """
+        old_size, self.size = self.size, self.snap(sight.side)
+        stay = stay and old_size == self.size
+        current = (self.origin.x(), self.origin.y()) if stay else (None, None)
+        reach = sight.reach
+        across, down = sight.spans
+        foot = reach.bottom() - max(0.0, sight.foot - down.margin * self.pitch)
+        x = self._middle(sight, 0, reach.left(), reach.right(), across, current[0])
+        y = self._middle(sight, 1, reach.top(), foot, down, current[1])
+        self._place(QPointF(x, y))
+        self.auto = True
+
+    def _middle(
+        self, sight: Sight, axis: int, start: float, end: float, span: Span, current: float | None
+    ) -> float:
+        """The new position of cell 0 along an axis between `start` and `end`, from `current`."""
+        cells = sorted(cell[axis] * self.view_direction for cell in sight.cells)
+        pitch = self.pitch
+        edge = (0.5 + span.margin) * pitch
+        first, last = start + edge - cells[0] * pitch, end - edge - cells[-1] * pitch
+        if sight.is_whole or first <= last:
+            middle = (start + end - (cells[0] + cells[-1]) * pitch) / 2
+            return middle if current is None or first > last else min(max(current, first), last)
+        required = sorted(cell[axis] * self.view_direction for cell in sight.required)
+        if required or current is None:
+            home = sorted(cell[axis] * self.view_direction for cell in sight.home)
+            around = required or home or cells
+            lowest, highest = start + edge - around[0] * pitch, end - edge - around[-1] * pitch
+            # If not even these fit, their middle is shown.
+            middle = (lowest + highest) / 2
+            if home and not required:
+                return middle
+            current = (
+                middle
+                if current is None or lowest > highest
+                else min(max(current, lowest), highest)
+            )
+        return min(max(current, last), first)
+
+    def bring_in(self, cells: Iterable[Cell], room: QRectF) -> None:
+        """Move all these cells into `room` with the smallest motion; shrink tiles if necessary.
+
+        Tiles do not get smaller than `MIN_TILE_PX`.
+        """
+        cells_to_show, old_pitch, min_size = list(cells), self.pitch, self.snap(MIN_TILE_PX)
+        room = room.adjusted(1, 1, -1, -1)  # snapping to device pixels may add a little
+        while self.size > min_size and not _fits(room, self.bounds(cells_to_show)):
+            self.size = max(min_size, self.size - 1 / self.ratio)
+        at = room.center()
+        self.origin = at + (self.origin - at) * (self.pitch / old_pitch)
+        self._place(self.origin + self._motion_into(room, self.bounds(cells_to_show)))
+
+    def zoom(self, factor: float, at: QPointF) -> None:
+        """Enlarge by `factor`; the point `at` of the scene stays where it is."""
+        old_pitch = self.pitch
+        self.size = self.snap(min(max(self.size * factor, MIN_TILE_PX), MAX_TILE_PX))
+        self._place(at + (self.origin - at) * (self.pitch / old_pitch))
+        self.auto = self.whole = False
+
+    def pan(self, by: QPointF) -> None:
+        self._place(self.origin + by)
+        self.auto = self.whole = False
+
+    def keep_in(self, cells: Iterable[Cell], room: QRectF) -> None:
+        """Pan back with the smallest motion after which one of the cells is whole in `room`.
+
+        Or fills it if it is larger. Where cells lie far apart, one between them is enough.
+        """
+        # Not the bounds of all cells, which may be in sight with none of the cells. But the way
+        # between scattered parts of the landscape leads over empty cells.
+        near_cells = list(cells)
+        if falls_apart(near_cells):
+            near_cells = [self._nearest(room.center(), near_cells)]
+        back = min(
+            (self._motion_into(room, self.scene_rect(cell)) for cell in near_cells),
+            key=QPointF.manhattanLength,
+        )
+        if not back.isNull():
+            self._place(self.origin + back)
+
+    def _nearest(self, point: QPointF, cells: list[Cell]) -> Cell:
+        """The cell nearest to a point of the scene within the bounds of `cells`."""
+        columns, rows = zip(*cells, strict=True)
+        x, y = self.cell_at(point)
+        return min(max(x, min(columns)), max(columns)), min(max(y, min(rows)), max(rows))
+
+    @staticmethod
+    def _motion_into(room: QRectF, rect: QRectF) -> QPointF:
+        """The motion that brings `rect` into `room`, or lets it fill the room."""
+        width, height = min(rect.width(), room.width()), min(rect.height(), room.height())
+        dx = max(0.0, room.left() + width - rect.right())
+        dx -= max(0.0, rect.left() - (room.right() - width))
+        dy = max(0.0, room.top() + height - rect.bottom())
+        dy -= max(0.0, rect.top() - (room.bottom() - height))
+        return QPointF(dx, dy)
+
+    def reveal(self, cell: Cell, room: QRectF) -> bool:
+        """Pan as little as needed to bring `cell` into `room`; returns whether anything moved."""
+        rect = self.scene_rect(cell)
+        dx = max(0.0, room.left() - rect.left()) - max(0.0, rect.right() - room.right())
+        dy = max(0.0, room.top() - rect.top()) - max(0.0, rect.bottom() - room.bottom())
+        if dx or dy:
+            self.pan(QPointF(dx, dy))
+            return True
+        return False
+
+    def _place(self, origin: QPointF) -> None:
+        self.origin = self.snap_rect(QRectF(origin, QSizeF())).topLeft()
+
+
+def _fits(room: QRectF, rect: QRectF) -> bool:
+    """Whether something as large as `rect` fits into `room`."""
+    return rect.width() <= room.width() and rect.height() <= room.height()

@@ -1,0 +1,160 @@
+"""The motion of the camera: it follows the growing landscape, pans and zooms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.scene.pieces import Piece
+from twoheirs_qt.tabletop.scene.animator import Animator, ease
+from twoheirs_qt.tabletop.scene.camera import Camera, Sight
+
+_GLIDE_MS: Final = 240.0
+_SHARPEN_MS: Final = 140.0
+"""The delay after the last turn of a wheel until pictures are redrawn."""
+_SETTLE_MS: Final = 50.0
+"""The same after the landscape has been fitted again."""
+_PER_PIECE_MS: Final = 16.0
+"""The time per picture: many are redrawn one after another, so that the table stays responsive."""
+_MAX_PIECES_PER_TICK: Final = 2
+"""At most so many are redrawn between two frames."""
+
+
+class CameraMotion:
+    """Moves the camera; `follow(coarse)` is called whenever it has moved.
+
+    While it is moving, and right after, `coarse` is true: pictures are then scaled, and redrawn
+    when it rests. `follow` returns the pieces that it has moved.
+    """
+
+    def __init__(
+        self, camera: Camera, animator: Animator, follow: Callable[[bool], list[Piece]]
+    ) -> None:
+        self._camera = camera
+        self._animator = animator
+        self._follow = follow
+        self._fitted: Sight | None = None
+        self._moment: object = None
+        self._view_direction = 1
+
+    def forget(self) -> None:
+        """Make the next `keep_fitted` fit the view again."""
+        self._fitted = None
+
+    def keep_fitted(self, sight: Sight, moment: object, *, animate: bool) -> None:
+        """Fit again if the landscape nears the edge of its room, unless the player has moved the
+        view.
+
+        As long as the `moment` is the same, cells do not move under the player's pointer if all
+        new tiles are in sight.
+        """
+        old_moment, self._moment = self._moment, moment
+        fitted = self._fitted if self._view_direction == self._camera.view_direction else None
+        if not self._camera.auto or fitted == sight:
+            return
+        if fitted is not None and old_moment == moment:
+            new_cells_needed = sight.cells - fitted.cells
+            if sight.required and not sight.is_whole:
+                new_cells_needed |= sight.required
+            if all(sight.room.contains(self._camera.scene_rect(cell)) for cell in new_cells_needed):
+                return
+        if fitted is not None and self._camera.holds(sight):
+            self._fitted = sight  # the room has changed, but no cell needs to move
+            return
+        was_fitted = self._fitted is not None
+        # Without required cells, show those just laid.
+        new_cells = sight.cells - fitted.cells if fitted is not None else frozenset()
+        shown = sight if sight.required else replace(sight, required=new_cells)
+        self.fit(shown, animate=animate and was_fitted, coarse=was_fitted, stay=fitted is not None)
+        self._fitted = sight
+
+    def fit(self, sight: Sight, *, animate: bool, coarse: bool = False, stay: bool = False) -> None:
+        """Show `sight`, and follow the landscape from now on.
+
+        `coarse`: without animation, scaled pictures are used for a moment; `stay`: move as little
+        as possible.
+        """
+        camera = self._camera
+        size, origin = camera.size, camera.origin
+        camera.fit(sight, stay=stay)
+        self._fitted, self._view_direction = sight, camera.view_direction
+        self._glide(size, origin, animate=animate, coarse=coarse)
+
+    def show_whole(self, goals: Collection[Cell], land: Collection[Cell], room: QRectF) -> None:
+        """Bring all of `goals` into `room`, and keep the landscape there if it is there as a whole.
+
+        A view that the player has moved stays as it is.
+        """
+        camera = self._camera
+        if not camera.auto or room.contains(camera.bounds(goals)):
+            return
+        size, origin = camera.size, camera.origin
+        whole = room.contains(camera.bounds(land))
+        camera.bring_in({*goals, *land} if whole else goals, room)
+        self._glide(size, origin, animate=self._animator.pace > 0, coarse=True)
+
+    def _glide(self, size: float, origin: QPointF, *, animate: bool, coarse: bool) -> None:
+        """Animate from the old size and origin to those of the camera."""
+        camera = self._camera
+        end_size, end_origin = camera.size, camera.origin
+        if not animate or (size == end_size and origin == end_origin):
+            self._animator.forget("camera")
+            if coarse and size != end_size:
+                self._sharpen_after(_SETTLE_MS)
+            else:
+                self._follow(False)
+            return
+
+        def step(share: float) -> None:
+            eased = ease(share)
+            camera.size = size + (end_size - size) * eased
+            camera.origin = origin + (end_origin - origin) * eased
+            if share >= 1:
+                camera.size, camera.origin = end_size, end_origin
+            if share < 1:
+                self._follow(True)
+            else:
+                self._sharpen_after(_SETTLE_MS)
+
+        step(0.0)
+        self._animator.after("camera", _GLIDE_MS, step, motion=True)
+
+    def pan(self, by: QPointF, cells: Collection[Cell], field: QRectF) -> None:
+        """Move the landscape, but never out of sight."""
+        self._camera.pan(by)
+        self._camera.keep_in(cells, field)
+        self._follow(False)
+
+    def zoom(self, factor: float, at: QPointF, cells: Collection[Cell], field: QRectF) -> None:
+        """Zoom around a point of the scene."""
+        self._animator.finish()
+        self._camera.zoom(factor, at)
+        self._camera.keep_in(cells, field)
+        self._sharpen_after(_SHARPEN_MS)
+
+    def reveal(self, cell: Cell, room: QRectF) -> None:
+        """Bring a cell into `room`, from where the camera is going."""
+        self._animator.finish()
+        if self._camera.reveal(cell, room):
+            self._follow(False)
+
+    def _sharpen_after(self, wait: float) -> None:
+        """Scale the present pictures, and redraw them one by one after `wait` milliseconds."""
+        pieces = self._follow(True)
+        length = wait + _PER_PIECE_MS * len(pieces)
+
+        def step(share: float) -> None:
+            if share < 1 and share * length < wait:
+                return
+            count = len(pieces) if share >= 1 else _MAX_PIECES_PER_TICK
+            for piece in pieces[:count]:
+                piece.set_coarse(False)
+            del pieces[:count]
+            if not pieces:
+                self._animator.forget("sharpen")
+
+        self._animator.after("sharpen", length, step)

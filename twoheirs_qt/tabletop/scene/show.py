@@ -1,0 +1,170 @@
+"""The player of animated sequences on the table: lists of steps, on the table's clock.
+
+A turn of Henry's or of a computer, the beginning of a game, and the counting of its points are
+lists of steps. The game has already gone on, and nothing waits for them: `skip` may be called at
+any time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import isinf
+from typing import Any, Final, Protocol, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible
+
+from twoheirs_qt.tabletop.scene.animator import Animator
+
+_STEP_TASK: Final = "step"
+
+S = TypeVar("S", contravariant=True)
+
+
+class Step(Protocol):
+    """A step of a sequence; the newest `hidden` entries of the chronicle belong to later steps."""
+
+    @property
+    def hidden(self) -> int: ...
+
+
+class Display(Protocol[S]):
+    """Draws the steps of one kind."""
+
+    has_words: bool
+    """Whether each step is read out, so that users of a screen reader skip it, too."""
+
+    def duration(self, step: S) -> float:
+        """The duration of a step in milliseconds; infinity waits for `next`."""
+
+    def hint(self, step: S) -> str:
+        """A hint about the step and about what the player can do meanwhile."""
+
+    def begin(self, step: S) -> None:
+        """Show a step."""
+
+    def move(self, step: S, share: float) -> None:
+        """Show the frame at `share` of its duration."""
+
+    def end(self) -> None:
+        """Remove everything that was shown; the table is updated next."""
+
+
+class Show(QObject):
+    """Plays steps; each kind has a display.
+
+    At the end `restore` shows the present game; its argument is whether pieces glide there.
+
+    - `step_shown`: a step begins
+    - `hint_changed`: a hint about what can be done meanwhile; empty at the end
+    - `hidden_changed`: the number of the newest entries of the chronicle to be hidden
+    - `ended`: the table shows the present game again; the last step, and whether it was shown to
+      its end
+    """
+
+    step_shown = Signal(object)
+    hint_changed = Signal(str)
+    hidden_changed = Signal(int)
+    ended = Signal(object, bool)
+
+    def __init__(
+        self, animator: Animator, restore: Callable[[bool], object], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._animator = animator
+        self._restore = restore
+        self._displays: dict[type, Display[Any]] = {}
+        self.steps: tuple[Step, ...] = ()
+        """The steps that are played; empty while nothing is shown."""
+        self.number = 0
+        """The index of the step that is shown."""
+        self.step: Step | None = None
+        """The step that is shown; None if nothing is."""
+        self._hidden = 0
+
+    def add_display(self, kind: type[S], display: Display[S]) -> None:
+        """Use `display` for the steps of that kind."""
+        self._displays[kind] = display
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether something is shown in place of the present game, or over it."""
+        return bool(self.steps)
+
+    def play(self, steps: Sequence[Step]) -> bool:
+        """Show these steps in place of the present ones; False if there are none."""
+        self.stop()
+        self.steps = tuple(steps)
+        if self.steps:
+            self._begin(0)
+        return bool(self.steps)
+
+    def next(self) -> None:
+        """Show the next step, or after the last one the present game."""
+        if self.number + 1 < len(self.steps):
+            self._begin(self.number + 1)
+        elif self.steps:
+            self._end(whole=True)
+
+    def skip(self) -> bool:
+        """Show the present game because of an input; returns whether the input is thereby handled.
+
+        An input that skips does nothing else: it was meant for what was on the screen until then.
+        But users of a screen reader do not notice the motion: their input has its usual effect.
+        """
+        if self.step is None:
+            return False
+        is_handled = self._displays[type(self.step)].has_words or not QAccessible.isActive()
+        self._end(whole=False)
+        return is_handled
+
+    def stop(self) -> None:
+        """Stop, as the game has moved on; the caller updates the table."""
+        if self.steps:
+            displays = {self._displays[type(step)] for step in self.steps}
+            self.steps, self.step = (), None
+            self._animator.forget(_STEP_TASK)
+            for display in displays:
+                display.end()
+            self._set_hidden(0)
+            self.hint_changed.emit("")
+
+    def wait(self) -> None:
+        """Show the present step until `resume` or `next`."""
+        self._animator.forget(_STEP_TASK)
+
+    def resume(self) -> None:
+        """Let the present step run for its duration, from now on."""
+        if self.step is None:
+            return
+        display = self._displays[type(self.step)]
+        self.hint_changed.emit(display.hint(self.step))
+        duration = display.duration(self.step)
+        if isinf(duration):
+            self.wait()
+        else:
+            self._animator.after(_STEP_TASK, duration, self._move)
+
+    def _begin(self, number: int) -> None:
+        self.number, self.step = number, self.steps[number]
+        step = self.step
+        self._displays[type(step)].begin(step)
+        self._set_hidden(step.hidden)
+        self.step_shown.emit(step)
+        self.resume()
+
+    def _set_hidden(self, hidden: int) -> None:
+        if hidden != self._hidden:
+            self._hidden = hidden
+            self.hidden_changed.emit(hidden)
+
+    def _move(self, share: float) -> None:
+        self._displays[type(self.step)].move(self.step, share)
+        if share >= 1:
+            self.next()
+
+    def _end(self, *, whole: bool) -> None:
+        step = self.step
+        self.stop()
+        self._restore(whole)
+        self.ended.emit(step, whole)

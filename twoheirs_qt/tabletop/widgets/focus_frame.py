@@ -1,0 +1,84 @@
+"""A focus frame for widgets without one of their own, and geometry of windows on screens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import shiboken6
+from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QScreen
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QFocusFrame,
+    QGraphicsView,
+    QLabel,
+    QWidget,
+)
+
+from twoheirs_qt.tabletop.drawing.theme import current_theme
+
+
+class _Frame(QFocusFrame):
+    """A frame over the edge of its widget, in the gold of the theme."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(current_theme().color("gold_deep"), 2))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
+        painter.end()
+
+
+MARKS_ITSELF: Final = "marksItself"
+"""The property of a page that scrolls and marks its focus itself."""
+
+
+class FocusMark(QObject):
+    """Puts the frame around scroll areas and texts with links; other widgets mark their focus
+    themselves.
+
+    The table has a ring of its own under its cursor.
+    """
+
+    def __init__(self, application: QApplication, parent: QObject) -> None:
+        super().__init__(parent)
+        self._frame: _Frame | None = None
+        application.focusChanged.connect(self._follow)
+
+    def _follow(self, _before: QWidget | None, now: QWidget | None) -> None:
+        # Qt makes the frame a child of the widget's window, which may delete it.
+        if self._frame is not None and shiboken6.isValid(self._frame):
+            self._frame.deleteLater()
+        self._frame = None
+        framed = isinstance(now, QAbstractScrollArea | QLabel)
+        if now is None or now.property(MARKS_ITSELF):
+            return
+        if framed and not isinstance(now, QGraphicsView):
+            self._frame = _Frame()
+            self._frame.setWidget(now)
+
+
+FRAME_PX: Final = 48
+"""The largest height of a system's title bar and frame, in logical pixels."""
+_FRAME_EDGE_PX: Final = 6
+"""The width of the frame at the other sides."""
+
+
+def least_size(wanted: QSize, screen: QScreen) -> QSize:
+    """The smallest size of a window: `wanted`, or less on a small screen."""
+    return wanted.boundedTo(screen.availableSize() - QSize(0, FRAME_PX))
+
+
+def usable_area(screen: QRect) -> QRect:
+    """The part of a screen for a window, with room for its frame."""
+    return screen.adjusted(
+        _FRAME_EDGE_PX, FRAME_PX - _FRAME_EDGE_PX, -_FRAME_EDGE_PX, -_FRAME_EDGE_PX
+    )
+
+
+def show_behind(window: QWidget) -> None:
+    """Show a window without taking the focus."""
+    window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+    window.show()
+    window.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, on=False)

@@ -1,0 +1,220 @@
+"""A card with a picture and text, to be pressed or checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import Enum, auto
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from twoheirs_qt.games.two_heirs.drawing.art import Art
+from twoheirs_qt.tabletop.drawing.ground import paint_ground
+from twoheirs_qt.tabletop.drawing.parchment import (
+    CENTER,
+    LEFT,
+    draw_check_box,
+    fit_line,
+    fit_lines,
+    focus_frame,
+    sheet,
+    spread,
+    write,
+)
+from twoheirs_qt.tabletop.drawing.theme import current_theme, serif_font
+
+_PADDING: Final = 12.0
+_LINE_SIZE: Final = 15.0
+_SMALL_SIZE: Final = 13.0
+_TICK_SIDE: Final = 19.0
+_LINE_FLAGS: Final = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+
+
+def smallest_fonts(fonts: Iterable[tuple[QFont, QFont]]) -> tuple[QFont, QFont]:
+    """Find the smallest first and the smallest second font of several pairs."""
+    name_font, line_font = (
+        min(fonts_of_part, key=QFont.pixelSize) for fonts_of_part in zip(*fonts, strict=True)
+    )
+    return name_font, line_font
+
+
+class Kind(Enum):
+    """The layouts of cards."""
+
+    TABLE = auto()
+    """A large picture at the left, and lines of text beside it."""
+    OPPONENT = auto()
+    """Pieces above, a name and a line below."""
+    PLAIN = auto()
+    """A small picture and one line."""
+
+
+class PictureCard(QAbstractButton):
+    """Shows `lines`, the first of them large, and a picture.
+
+    `unit` is the number of pixels in a unit of the page; `golden` marks the main card. A TABLE card
+    shows `picture`, the others the pictures named by `pieces`. Cards `beside` each other use the
+    same font sizes.
+    """
+
+    def __init__(self, kind: Kind, art: Art, parent: QWidget, pieces: Sequence[str] = ()) -> None:
+        super().__init__(parent)
+        self._kind, self._art, self._pieces = kind, art, tuple(pieces)
+        self.lines: tuple[str, ...] = ()
+        self.unit = 1.0
+        self.golden = False
+        self.beside: Sequence[PictureCard] = (self,)
+        self.picture: QPixmap | None = None
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # it is repainted under the pointer
+
+    def set_lines(self, *lines: str) -> None:
+        """Show these lines; screen readers get the first as the name, the others as the
+        description.
+
+        A letter marked by `&` in the first one is the key of a checkable card.
+        """
+        if self.isCheckable():
+            self.setText(lines[0])
+        lines = (lines[0].replace("&", ""), *lines[1:])
+        self.lines = tuple(line for line in lines if line)
+        self.setAccessibleName(lines[0])
+        self.setAccessibleDescription(". ".join(self.lines[1:]))
+        self.update()
+
+    @property
+    def frame(self) -> QRectF:
+        """The rectangle of the picture of the table."""
+        pad, inner = _PADDING * self.unit, QRectF(self.rect()).adjusted(2, 1, -3, -6)
+        inner.adjust(pad, pad, -pad, -pad)
+        inner.setWidth(round(min(inner.height() * 1.5, inner.width() * 0.42)))
+        return inner
+
+    def sizeHint(self) -> QSize:
+        unit = self.unit
+        if self._kind is not Kind.PLAIN:
+            return QSize(round(200 * unit), round(120 * unit))
+        words = QFontMetricsF(self._font(_LINE_SIZE, bold=True)).horizontalAdvance(self.lines[0])
+        return QSize(round(words + 2.4 * _PADDING * unit), round(44 * unit))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and not self.isCheckable():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), current_theme()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        whole = QRectF(self.rect()).adjusted(2, 1, -3, -6)
+        if self.isDown():
+            whole.translate(0, 1)
+        sheet(painter, theme, whole, active=self._is_lit)
+        if self.hasFocus():
+            focus_frame(painter, theme, whole)
+        {
+            Kind.TABLE: self._paint_table,
+            Kind.OPPONENT: self._paint_opponent,
+            Kind.PLAIN: self._paint_plain,
+        }[self._kind](painter, whole)
+        if self.isCheckable():
+            side = _TICK_SIDE * self.unit
+            box = QRectF(whole.right() - side - 10, whole.top() + 10, side, side)
+            draw_check_box(painter, theme, box, on=self.isChecked())
+        painter.end()
+
+    @property
+    def _is_lit(self) -> bool:
+        if self.isCheckable():
+            return self.isChecked()
+        return self.golden or self.underMouse()
+
+    def _font(self, pixels: float, *, bold: bool = False) -> QFont:
+        return serif_font(pixels * self.unit, bold=bold)
+
+    def _paint_table(self, painter: QPainter, whole: QRectF) -> None:
+        theme, unit, frame = current_theme(), self.unit, self.frame
+        painter.save()
+        path = QPainterPath()
+        path.addRoundedRect(frame, 5, 5)
+        painter.setClipPath(path)
+        ratio = self.devicePixelRatioF()
+        paint_ground(painter, frame, theme, self._art, ratio)
+        if self.picture is not None:
+            painter.drawPixmap(frame.topLeft(), self.picture)
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme.color("shadow" if theme.dark else "ink"), 2))
+        painter.drawRoundedRect(frame, 5, 5)
+        text = QRectF(whole)
+        text.setLeft(frame.right() + 18 * unit)
+        text.setRight(whole.right() - 12 * unit)
+        sizes = ((27, True, "ink", 38), (17, True, "ink", 26), (15, False, "ink", 24))
+        styles = [*sizes, *[(13.5, False, "muted", 22)] * 4]
+        rows = list(zip(self.lines, styles, strict=False))
+        y = whole.center().y() - sum(style[3] for _, style in rows) * unit / 2
+        for line, (pixels, bold, color, height) in rows:
+            where = QRectF(text.left(), y, text.width(), height * unit)
+            write(painter, where, LEFT, line, self._font(pixels, bold=bold), theme.color(color))
+            y += height * unit
+
+    def _opponent_parts(self, whole: QRectF) -> tuple[QRectF, QRectF, QRectF]:
+        """The rectangles of the pieces, the name and the line about an opponent.
+
+        Two lines fit, with their ascenders and descenders.
+        """
+        unit = self.unit
+        inner = whole.adjusted(_PADDING * unit, 8 * unit, -_PADDING * unit, -8 * unit)
+        needed = 2 * ceil(QFontMetricsF(self._font(_SMALL_SIZE)).lineSpacing()) + 2 * unit
+        line = QRectF(inner.left(), inner.bottom() - needed, inner.width(), needed)
+        name = QRectF(inner.left(), line.top() - 25 * unit, inner.width(), 25 * unit)
+        pieces = QRectF(inner.topLeft(), QPointF(inner.right(), name.top() - 3 * unit))
+        return pieces, name, line
+
+    def _paint_opponent(self, painter: QPainter, whole: QRectF) -> None:
+        theme = current_theme()
+        pieces, name, line = self._opponent_parts(whole)
+        corners = (
+            2 * (_TICK_SIDE + 8) * self.unit if self.isCheckable() else 0.0
+        )  # one contains the check mark
+        room = pieces.width() - corners
+        side = min(pieces.height(), room / (1.1 * len(self._pieces)))
+        step = side * 1.1
+        x = whole.center().x() - (side + step * (len(self._pieces) - 1)) / 2
+        for piece in self._pieces:
+            drawn = self._art.picture(piece, side, side, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(x, pieces.top()), drawn)
+            x += step
+        name_font, line_font = smallest_fonts(card._opponent_fonts() for card in self.beside)
+        write(painter, name, CENTER, self.lines[0], name_font, theme.color("ink"))
+        if len(self.lines) > 1:
+            spread(painter, line, _LINE_FLAGS, self.lines[1], line_font, theme.color("muted"))
+
+    def _opponent_fonts(self) -> tuple[QFont, QFont]:
+        """The fonts in which the name and the line about an opponent fit."""
+        _, name, line = self._opponent_parts(QRectF(self.rect()).adjusted(2, 1, -3, -6))
+        name_font, line_font = self._font(17, bold=True), self._font(_SMALL_SIZE)
+        if len(self.lines) > 1:
+            line_font = fit_lines(line, _LINE_FLAGS, self.lines[1], line_font)
+        return fit_line(name, self.lines[0], name_font), line_font
+
+    def _paint_plain(self, painter: QPainter, whole: QRectF) -> None:
+        theme, unit = current_theme(), self.unit
+        text = whole.adjusted(_PADDING * unit, 0, -_PADDING * unit, 0)
+        font = self._font(_LINE_SIZE, bold=True)
+        write(painter, text, CENTER, self.lines[0], font, theme.color("ink"))

@@ -1,0 +1,329 @@
+"""The player's settings, stored in an INI file.
+
+The program starts whatever the file contains: a value that cannot be parsed counts as not set. They
+are written in a thread, as games are, so that a failing disk never blocks the window.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import logging
+import os
+import sys
+from collections.abc import Callable
+from enum import StrEnum
+from functools import partial
+from pathlib import Path
+from typing import Final, Generic, Self, TypeVar, overload
+
+from PySide6.QtCore import QByteArray, QObject, Signal, Slot
+
+from twoheirs_qt.tabletop.files.settings_file import read_settings, write_settings
+from twoheirs_qt.tabletop.saves.outbox import Fault, Outbox
+from twoheirs_qt.tabletop.saves.worker import Worker
+
+MAX_COMMAND_LENGTH: Final = 1000
+"""Characters of the command of a program."""
+
+MAX_RECENT: Final = 10
+"""The length of the list of recent games."""
+
+TEXT_SIZE_RANGE: Final = (100, 200)
+"""The smallest and the largest size of text, in percent."""
+
+FOLLOW_SYSTEM: Final = -1.0
+"""The motion if the player has not chosen any."""
+
+THINKING_RANGE_S: Final = (1, 60)
+"""The smallest and the largest number of seconds for the answer of an opponent's program."""
+
+_CLOSE_TIMEOUT_S: Final = 1.0
+"""The time to save the settings at the end of the program."""
+
+_log: Final = logging.getLogger(__name__)
+
+_T = TypeVar("_T")
+
+
+class HenryPace(StrEnum):
+    """The pace at which another player's turn is shown: not at all to step by step."""
+
+    OFF = "off"
+    QUICK = "quick"
+    NORMAL = "normal"
+    READABLE = "readable"
+    """Slow enough to read its sentences."""
+    STEP = "step"
+
+
+class NotePlace(StrEnum):
+    """The place of notes: beside their subject, or always the same."""
+
+    NEAR = "near"
+    FIXED = "fixed"
+
+
+def _check_range(value: float, lowest: float, highest: float) -> float:
+    if not lowest <= value <= highest:
+        raise ValueError(value)
+    return value
+
+
+def parse_word(text: str) -> str:
+    """Return `text` if it is one word; raises ValueError if not."""
+    if not text.replace("-", "").replace("_", "").isalnum() or len(text) > 32:
+        raise ValueError(text)
+    return text
+
+
+def _encode_bytes(value: QByteArray) -> str:
+    return base64.b64encode(value.data()).decode("ascii")
+
+
+def _decode_bytes(text: str) -> QByteArray:
+    try:
+        return QByteArray(base64.b64decode(text, validate=True))
+    except binascii.Error:
+        return QByteArray()
+
+
+class _SettingsKey(Generic[_T]):
+    """A property of the settings, stored under `key`; `parse` reads its text, `dump` makes it."""
+
+    def __init__(
+        self,
+        key: str,
+        default: _T,
+        parse: Callable[[str], _T],
+        dump: Callable[[_T], str] = str,
+    ) -> None:
+        self._key, self._default, self._parse, self._dump = key, default, parse, dump
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._name = name
+
+    @overload
+    def __get__(self, settings: None, kind: type) -> Self: ...
+    @overload
+    def __get__(self, settings: Settings, kind: type) -> _T: ...
+    def __get__(self, settings: Settings | None, kind: type) -> Self | _T:
+        return self if settings is None else settings.read(self._key, self._parse, self._default)
+
+    def __set__(self, settings: Settings, value: _T) -> None:
+        settings.write(self._key, self._dump(value), self._name)
+
+
+def _parse_programs(text: str) -> dict[str, str]:
+    entries = json.loads(text)
+    return {
+        name: command
+        for name, command in entries.items()
+        if isinstance(command, str) and len(command) <= MAX_COMMAND_LENGTH
+    }
+
+
+def _boolean(key: str, default: bool) -> _SettingsKey[bool]:
+    return _SettingsKey(
+        key, default, {"true": True, "false": False}.__getitem__, lambda on: str(on).lower()
+    )
+
+
+class Settings(QObject):
+    """The settings in one INI file at `path`; reading and writing never raise, and never wait.
+
+    `changed` carries the name of the property that has changed; `save_state_changed`: `fault` may
+    have changed.
+    """
+
+    changed = Signal(str)
+    save_state_changed = Signal()
+
+    # How the table shows itself
+    facing = _boolean("table/facing", False)
+    """The view turns to face the active heir."""
+    upright = _boolean("table/upright", False)
+    """All pictures stand upright, whoever owns the building."""
+    show_points = _boolean("table/points", True)
+    """The points so far are shown."""
+    no_help = _boolean("table/no-help", False)
+    """Played without help: no previews, points so far, marks of what can be paid, or questions."""
+    cell_points = _boolean("table/cell-points", False)
+    """Lit cells carry the points that the piece in hand would bring there."""
+    coordinates = _boolean("table/coordinates", True)
+    """Letters and numbers of columns and rows are shown."""
+    outline = _boolean("table/outline", False)
+    """The game is played in its outline, in place of the table."""
+    still_to_come = _boolean("table/still-to-come", True)
+    """The table tells which tiles nobody has seen yet."""
+    hints = _boolean("table/hints", True)
+    """Hints about the best turn can be asked for."""
+    motion = _SettingsKey(
+        "table/motion", FOLLOW_SYSTEM, lambda text: _check_range(float(text), 0.0, 1.0)
+    )
+    """The factor of durations of motion, 0 for no motion; or `FOLLOW_SYSTEM`: see `pace`."""
+    henry_pace = _SettingsKey("table/henry", HenryPace.NORMAL, HenryPace)
+    """The pace of Henry's turn."""
+
+    note_place = _SettingsKey("table/note", NotePlace.NEAR, NotePlace)
+    """The place of the notes of the table."""
+
+    notify = _boolean("games/notify", sys.platform == "linux")
+    """The system says that a computer has played, if the window is not in front.
+
+    Nobody has tried that on Windows and macOS yet.
+    """
+
+    # Sound
+    sound = _boolean("sound/on", True)
+    """Sounds are played."""
+    volume = _SettingsKey("sound/volume", 0.25, lambda text: _check_range(float(text), 0.01, 1.0))
+    """The factor of samples."""
+
+    # Language and looks
+    language = _SettingsKey("language", "", parse_word)
+    """The language chosen, such as `pl`; empty: the system's."""
+    theme = _SettingsKey("theme", "", parse_word)
+    """The theme chosen; empty: the system's."""
+    text_size = _SettingsKey(
+        "text-size", 100, lambda text: round(_check_range(int(text), *TEXT_SIZE_RANGE))
+    )
+    """The size of all text, in percent, within `TEXT_SIZE_RANGE`."""
+    book_text_size = _SettingsKey("book/text-size", 100, int)
+    """The size of text in the rule book, in percent; the book keeps it within its bounds."""
+
+    geometry = _SettingsKey("window/geometry", QByteArray(), _decode_bytes, _encode_bytes)
+    """The window's geometry from `QWidget.saveGeometry`; empty at the first start."""
+    programs: _SettingsKey[dict[str, str]] = _SettingsKey(
+        "games/programs", {}, lambda text: _parse_programs(text), json.dumps
+    )
+    """Programs that may play for the computer: the command of each, by the name it was given."""
+    thinking = _SettingsKey(
+        "games/thinking", 5, lambda text: round(_check_range(int(text), *THINKING_RANGE_S))
+    )
+    """The seconds that such a program has for an answer, within `THINKING_RANGE_S`."""
+    games_ended = _SettingsKey("games/ended", 0, int)
+    """The number of games that have ended here, counted up to three."""
+    version = _SettingsKey("version", "", str)
+    """The version that ran last; empty at the first start, and after early versions."""
+    tutorial = _SettingsKey("tutorial/progress", "", str)
+    """The player's progress in the tutorial, in the tutorial's format; empty at first."""
+
+    def __init__(
+        self, path: Path, parent: QObject | None = None, worker: Worker | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.path = path
+        self._values = read_settings(path)
+        self._unsaved: dict[str, str] = {}
+        self._less_motion = False
+        self.fault: Fault | None = None
+        """Why the settings could not be saved; None if they are, or will be."""
+        self._outbox = Outbox(worker or Worker(), self)
+        self._outbox.written.connect(self._on_written)
+        self._outbox.failed.connect(self._on_failed)
+
+    def sync(self, seconds: float | None = None) -> bool:
+        """Wait until all is saved; False if that fails, or takes longer than `seconds`."""
+        return self._outbox.flush(seconds or _CLOSE_TIMEOUT_S) and self.fault is None
+
+    def close(self) -> None:
+        """Save what is not yet saved, unless the disk does not answer."""
+        if not self.sync():
+            self._outbox.abandon()
+
+    @property
+    def pace(self) -> float:
+        """The present factor of durations of motion, 0 for no motion."""
+        chosen = self.motion
+        if chosen == FOLLOW_SYSTEM:
+            return 0.0 if self._less_motion else 1.0
+        return chosen
+
+    @property
+    def points_shown(self) -> bool:
+        """Whether the points so far are shown."""
+        return self.show_points and not self.no_help
+
+    def follow_system(self, less_motion: bool) -> None:
+        """Set whether the system asks for less motion; emits `changed` if that matters."""
+        before, self._less_motion = self.pace, less_motion
+        if self.pace != before:
+            self.changed.emit("motion")
+
+    # Games
+
+    @property
+    def recent(self) -> tuple[Path, ...]:
+        """The files last opened or saved, newest first, at most `MAX_RECENT`."""
+        return self.read("games/recent", _parse_paths, ())
+
+    def add_recent(self, path: Path) -> None:
+        """Put `path` in front of the recent files."""
+        path = path.absolute()
+        others = [old for old in self.recent if old != path]
+        self._set_recent([path, *others])
+
+    def forget_recent(self, path: Path | None = None) -> None:
+        """Drop one of the recent files, or all."""
+        self._set_recent([] if path is None else [old for old in self.recent if old != path])
+
+    def _set_recent(self, paths: list[Path]) -> None:
+        words = [str(path) for path in paths[:MAX_RECENT]]
+        self.write("games/recent", json.dumps(words), "recent")
+
+    @property
+    def folder(self) -> Path | None:
+        """The folder in which a game was last opened or saved, if it is still there."""
+        folder_path = self.read("games/folder", Path, None)
+        return folder_path if folder_path is not None and os.path.isdir(folder_path) else None
+
+    @folder.setter
+    def folder(self, value: Path) -> None:
+        self.write("games/folder", str(value), "folder")
+
+    def read(self, key: str, parse: Callable[[str], _T], default: _T) -> _T:
+        """The value under `key`, or `default` if `parse` fails."""
+        try:
+            return parse(self._values[key])
+        except Exception:  # The file may have been edited: no error in it may stop the start.
+            return default
+
+    def write(self, key: str, text: str, name: str) -> None:
+        """Write `text` under `key`; emits `changed` with `name`, its property, if it is new."""
+        if self._values.get(key) != text:
+            self._values[key] = self._unsaved[key] = text
+            self._save()
+            self.changed.emit(name)
+
+    # Only changes are written: another window may have changed other settings.
+
+    def _save(self) -> None:
+        changes = dict(self._unsaved)
+        write = partial(_write, self.path, changes)
+        self._outbox.put(self.path, changes, write, vital=False)
+
+    @Slot(object, object)
+    def _on_written(self, _: Path, changes: dict[str, str]) -> None:
+        for key, text in changes.items():
+            if self._unsaved.get(key) == text:
+                del self._unsaved[key]
+        self.fault = None
+        self.save_state_changed.emit()
+
+    @Slot(object, object)
+    def _on_failed(self, _: Path, fault: Fault) -> None:
+        if str(fault) != str(self.fault):
+            _log.warning("The settings could not be saved: %s", fault)
+        self.fault = fault
+        self.save_state_changed.emit()
+
+
+def _write(path: Path, changes: dict[str, str]) -> dict[str, str]:
+    write_settings(path, changes)
+    return changes
+
+
+def _parse_paths(text: str) -> tuple[Path, ...]:
+    return tuple(Path(word) for word in json.loads(text) if isinstance(word, str))[:MAX_RECENT]

@@ -1,0 +1,34 @@
+"""The sounds of the window, as set in the settings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from twoheirs_qt.tabletop.sound.names import Sound
+from twoheirs_qt.tabletop.sound.player import Player
+from twoheirs_qt.tabletop.window.settings import Settings
+
+
+class Sounds(QObject):
+    """Plays a `Sound` at once, or nothing if sounds are off or there is no device."""
+
+    def __init__(self, settings: Settings, player: Player, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._player = player
+        settings.changed.connect(self._follow)
+
+    def play(self, sound: Sound) -> None:
+        """Play `sound`, in addition to sounds that are playing."""
+        if self._settings.sound:
+            self._player.play(sound, self._settings.volume)
+
+    def close(self) -> None:
+        """Stop all sounds."""
+        self._player.close()
+
+    def _follow(self, name: str) -> None:
+        if name == "sound" and not self._settings.sound:
+            self._player.close()
+        elif name in ("sound", "volume"):  # an example of the new volume
+            self.play(Sound.TILE)
