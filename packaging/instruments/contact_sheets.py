@@ -4,6 +4,7 @@
 
 - `THEME-SIGHT-SIZE.png`: every tile, and everything that lies on or beside tiles, at that size
 - `landscape-THEME.png`: the grounds alone, side by side and in both directions
+- `bunny-map-THEME-SIGHT-SIZE-SCALEx.png`, `bunny-cards-…`, `bunny-pictures-…`: Bunny Kingdom
 - `silhouettes.png`: the buildings as black shapes at 64 pixels, shuffled and numbered;
   `silhouettes.txt` has the solution
 """
@@ -21,7 +22,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from instruments.bunny_sheets import PICTURES as BUNNY_PICTURES
+from instruments.bunny_sheets import draw_bunny_sheets
 from instruments.color_blindness import SIGHTS, see_through
+from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures
 from twoheirs_qt.games.two_heirs.codec.catalogue import installed_catalogue
 from twoheirs_qt.games.two_heirs.drawing.art import GROUNDS, Art, Look
 from twoheirs_qt.games.two_heirs.rules.components import Building, Heir, Terrain, Tile
@@ -171,6 +175,10 @@ def main() -> int:
             art = Art(*PICTURES, colors=see_through(COLOR_TRANSFORMS[theme.name], SIGHTS[sight]))
             for size in arguments.sizes:
                 draw_sheet(folder / f"{name}-{sight}-{size}.png", art, theme, tiles, size)
+            pictures = BunnyPictures(str(BUNNY_PICTURES), theme=theme)
+            pictures.colors = see_through(pictures.colors, SIGHTS[sight])
+            for file in draw_bunny_sheets(folder, theme, pictures, f"{name}-{sight}"):
+                print(file)
     draw_silhouettes(folder / "silhouettes.png", Art(*PICTURES), Random())
     del application
     return 0

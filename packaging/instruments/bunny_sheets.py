@@ -1,0 +1,172 @@
+"""Draw the artwork of Bunny Kingdom on contact sheets; part of `contact_sheets.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
+from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures, Canvas
+from twoheirs_qt.games.bunny_kingdom.drawing.cards import (
+    RATIO,
+    CardText,
+    paint_card,
+    paint_card_back,
+)
+from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
+from twoheirs_qt.games.bunny_kingdom.drawing.land import paint_map
+from twoheirs_qt.games.bunny_kingdom.opponents.levels import OPPONENTS
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, Card, Kind, Terrain
+from twoheirs_qt.games.bunny_kingdom.rules.legality import seats_to_act
+from twoheirs_qt.games.bunny_kingdom.rules.setup import new_game
+from twoheirs_qt.games.bunny_kingdom.rules.state import Phase, State
+from twoheirs_qt.games.bunny_kingdom.rules.turn import apply
+from twoheirs_qt.games.bunny_kingdom.rules.unseen import view_for
+from twoheirs_qt.games.bunny_kingdom.words.names import card_name
+from twoheirs_qt.tabletop.dice import Dice
+from twoheirs_qt.tabletop.drawing.theme import Theme
+
+ROOT = Path(__file__).resolve().parents[2]
+PICTURES = ROOT / "resources/games/bunny_kingdom/art"
+CARD_WIDTHS = (90, 120, 300)
+PICTURE_SIZES = (64, 32, 22)
+PICTURES_SIZE = QSizeF(1400, 1000)
+GAP_PX = 8
+MAP_SIZES = (508, 668, 1000)
+"""The sides of maps while drafting and at other times in a small window, and in a large one."""
+SCALES = (1, 2)
+"""Device pixels in a logical one."""
+
+
+@cache
+def play_game(players: int = 4, seed: int = 7) -> State:
+    """Play a game of greedy computers to the last harvest."""
+    player = OPPONENTS["greedy"]
+    state = new_game(program_catalogue(), players, seed)
+    dice = Dice(seed)
+    while state.table.phase not in (Phase.COPY, Phase.OVER):
+        place = seats_to_act(state)[0]
+        choice = player.choose(view_for(state, place), dice)
+        state, _ = apply(state, choice.action)
+    return state
+
+
+def draw_bunny_sheets(
+    folder: Path, theme: Theme, pictures: BunnyPictures, name: str
+) -> Iterator[Path]:
+    """Draw the map of a late position, all cards, and all pieces; returns the files."""
+    for scale in SCALES:
+        for size in MAP_SIZES:
+            grid = MapGrid(QRectF(4, 4, size - 8, size - 8))
+
+            def paint_position(canvas: Canvas, grid: MapGrid = grid) -> None:
+                paint_map(canvas, grid, play_game().table)
+
+            area = QSizeF(size, size)
+            image = _paint(area, theme, pictures, scale, paint_position)
+            yield _save(folder / f"bunny-map-{name}-{size}-{scale}x.png", image)
+        for width in CARD_WIDTHS:
+            image = _paint(
+                _cards_size(width), theme, pictures, scale, partial(_paint_cards, width=width)
+            )
+            yield _save(folder / f"bunny-cards-{name}-{width}-{scale}x.png", image)
+        image = _paint(PICTURES_SIZE, theme, pictures, scale, _paint_pictures)
+        yield _save(folder / f"bunny-pictures-{name}-{scale}x.png", image)
+
+
+def _paint(
+    size: QSizeF,
+    theme: Theme,
+    pictures: BunnyPictures,
+    scale: int,
+    paint: Callable[[Canvas], None],
+) -> QImage:
+    pixels = (size * scale).toSize()
+    image = QImage(pixels, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(scale)
+    image.fill(QColor(theme.oak))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint(Canvas(painter, pictures, theme, float(scale)))
+    painter.end()
+    return image
+
+
+def _save(file: Path, image: QImage) -> Path:
+    if not image.save(str(file)):
+        raise OSError(f"{file} cannot be written")
+    return file
+
+
+def _cards() -> list[Card]:
+    """A territory of each terrain, and all other cards."""
+    catalogue = program_catalogue()
+    territories: dict[Terrain, Card] = {}
+    others = []
+    for card in catalogue.cards:
+        if card.kind is Kind.TERRITORY:
+            territories.setdefault(catalogue.territories[INDEX[card.id]].terrain, card)
+        else:
+            others.append(card)
+    return [*territories.values(), *others]
+
+
+def _columns(width: int) -> int:
+    return 13 if width < 200 else 10
+
+
+def _cards_size(width: int) -> QSizeF:
+    columns, number = _columns(width), len(_cards()) + 1
+    rows = -(-number // columns)
+    wide, high = width + GAP_PX, round(width * RATIO) + GAP_PX
+    return QSizeF(columns * wide + GAP_PX, rows * high + GAP_PX)
+
+
+def _paint_cards(canvas: Canvas, width: int) -> None:
+    catalogue, columns, high = program_catalogue(), _columns(width), round(width * RATIO)
+    for number, card in enumerate([*_cards(), None]):
+        row, column = divmod(number, columns)
+        x, y = GAP_PX + column * (width + GAP_PX), GAP_PX + row * (high + GAP_PX)
+        where = QRectF(x, y, width, high)
+        if card is None:
+            paint_card_back(canvas, where)
+        else:
+            paint_card(canvas, catalogue, card, where, _words(card))
+
+
+def _words(card: Card) -> CardText:
+    """English words like those that the program shows."""
+    if card.kind is Kind.TERRITORY:
+        terrain = program_catalogue().territories[INDEX[card.id]].terrain
+        return CardText(terrain.value, rule="Put a rabbit of yours on this territory.")
+    note = ", ".join(sorted(terrain.value for terrain in card.terrains or ()))
+    if card.parchment is not None:
+        note = "treasure" if card.parchment.is_treasure else "mission"
+    elif card.kind is Kind.PROVISIONS:
+        note = "two more cards"
+    elif card.kind is Kind.CAMP:
+        note = "unoccupied"
+    rule = "This is as long as the rule of a card may be, in each of the four languages."
+    return CardText(card_name(card.id).source, note, rule)
+
+
+def _paint_pictures(canvas: Canvas) -> None:
+    """Paint all drawings at three sizes."""
+    y = float(GAP_PX)
+    canvas.painter.fillRect(QRectF(QPointF(), PICTURES_SIZE), canvas.theme.color("parchment"))
+    for folder in ("terrain", "rabbit", "shield", "building", "resource", "symbol", "treasure"):
+        for size in PICTURE_SIZES:
+            x = float(GAP_PX)
+            for file in sorted((PICTURES / folder).glob("*.svg")):
+                box = QSvgRenderer(str(file)).viewBoxF()
+                width = size * box.width() / box.height()
+                if x + width > PICTURES_SIZE.width():
+                    x, y = float(GAP_PX), y + size + GAP_PX
+                canvas.draw_picture(f"{folder}/{file.stem}", QRectF(x, y, width, size))
+                x += width + GAP_PX
+            y += size + GAP_PX

@@ -1,0 +1,71 @@
+"""Painting Bunny Kingdom in tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from instruments.bunny_sheets import PICTURES
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from tests.games.bunny_kingdom.play import game_by_chance
+from twoheirs_qt.games.bunny_kingdom.drawing.canvas import BunnyPictures, Canvas
+from twoheirs_qt.games.bunny_kingdom.rules.state import Table
+from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT, Theme
+
+MARGIN = 12
+"""Pixels left around a painting to see whether it keeps to its rectangle."""
+
+
+@cache
+def pictures_of(theme: Theme) -> BunnyPictures:
+    """The drawings as they lie in `resources`, not as they were last compiled."""
+    return BunnyPictures(str(PICTURES), theme=theme)
+
+
+def paint(
+    wide: int,
+    high: int,
+    draw: Callable[[Canvas, QRectF], None],
+    theme: Theme = DAYLIGHT,
+    ratio: float | None = None,
+) -> QImage:
+    """Paint in a rectangle of that size, with an empty margin around it; `ratio` as of a canvas."""
+    image = QImage(wide + 2 * MARGIN, high + 2 * MARGIN, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    canvas = Canvas(painter, pictures_of(theme), theme, ratio)
+    draw(canvas, QRectF(MARGIN, MARGIN, wide, high))
+    painter.end()
+    return image
+
+
+def spills(image: QImage, spare: int = 0) -> bool:
+    """Whether anything is painted in the margin, but for `spare` pixels around the rectangle."""
+    rest = image.copy()
+    painter = QPainter(rest)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    inner = rest.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+    painter.fillRect(inner.adjusted(-spare, -spare, spare, spare), QColor(0, 0, 0))
+    painter.end()
+    empty = rest.copy()
+    empty.fill(0)
+    return rest != empty
+
+
+def around(function: Callable[..., None], *values: object) -> Callable[[Canvas, QRectF], None]:
+    """A drawing function with its values, still without canvas and rectangle."""
+
+    def draw(canvas: Canvas, where: QRectF) -> None:
+        function(canvas, *values, where)
+
+    return draw
+
+
+@cache
+def last_table(players: int, seed: int) -> Table:
+    """The table at the end of a game by chance."""
+    states, _, _ = game_by_chance(players, seed)
+    return states[-1].table

@@ -1,0 +1,219 @@
+"""The map: squares and outlines, and everything that is painted on it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from itertools import combinations, pairwise
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPolygonF
+from PySide6.QtWidgets import QApplication
+
+from tests.games.bunny_kingdom.drawings import MARGIN, around, last_table, paint, spills
+from tests.games.bunny_kingdom.play import position
+from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
+from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
+from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import (
+    list_fiefs,
+    paint_yield,
+    place_labels,
+    yield_rect,
+)
+from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid, trace_outlines
+from twoheirs_qt.games.bunny_kingdom.drawing.land import paint_dimmed, paint_map, paint_territory
+from twoheirs_qt.games.bunny_kingdom.drawing.marks import Mark, paint_mark
+from twoheirs_qt.games.bunny_kingdom.drawing.miniature import paint_miniature
+from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
+    building_rect,
+    paint_building,
+    paint_rabbit,
+    rabbit_rect,
+)
+from twoheirs_qt.games.bunny_kingdom.drawing.plates import Plate, paint_plate
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    BASIC,
+    BUILDINGS,
+    CELLS,
+    INDEX,
+    WHOLE_BOARD,
+    Card,
+    Seat,
+    Terrain,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Yield
+from twoheirs_qt.tabletop.drawing.theme import THEMES, Theme
+
+every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+
+
+def points_of(polygon: QPolygonF) -> list[QPointF]:
+    return [polygon.at(number) for number in range(polygon.count())]
+
+
+def area_of(polygon: QPolygonF) -> float:
+    """The area in a closed line, negative for a hole."""
+    pairs = pairwise(points_of(polygon))
+    return sum(a.x() * b.y() - a.y() * b.x() for a, b in pairs) / 2
+
+
+@pytest.mark.parametrize("side", [60, 459, 508, 667.5, 1000])
+def test_each_point_of_the_map_belongs_to_the_territory_painted_there(side: float) -> None:
+    grid = MapGrid(QRectF(10, 20, side, side + 31))
+    assert QRectF(10, 20, side, side + 31).adjusted(-1, -1, 1, 1).contains(grid.whole)
+    for index in range(CELLS):
+        rect = grid.rect(index)
+        assert grid.index_at(rect.center()) == index
+        assert grid.index_at(rect.topLeft() + QPointF(0.1, 0.1)) == index
+        assert grid.index_at(rect.bottomRight() - QPointF(0.1, 0.1)) == index
+    assert grid.index_at(grid.land.topLeft() - QPointF(1, 1)) is None
+    assert grid.index_at(grid.land.bottomRight() + QPointF(1, 1)) is None
+
+
+def test_outlines_enclose_exactly_the_land() -> None:
+    grid, rng = MapGrid(QRectF(0, 0, 528, 528)), random.Random(41)
+    lands = [1, WHOLE_BOARD, 0b11 | 0b1 << 10, *(rng.getrandbits(CELLS) for _ in range(20))]
+    for land in lands:
+        enclosed = sum(area_of(polygon) for polygon in grid.outlines(land, 0))
+        assert enclosed == pytest.approx(land.bit_count() * grid.side**2)
+        for polygon in grid.outlines(land, 4):
+            inset = grid.land.adjusted(3.9, 3.9, -3.9, -3.9)
+            assert all(inset.contains(point) for point in points_of(polygon))
+
+
+def test_a_hole_and_a_corner_have_lines_of_their_own() -> None:
+    ring = sum(1 << INDEX[at] for at in ["B2", "B3", "B4", "C2", "C4", "D2", "D3", "D4"])
+    outer, hole = sorted(trace_outlines(ring), key=len, reverse=True)
+    assert {len(outer), len(hole)} == {4}
+    diagonal = 1 << INDEX["B2"] | 1 << INDEX["C3"]
+    assert [len(line) for line in trace_outlines(diagonal)] == [4, 4]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_each_fief_that_yields_has_a_label_on_its_edge_and_none_hides_another(
+    qapp: QApplication, players: int
+) -> None:
+    for seed in range(2):
+        fiefs = list_fiefs(last_table(players, seed))
+        for side in (508, 668, 1000):
+            grid = MapGrid(QRectF(0, 0, side, side))
+            places = place_labels(grid, fiefs)
+            assert {fief.land for fief, _ in places} == {
+                fief.land for fief in fiefs if fief.output.points
+            }
+            for fief, rect in places:
+                assert grid.whole.contains(rect)
+                near = rect.adjusted(-1, -1, 1, rect.height())
+                assert any(
+                    near.intersects(grid.rect(index))
+                    for index in range(CELLS)
+                    if fief.land >> index & 1
+                ), fief
+            for (_, one), (_, other) in combinations(places, 2):
+                hidden = one.intersected(other)
+                if hidden.isValid():
+                    share = hidden.width() * hidden.height() / (one.width() * one.height())
+                    assert share < 0.45, (seed, side)
+
+
+@every_theme
+def test_everything_stays_in_its_rectangle(qapp: QApplication, theme: Theme) -> None:
+    cards = [card for card in program_catalogue().cards if card.kind in BUILDINGS]
+    assert not spills(paint(90, 90, around(paint_territory, Terrain.CITY, 3), theme))
+    for seat in Seat:
+        rim = 1
+        assert not spills(paint(64, 72, around(paint_rabbit, seat), theme), rim)
+    for card in cards:
+        assert not spills(paint(64, 64, around(paint_building, card), theme), 1)
+    for mark in Mark:
+        spare = 2 if mark is Mark.CURSOR else 0
+        assert not spills(paint(60, 60, around(paint_mark, mark), theme), spare)
+    table = last_table(4, 1)
+    for size in (60, 122, 400):
+        spare = 4  # its shadow
+        assert not spills(paint(size, size, around(paint_miniature, table), theme), spare)
+    kept = tuple(cards)
+    plate = Plate(Seat.RED, "Maximiliane " * 4, "to build " * 9, 1234, "points", (20, 9, 8), kept)
+    shadow = 5
+    image = paint(300, 150, around(paint_plate, plate), theme)
+    assert not spills(image, shadow)
+
+
+def test_a_label_is_as_wide_as_its_words(qapp: QApplication) -> None:
+    for output in (Yield(1, 1), Yield(12, 7), Yield(31, 10)):
+        wide = round(yield_rect(QPointF(), 20, output).width())
+        image = paint(wide, 20, around(paint_yield, Seat.PINK, output))
+        assert not spills(image, 2)
+
+
+def test_a_rabbit_and_a_building_on_one_territory_do_not_hide_each_other(
+    qapp: QApplication,
+) -> None:
+    """What is painted in the place of both is little of either."""
+    rabbit = solid(lambda c, r: paint_rabbit(c, Seat.PINK, rabbit_rect(r)))
+    for card in program_catalogue().cards:
+        if card.kind in BUILDINGS:
+            building = solid(around(paint_building_there, card))
+            both = rabbit & building
+            assert both.bit_count() < 0.16 * building.bit_count(), card.id
+            assert both.bit_count() < 0.16 * rabbit.bit_count(), card.id
+
+
+def paint_building_there(canvas: Canvas, card: Card, territory: QRectF) -> None:
+    paint_building(canvas, card, building_rect(territory))
+
+
+def solid(draw: Callable[[Canvas, QRectF], None]) -> int:
+    """The opaque pixels of a painting of 90 by 90."""
+    image = paint(90, 90, draw).convertToFormat(QImage.Format.Format_Alpha8)
+    data = bytes(image.constBits())
+    bits = 0
+    for y in range(MARGIN, MARGIN + 90):
+        row = data[y * image.bytesPerLine() + MARGIN :][:90]
+        for value in row:
+            bits = bits << 1 | (value > 140)
+    return bits
+
+
+def test_the_map_shows_every_change_of_a_position(qapp: QApplication) -> None:
+    """Rabbits, buildings, what a post trades in, fiefs and lava each change the picture."""
+
+    def draw(**fields: object) -> QImage:
+        table = position(2, kept={"yellow": "city-1"}, **fields).table
+
+        def on(canvas: Canvas, where: QRectF) -> None:
+            paint_map(canvas, MapGrid(where), table)
+
+        return paint(320, 320, on, ratio=1.0)
+
+    rabbits = {"yellow": "C3 C4", "pink": "E5"}
+    pictures = [
+        draw(rabbits={"yellow": "C3"}),
+        draw(rabbits=rabbits),
+        draw(rabbits={"yellow": "C3 C4 E5"}),
+        draw(rabbits=rabbits, buildings={"C3": "city-1"}),
+        draw(rabbits=rabbits, buildings={"C3": "city-2"}),
+        draw(rabbits=rabbits, buildings={"C3": "farm-fish"}),
+        *(
+            draw(rabbits=rabbits, buildings={"C3": f"trading-post {resource.value}"})
+            for resource in BASIC
+        ),
+    ]
+    assert all(one != other for one, other in combinations(pictures, 2))
+
+
+def test_only_chosen_territories_stay_bright(qapp: QApplication) -> None:
+    def draw(canvas: Canvas, where: QRectF) -> None:
+        grid = MapGrid(where)
+        canvas.painter.fillRect(grid.land, "#FFFFFF")
+        paint_dimmed(canvas, grid, 1 << 5 | 1 << 6)
+
+    image = paint(528, 528, draw)
+    grid = MapGrid(QRectF(MARGIN, MARGIN, 528, 528))
+    bright = {
+        index
+        for index in range(CELLS)
+        if image.pixelColor(grid.rect(index).center().toPoint()).lightness() > 250
+    }
+    assert bright == {5, 6}

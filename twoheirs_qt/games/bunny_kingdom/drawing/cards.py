@@ -1,0 +1,541 @@
+"""The fronts and the back of the cards, told apart by their outlines.
+
+A territory is a rectangle, a building a gable, a parchment a scroll, provisions a rounded label.
+Cards are printed: themes change their tones, but ink stays dark on paper.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainterPath, QPen, QPolygonF
+
+from twoheirs_qt.games.bunny_kingdom.drawing.canvas import INK, PAPER, Canvas
+from twoheirs_qt.games.bunny_kingdom.drawing.diagrams import diagram, paint_coin, paint_diagram
+from twoheirs_qt.games.bunny_kingdom.drawing.land import terrain_picture
+from twoheirs_qt.games.bunny_kingdom.drawing.marks import paint_tick
+from twoheirs_qt.games.bunny_kingdom.drawing.pieces import paint_building, paint_resource
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    CELLS,
+    INDEX,
+    PRODUCTS,
+    SIZE,
+    Card,
+    Catalogue,
+    Kind,
+    Rule,
+    Terrain,
+)
+from twoheirs_qt.tabletop.drawing.parchment import CENTER, LEFT, fit_line, spread, write
+from twoheirs_qt.tabletop.drawing.theme import serif_font
+
+WIDTH: Final = 200.0
+HEIGHT: Final = 280.0
+"""The size of a card in its own units."""
+RATIO: Final = HEIGHT / WIDTH
+MIN_NOTE_PX: Final = 110.0
+"""The width from which a parchment says what it is."""
+MIN_LARGE_PX: Final = 180.0
+"""The width from which a card shows the text of its rule."""
+
+TERRAIN_COLORS: Final = {
+    Terrain.SEA: "#6E9FBF",
+    Terrain.FOREST: "#4E7C44",
+    Terrain.FIELD: "#E8982C",
+    Terrain.PLAINS: "#CFD89B",
+    Terrain.MOUNTAIN: "#A9A6AC",
+    Terrain.CITY: "#B98A76",
+}
+"""The colour of a territory that is too small for its picture."""
+
+_ANYWHERE: Final = (
+    Terrain.SEA, Terrain.FOREST, Terrain.FIELD, Terrain.PLAINS, Terrain.MOUNTAIN,
+)  # fmt: skip
+
+_LINE: Final = 3.0
+"""The weight of outlines."""
+_GROUND: Final = 134.0
+"""The side of a picture of terrain, so that its outlines are as heavy as those of the card."""
+
+
+class CardText(NamedTuple):
+    """A card's words in the player's language.
+
+    - `title`: its name; a territory's is its terrain
+    - `note`: a word or two below: where a building may stand, "treasure" or "mission"
+    - `rule`: what it does, in a sentence or two; large cards show it
+    """
+
+    title: str
+    note: str = ""
+    rule: str = ""
+
+
+def card_outline(kind: Kind, where: QRectF) -> QPainterPath:
+    """The outline of a card of that kind, as a mouse and a frame meet it."""
+    unit, path = where.width() / WIDTH, QPainterPath()
+    match kind:
+        case Kind.TERRITORY:
+            path.addRoundedRect(where, 14 * unit, 14 * unit)
+        case Kind.PROVISIONS:
+            path.addRoundedRect(where, 44 * unit, 44 * unit)
+        case Kind.PARCHMENT:
+            path.setFillRule(Qt.FillRule.WindingFill)
+            path.addRect(where.adjusted(10 * unit, 12 * unit, -10 * unit, -12 * unit))
+            for roll in _rolls(where):
+                path.addRoundedRect(roll, roll.height() / 2, roll.height() / 2)
+            path = path.simplified()
+        case _:
+            slope = 46 * unit
+            left, top, right, bottom = where.left(), where.top(), where.right(), where.bottom()
+            path.addPolygon(
+                QPolygonF(
+                    [
+                        QPointF(left, top + slope),
+                        QPointF(left + slope, top),
+                        QPointF(right - slope, top),
+                        QPointF(right, top + slope),
+                        QPointF(right, bottom),
+                        QPointF(left, bottom),
+                    ]
+                )
+            )
+            path.closeSubpath()
+    return path
+
+
+def _rolls(where: QRectF) -> tuple[QRectF, QRectF]:
+    """The rolls of a scroll, above and below."""
+    high = 24 * where.width() / WIDTH
+    top = QRectF(where.left(), where.top(), where.width(), high)
+    return top, top.translated(0, where.height() - high)
+
+
+def paint_card(
+    canvas: Canvas, catalogue: Catalogue, card: Card, where: QRectF, text: CardText
+) -> None:
+    """Paint the front of a card in a rectangle of `RATIO`; nothing is painted outside of it."""
+    pixels = where.width()
+    canvas.draw_cached(
+        ("card", card.id, catalogue.digest, text),
+        where,
+        lambda inner: _Front(_scaled(inner, pixels), catalogue, card, text, pixels).paint(),
+    )
+
+
+def paint_card_back(canvas: Canvas, where: QRectF) -> None:
+    """Paint the back that all cards have."""
+    canvas.draw_cached("card-back", where, lambda inner: _paint_back(_scaled(inner, where.width())))
+
+
+def _scaled(canvas: Canvas, pixels: float) -> Canvas:
+    """The canvas in units of a card that is so many pixels wide."""
+    canvas.painter.scale(pixels / WIDTH, pixels / WIDTH)
+    return canvas
+
+
+def _paint_back(flat: Canvas) -> None:
+    painter = flat.painter
+    inset = _inset(flat)
+    path = card_outline(Kind.TERRITORY, _FACE.adjusted(inset, inset, -inset, -inset))
+    painter.fillPath(path, flat.color("#4E7F77"))
+    inner = _FACE.adjusted(13, 13, -13, -13)
+    painter.save()
+    clip = QPainterPath()
+    clip.addRoundedRect(inner, 8, 8)
+    painter.setClipPath(clip)
+    painter.fillPath(clip, flat.color("#6FA198"))
+    step = 24.0
+    painter.setPen(QPen(flat.color("#4E7F77"), 2.4))
+    for number in range(-12, 24):
+        x = inner.left() + number * step
+        painter.drawLine(QPointF(x, inner.top()), QPointF(x + 254, inner.bottom()))
+        painter.drawLine(QPointF(x + 254, inner.top()), QPointF(x, inner.bottom()))
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(flat.color("#E8DABA"), 2))
+    painter.drawRoundedRect(inner, 8, 8)
+    flat.draw_picture("card/back", QRectF(32, 72, 136, 136))
+    _stroke(flat, path)
+
+
+_FACE: Final = QRectF(0, 0, WIDTH, HEIGHT)
+
+
+def _inset(canvas: Canvas) -> float:
+    return canvas.line(_LINE) / 2
+
+
+def _stroke(canvas: Canvas, path: QPainterPath, width: float = _LINE) -> None:
+    pen = QPen(canvas.color(INK), canvas.line(width))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    canvas.painter.strokePath(path, pen)
+
+
+class _Front:
+    """The front of one card, painted in units of `WIDTH` by `HEIGHT`."""
+
+    def __init__(
+        self, canvas: Canvas, catalogue: Catalogue, card: Card, text: CardText, pixels: float
+    ) -> None:
+        self._canvas = canvas
+        self._painter = canvas.painter
+        self._catalogue = catalogue
+        self._card = card
+        self._text = text
+        self._has_rule = pixels >= MIN_LARGE_PX and bool(text.rule)
+        self._has_note = pixels >= MIN_NOTE_PX and not self._has_rule
+        inset = _inset(canvas)
+        self._outline = card_outline(card.kind, _FACE.adjusted(inset, inset, -inset, -inset))
+
+    def paint(self) -> None:
+        self._painter.save()
+        self._painter.setClipPath(self._outline)
+        self._painter.fillPath(self._outline, self._canvas.color(PAPER))
+        match self._card.kind:
+            case Kind.TERRITORY:
+                self._paint_territory()
+            case Kind.PROVISIONS:
+                self._paint_provisions()
+            case Kind.PARCHMENT:
+                self._paint_parchment()
+            case _:
+                self._paint_building()
+        self._painter.restore()
+        if self._card.kind is Kind.PARCHMENT:
+            self._paint_rolls()
+        else:
+            _stroke(self._canvas, self._outline)
+
+    # -- territories --------------------------------------------------------------------------
+
+    def _paint_territory(self) -> None:
+        index = INDEX[self._card.id]
+        terrain = self._catalogue.territories[index].terrain
+        picture = QRectF(0, 0, WIDTH, 118 if self._has_rule else 174)
+        self._paint_land(terrain, index, picture)
+        self._rule(picture.bottom())
+        plate = QRectF(12, 12, 74 if len(self._card.id) == 2 else 96, 54)
+        self._plate(plate, 9)
+        self._write(plate, self._card.id, 45)
+        top = picture.bottom()
+        side = 76.0
+        place = QRectF(WIDTH - side - 14, top + 14, side, side)
+        paint_small_map(self._canvas, self._catalogue, index, place)
+        left = QRectF(8, top + 6, place.left() - 14, 62)
+        glyph = QRectF(0, 0, 58, 58)
+        glyph.moveCenter(left.center())
+        if terrain is Terrain.CITY:
+            self._canvas.draw_picture("symbol/tower", glyph)
+        elif terrain in PRODUCTS:
+            paint_resource(self._canvas, PRODUCTS[terrain], glyph)
+        else:
+            self._empty_glyph(glyph)
+        self._write(QRectF(7, top + 68, place.left() - 11, 30), self._text.title, 22)
+        if self._has_rule:
+            self._write_rule(QRectF(14, top + 106, WIDTH - 28, HEIGHT - top - 114))
+
+    def _paint_land(self, terrain: Terrain, index: int, picture: QRectF) -> None:
+        self._painter.save()
+        self._painter.setClipRect(picture, Qt.ClipOperation.IntersectClip)
+        for number, (x, y) in enumerate(((0, 1), (1, 1), (0, 2), (1, 2))):
+            ground = QRectF(x * _GROUND, picture.bottom() - y * _GROUND, _GROUND, _GROUND)
+            ground.adjust(-0.3, -0.3, 0.3, 0.3)
+            self._canvas.draw_picture(terrain_picture(terrain, index + number), ground)
+        if terrain is Terrain.CITY:
+            high = 122.0 if picture.height() > 150 else 104.0
+            tower = QRectF(WIDTH - high - 2, picture.bottom() - high - 4, high, high)
+            self._canvas.draw_picture("building/city-printed", tower)
+        self._painter.restore()
+
+    def _empty_glyph(self, glyph: QRectF) -> None:
+        """A dashed circle where the symbol of a product would be."""
+        pen = QPen(self._canvas.color("#8C6340"), self._canvas.line(3.4))
+        pen.setDashPattern([2.6, 1.9])
+        self._painter.setPen(pen)
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.drawEllipse(glyph.adjusted(4, 4, -4, -4))
+
+    # -- buildings ----------------------------------------------------------------------------
+
+    def _paint_building(self) -> None:
+        card, painter, canvas = self._card, self._painter, self._canvas
+        bottom = 132.0 if self._has_rule else 166.0
+        sky = QRectF(0, 0, WIDTH, bottom)
+        painter.fillRect(sky, canvas.color("#C7DEE8"))
+        hill = QPainterPath(QPointF(0, bottom - 30))
+        hill.cubicTo(60, bottom - 58, 120, bottom - 12, WIDTH, bottom - 44)
+        hill.lineTo(WIDTH, bottom)
+        hill.lineTo(0, bottom)
+        painter.fillPath(hill, canvas.color("#B5CC86"))
+        side = bottom - 18
+        place = QRectF((WIDTH - side) / 2, bottom - side - 5, side, side)
+        if card.kind is Kind.SKY_TOWER:
+            for move in (-0.29, 0.29):
+                paint_building(canvas, card, place.translated(move * side, 0))
+        else:
+            paint_building(canvas, card, place)
+        self._rule(bottom)
+        if card.kind is Kind.CITY:
+            plate = QRectF(8, bottom - 60, 42, 50)
+            self._plate(plate, 8)
+            self._write(plate, str(card.strength), 40)
+        title = QRectF(8, bottom + 4, WIDTH - 16, 44 if self._has_rule else 62)
+        self._write_lines(title, self._text.title, 26)
+        self._paint_sites(QRectF(12, title.bottom() + 2, WIDTH - 24, 35))
+        if self._has_rule:
+            top = title.bottom() + 41
+            self._write_rule(QRectF(14, top, WIDTH - 28, HEIGHT - top - 8))
+
+    def _paint_sites(self, row: QRectF) -> None:
+        """Paint where the building may stand: terrains, or an empty territory."""
+        terrains = self._card.terrains
+        places = _ANYWHERE if terrains is None else [t for t in Terrain if t in terrains]
+        is_camp = self._card.kind is Kind.CAMP
+        side, gap = row.height(), 4.0
+        if len(places) > 1:
+            side = min(side, (row.width() - gap * (len(places) - 1)) / len(places))
+        if len(places) > 1 and not is_camp:
+            x = row.center().x() - (len(places) * (side + gap) - gap) / 2
+            for place in places:
+                self._swatch(place, QRectF(x, row.center().y() - side / 2, side, side))
+                x += side + gap
+            return
+        room = row.width() - side - 10
+        font = fit_line(QRectF(0, 0, room, side), self._text.note, serif_font(23))
+        wide = min(room, QFontMetricsF(font).horizontalAdvance(self._text.note))
+        box = QRectF(row.center().x() - (side + 10 + wide) / 2, row.top(), side, side)
+        if is_camp:
+            pen = QPen(self._canvas.color(INK), self._canvas.line(2.6))
+            pen.setDashPattern([2.2, 1.6])
+            self._painter.setPen(pen)
+            self._painter.setBrush(self._canvas.color("#E2D1AB"))
+            self._painter.drawRect(box.adjusted(2, 2, -2, -2))
+        else:
+            self._swatch(places[0], box)
+        words = QRectF(box.right() + 10, row.top(), wide + 2, side)
+        write(self._painter, words, LEFT, self._text.note, font, self._canvas.color(INK))
+
+    def _swatch(self, terrain: Terrain, box: QRectF) -> None:
+        self._canvas.draw_picture(f"terrain/{terrain.value}-1", box)
+        path = QPainterPath()
+        path.addRect(box)
+        _stroke(self._canvas, path, 2.2)
+
+    # -- parchments and provisions ------------------------------------------------------------
+
+    def _paint_parchment(self) -> None:
+        card, canvas = self._card, self._canvas
+        parchment = card.parchment
+        assert parchment is not None
+        bottom = 142.0 if self._has_rule else 168.0
+        picture = QRectF(18, 30, WIDTH - 36, bottom - 30)
+        self._painter.save()
+        self._painter.setClipRect(picture, Qt.ClipOperation.IntersectClip)
+        if parchment.is_treasure:
+            self._paint_rays(picture)
+            self._paint_treasure(picture)
+        else:
+            self._paint_stripes(picture, _STRIPES.get(parchment.rule, _OTHER_STRIPES))
+            signs = diagram(card)
+            high = 52.0 if len(signs) > 1 else 76.0
+            plate = QRectF(picture.left() + 6, 0, picture.width() - 12, high + 22)
+            plate.moveCenter(picture.center())
+            self._plate(plate, 14)
+            paint_diagram(canvas, signs, plate.adjusted(8, 11, -8, -11))
+        self._painter.restore()
+        frame = QPainterPath()
+        frame.addRect(picture)
+        _stroke(canvas, frame, 2.4)
+        title = QRectF(15, bottom + 3, WIDTH - 30, 58)
+        if self._has_rule:
+            self._write_lines(title.adjusted(0, 0, 0, -12), self._text.title, 24)
+            self._write_rule(QRectF(24, bottom + 50, WIDTH - 48, HEIGHT - bottom - 78))
+            return
+        if not self._has_note:
+            title.setHeight(80)
+        self._write_lines(title, self._text.title, 27)
+        if self._has_note:
+            note = QRectF(22, bottom + 61, WIDTH - 44, 24)
+            muted = canvas.color("#5E4630")
+            write(self._painter, note, CENTER, self._text.note, serif_font(19), muted)
+
+    def _paint_treasure(self, picture: QRectF) -> None:
+        card = self._card
+        parchment = card.parchment
+        assert parchment is not None
+        side = picture.height() - 20
+        place = QRectF(0, 0, side, side)
+        is_glove = parchment.rule is Rule.GLOVE
+        place.moveCenter(picture.center() + QPointF(-34 if is_glove else -10, 0))
+        self._canvas.draw_picture(f"treasure/{card.id}", place)
+        corner = picture.bottomRight()
+        paint_coin(self._canvas, corner + QPointF(-28, -28), 24, str(parchment.points))
+        if is_glove:
+            plate = QRectF(picture.left() + 6, picture.top() + 6, 84, 30)
+            plate.moveRight(picture.right() - 6)
+            self._plate(plate, 8)
+            paint_diagram(self._canvas, diagram(card), plate.adjusted(4, 4, -4, -4), 0.06)
+
+    def _paint_rays(self, picture: QRectF) -> None:
+        painter, canvas, centre = self._painter, self._canvas, picture.center()
+        painter.fillRect(picture, canvas.color("#C2503C"))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(canvas.color("#D46B54"))
+        for number in range(12):
+            painter.drawPie(
+                QRectF(centre.x() - 150, centre.y() - 150, 300, 300), number * 30 * 16, 15 * 16
+            )
+
+    def _paint_stripes(self, picture: QRectF, colors: tuple[str, str]) -> None:
+        painter, canvas = self._painter, self._canvas
+        painter.fillRect(picture, canvas.color(colors[0]))
+        painter.setPen(QPen(canvas.color(colors[1]), 9))
+        for number in range(-8, 12):
+            x = picture.left() + number * 26
+            painter.drawLine(
+                QPointF(x, picture.bottom() + 10), QPointF(x + 150, picture.bottom() - 140)
+            )
+
+    def _paint_rolls(self) -> None:
+        """Paint the rolls over the sheet, and the outline of both."""
+        canvas, inset = self._canvas, _inset(self._canvas)
+        sheet = QPainterPath()
+        sheet.addRect(_FACE.adjusted(10 + inset, 12, -10 - inset, -12))
+        _stroke(canvas, sheet)
+        for outer in _rolls(_FACE):
+            roll = outer.adjusted(inset, inset, -inset, -inset)
+            path = QPainterPath()
+            path.addRoundedRect(roll, roll.height() / 2, roll.height() / 2)
+            self._painter.fillPath(path, canvas.color("#E2D1AB"))
+            self._painter.fillRect(
+                QRectF(roll.left() + 9, roll.bottom() - 8, roll.width() - 18, 4),
+                canvas.color("#CFB98F"),
+            )
+            _stroke(canvas, path)
+
+    def _paint_provisions(self) -> None:
+        painter, canvas = self._painter, self._canvas
+        bottom = 150.0 if self._has_rule else 178.0
+        painter.fillRect(QRectF(0, 0, WIDTH, bottom), canvas.color("#B58A56"))
+        for number in range(10):
+            stripe = QRectF(number * 40 - 10, 0, 20, bottom)
+            painter.fillRect(stripe, canvas.color("#A97D49"))
+        side = bottom - 44
+        basket = QRectF((WIDTH - side) / 2, bottom - side - 6, side, side)
+        canvas.draw_picture("card/provisions", basket)
+        plate = QRectF(0, 0, 66, 44)
+        plate.moveCenter(QPointF(WIDTH / 2, 33))
+        self._plate(plate, 9)
+        self._write(plate, "+2", 36)
+        self._rule(bottom)
+        self._write(QRectF(10, bottom + 8, WIDTH - 20, 38), self._text.title, 29)
+        if self._has_rule:
+            self._write_rule(QRectF(22, bottom + 48, WIDTH - 44, HEIGHT - bottom - 64))
+        else:
+            note, font = QRectF(20, bottom + 46, WIDTH - 40, 46), serif_font(20)
+            spread(painter, note, CENTER, self._text.note, font, canvas.color("#5E4630"))
+
+    # -- parts --------------------------------------------------------------------------------
+
+    def _rule(self, y: float) -> None:
+        """A line across the card."""
+        self._painter.setPen(QPen(self._canvas.color(INK), self._canvas.line(_LINE)))
+        self._painter.drawLine(QPointF(0, y), QPointF(WIDTH, y))
+
+    def _plate(self, rect: QRectF, corner: float) -> None:
+        self._painter.setPen(QPen(self._canvas.color(INK), self._canvas.line(2.8)))
+        self._painter.setBrush(self._canvas.color("#FBF4E2"))
+        self._painter.drawRoundedRect(rect, corner, corner)
+
+    def _write(self, rect: QRectF, words: str, pixels: float) -> None:
+        font, ink = serif_font(pixels, bold=True), self._canvas.color(INK)
+        write(self._painter, rect, CENTER, words, font, ink)
+
+    def _write_lines(self, rect: QRectF, words: str, pixels: float) -> None:
+        font, ink = serif_font(pixels, bold=True), self._canvas.color(INK)
+        spread(self._painter, rect, CENTER, words, font, ink)
+
+    def _write_rule(self, rect: QRectF) -> None:
+        font, ink = serif_font(19), self._canvas.color(INK)
+        spread(self._painter, rect, CENTER, self._text.rule, font, ink)
+
+
+_STRIPES: Final = {
+    Rule.PER: ("#7FA79E", "#93B7AE"),
+    Rule.THRESHOLD: ("#C9A24E", "#D8B768"),
+}
+_OTHER_STRIPES: Final = ("#8C7BA3", "#9F90B4")
+"""The colours behind missions by the way they count."""
+
+
+def paint_choice(
+    canvas: Canvas, kind: Kind, where: QRectF, word: str = "", *, is_dropped: bool = False
+) -> None:
+    """Paint a golden frame and a tick on a chosen card; one to be dropped has a bent corner.
+
+    `word` says what is done with it, on a ribbon across its foot.
+    """
+    painter, theme, unit = canvas.painter, canvas.theme, where.width() / WIDTH
+    width = max(3.0, 7 * unit)
+    inner = where.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+    outline = card_outline(kind, inner)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for color, weight in ((theme.color("shadow"), width), (theme.color("gold"), width * 0.62)):
+        pen = QPen(color, weight)
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        painter.strokePath(outline, pen)
+    if is_dropped:
+        _paint_bent_corner(canvas, where)
+    else:
+        radius = max(9.0, 24 * unit)
+        paint_tick(canvas, where.topRight() + QPointF(-radius - 2, radius + 2), radius)
+    if word:
+        high = max(17.0, 36 * unit)
+        ribbon = QRectF(where.left(), where.bottom() - high - 2, where.width(), high)
+        painter.setPen(QPen(theme.color("shadow"), canvas.line(1.6)))
+        painter.setBrush(theme.color("gold"))
+        painter.drawRect(ribbon.adjusted(1, 0, -1, 0))
+        font = serif_font(high * 0.62, bold=True)
+        write(painter, ribbon.adjusted(4, 0, -4, 0), CENTER, word, font, theme.color("gold_ink"))
+
+
+def _paint_bent_corner(canvas: Canvas, where: QRectF) -> None:
+    """Paint the upper right corner bent down, with the back of the card showing."""
+    side, corner = where.width() * 0.34, where.topRight()
+    fold = QPolygonF([corner, corner + QPointF(-side, 0), corner + QPointF(0, side)])
+    back = QPolygonF(
+        [corner + QPointF(-side, 0), corner + QPointF(0, side), corner + QPointF(-side, side)]
+    )
+    painter = canvas.painter
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(canvas.theme.color("shadow", 0.75))
+    painter.drawPolygon(fold)
+    pen = QPen(canvas.color(INK), canvas.line(max(1.4, side * 0.05)))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(canvas.color("#6FA198"))
+    painter.drawPolygon(back)
+
+
+def paint_small_map(canvas: Canvas, catalogue: Catalogue, index: int, where: QRectF) -> None:
+    """Paint a map of plain colours with the place of one territory."""
+    painter, side = canvas.painter, where.width() / SIZE
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    for number in range(CELLS):
+        row, column = divmod(number, SIZE)
+        painter.setBrush(canvas.color(TERRAIN_COLORS[catalogue.territories[number].terrain]))
+        x, y = where.left() + column * side, where.top() + row * side
+        painter.drawRect(QRectF(x, y, side + 0.4, side + 0.4).intersected(where))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(canvas.color(INK), canvas.line(2.4)))
+    painter.drawRect(where)
+    row, column = divmod(index, SIZE)
+    place = QRectF(where.left() + column * side, where.top() + row * side, side, side)
+    place.adjust(-3.4, -3.4, 3.4, 3.4)
+    painter.setPen(QPen(canvas.color(INK), canvas.line(2.6)))
+    painter.setBrush(canvas.color("#D8331F"))
+    painter.drawRect(place)
+    painter.restore()

@@ -1,0 +1,140 @@
+"""How a parchment counts, as a row of symbols: 2 / wood, 20 for 7 or more fish."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QPen
+
+from twoheirs_qt.games.bunny_kingdom.drawing.canvas import INK, Canvas
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    BASIC,
+    GLOVE_PAIR_POINTS,
+    Card,
+    Parchment,
+    Rule,
+)
+from twoheirs_qt.tabletop.drawing.parchment import CENTER
+from twoheirs_qt.tabletop.drawing.theme import serif_font
+
+_SYMBOLS: Final[Mapping[str, str]] = {
+    **{resource.value: f"resource/{resource.value}" for resource in BASIC},
+    "luxury": "symbol/luxury",
+    "parchments": "symbol/parchment",
+    "cities": "symbol/city",
+    "edge": "symbol/edge",
+    "corner": "symbol/corner",
+    "mountain": "symbol/mountain",
+    "fiefs-of-3": "symbol/fief-of-3",
+    "fiefs": "symbol/fief",
+    "barren-cities": "symbol/barren-city",
+    "bare": "symbol/bare",
+    "camp-cards": "symbol/camp",
+    "territories": "symbol/territory",
+    "treasures": "symbol/treasure",
+}
+"""What a parchment counts -> its picture."""
+
+
+class Sign(NamedTuple):
+    """A part of a diagram: a coin with a number, a picture, or plain letters."""
+
+    coin: str = ""
+    picture: str = ""
+    letters: str = ""
+
+
+def diagram(card: Card) -> tuple[Sign, ...]:
+    """The signs that show how a parchment counts, in reading order."""
+    parchment = _parchment(card)
+    coin = Sign(coin=str(parchment.points))
+    match parchment.rule:
+        case Rule.FIXED:
+            return (coin,)
+        case Rule.GLOVE:
+            both = Sign(picture="treasure/left-glove"), Sign(picture="treasure/right-glove")
+            return (*both, Sign(letters="="), Sign(coin=str(GLOVE_PAIR_POINTS)))
+        case Rule.PER:
+            return (coin, Sign(letters="/"), Sign(picture=_SYMBOLS[parchment.counts]))
+        case Rule.THRESHOLD:
+            needed = Sign(letters=f"{parchment.at_least}+")
+            return (coin, needed, Sign(picture=_SYMBOLS[parchment.counts]))
+        case Rule.MOST:
+            return (coin, Sign(picture="symbol/first"), Sign(picture=_SYMBOLS[parchment.counts]))
+        case Rule.REHARVEST:
+            towers, kinds = Sign(picture="symbol/tower"), Sign(picture="symbol/basket")
+            return (towers, Sign(letters="×"), kinds, Sign(picture="symbol/but-the-best"))
+        case Rule.DOUBLE:
+            return (Sign(picture="symbol/treasure"), Sign(letters="×"), Sign(coin="2"))
+        case Rule.COPY:
+            return (Sign(picture=f"symbol/copy-{parchment.counts}"),)
+        case Rule.SECOND:
+            return (coin, Sign(picture="symbol/second"))
+
+
+def emblem(card: Card) -> str:
+    """The picture that stands for a parchment where there is room for one symbol only."""
+    parchment = _parchment(card)
+    if parchment.is_treasure:
+        return f"treasure/{card.id}"
+    pictures = [sign.picture for sign in diagram(card) if sign.picture]
+    return pictures[-1]
+
+
+def _parchment(card: Card) -> Parchment:
+    assert card.parchment is not None
+    return card.parchment
+
+
+def paint_coin(canvas: Canvas, centre: QPointF, radius: float, number: str) -> None:
+    """Paint a golden coin with a number of points."""
+    painter = canvas.painter
+    painter.setPen(QPen(canvas.color(INK), canvas.line(max(1.2, radius * 0.14))))
+    painter.setBrush(canvas.color("#E7B93C"))
+    painter.drawEllipse(centre, radius, radius)
+    painter.setPen(QPen(canvas.color("#8A5F0C"), max(0.7, radius * 0.06)))
+    painter.drawEllipse(centre, radius * 0.8, radius * 0.8)
+    painter.setFont(serif_font(radius * (1.3 if len(number) == 1 else 1.08), bold=True))
+    painter.setPen(QPen(canvas.color(INK)))
+    painter.drawText(_box(centre, radius), CENTER, number)
+
+
+def paint_diagram(canvas: Canvas, signs: Sequence[Sign], where: QRectF, gap: float = 0.1) -> None:
+    """Paint signs in a row, as large as `where` allows; `gap` is in heights of a sign."""
+    painter, high = canvas.painter, where.height()
+    shares = [_width(sign) for sign in signs]
+    whole = sum(shares) + gap * (len(signs) - 1)
+    high = min(high, where.width() / whole)
+    x = where.center().x() - whole * high / 2
+    for sign, share in zip(signs, shares, strict=True):
+        box = QRectF(x, where.center().y() - high / 2, share * high, high)
+        if sign.coin:
+            paint_coin(canvas, box.center(), high * 0.47, sign.coin)
+        elif sign.picture:
+            canvas.draw_picture(sign.picture, box)
+        else:
+            painter.setFont(serif_font(high * _LETTERS, bold=True))
+            painter.setPen(QPen(canvas.color(INK)))
+            painter.drawText(box.adjusted(-high, 0, high, 0), CENTER, sign.letters)
+        x += (share + gap) * high
+
+
+_LETTERS: Final = 0.62
+"""The height of letters in a diagram, in heights of a sign."""
+
+
+def _width(sign: Sign) -> float:
+    """The width of a sign in heights of it."""
+    if not sign.letters:
+        return 0.94 if sign.coin else 1.0
+    pixels = 100
+    return (
+        QFontMetricsF(serif_font(pixels * _LETTERS, bold=True)).horizontalAdvance(sign.letters)
+        / pixels
+    )
+
+
+def _box(centre: QPointF, radius: float) -> QRectF:
+    return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)

@@ -1,0 +1,250 @@
+"""Bands around fiefs, bows between sky towers, and what a fief yields on a label."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainterPath, QPen
+
+from twoheirs_qt.games.bunny_kingdom.drawing.canvas import INK, Canvas
+from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
+from twoheirs_qt.games.bunny_kingdom.drawing.pieces import building_rect, paint_shield
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import CELLS, SIZE, Mask, Seat, indices
+from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Harvest, Yield, split_fiefs, tower_pairs
+from twoheirs_qt.games.bunny_kingdom.rules.state import Table
+from twoheirs_qt.tabletop.drawing.parchment import CENTER
+from twoheirs_qt.tabletop.drawing.theme import ThemeName, serif_font
+
+SEAT_COLORS: Final = {
+    Seat.YELLOW: "#F2C433",
+    Seat.PINK: "#D66D9B",
+    Seat.BLACK: "#37343D",
+    Seat.RED: "#C93F2E",
+}
+"""The colour of each lord."""
+
+TOWER_COLORS: Final = {
+    "sky-tower-blue": "#9CC0E4",
+    "sky-tower-green": "#A6D08E",
+    "sky-tower-black": "#B9B5C0",
+}
+"""The colour of the bow between the ends of each sky tower."""
+
+BAND_PX: Final = 6.0
+HOVERED_BAND_PX: Final = 8.5
+_FULL_SIDE_PX: Final = 90.0
+_MIN_BAND_PX: Final = 2.6
+"""The width of a band at the full size of a territory, and the least."""
+_CONTRAST_FACTOR: Final = 8 / 6
+
+
+class Fief(NamedTuple):
+    """A fief, its lord and what it yields."""
+
+    seat: Seat
+    land: Mask
+    output: Yield
+
+
+def list_fiefs(table: Table) -> list[Fief]:
+    """All fiefs of all lords."""
+    harvest = Harvest(table)
+    return [
+        Fief(seat, land, harvest.of(land))
+        for seat, owned in zip(table.seats, table.land, strict=True)
+        for land in split_fiefs(table, owned)
+    ]
+
+
+def band_width(canvas: Canvas, grid: MapGrid, pixels: float = BAND_PX) -> float:
+    """The width of a band that is `pixels` wide at the full size of a territory."""
+    factor = _CONTRAST_FACTOR if canvas.theme.name is ThemeName.CONTRAST else 1.0
+    return max(_MIN_BAND_PX, pixels * factor * min(1.0, grid.side / _FULL_SIDE_PX))
+
+
+def paint_band(
+    canvas: Canvas, grid: MapGrid, seat: Seat, land: Mask, pixels: float = BAND_PX
+) -> None:
+    """Paint the band along the inner edge of a fief: plain, dotted, dashed or barred."""
+    painter, width = canvas.painter, band_width(canvas, grid, pixels)
+    line = canvas.line(max(0.9, grid.side * 0.016))
+    lines = grid.outlines(land, width / 2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    flat, miter = Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin
+    for color, weight in ((INK, width + 2 * line), (SEAT_COLORS[seat], width)):
+        pen = QPen(canvas.color(color), weight, Qt.PenStyle.SolidLine, flat, miter)
+        painter.setPen(pen)
+        for polygon in lines:
+            painter.drawPolyline(polygon)
+    pattern = _pattern_pen(canvas, seat, width)
+    if pattern is not None:
+        painter.setPen(pattern)
+        for polygon in lines:
+            painter.drawPolyline(polygon)
+
+
+def _pattern_pen(canvas: Canvas, seat: Seat, width: float) -> QPen | None:
+    """The pen of the pattern in a band; Yellow has none."""
+    flat, square = Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin
+    match seat:
+        case Seat.PINK:
+            weight, dashes = width * 0.6, (0.01, 2.2)
+            flat = Qt.PenCapStyle.RoundCap
+            color = INK
+        case Seat.BLACK:
+            weight, dashes = width * 0.46, (4.0, 3.4)
+            color = "#F8F3E6"
+        case Seat.RED:
+            weight, dashes = width, (0.28, 0.62)
+            color = "#F6D9C8"
+        case _:
+            return None
+    pen = QPen(canvas.color(color), weight, Qt.PenStyle.CustomDashLine, flat, square)
+    pen.setDashPattern(dashes)
+    return pen
+
+
+# -- sky towers -------------------------------------------------------------------------------
+
+
+def paint_bows(canvas: Canvas, grid: MapGrid, table: Table) -> None:
+    """Paint a dotted bow between the two ends of each sky tower."""
+    for pair in tower_pairs(table):
+        start, end = (_dome(building_rect(grid.rect(index))) for index in indices(pair))
+        tower = table.catalogue.ids[table.built[(pair & -pair).bit_length() - 1]]
+        paint_bow(canvas, start, end, TOWER_COLORS[tower])
+
+
+def _dome(building: QRectF) -> QPointF:
+    return QPointF(building.center().x(), building.top() + building.height() * 0.07)
+
+
+def paint_bow(canvas: Canvas, start: QPointF, end: QPointF, color: str) -> None:
+    """Paint a dotted bow in that colour from one sky tower to the other."""
+    way = end - start
+    length = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
+    lift = length * 0.16
+    # It bends upwards, or to the left where one tower stands above the other.
+    normal = QPointF(way.y(), -way.x()) / length
+    if normal.y() > 0 or (normal.y() == 0 and normal.x() > 0):
+        normal = -normal
+    path = QPainterPath(start)
+    path.quadTo((start + end) / 2 + normal * 2 * lift, end)
+    dot = max(2.2, min(5.0, length * 0.05))
+    painter = canvas.painter
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for shade, width in ((INK, dot + canvas.line(2.2)), (color, dot)):
+        pen = QPen(canvas.color(shade), width, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
+        pen.setDashPattern([0.01, dot * 2.3 / width])
+        painter.setPen(pen)
+        painter.drawPath(path)
+
+
+# -- labels -----------------------------------------------------------------------------------
+
+_SYMBOL_SHARE: Final = 0.74
+
+
+def yield_rect(centre: QPointF, high: float, output: Yield) -> QRectF:
+    """The rectangle of the label of a fief, `high` pixels high, around `centre`."""
+    wide = _yield_width(high, output)
+    return QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
+
+
+def _texts(output: Yield) -> tuple[str, str]:
+    return f"{output.strength}\u2009×", f"{output.wealth}\u2009=\u2009{output.points}"
+
+
+def _yield_width(high: float, output: Yield) -> float:
+    metrics = QFontMetricsF(serif_font(high * 0.74, bold=True))
+    letters = sum(metrics.horizontalAdvance(text) for text in _texts(output))
+    return letters + high * (0.8 + 2 * _SYMBOL_SHARE + 0.6)
+
+
+def paint_yield(canvas: Canvas, seat: Seat, output: Yield, where: QRectF) -> None:
+    """Paint the label of a fief in its `yield_rect`: shield, towers × baskets = points."""
+    painter, theme, high = canvas.painter, canvas.theme, where.height()
+    ink = theme.color("ink")
+    painter.setPen(QPen(theme.color("shadow"), canvas.line(max(1.2, high * 0.09))))
+    painter.setBrush(theme.color("bubble"))
+    painter.drawRoundedRect(where, high / 2, high / 2)
+    font = serif_font(high * 0.74, bold=True)
+    metrics = QFontMetricsF(font)
+    x = where.left() + high * 0.22
+    paint_shield(canvas, seat, QRectF(x, where.top() + high * 0.05, high * 0.76, high * 0.9))
+    x += high * 0.78
+    side = high * _SYMBOL_SHARE
+    for symbol, text in zip(("tower", "basket"), _texts(output), strict=True):
+        box = QRectF(x, where.center().y() - side / 2, side, side)
+        canvas.draw_picture(f"symbol/{symbol}", box)
+        x += side + high * 0.04
+        wide = metrics.horizontalAdvance(text)
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(QRectF(x, where.top(), wide + 1, high), CENTER, text)
+        x += wide + high * 0.06
+
+
+def place_labels(grid: MapGrid, fiefs: Iterable[Fief]) -> list[tuple[Fief, QRectF]]:
+    """The labels of fiefs that yield something, each on its fief's upper edge if there is room."""
+    high = max(12.0, min(26.0, grid.side * 0.23))
+    places: list[tuple[Fief, QRectF]] = []
+    # Small fiefs have the fewest places to choose from.
+    for fief in sorted(fiefs, key=lambda fief: (fief.land.bit_count(), fief.land)):
+        if not fief.output.points:
+            continue
+        size = yield_rect(QPointF(), high, fief.output).size()
+        best: tuple[float, QRectF] | None = None
+        for number, corner in enumerate(_label_corners(grid, fief.land, size)):
+            rect = QRectF(corner, size)
+            hidden = sum(_area(rect.intersected(other)) for _, other in places)
+            rank = hidden * 1000 + number
+            if best is None or rank < best[0]:
+                best = (rank, rect)
+        if best is not None:
+            places.append((fief, best[1]))
+    return places
+
+
+_ALONG: Final = (0.5, 0.0, 1.0)
+"""The places along an edge, from its left end (0) to its right one, the best first."""
+
+
+def _label_corners(grid: MapGrid, land: Mask, size: QSizeF) -> Iterator[QPointF]:
+    """The places for the upper left corner of a fief's label, the best first."""
+    area, side = grid.land, grid.side
+    room = area.adjusted(0, 0, -size.width(), -size.height() * 0.4)
+    for below in (0, 1):
+        for row, start, length in _runs(land, below):
+            y = area.top() + (row + below) * side - size.height() / 2 + side * 0.02
+            spare = length * side - size.width()
+            for along in _ALONG:
+                x = area.left() + start * side + spare * along
+                yield QPointF(
+                    min(max(x, room.left()), room.right()), min(max(y, room.top()), room.bottom())
+                )
+
+
+def _runs(land: Mask, below: int) -> list[tuple[int, int, int]]:
+    """Row, first column and length of each run of territories along an edge of a fief.
+
+    `below`: 0 for upper edges, from above; 1 for lower ones, from below.
+    """
+    runs = []
+    step = SIZE if below else -SIZE
+    for row in range(SIZE):
+        edge = [
+            bool(land >> index & 1) and not (0 <= index + step < CELLS and land >> index + step & 1)
+            for index in range(row * SIZE, row * SIZE + SIZE)
+        ]
+        for start in range(SIZE):
+            if edge[start] and not (start and edge[start - 1]):
+                length = next((n for n in range(SIZE - start) if not edge[start + n]), SIZE - start)
+                runs.append((row, start, length))
+    return sorted(runs, key=lambda run: (-run[0] if below else run[0], -run[2]))
+
+
+def _area(rect: QRectF) -> float:
+    return rect.width() * rect.height() if rect.isValid() else 0.0

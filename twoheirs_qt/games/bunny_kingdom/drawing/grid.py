@@ -1,0 +1,122 @@
+"""The squares of the map in a picture, and outlines of the land in them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPolygonF
+
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import CELLS, SIZE, Mask, indices
+
+FRAME_SHARE: Final = 0.28
+"""The width of the frame with the coordinates, in sides of a territory."""
+
+_Corner: TypeAlias = tuple[int, int]
+_Step: TypeAlias = tuple[int, int]
+
+
+class MapGrid:
+    """Squares for all territories within a frame, as large as `field` allows, in whole pixels."""
+
+    def __init__(self, field: QRectF) -> None:
+        span = min(field.width(), field.height())
+        side = span / (SIZE + 2 * FRAME_SHARE)
+        self.side = float(int(side)) if side >= 12 else side
+        """The side of a territory."""
+        self.frame = (
+            float(round(self.side * FRAME_SHARE)) if side >= 12 else self.side * FRAME_SHARE
+        )
+        """The width of the frame."""
+        whole = SIZE * self.side
+        left, top = field.center().x() - whole / 2, field.center().y() - whole / 2
+        self.land = QRectF(round(left), round(top), whole, whole)
+        """All territories together."""
+
+    @property
+    def whole(self) -> QRectF:
+        """The map with its frame."""
+        return self.land.adjusted(-self.frame, -self.frame, self.frame, self.frame)
+
+    def rect(self, index: int) -> QRectF:
+        """The square of a territory."""
+        row, column = divmod(index, SIZE)
+        left = self.land.left() + column * self.side
+        return QRectF(left, self.land.top() + row * self.side, self.side, self.side)
+
+    def index_at(self, point: QPointF) -> int | None:
+        """The territory at a point; None outside of all."""
+        if not self.land.contains(point):
+            return None
+        column = min(SIZE - 1, int((point.x() - self.land.left()) / self.side))
+        row = min(SIZE - 1, int((point.y() - self.land.top()) / self.side))
+        return row * SIZE + column
+
+    def outlines(self, land: Mask, inset: float) -> list[QPolygonF]:
+        """The closed lines around a set of territories, at a distance of `inset` inside of them."""
+        polygons = []
+        for corners in trace_outlines(land):
+            points = []
+            for number, (x, y) in enumerate(corners):
+                before, after = _step(corners, number - 1), _step(corners, number)
+                # Territories lie to the right of the way.
+                right, down = -before[1] - after[1], before[0] + after[0]
+                points.append(
+                    self.land.topLeft()
+                    + QPointF(x * self.side + right * inset, y * self.side + down * inset)
+                )
+            polygons.append(QPolygonF([*points, points[0]]))
+        return polygons
+
+
+def trace_outlines(land: Mask) -> list[list[_Corner]]:
+    """The corners of the closed lines around a set of territories, clockwise, as (x, y).
+
+    Territories that only touch at a corner have lines of their own.
+    """
+    ways: dict[_Corner, list[_Step]] = defaultdict(list)
+    for index in indices(land):
+        row, column = divmod(index, SIZE)
+        for start, step, beside in (
+            ((column, row), (1, 0), index - SIZE),
+            ((column + 1, row), (0, 1), index + 1 if column < SIZE - 1 else -1),
+            ((column + 1, row + 1), (-1, 0), index + SIZE),
+            ((column, row + 1), (0, -1), index - 1 if column else -1),
+        ):
+            if not 0 <= beside < CELLS or not land >> beside & 1:
+                ways[start].append(step)
+    loops = []
+    while ways:
+        start = at = next(iter(ways))
+        step = ways[start][0]
+        loop: list[_Corner] = []
+        while True:
+            ways[at].remove(step)
+            if not ways[at]:
+                del ways[at]
+            at = (at[0] + step[0], at[1] + step[1])
+            right = (-step[1], step[0])
+            if at == start and right not in ways.get(at, ()):
+                break
+            choices = ways[at]
+            turn = right if right in choices else choices[0]
+            if turn != step:
+                loop.append(at)
+            step = turn
+        loops.append(_close(loop, start, step))
+    return loops
+
+
+def _close(loop: list[_Corner], start: _Corner, last: _Step) -> list[_Corner]:
+    """Add the start of a line to its corners if the line turns there."""
+    first = loop[0]
+    is_corner = (first[0] - start[0]) * last[1] != (first[1] - start[1]) * last[0]
+    return [start, *loop] if is_corner else loop
+
+
+def _step(corners: list[_Corner], number: int) -> _Step:
+    """The direction from a corner to the next one."""
+    x, y = corners[number]
+    next_x, next_y = corners[(number + 1) % len(corners)]
+    return ((next_x > x) - (next_x < x), (next_y > y) - (next_y < y))

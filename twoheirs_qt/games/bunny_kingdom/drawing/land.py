@@ -1,0 +1,209 @@
+"""The map: its frame and terrain, and on it everything that lies there in a position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QPen
+
+from twoheirs_qt.games.bunny_kingdom.drawing.canvas import INK, Canvas
+from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import (
+    Fief,
+    list_fiefs,
+    paint_band,
+    paint_bows,
+    paint_yield,
+    place_labels,
+)
+from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
+from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
+    building_rect,
+    paint_building,
+    paint_printed_city,
+    paint_rabbit,
+    rabbit_rect,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
+    AT,
+    CELLS,
+    INDEX,
+    SIZE,
+    Catalogue,
+    Mask,
+    Seat,
+    Terrain,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.state import EMPTY, Table
+from twoheirs_qt.tabletop.drawing.parchment import CENTER
+from twoheirs_qt.tabletop.drawing.theme import serif_font
+
+_VARIANTS: Final = {
+    Terrain.SEA: (1, 1, 2, 1, 3),
+    Terrain.FOREST: (1, 2),
+    Terrain.FIELD: (1, 2),
+    Terrain.PLAINS: (1, 2),
+    Terrain.MOUNTAIN: (1, 2),
+    Terrain.CITY: (1, 2),
+}
+"""The pictures of each terrain, as often as they are used."""
+
+
+def terrain_picture(terrain: Terrain, index: int) -> str:
+    """The name of the picture of a territory's ground."""
+    row, column = divmod(index, SIZE)
+    variants = _VARIANTS[terrain]
+    return f"terrain/{terrain.value}-{variants[(row * 3 + column) % len(variants)]}"
+
+
+def paint_territory(canvas: Canvas, terrain: Terrain, index: int, where: QRectF) -> None:
+    """Paint a territory as it is printed: its ground, and the tower of a city."""
+    canvas.draw_picture(terrain_picture(terrain, index), where)
+    if terrain is Terrain.CITY:
+        paint_printed_city(canvas, building_rect(where))
+
+
+def paint_board(canvas: Canvas, grid: MapGrid, catalogue: Catalogue) -> None:
+    """Paint the empty map: frame with coordinates, terrain, and lava."""
+    paint_frame(canvas, grid)
+    for index, territory in enumerate(catalogue.territories):
+        paint_territory(canvas, territory.terrain, index, grid.rect(index))
+    _paint_lines(canvas, grid)
+    paint_lava(canvas, grid, catalogue)
+
+
+def paint_map(
+    canvas: Canvas,
+    grid: MapGrid,
+    table: Table,
+    *,
+    labels: bool = True,
+    fiefs: list[Fief] | None = None,
+) -> None:
+    """Paint the map with everything that lies on it.
+
+    `labels` show what fiefs yield. `fiefs`: those of `list_fiefs`, if they are known.
+    """
+    paint_board(canvas, grid, table.catalogue)
+    paint_pieces(canvas, grid, table, list_fiefs(table) if fiefs is None else fiefs, labels=labels)
+
+
+def paint_pieces(
+    canvas: Canvas, grid: MapGrid, table: Table, fiefs: list[Fief], *, labels: bool = True
+) -> None:
+    """Paint the bands of fiefs, lava and bows over them, rabbits and buildings, labels."""
+    for fief in fiefs:
+        paint_band(canvas, grid, fief.seat, fief.land)
+    paint_lava(canvas, grid, table.catalogue)
+    paint_bows(canvas, grid, table)
+    shown = dict(table.posts)
+    for index in range(CELLS):
+        where = grid.rect(index)
+        if table.built[index] != EMPTY:
+            card = table.catalogue.kinds[table.built[index]]
+            paint_building(canvas, card, building_rect(where), shown.get(index))
+        seat = lord_of(table, index)
+        if seat is not None:
+            paint_rabbit(canvas, seat, rabbit_rect(where))
+    if labels:
+        for fief, rect in place_labels(grid, fiefs):
+            paint_yield(canvas, fief.seat, fief.output, rect)
+
+
+def lord_of(table: Table, index: int) -> Seat | None:
+    """The lord who controls a territory."""
+    for seat, land in zip(table.seats, table.land, strict=True):
+        if land >> index & 1:
+            return seat
+    return None
+
+
+# -- parts ------------------------------------------------------------------------------------
+
+
+def paint_frame(canvas: Canvas, grid: MapGrid) -> None:
+    """Paint the board with the letters of rows and the numbers of columns on all four sides."""
+    painter, theme, whole = canvas.painter, canvas.theme, grid.whole
+    corner = grid.frame * 0.36
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.color("shadow", 0.35))
+    painter.drawRoundedRect(whole.translated(1, 3), corner, corner)
+    line = canvas.line(2.0)
+    painter.setPen(QPen(theme.color("ink" if not theme.dark else "shadow"), line))
+    painter.setBrush(theme.color("parchment_dim"))
+    half = line / 2
+    painter.drawRoundedRect(whole.adjusted(half, half, -half, -half), corner, corner)
+    font = serif_font(max(7.0, grid.frame * 0.66), bold=True)
+    if font.pixelSize() > grid.frame:
+        return
+    painter.setFont(font)
+    painter.setPen(theme.color("ink"))
+    land, side, frame = grid.land, grid.side, grid.frame
+    for number in range(SIZE):
+        letter, column = AT[number * SIZE][0], str(number + 1)
+        x, y = land.left() + number * side, land.top() + number * side
+        for top in (land.top() - frame, land.bottom()):
+            painter.drawText(QRectF(x, top, side, frame), CENTER, column)
+        for left in (land.left() - frame, land.right()):
+            painter.drawText(QRectF(left, y, frame, side), CENTER, letter)
+
+
+def _paint_lines(canvas: Canvas, grid: MapGrid) -> None:
+    """Paint the lines between territories, and a stronger one around all."""
+    painter, land = canvas.painter, grid.land
+    painter.setPen(QPen(canvas.color(INK, 0.6), canvas.line(max(0.8, grid.side * 0.014))))
+    for number in range(1, SIZE):
+        x, y = land.left() + number * grid.side, land.top() + number * grid.side
+        painter.drawLine(QPointF(x, land.top()), QPointF(x, land.bottom()))
+        painter.drawLine(QPointF(land.left(), y), QPointF(land.right(), y))
+    painter.setPen(QPen(canvas.color(INK), canvas.line(max(1.0, grid.side * 0.026))))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(land)
+
+
+def paint_lava(canvas: Canvas, grid: MapGrid, catalogue: Catalogue) -> None:
+    """Paint the lava across the whole edge between two territories."""
+    for lava in catalogue.lava:
+        one, other = grid.rect(INDEX[lava.at]), grid.rect(INDEX[lava.to])
+        ends = (
+            (one.topRight(), one.bottomRight())
+            if one.top() == other.top()
+            else (one.bottomLeft(), one.bottomRight())
+        )
+        paint_lava_edge(canvas, *ends)
+
+
+_LAVA_BENDS: Final = ((0.0, 0.0), (0.16, -0.05), (0.36, 0.055), (0.58, -0.05), (0.8, 0.05), (1, 0))
+
+
+def paint_lava_edge(canvas: Canvas, start: QPointF, end: QPointF) -> None:
+    """Paint a stream of lava: a zigzag with a bright core."""
+    way = end - start
+    side = abs(way.x()) + abs(way.y())
+    across = QPointF(-way.y(), way.x())
+    path = QPainterPath(start)
+    for along, bend in _LAVA_BENDS[1:]:
+        path.lineTo(start + way * along + across * bend)
+    painter = canvas.painter
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    width = max(3.0, side * 0.105)
+    for color, weight in (
+        (INK, width + canvas.line(max(1.4, side * 0.045))),
+        ("#B5301C", width),
+        ("#F6B73C", width * 0.36),
+    ):
+        pen = QPen(canvas.color(color), weight)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawPath(path)
+
+
+def paint_dimmed(canvas: Canvas, grid: MapGrid, bright: Mask, share: float = 0.55) -> None:
+    """Darken all territories but the `bright` ones."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for index in range(CELLS):
+        if not bright >> index & 1:
+            path.addRect(grid.rect(index))
+    canvas.painter.fillPath(path, canvas.theme.color("shadow", share))

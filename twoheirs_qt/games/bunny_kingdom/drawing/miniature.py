@@ -1,0 +1,79 @@
+"""Small pictures of a map: on the shelf, on the start page, in lists."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPen, QPolygonF
+
+from twoheirs_qt.games.bunny_kingdom.drawing.canvas import INK, Canvas
+from twoheirs_qt.games.bunny_kingdom.drawing.cards import TERRAIN_COLORS
+from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import SEAT_COLORS
+from twoheirs_qt.games.bunny_kingdom.drawing.grid import FRAME_SHARE, MapGrid
+from twoheirs_qt.games.bunny_kingdom.drawing.land import lord_of, paint_lava, paint_map
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import CELLS, SIZE, Seat
+from twoheirs_qt.games.bunny_kingdom.rules.state import Table
+
+_MIN_PICTURE_PX: Final = 26.0
+"""The side of a territory from which it shows its pictures."""
+
+
+def paint_miniature(canvas: Canvas, table: Table, where: QRectF) -> None:
+    """Paint a map as large as `where` allows, without what fiefs yield.
+
+    A small one shows plain colours, and each lord's territories by a shape of the lord's own.
+    """
+    grid = MapGrid(where)
+    if grid.side >= _MIN_PICTURE_PX:
+        paint_map(canvas, grid, table, labels=False)
+        return
+    # A frame without coordinates needs less room.
+    grid = MapGrid(_widen(where))
+    painter, theme, edge = canvas.painter, canvas.theme, grid.side * 0.28
+    painter.setPen(QPen(theme.color("shadow"), 1.4))
+    painter.setBrush(theme.color("parchment_dim"))
+    painter.drawRoundedRect(grid.land.adjusted(-edge, -edge, edge, edge), edge, edge)
+    for index, territory in enumerate(table.catalogue.territories):
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(canvas.color(TERRAIN_COLORS[territory.terrain]))
+        painter.drawRect(grid.rect(index))
+    paint_lava(canvas, grid, table.catalogue)
+    for index in range(CELLS):
+        seat = lord_of(table, index)
+        if seat is not None:
+            _paint_piece(canvas, seat, grid.rect(index))
+    painter.setPen(QPen(canvas.color(INK), 1.2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(grid.land)
+
+
+def _widen(where: QRectF) -> QRectF:
+    """The room of a grid whose land, with a narrow edge, fills `where`."""
+    span = min(where.width(), where.height()) - 3
+    room = QRectF(0, 0, span, span)
+    factor = (SIZE + 2 * FRAME_SHARE) / (SIZE + 0.6)
+    room.setSize(room.size() * factor)
+    room.moveCenter(where.center())
+    return room
+
+
+_SHAPES: Final = {
+    Seat.PINK: ((-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8)),
+    Seat.BLACK: ((0.0, -1.1), (1.1, 0.0), (0.0, 1.1), (-1.1, 0.0)),
+    Seat.RED: ((0.0, -1.0), (1.05, 0.85), (-1.05, 0.85)),
+}
+"""The corners of the shape that stands for a lord's rabbit; Yellow's is a disc."""
+
+
+def _paint_piece(canvas: Canvas, seat: Seat, rect: QRectF) -> None:
+    painter, centre, radius = canvas.painter, rect.center(), rect.width() * 0.33
+    # The dark shape has a pale line around it, the pale ones have a dark one.
+    line = "#F8F3E6" if seat is Seat.BLACK else INK
+    painter.setPen(QPen(canvas.color(line), max(0.8, rect.width() * 0.09)))
+    painter.setBrush(canvas.color(SEAT_COLORS[seat]))
+    corners = _SHAPES.get(seat)
+    if corners is None:
+        painter.drawEllipse(centre, radius, radius)
+    else:
+        painter.drawPolygon(QPolygonF([centre + QPointF(x, y) * radius for x, y in corners]))

@@ -1,0 +1,140 @@
+"""The plates of the lords: rabbit, name, points, and what lies openly before them."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPen
+
+from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
+from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
+    RABBIT_RATIO,
+    paint_building,
+    paint_rabbit,
+)
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Card, Seat
+from twoheirs_qt.tabletop.drawing.parchment import CENTER, LEFT, RIGHT, sheet, write
+from twoheirs_qt.tabletop.drawing.theme import serif_font
+
+_MARGIN_PX: Final = 12.0
+_COUNTS: Final = ("territory", "tower", "parchment")
+
+
+class Plate(NamedTuple):
+    """What the plate of a lord shows, its words in the player's language.
+
+    - `status`: what the lord does now, such as "to build"; `unit`: the word below the points
+    - `forecast`: the harvest as it stands, such as "harvest as it stands: +22", or nothing
+    - `counts`: territories, towers and parchments
+    - `kept`: buildings that are not built yet
+    - `is_winner`: the rabbit wears a crown
+    """
+
+    seat: Seat
+    name: str
+    status: str
+    points: int
+    unit: str
+    counts: tuple[int, int, int]
+    kept: tuple[Card, ...] = ()
+    forecast: str = ""
+    is_active: bool = False
+    is_winner: bool = False
+
+
+def paint_plate(canvas: Canvas, plate: Plate, where: QRectF, letters: float = 1.0) -> None:
+    """Paint the plate of a lord; the active one's has a golden rim.
+
+    `letters`: the scale of text. Below 110 pixels of height the last line is left out.
+    """
+    painter, theme = canvas.painter, canvas.theme
+    sheet(painter, theme, where, active=plate.is_active)
+    inner = where.adjusted(_MARGIN_PX, _MARGIN_PX, -_MARGIN_PX, -_MARGIN_PX)
+    rows = 3 if where.height() >= 110 * letters and (plate.kept or plate.forecast) else 2
+    head = inner.height() * (0.52 if rows == 2 else 0.42)
+    _paint_head(canvas, plate, QRectF(inner.left(), inner.top(), inner.width(), head), letters)
+    y = inner.top() + head + 3
+    painter.setPen(QPen(theme.color("rule"), 1))
+    painter.drawLine(QPointF(inner.left(), y), QPointF(inner.right(), y))
+    row = (inner.bottom() - y - 4) / (rows - 1)
+    counts = QRectF(inner.left(), y + 4, inner.width(), row)
+    _paint_counts(canvas, plate, counts, letters)
+    if rows == 3:
+        last = counts.translated(0, row)
+        right = _paint_kept(canvas, plate, last)
+        last.setRight(right - 6)
+        font = serif_font(13 * letters)
+        write(painter, last, LEFT, plate.forecast, font, theme.color("muted"))
+
+
+def _paint_head(canvas: Canvas, plate: Plate, where: QRectF, letters: float) -> None:
+    painter, theme = canvas.painter, canvas.theme
+    high = where.height()
+    rabbit = QRectF(where.left(), where.top(), high * RABBIT_RATIO, high)
+    paint_rabbit(canvas, plate.seat, rabbit)
+    if plate.is_winner:
+        paint_crown(canvas, rabbit)
+    font = serif_font(26 * letters, bold=True)
+    number = str(plate.points)
+    wide = QFontMetricsF(font).horizontalAdvance(number) + 4
+    unit_font = serif_font(13 * letters)
+    unit_wide = QFontMetricsF(unit_font).horizontalAdvance(plate.unit) + 4
+    points = QRectF(where.right() - wide, where.top(), wide, high * 0.6)
+    write(painter, points, RIGHT, number, font, theme.color("ink"))
+    unit = QRectF(where.right() - unit_wide, points.bottom(), unit_wide, high * 0.4)
+    write(painter, unit, RIGHT, plate.unit, unit_font, theme.color("muted"))
+    left = rabbit.right() + 10
+    name = QRectF(left, where.top(), points.left() - left - 6, high * 0.6)
+    write(painter, name, LEFT, plate.name, serif_font(19 * letters, bold=True), theme.color("ink"))
+    status = QRectF(left, name.bottom(), unit.left() - left - 6, high * 0.4)
+    status_font = serif_font(13.5 * letters, bold=plate.is_active)
+    color = theme.color("ink" if plate.is_active else "muted")
+    write(painter, status, LEFT, plate.status, status_font, color)
+
+
+def paint_crown(canvas: Canvas, rabbit: QRectF) -> None:
+    """Paint a crown over the head of the rabbit in `rabbit`."""
+    side = rabbit.width() * 0.42
+    x, y = rabbit.width() * 0.43, rabbit.height() * 0.1
+    crown = QRectF(rabbit.left() + x, rabbit.top() + y, side, side)
+    canvas.draw_picture("symbol/crown", crown)
+
+
+def _paint_counts(canvas: Canvas, plate: Plate, where: QRectF, letters: float) -> None:
+    painter, theme = canvas.painter, canvas.theme
+    side = min(where.height() - 4, 24 * letters)
+    step = where.width() / len(_COUNTS)
+    font = serif_font(15 * letters, bold=True)
+    for number, (symbol, count) in enumerate(zip(_COUNTS, plate.counts, strict=True)):
+        x = where.left() + number * step
+        box = QRectF(x, where.center().y() - side / 2, side, side)
+        canvas.draw_picture(f"symbol/{symbol}", box)
+        words = QRectF(box.right() + 6, where.top(), step - side - 8, where.height())
+        write(painter, words, LEFT, f"×\u2009{count}", font, theme.color("ink"))
+
+
+def _paint_kept(canvas: Canvas, plate: Plate, where: QRectF) -> float:
+    """Paint the buildings that are not built yet, from the right; returns their left end."""
+    painter, theme, side = canvas.painter, canvas.theme, where.height() - 2
+    room = where.width() * (0.5 if plate.forecast else 1.0)
+    fitting = max(1, int(room / (side + 4)))
+    shown, rest = plate.kept[:fitting], len(plate.kept) - fitting
+    if rest > 0:
+        shown = shown[:-1]
+    x = where.right()
+    if len(plate.kept) > len(shown):
+        box = QRectF(x - side, where.top() + 1, side, side)
+        more, font = f"+{len(plate.kept) - len(shown)}", serif_font(side * 0.5, bold=True)
+        write(painter, box, CENTER, more, font, theme.color("ink"))
+        x -= side + 4
+    for card in reversed(shown):
+        box = QRectF(x - side, where.top() + 1, side, side)
+        painter.setPen(QPen(theme.color("ink"), 1.6))
+        painter.setBrush(canvas.color("#FBF4E2"))
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4, 4)
+        inset = side * 0.1
+        paint_building(canvas, card, box.adjusted(inset, inset, -inset, -inset))
+        x -= side + 4
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    return x
