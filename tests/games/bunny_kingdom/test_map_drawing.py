@@ -15,6 +15,7 @@ from tests.games.bunny_kingdom.drawings import MARGIN, around, last_table, paint
 from tests.games.bunny_kingdom.play import position
 from twoheirs_qt.games.bunny_kingdom.codec.catalogue import program_catalogue
 from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
+from twoheirs_qt.games.bunny_kingdom.drawing.cover import paint_cover
 from twoheirs_qt.games.bunny_kingdom.drawing.fiefs import (
     list_fiefs,
     paint_yield,
@@ -133,6 +134,7 @@ def test_everything_stays_in_its_rectangle(qapp: QApplication, theme: Theme) -> 
     for size in (60, 122, 400):
         spare = 4  # its shadow
         assert not spills(paint(size, size, around(paint_miniature, table), theme), spare)
+    assert not spills(paint(220, 140, around(paint_cover, program_catalogue()), theme))
     kept = tuple(cards)
     plate = Plate(Seat.RED, "Maximiliane " * 4, "to build " * 9, 1234, "points", (20, 9, 8), kept)
     shadow = 5

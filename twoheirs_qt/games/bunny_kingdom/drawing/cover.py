@@ -1,0 +1,74 @@
+"""The picture that stands for the game: a part of a map in play, and the four rabbits before it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainterPath
+
+from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
+from twoheirs_qt.games.bunny_kingdom.drawing.grid import MapGrid
+from twoheirs_qt.games.bunny_kingdom.drawing.land import paint_map
+from twoheirs_qt.games.bunny_kingdom.drawing.pieces import RABBIT_RATIO, paint_rabbit
+from twoheirs_qt.games.bunny_kingdom.rules.catalogue import INDEX, Catalogue, Mask, Resource, Seat
+from twoheirs_qt.games.bunny_kingdom.rules.setup import new_game
+from twoheirs_qt.games.bunny_kingdom.rules.state import Table
+
+_LAND: Final = (
+    "B2 B3 C2 C3 C4 D4 E3 E4",
+    "A5 A6 B5 B6 C5 A10 B10",
+    "B8 B9 C8 C9 D8 D9 E8",
+    "E5 E6 F5 F6 G4 G5 D1 E1 F1",
+)
+"""The territories of the lords in the order of `Seat`."""
+_BUILDINGS: Final = {
+    "B2": "city-3", "C4": "farm-pearl", "D4": "trading-post", "E3": "city-1", "A5": "farm-carrots",
+    "B5": "city-2", "A10": "camp-2", "B8": "farm-wood", "C9": "farm-gold", "D8": "city-2",
+    "F5": "farm-mushroom", "F6": "city-1", "G4": "farm-fish",
+}  # fmt: skip
+
+
+@cache
+def sample_table(catalogue: Catalogue) -> Table:
+    """A table in play, for pictures alone."""
+    table = new_game(catalogue, len(Seat), seed=1).table
+    built, filled = bytearray(table.built), table.filled
+    for at, card in _BUILDINGS.items():
+        built[INDEX[at]] = catalogue.numbers[card]
+        filled |= 1 << INDEX[at]
+    posts = tuple((INDEX[at], Resource.FISH) for at, card in _BUILDINGS.items() if "post" in card)
+    land = tuple(_mask(names) for names in _LAND)
+    return table._replace(
+        seats=tuple(Seat), land=land, built=bytes(built), filled=filled, posts=posts
+    )
+
+
+def _mask(names: str) -> Mask:
+    return sum(1 << INDEX[at] for at in names.split())
+
+
+def paint_cover(canvas: Canvas, catalogue: Catalogue, where: QRectF) -> None:
+    """Paint the picture of the game, clipped to a rounded rectangle."""
+    painter = canvas.painter
+    path = QPainterPath()
+    path.addRoundedRect(where, 6, 6)
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    painter.fillPath(path, canvas.theme.color("oak"))
+    side = max(where.width() * 1.12, where.height() * 1.5)
+    field = QRectF(where.center().x() - side / 2, where.top() + where.height() * 0.03, side, side)
+    paint_map(canvas, MapGrid(field), sample_table(catalogue), labels=False)
+    high = min(where.height() * 0.44, where.width() * 0.26)
+    wide = high * RABBIT_RATIO
+    gap = (where.width() - 4 * wide) / 5
+    painter.fillRect(
+        QRectF(where.left(), where.bottom() - high * 0.3, where.width(), high * 0.3),
+        canvas.theme.color("oak"),
+    )
+    for number, seat in enumerate(Seat):
+        x = where.left() + gap + number * (wide + gap)
+        rabbit = QRectF(x, where.bottom() - high * 1.06, wide, high)
+        paint_rabbit(canvas, seat, rabbit)
+    painter.restore()
