@@ -97,7 +97,7 @@ class Program(QObject):
         self.store = GameStore(
             folders.games,
             worker=self._worker,
-            note=folders.elsewhere,
+            note=folders.last_game_note,
             other_files=(folders.results, folders.practice, folders.shelf),
             guest=guest,
         )

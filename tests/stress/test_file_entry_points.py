@@ -121,7 +121,7 @@ def _shelf(folders: Folders, seed: int) -> Path:
 
 
 def _pointer(folders: Folders, seed: int) -> Path:
-    pointer = folders.elsewhere
+    pointer = folders.last_game_note
     sound = b'{"file": "2f78", "home": null}\n'
     return _bytes(pointer, pointer.read_bytes() if pointer.exists() else sound, seed)
 
@@ -157,7 +157,7 @@ def test_what_is_damaged_at_a_start_is_reported_and_no_game_is_lost(
     content = game.read_bytes()
     kinds = list(READ_AT_STARTS)
     untouched = [folders.settings, folders.catalogue, folders.results, folders.shelf]
-    untouched.append(folders.elsewhere)
+    untouched.append(folders.last_game_note)
 
     def one(seed: int) -> Counter[str]:
         kind = kinds[seed % len(kinds)]

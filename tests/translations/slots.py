@@ -58,7 +58,7 @@ _FAULT: Final = plain("Xyz.")
 _KINDS: Final[Mapping[str, Sequence[Arg]]] = {
     "access": [names.resource_access(terrain) for terrain in Terrain],
     "accusative": _OBJECTS,
-    "accusatives": [join_by_and(_OBJECTS[:2]), names.each_once([_OBJECTS[0]] * 2)[0]],
+    "accusatives": [join_by_and(_OBJECTS[:2]), names.combine_equal_names([_OBJECTS[0]] * 2)[0]],
     "action": [_ACTION],
     "amounts": [_AMOUNTS],
     "building": [names.building_name(building) for building in Building],
@@ -77,7 +77,10 @@ _KINDS: Final[Mapping[str, Sequence[Arg]]] = {
     "level_object": [names.level_object(item) for item in (1, 2, 3)],
     "missing": [names.missing_text(item) for item in ((1, 0, 0), (0, 2, 0), (0, 0, 5), (1, 2, 5))],
     "nominative": list(_TILES),
-    "nominatives": [join_by_or(list(_TILES)[:2]), names.each_once([next(iter(_TILES))] * 2)[0]],
+    "nominatives": [
+        join_by_or(list(_TILES)[:2]),
+        names.combine_equal_names([next(iter(_TILES))] * 2)[0],
+    ],
     "number": [5],
     "options": [
         join_by_or([_fill("Advice", item) for item in ("build", "expand", "move a troop")])

@@ -87,7 +87,7 @@ def test_words_without_a_picture_stand_in_the_middle(qtbot: QtBot, program: Prog
 def test_behind_the_last_action_the_bar_tells_no_tale(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_session, "MOST_ACTIONS", 1)
+    monkeypatch.setattr(game_session, "MAX_ACTIONS", 1)
     start_game(program, first=Heir.WHITE)
     program.session.play(Take(1))
     line = program.window.page.bottom_bar.findChild(QLabel, "adviceLine")

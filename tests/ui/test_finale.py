@@ -157,7 +157,7 @@ def test_where_the_sheet_lies_over_the_table_it_comes_after_the_counting(
     page = program.window.page
     start_game(program)
     play_to_the_end(program)
-    assert page.stage.lies_over
+    assert page.stage.overlaps_table
     assert page.counting.is_shown
     assert page.score_panel.isHidden(), "what is counted is in sight"
     qtbot.mouseClick(page.table.viewport(), LEFT)

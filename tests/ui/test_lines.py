@@ -5,16 +5,16 @@ from __future__ import annotations
 
 from tests.box import box
 from tests.play import RESTLESS, random_game
-from twoheirs_qt.games.two_heirs.play.grid_lines import ShownLines, falls_apart, near, step
+from twoheirs_qt.games.two_heirs.play.grid_lines import ShownLines, has_gap, step, with_neighbours
 
 
 def test_of_a_game_that_was_played_nothing_is_left_out() -> None:
     for seed in range(4):
         for state, _ in random_game(box(), seed, weights=RESTLESS):
-            assert not falls_apart(state.landscape)
+            assert not has_gap(state.landscape)
             for numbers in zip(*state.landscape, strict=True):
                 first, last = min(numbers), max(numbers)
-                assert near(numbers) == list(range(first - 1, last + 2))
+                assert with_neighbours(numbers) == list(range(first - 1, last + 2))
                 folded = ShownLines(numbers)
                 assert folded.shown == list(range(first, last + 1))
                 assert [folded.place(number) for number in numbers] == [n - first for n in numbers]
@@ -28,7 +28,7 @@ def test_between_any_far_numbers_one_line_is_drawn() -> None:
 
 
 def test_a_step_leads_to_the_next_line_and_stays_on_the_last() -> None:
-    lines = near([0, 1_000_000])
+    lines = with_neighbours([0, 1_000_000])
     assert lines == [-1, 0, 1, 999_999, 1_000_000, 1_000_001]
     assert [step(now, 1, lines) for now in (0, 1, 500, 1_000_001)] == [
         *(1, 999_999, 999_999, 1_000_001)
@@ -38,6 +38,6 @@ def test_a_step_leads_to_the_next_line_and_stays_on_the_last() -> None:
 
 
 def test_a_landscape_falls_apart_where_a_column_or_a_row_is_empty() -> None:
-    assert falls_apart([(0, 0), (2, 0)])
-    assert falls_apart([(0, 0), (1, 7)])
-    assert not falls_apart([(0, 0), (1, 1), (2, 0)])
+    assert has_gap([(0, 0), (2, 0)])
+    assert has_gap([(0, 0), (1, 7)])
+    assert not has_gap([(0, 0), (1, 1), (2, 0)])

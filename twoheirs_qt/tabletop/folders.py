@@ -41,7 +41,7 @@ class Folders(NamedTuple):
         return self.games.parent / "shelf.json"
 
     @property
-    def elsewhere(self) -> Path:
+    def last_game_note(self) -> Path:
         """The note with the path of the running game, if it is not in `games`."""
         return self.settings.with_name("elsewhere.json")
 

@@ -89,7 +89,7 @@ def judge(rows: Rows, weights: Weights) -> Columns:
     leads = np.empty(len(rows.turns))
     for turns in np.unique(rows.turns):
         part = rows.turns == turns
-        leads[part] = rows.features[part] @ np.array(weights.at(int(turns)))
+        leads[part] = rows.features[part] @ np.array(weights.at_turns(int(turns)))
     part = rows.turns > 0
     columns: Columns = np.column_stack([rows.games, rows.turns, leads, rows.leads])
     return columns[part]

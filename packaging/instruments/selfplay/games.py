@@ -23,7 +23,7 @@ from twoheirs_qt.games.two_heirs.opponents.evaluation import (
     Weights,
     turns_to_come,
 )
-from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, imagine, playable
+from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, cut_at_reveal, deal_unseen
 from twoheirs_qt.games.two_heirs.opponents.thinker import Skill, Thinker
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
@@ -91,11 +91,11 @@ def _play(catalogue: Catalogue, seed: int, weights: Weights) -> list[object]:
 
 def _odd_actions(state: State, width: int, weights: Weights, dice: Dice) -> tuple[Action, ...]:
     """Return the actions of any turn that a beam finds, up to the first that turns up a tile."""
-    start, evaluation = imagine(state, dice), Evaluation(weights)
+    start, evaluation = deal_unseen(state, dice), Evaluation(weights)
     judge = partial(evaluation.lead, heir=state.active)
     beam = Beam(Search(start), judge, SearchBudget(Budget(), None))
-    beam.widen(width)
-    return playable(state, beam.lines[dice.randrange(len(beam.lines))].plan)
+    beam.expand_to(width)
+    return cut_at_reveal(state, beam.lines[dice.randrange(len(beam.lines))].plan)
 
 
 def rows_of(files: Sequence[Path]) -> Rows:

@@ -49,7 +49,7 @@ from twoheirs_qt.games.two_heirs.opponents.evaluation import (
     turns_to_come,
 )
 from twoheirs_qt.games.two_heirs.opponents.levels import LEVELS
-from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, imagine
+from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, deal_unseen
 from twoheirs_qt.games.two_heirs.opponents.playoff import PlayingOn
 from twoheirs_qt.games.two_heirs.rules import Action, Heir, State, after, score_sheet
 from twoheirs_qt.games.two_heirs.saves.save import GameSettings, Origin, SaveGame
@@ -121,7 +121,7 @@ def play(seed: int, target: Path, *, whole: bool) -> None:
 
 def _forecast(turn: PlayedTurn, dice: Dice) -> ReviewedTurn:
     """Forecast the game after a turn, as a review does in one deal of the unseen tiles."""
-    start = imagine(turn.start, dice)
+    start = deal_unseen(turn.start, dice)
     trial = PlayingOn(
         start, Evaluation(load_weights()), DEPTH, REPLIES, SearchBudget(Budget(), None)
     )

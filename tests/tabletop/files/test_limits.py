@@ -28,7 +28,7 @@ from twoheirs_qt.games.two_heirs.saves.unseen import parse_for_play, save_text
 from twoheirs_qt.games.two_heirs.saves.version_1 import parse_document
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.files.limits import MAX_FILE_BYTES, MAX_GAME_NAME_LENGTH, MOST_ACTIONS
+from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS, MAX_FILE_BYTES, MAX_GAME_NAME_LENGTH
 from twoheirs_qt.tabletop.files.reading import parse_json
 from twoheirs_qt.tabletop.results import store as results_store
 from twoheirs_qt.tabletop.results.store import Result, Results, parse_results, results_text
@@ -99,7 +99,7 @@ def long_game(count: int) -> dict[str, Any]:
 
 def test_a_save_has_at_most_so_many_actions() -> None:
     with pytest.raises(FileError, match="actions: is not written in the right form"):
-        parse_document(long_game(MOST_ACTIONS + 1), CATALOGUE)
+        parse_document(long_game(MAX_ACTIONS + 1), CATALOGUE)
 
 
 # -- what is written can be read ------------------------------------------------------------------
@@ -162,10 +162,10 @@ def fullest_save() -> SaveGame:
     start = parse_position(data, catalogue)
     west, east = (-199, -200), (-198, -200)
     actions: list[Action] = [Move((-200, -200), west), EndTurn(), EndTurn()]
-    while len(actions) < MOST_ACTIONS:
+    while len(actions) < MAX_ACTIONS:
         actions += [Move(west, east), EndTurn(), EndTurn()]
         west, east = east, west
-    del actions[MOST_ACTIONS:]
+    del actions[MAX_ACTIONS:]
     names = ("\0" * 101, "\udcff" * 300)
     save = SaveGame(
         Origin.position("\1" * 999, 10**6), start, GameSettings(names), tuple(actions), 0, NOON,
@@ -178,7 +178,7 @@ def test_the_fullest_save_is_far_from_the_limit_of_size(tmp_path: Path) -> None:
     """So no game can grow beyond it by being played on: of one that is undone thousands of times
     the log is written anew."""
     save = fullest_save()
-    assert len(save.actions) == MOST_ACTIONS
+    assert len(save.actions) == MAX_ACTIONS
     file = tmp_path / "full.twoheirs"
     write_save(file, save)
     assert file.stat().st_size < MAX_FILE_BYTES / 3

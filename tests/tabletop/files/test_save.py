@@ -24,7 +24,7 @@ from twoheirs_qt.games.two_heirs.rules import EndTurn, Heir, TileSet, legal_acti
 from twoheirs_qt.games.two_heirs.saves.log import dump_log, lines_between, read_log
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.files.limits import MOST_ACTIONS
+from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
 from twoheirs_qt.tabletop.files.writing import append_bytes
 from twoheirs_qt.tabletop.saves import writer as save_writer
 from twoheirs_qt.tabletop.saves.files import (
@@ -155,7 +155,7 @@ def test_what_is_appended_makes_the_file_that_of_the_game(seed: int, tmp_path: P
 
 def test_a_write_says_only_what_is_new(tmp_path: Path) -> None:
     """However long the game is: 362 ms a write at 5,000 actions before."""
-    short, long = (long_game(count) for count in (10, MOST_ACTIONS - 1))
+    short, long = (long_game(count) for count in (10, MAX_ACTIONS - 1))
     for save in (short, long):
         played = replace(save, actions=(*save.actions, EndTurn()), done=save.done + 1)
         lines = lines_between(save, played)
@@ -175,9 +175,9 @@ def long_game(count: int) -> SaveGame:
 
 
 def test_a_game_has_at_most_so_many_actions() -> None:
-    raw = dump_log(long_game(MOST_ACTIONS))
-    assert read_save(raw, box()).save.done == MOST_ACTIONS
-    further = replace(long_game(MOST_ACTIONS), actions=(EndTurn(),) * (MOST_ACTIONS + 1))
+    raw = dump_log(long_game(MAX_ACTIONS))
+    assert read_save(raw, box()).save.done == MAX_ACTIONS
+    further = replace(long_game(MAX_ACTIONS), actions=(EndTurn(),) * (MAX_ACTIONS + 1))
     assert refusal(dump_log(further)).startswith("line 5002 (turn 5001): action: is not")
 
 

@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from twoheirs_qt.tabletop.accessibility.factory import make, make_readable
 from twoheirs_qt.tabletop.widgets import legacy_screen_readers
-from twoheirs_qt.tabletop.widgets.controls import Choice
+from twoheirs_qt.tabletop.widgets.controls import ComboBox
 from twoheirs_qt.tabletop.widgets.question import Answer, Question
 
 NAME = QAccessible.Text.Name
@@ -170,10 +170,10 @@ def test_without_a_bus_announcements_are_taken_to_be_read(monkeypatch: pytest.Mo
 def test_a_list_without_a_label_is_named_by_one_that_is_not_shown(qtbot: QtBot) -> None:
     dialog = QDialog()
     qtbot.addWidget(dialog)
-    box = Choice(dialog)
+    box = ComboBox(dialog)
     box.addItems(["a human", "Greedy"])
-    box.name("Plays for White")
-    box.name("Plays for Blue")
+    box.set_name("Plays for White")
+    box.set_name("Plays for Blue")
     dialog.show()
     result = QAccessible.queryAccessibleInterface(box)
     [(label, _)] = result.relations(QAccessible.RelationFlag.Label)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
-from twoheirs_qt.tabletop.drawing.parchment import spread
+from twoheirs_qt.tabletop.drawing.parchment import write_lines
 from twoheirs_qt.tabletop.drawing.theme import serif_font
 
 _TOP = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
@@ -19,7 +19,7 @@ def _ink(high: float, pixels: int) -> int:
     image.fill(QColor("white"))
     painter = QPainter(image)
     room = QRectF(0.0, 20.4, 400.0, high)
-    spread(painter, room, _TOP, _WORDS, serif_font(pixels), QColor("black"))
+    write_lines(painter, room, _TOP, _WORDS, serif_font(pixels), QColor("black"))
     painter.end()
     white = QColor("white").rgb()
     return sum(image.pixel(x, y) != white for x in range(400) for y in range(200))

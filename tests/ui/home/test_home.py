@@ -132,7 +132,7 @@ def test_every_card_is_in_the_window_and_none_covers_another(
 def test_cards_side_by_side_are_written_in_the_same_letters(
     qtbot: QtBot, start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    written: dict[str, set[int]] = {"write": set(), "spread": set()}
+    written: dict[str, set[int]] = {"write_line": set(), "write_lines": set()}
 
     def listen(name: str) -> None:
         paint = getattr(picture_card, name)
@@ -146,8 +146,8 @@ def test_cards_side_by_side_are_written_in_the_same_letters(
         monkeypatch.setattr(picture_card, name, record)
 
     page = home(start("pl"))
-    listen("write")
-    listen("spread")
+    listen("write_line")
+    listen("write_lines")
     fonts = [card._opponent_fonts() for card in page.opponents.values()]
     assert len({font.pixelSize() for _, font in fonts}) > 1, "they differ in length"
     for card in page.opponents.values():

@@ -30,7 +30,7 @@ from twoheirs_qt.games.two_heirs.rules import Heir
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.names import player_name
 from twoheirs_qt.program import Program
-from twoheirs_qt.tabletop.drawing.parchment import LEFT, write
+from twoheirs_qt.tabletop.drawing.parchment import LEFT, write_line
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.languages import LANGUAGES
 
@@ -147,7 +147,7 @@ def test_what_is_painted_too_long_is_noticed(paper: QPainter) -> None:
         listening.cuts.clear()
         font = paper.font()
         font.setPixelSize(20)
-        write(paper, QRectF(0, 0, 40, 30), LEFT, words, font, paper.pen().color())
+        write_line(paper, QRectF(0, 0, 40, 30), LEFT, words, font, paper.pen().color())
         assert list(listening.cuts) == [words]
     paper.drawText(QRectF(0, 0, wide / 2, 40), 0, words)
     assert len(listening.cuts) == 1

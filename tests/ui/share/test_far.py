@@ -48,7 +48,7 @@ def texts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The texts that are written on a picture."""
     written: list[str] = []
     monkeypatch.setattr(
-        grid, "write", lambda _painter, _rect, _flags, text, *_: written.append(text)
+        grid, "write_line", lambda _painter, _rect, _flags, text, *_: written.append(text)
     )
     return written
 

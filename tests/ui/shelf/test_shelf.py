@@ -21,7 +21,7 @@ from tests.ui.shelf.conftest import Put, a_game, library, page, titles, wait_for
 from twoheirs_qt.app import Folders
 from twoheirs_qt.games.two_heirs.rules import Take
 from twoheirs_qt.program import Program
-from twoheirs_qt.tabletop.drawing.parchment import write
+from twoheirs_qt.tabletop.drawing.parchment import write_line
 from twoheirs_qt.tabletop.saves.files import load_save, write_save
 from twoheirs_qt.tabletop.saves.listing import ShelfIndex
 from twoheirs_qt.tabletop.shelf import card
@@ -263,9 +263,9 @@ def test_the_running_game_has_as_much_room_for_its_title_as_any(
 
     def record_width(painter: QPainter, rect: QRectF, flags: int, text: str, *how: Any) -> float:
         widths[text] = rect.width()
-        return write(painter, rect, flags, text, *how)
+        return write_line(painter, rect, flags, text, *how)
 
-    monkeypatch.setattr(card, "write", record_width)
+    monkeypatch.setattr(card, "write_line", record_width)
     page(three).list.grab()
     assert widths["Wenceslaus and Maximilian"] == widths["Anna and Boris"]
     badge = next(
@@ -289,9 +289,9 @@ def test_games_of_the_same_players_look_different(
 
     def record_text(painter: QPainter, rect: QRectF, flags: int, text: str, *how: Any) -> float:
         texts.append(as_read(text))
-        return write(painter, rect, flags, text, *how)
+        return write_line(painter, rect, flags, text, *how)
 
-    monkeypatch.setattr(card, "write", record_text)
+    monkeypatch.setattr(card, "write_line", record_text)
     page(program).list.grab()
     assert {"1", "2", "3"} <= set(texts)
     clocks = [text for text in texts if text.startswith("1/") and ":30" in text]

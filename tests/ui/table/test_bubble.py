@@ -57,7 +57,7 @@ def test_the_last_action_that_a_game_has_room_for_is_called_the_last(
     table: Table, market: State, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And what is tried behind it is refused with a sentence."""
-    monkeypatch.setattr(game_session, "MOST_ACTIONS", 1)
+    monkeypatch.setattr(game_session, "MAX_ACTIONS", 1)
     table.open(market)
     table.session.play(EndTurn())
     assert not table.session.is_full, "this one is not legal yet"

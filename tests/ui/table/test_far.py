@@ -150,7 +150,7 @@ def test_names_of_columns_do_not_run_into_each_other(
     table.view.fit()
     table.rest()
     table.scene.area = table.scene.area._replace(text=20.0)
-    table.scene.rewrite()
+    table.scene.update_texts()
     named: dict[str, float] = {}
 
     def note(_names: Coordinates, _: Theme, _ratio: float, where: QRectF, name: str) -> QPixmap:

@@ -103,7 +103,7 @@ def test_who_begins_is_hidden_before_the_shield_has_landed(opening: Table) -> No
 
 def test_skipped_in_the_air_it_tells_who_begins(opening: Table) -> None:
     opening.clock.advance(300)
-    assert opening.view.turns.key(Qt.Key.Key_Return)
+    assert opening.view.turns.handle_key(Qt.Key.Key_Return)
     golden, hint, reach = describe(opening)
     assert golden == [heir is opening.session.state.active for heir in Heir]
     assert hint == ""
@@ -134,11 +134,11 @@ def test_a_shield_that_was_not_tossed_lies_still(make_table: Callable[..., Table
 
 def test_a_key_skips_it_and_does_nothing_else(opening: Table) -> None:
     opening.clock.advance(300)
-    assert opening.view.turns.key(Qt.Key.Key_Return)
+    assert opening.view.turns.handle_key(Qt.Key.Key_Return)
     assert not opening.scene.show.is_playing
     assert at_home(opening) == PLACES - 1
     assert opening.session.stack.count() == 0
-    assert not opening.view.turns.key(Qt.Key.Key_Return), "the next one is for the table"
+    assert not opening.view.turns.handle_key(Qt.Key.Key_Return), "the next one is for the table"
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_2])
@@ -153,7 +153,7 @@ def test_with_a_screen_reader_there_is_nothing_silent_to_skip(
 
 
 def test_a_key_that_begins_others_skips_nothing(opening: Table) -> None:
-    assert not opening.view.turns.key(Qt.Key.Key_Shift)
+    assert not opening.view.turns.handle_key(Qt.Key.Key_Shift)
     assert opening.scene.show.is_playing
 
 

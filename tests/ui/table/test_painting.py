@@ -108,13 +108,13 @@ def test_a_march_paints_and_moves_the_troop_alone(
     assert session.play(Expand(table.state.hands[Heir.WHITE][0].id, (1, 0)))
     on_screen(table)
     settled: list[Piece] = []
-    settle = Piece.settle
+    settle = Piece.set_home
 
     def record_settling(piece: Piece, parent: QGraphicsItem | None, rect: QRectF, z: float) -> None:
         settled.append(piece)
         settle(piece, parent, rect, z)
 
-    monkeypatch.setattr(Piece, "settle", record_settling)
+    monkeypatch.setattr(Piece, "set_home", record_settling)
     result = record_painted(table, monkeypatch)
     assert session.play(Move((0, 0), (1, 0)))
     on_screen(table)

@@ -55,7 +55,7 @@ def test_nothing_shines_through_between_the_parts_of_a_sheet(
         image.fill(0x00FF00)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        parchment.sheet(painter, DAYLIGHT, where)
+        parchment.draw_sheet(painter, DAYLIGHT, where)
         painter.end()
         inner = where.adjusted(7, 7, -7, -7)
         plain = DAYLIGHT.color("parchment").rgb()

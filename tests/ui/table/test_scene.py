@@ -21,7 +21,7 @@ from twoheirs_qt.games.two_heirs.scene.pieces import TileItem
 from twoheirs_qt.games.two_heirs.things.heirs import HandTile, HeirArea
 from twoheirs_qt.games.two_heirs.things.land import LandCell
 from twoheirs_qt.games.two_heirs.things.reserve import ReservePlace
-from twoheirs_qt.tabletop.drawing.parchment import write
+from twoheirs_qt.tabletop.drawing.parchment import write_line
 
 
 @pytest.mark.parametrize("motion", [0.0, 1.0])
@@ -201,9 +201,9 @@ def test_discounts_and_the_hand_are_both_shown(
 
     def listen(*given: Any) -> float:
         rects[as_read(given[3])] = given[1]
-        return write(*given)
+        return write_line(*given)
 
-    monkeypatch.setattr(reserve_panel, "write", listen)
+    monkeypatch.setattr(reserve_panel, "write_line", listen)
     place = table.scene.places[Heir.WHITE]
     image = QImage(1280, 640, QImage.Format.Format_ARGB32)
     painter = QPainter(image)

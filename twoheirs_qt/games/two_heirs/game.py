@@ -32,7 +32,7 @@ from twoheirs_qt.games.two_heirs.words.reasons import reasons_text
 from twoheirs_qt.tabletop.dice import Dice
 from twoheirs_qt.tabletop.files.error_texts import UNKNOWN_SEAT
 from twoheirs_qt.tabletop.files.errors import FileError, quote
-from twoheirs_qt.tabletop.files.limits import MOST_ACTIONS
+from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
 from twoheirs_qt.tabletop.files.migrations import SAVE, format_of
 from twoheirs_qt.tabletop.game import Ending, Question, Record, Result, StoredPosition
 from twoheirs_qt.tabletop.opponent import Opponent
@@ -48,7 +48,7 @@ class TwoHeirs:
 
     name = "twoheirs"
     players = (2,)
-    max_actions = MOST_ACTIONS
+    max_actions = MAX_ACTIONS
 
     @property
     def opponents(self) -> Mapping[str, Callable[[], Opponent[View, Action]]]:

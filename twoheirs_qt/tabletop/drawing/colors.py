@@ -97,7 +97,7 @@ class ColorTransform:
                 return color
         return change(color) if change is not None else color
 
-    def changes(self, name: str) -> bool:
+    def is_affected(self, name: str) -> bool:
         """Whether the drawing `name` changes at all."""
         return self._colors(name) is not None or self.line != 1.0
 

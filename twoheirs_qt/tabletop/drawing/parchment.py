@@ -28,7 +28,7 @@ RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 CENTER: Final = int(Qt.AlignmentFlag.AlignCenter)
 
 
-def write(
+def write_line(
     painter: QPainter, rect: QRectF, flags: int, text: str, font: QFont, color: QColor
 ) -> float:
     """Write one line, smaller or elided if it does not fit; returns its width."""
@@ -63,7 +63,7 @@ def paint_button(
     painter.setPen(QPen(theme.color("gold_deep" if golden else "rule"), 1.6))
     painter.setBrush(theme.color("gold" if golden else "button"))
     painter.drawRoundedRect(rect, 6, 6)
-    write(painter, rect, CENTER, words, font, theme.color("gold_ink" if golden else "ink"))
+    write_line(painter, rect, CENTER, words, font, theme.color("gold_ink" if golden else "ink"))
 
 
 _TICK: Final = ((0.22, 0.52), (0.43, 0.74), (0.8, 0.28))
@@ -89,7 +89,7 @@ _SHADOW_PX: Final = 5
 """The width of its shadow."""
 
 
-def spread(
+def write_lines(
     painter: QPainter, rect: QRectF, flags: int, text: str, font: QFont, color: QColor
 ) -> None:
     """Write in as many lines as fit, smaller if necessary."""
@@ -113,7 +113,7 @@ def fit_lines(rect: QRectF, flags: int, text: str, font: QFont) -> QFont:
     return font
 
 
-def sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = False) -> None:
+def draw_sheet(painter: QPainter, theme: Theme, rect: QRectF, *, active: bool = False) -> None:
     """Paint a sheet of parchment with its ink edge and shadow; `active` adds a golden rim."""
     # Large smooth shapes are slow to paint: corners and edges are painted once and laid around a
     # plain middle.
@@ -205,7 +205,7 @@ def paint_flat_sheet(
         painter.drawRoundedRect(inner, 6, 6)
 
 
-def bubble(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+def draw_bubble(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     """Paint the background of a speech bubble, with its edge and shadow."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.color("shadow", 0.35))
@@ -220,7 +220,7 @@ def ratio_of(painter: QPainter) -> float:
     return painter.device().devicePixelRatio()
 
 
-def focus_frame(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+def draw_focus_frame(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     """The dashed frame of the card that has the focus, within its sheet."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.color("gold_deep"), 2, Qt.PenStyle.DashLine))

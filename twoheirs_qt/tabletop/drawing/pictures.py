@@ -81,7 +81,7 @@ class Pictures:
         if renderer is None:
             files, colors = [f"{root}/{name}.svg" for root in self._roots], self.colors
             file = next(filter(QFile.exists, files), files[-1])
-            if colors.changes(name):
+            if colors.is_affected(name):
                 renderer = QSvgRenderer(QByteArray(colors.recolor(name, _text_of(file)).encode()))
             else:
                 renderer = QSvgRenderer(file)

@@ -24,7 +24,7 @@ MAX_DIGITS: Final = sys.int_info.default_max_str_digits
 MAX_FIELDS: Final = 16 * 1024
 """The maximum number of fields of an object, far more than any format has."""
 
-MOST_ACTIONS: Final = 5000
+MAX_ACTIONS: Final = 5000
 """The maximum number of actions in a save, with those taken back: a game has about a hundred."""
 
 MAX_TITLE_LENGTH: Final = 200

@@ -30,16 +30,16 @@ class Rating(NamedTuple):
     """A strength, and within how much of it the true one lies in two cases of three."""
 
     strength: float
-    uncertain: float
+    uncertainty: float
 
     def win_share(self, opponent: str) -> float:
         """The share of games that is likely to be won against an opponent."""
         return 1 / (1 + 10 ** ((STRENGTHS[opponent] - self.strength) / 400))
 
-    def after(self, opponent: str, score: float) -> Rating:
+    def after_game(self, opponent: str, score: float) -> Rating:
         """The rating after a game, of which `score` is 1 if it was won, 0.5 if drawn, else 0."""
         expected = self.win_share(opponent)
-        known = 1 / self.uncertain**2
+        known = 1 / self.uncertainty**2
         learnt = _Q**2 * expected * (1 - expected)
         strength = self.strength + _Q / (known + learnt) * (score - expected)
         return Rating(strength, max(_LEAST_UNCERTAIN, math.sqrt(1 / (known + learnt))))
@@ -66,5 +66,5 @@ def rating(games: Iterable[tuple[str, float]]) -> Rating:
     result = BEGINNER
     for opponent, score in games:
         if opponent in STRENGTHS:
-            result = result.after(opponent, score)
+            result = result.after_game(opponent, score)
     return result

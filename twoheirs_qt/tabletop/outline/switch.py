@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from twoheirs_qt.games.two_heirs.table.stage import Stage
+from twoheirs_qt.games.two_heirs.table.stage import TableWithPanel
 from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.tabletop.window.settings import Settings
 
@@ -26,7 +26,7 @@ class TableContainer(QStackedWidget):
         self._table = table
         self.addWidget(table)
 
-    def put_in_place(self, widget: QWidget | None) -> None:
+    def replace_table(self, widget: QWidget | None) -> None:
         """Show `widget` where the table is, or the table again if it is None."""
         if widget is not None:
             self.addWidget(widget)
@@ -50,7 +50,7 @@ class OutlineSwitch(QObject):
 
     def __init__(
         self,
-        container: TableContainer | Stage,
+        container: TableContainer | TableWithPanel,
         table: TableView,
         settings: Settings,
         commands: Callable[[], Commands],
@@ -95,11 +95,11 @@ class OutlineSwitch(QObject):
         table.controller.cancel()
         if wanted:
             page = self.page or self._make()
-            self._container.put_in_place(page)
+            self._container.replace_table(page)
             table.setFocusProxy(page.tree)
         else:
             table.setFocusProxy(None)  # type: ignore[arg-type]
-            self._container.put_in_place(None)
+            self._container.replace_table(None)
         if self._owner.isVisibleTo(self._owner.window()):
             table.setFocus()
 

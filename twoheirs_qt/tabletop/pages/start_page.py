@@ -35,7 +35,7 @@ from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.components import Catalogue
 from twoheirs_qt.tabletop.drawing.fonts import user_scale
 from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
-from twoheirs_qt.tabletop.drawing.parchment import LEFT, sheet, write
+from twoheirs_qt.tabletop.drawing.parchment import LEFT, draw_sheet, write_line
 from twoheirs_qt.tabletop.drawing.theme import current_theme, serif_font
 from twoheirs_qt.tabletop.running.games import Games
 from twoheirs_qt.tabletop.saves.files import summarize
@@ -97,7 +97,7 @@ class SoundToggle(QAbstractButton):
         whole = QRectF(self.rect()).adjusted(2, 1, -3, -6)
         if self.isDown():
             whole.translate(0, 1)
-        sheet(painter, theme, whole, active=self.underMouse())
+        draw_sheet(painter, theme, whole, active=self.underMouse())
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.color("gold_deep"), 2, Qt.PenStyle.DashLine))
@@ -326,8 +326,8 @@ class HomePage(QWidget):
             (self.tr("One kingdom, built together."), motto, serif_font(17 * unit, italic=True)),
         ):
             shadow = where.translated(unit, 2 * unit)
-            write(painter, shadow, LEFT, line, font, theme.color("shadow", 0.7))
-            write(painter, where, LEFT, line, font, theme.color("on_oak"))
+            write_line(painter, shadow, LEFT, line, font, theme.color("shadow", 0.7))
+            write_line(painter, where, LEFT, line, font, theme.color("on_oak"))
 
     # -- events ----------------------------------------------------------------------------------
 

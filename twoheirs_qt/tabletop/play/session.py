@@ -34,7 +34,7 @@ from twoheirs_qt.games.two_heirs.words.actions import undo_text
 from twoheirs_qt.games.two_heirs.words.advice import FULL, THINKS, advice
 from twoheirs_qt.games.two_heirs.words.names import NO_NAMES, Names, player_name
 from twoheirs_qt.games.two_heirs.words.opponents import with_players
-from twoheirs_qt.tabletop.files.limits import MOST_ACTIONS
+from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
 from twoheirs_qt.tabletop.play.history import ActionCommand, History, Transition
 from twoheirs_qt.tabletop.play.model import GameModel
 from twoheirs_qt.tabletop.play.replay import command_for, commands_of, fresh_save, stamp
@@ -188,7 +188,7 @@ class GameSession(QObject):
     @property
     def is_full(self) -> bool:
         """Whether a save has no room for another action."""
-        return self._history.index >= MOST_ACTIONS
+        return self._history.index >= MAX_ACTIONS
 
     @property
     def advice(self) -> Text:
@@ -397,7 +397,7 @@ class GameSession(QObject):
     def play(self, action: Action) -> bool:
         """Do `action` for the active heir; False, and `refused`, if there are reasons against it.
 
-        What had been undone is forgotten then. A game has at most `MOST_ACTIONS`: behind the last
+        What had been undone is forgotten then. A game has at most `MAX_ACTIONS`: behind the last
         one `is_full`, and any other is refused.
         """
         reasons = self.options.why_not(action)
@@ -414,7 +414,7 @@ class GameSession(QObject):
         """
         assert self.computer is not None
         moment, commands = self._moment, []
-        for action in actions[: MOST_ACTIONS - self._history.index]:
+        for action in actions[: MAX_ACTIONS - self._history.index]:
             commands.append(command_for(moment, action, self.names))
             moment = commands[-1].after
         self._history.push_all(commands)

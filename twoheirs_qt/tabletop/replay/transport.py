@@ -13,7 +13,7 @@ from twoheirs_qt.tabletop.drawing.fonts import text_font
 from twoheirs_qt.tabletop.play.replay import Recording
 from twoheirs_qt.tabletop.results.graph import ScoreGraph
 from twoheirs_qt.tabletop.text.text import translate
-from twoheirs_qt.tabletop.widgets.controls import Choice
+from twoheirs_qt.tabletop.widgets.controls import ComboBox
 from twoheirs_qt.tabletop.widgets.label import Label, column, row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.bottom_bar import ActionButton
@@ -61,7 +61,7 @@ class Transport(QFrame):
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.line = Label(parent=self)
         self.slider.setMinimumHeight(22)
-        self.pace = Choice(self)
+        self.pace = ComboBox(self)
         self._timer = QTimer(self)
         add_actions(self)
         self._lay_out()
@@ -188,5 +188,5 @@ class Transport(QFrame):
         self._show_playing()
         self.pace.addItems([self.tr("slow"), self.tr("medium"), self.tr("fast")])
         self.pace.setCurrentIndex(1)
-        self.pace.name(self.tr("Pace"))
+        self.pace.set_name(self.tr("Pace"))
         self.slider.setAccessibleName(self.tr("Position in the replay"))

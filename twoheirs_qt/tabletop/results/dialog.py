@@ -27,7 +27,7 @@ from twoheirs_qt.tabletop.results.records import (
 from twoheirs_qt.tabletop.results.store import NO_RESULTS, Result, Results
 from twoheirs_qt.tabletop.results.table import AVERAGE, OPPONENT, ResultsTable, opponent_text
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.widgets.controls import Choice
+from twoheirs_qt.tabletop.widgets.controls import ComboBox
 from twoheirs_qt.tabletop.widgets.dialog import Dialog
 from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, row
@@ -70,7 +70,7 @@ class ResultsDialog(Dialog):
         self.summary = Label("", self, text_font(14), wrap=True)
         self.summary.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.rating = Label("", self, text_font(14), wrap=True)
-        self.opponent, self.tile_set = Choice(self), Choice(self)
+        self.opponent, self.tile_set = ComboBox(self), ComboBox(self)
         self.views = {view: self._view_button() for view in View}
         self.graph = MarginGraph(self)
         self.table = ResultsTable(self)
@@ -128,8 +128,8 @@ class ResultsDialog(Dialog):
         self.views[View.SET].setText(self.tr("By &set"))
         self.views[View.GAME].setText(self.tr("&Game by game"))
         self.views[View.SOURCE].setText(self.tr("By b&uilding"))
-        self.opponent.name(self.tr("Opponent"))
-        self.tile_set.name(self.tr("Set of tiles"))
+        self.opponent.set_name(self.tr("Opponent"))
+        self.tile_set.set_name(self.tr("Set of tiles"))
         self.clear_button.setText(self.tr("C&lear…"))
         self.close_button.setText(self.tr("&Close"))
 

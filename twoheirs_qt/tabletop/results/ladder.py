@@ -24,7 +24,7 @@ def rating_text(rating: Rating | None) -> str:
         "Your rating: {rating}, give or take {uncertain}. A good next opponent: {opponent}.",
     ).format(
         rating=locale.toString(round(rating.strength)),
-        uncertain=locale.toString(round(rating.uncertain)),
+        uncertain=locale.toString(round(rating.uncertainty)),
         opponent=escape_mnemonics(localize(opponent_name(rating.suggested))),
     )
 

@@ -49,7 +49,7 @@ class Closing(GameController):
             return True
         if self._loop is not None:  # called again while it waits
             return False
-        with self._errors.silent():
+        with self._errors.suppress_messages():
             self._outbox.retry()
             is_flushed = self._outbox.flush(SILENT_WAIT_S)
             if self._outbox.pending_files:

@@ -85,7 +85,7 @@ class Animator(QObject):
         """Whether there is nothing left for the clock to do."""
         return not (self._flights or self._tasks)
 
-    def fly(self, piece: Piece, start: QRectF, end: Callable[[], QRectF]) -> None:
+    def glide(self, piece: Piece, start: QRectF, end: Callable[[], QRectF]) -> None:
         """Show `piece` gliding from `start` (in the scene) to `end()`, where it already belongs."""
         if self.pace <= 0:
             piece.land()
@@ -96,7 +96,7 @@ class Animator(QObject):
         piece.lift(start)
         self._clock.run(True)
 
-    def after(
+    def run_for(
         self, name: str, length: float, step: Callable[[float], None], *, motion: bool = False
     ) -> None:
         """Call `step` with the share of `length` milliseconds that has passed, up to 1.

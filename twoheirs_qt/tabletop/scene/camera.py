@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from twoheirs_qt.games.two_heirs.play.grid_lines import falls_apart
+from twoheirs_qt.games.two_heirs.play.grid_lines import has_gap
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.scene.layout import TableLayout
 
@@ -178,7 +178,7 @@ def central_area(area: TableLayout, cells: Iterable[Cell]) -> QRectF:
     Where tiles lie far apart, it keeps a distance from the edges, so that other tiles are visible.
     """
     side = min(area.field.width(), area.field.height())
-    margin = side * _CENTRAL_MARGIN_SHARE if falls_apart(cells) else area.gap
+    margin = side * _CENTRAL_MARGIN_SHARE if has_gap(cells) else area.gap
     return area.field.adjusted(margin, margin, -margin, -margin)
 
 
@@ -347,7 +347,7 @@ class Camera:
         # Not the bounds of all cells, which may be in sight with none of the cells. But the way
         # between scattered parts of the landscape leads over empty cells.
         near_cells = list(cells)
-        if falls_apart(near_cells):
+        if has_gap(near_cells):
             near_cells = [self._nearest(room.center(), near_cells)]
         back = min(
             (self._motion_into(room, self.scene_rect(cell)) for cell in near_cells),

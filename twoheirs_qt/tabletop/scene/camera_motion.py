@@ -121,7 +121,7 @@ class CameraMotion:
                 self._sharpen_after(_SETTLE_MS)
 
         step(0.0)
-        self._animator.after("camera", _GLIDE_MS, step, motion=True)
+        self._animator.run_for("camera", _GLIDE_MS, step, motion=True)
 
     def pan(self, by: QPointF, cells: Collection[Cell], field: QRectF) -> None:
         """Move the landscape, but never out of sight."""
@@ -157,4 +157,4 @@ class CameraMotion:
             if not pieces:
                 self._animator.forget("sharpen")
 
-        self._animator.after("sharpen", length, step)
+        self._animator.run_for("sharpen", length, step)

@@ -15,7 +15,7 @@ from twoheirs_qt.games.two_heirs.drawing.marks import round_pen
 from twoheirs_qt.games.two_heirs.play.note_line import NoteLine
 from twoheirs_qt.games.two_heirs.scene.overlays import Overlay, region_outside
 from twoheirs_qt.games.two_heirs.scene.pieces import Item
-from twoheirs_qt.tabletop.drawing.parchment import LEFT, bubble, ratio_of
+from twoheirs_qt.tabletop.drawing.parchment import LEFT, draw_bubble, ratio_of
 from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
 from twoheirs_qt.tabletop.scene.free_spot import (
     common_area,
@@ -449,7 +449,7 @@ class Note(Item):
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         rect = QRectF(QPointF(), self._size)
-        bubble(painter, theme, rect)
+        draw_bubble(painter, theme, rect)
         self._paint_tail(painter, rect)
         if self.look is not None:
             pad = round(self._text * 0.8)

@@ -143,7 +143,7 @@ class Show(QObject):
         if isinf(duration):
             self.wait()
         else:
-            self._animator.after(_STEP_TASK, duration, self._move)
+            self._animator.run_for(_STEP_TASK, duration, self._move)
 
     def _begin(self, number: int) -> None:
         self.number, self.step = number, self.steps[number]

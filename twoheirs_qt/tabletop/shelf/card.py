@@ -28,10 +28,10 @@ from twoheirs_qt.tabletop.drawing.parchment import (
     CENTER,
     LEFT,
     RIGHT,
+    draw_sheet,
     paint_cached,
     ratio_of,
-    sheet,
-    write,
+    write_line,
 )
 from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme
 from twoheirs_qt.tabletop.saves.listing import Entry, PlacedTile
@@ -121,7 +121,7 @@ class CardPainter(QStyledItemDelegate):
         is_selected = bool(state & QStyle.StateFlag.State_Selected)
         is_hovered = bool(state & QStyle.StateFlag.State_MouseOver)
         painter.save()
-        sheet(painter, current_theme(), rect, active=is_selected)
+        draw_sheet(painter, current_theme(), rect, active=is_selected)
         if is_hovered and not is_selected:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(current_theme().color("gold_deep"), 2))
@@ -171,22 +171,22 @@ class CardPainter(QStyledItemDelegate):
         head = QRectF(rect.left(), top, rect.width(), line_height)
         if number := index.data(ShelfRole.NUMBER):
             number_text, font = str(number), text_font(13, bold=True)
-            write(painter, head, RIGHT, number_text, font, muted)
+            write_line(painter, head, RIGHT, number_text, font, muted)
             head.setRight(head.right() - QFontMetricsF(font).horizontalAdvance(number_text) - 8)
-        write(painter, head, LEFT, texts.title(entry), text_font(17, bold=True), ink)
+        write_line(painter, head, LEFT, texts.title(entry), text_font(17, bold=True), ink)
         top += line_height
         if summary is None:
             rect_below = QRectF(rect.left(), top, rect.width(), scale_length(20))
-            write(painter, rect_below, LEFT, texts.when(entry.changed), text_font(13), muted)
+            write_line(painter, rect_below, LEFT, texts.when(entry.changed), text_font(13), muted)
             return
         has_title = bool(summary.title)
         subtitle = texts.origin(entry) or (texts.players(summary) if has_title else "")
         if subtitle:
             rect_below = QRectF(rect.left(), top, rect.width(), scale_length(18))
-            write(painter, rect_below, LEFT, subtitle, text_font(12.5, italic=True), muted)
+            write_line(painter, rect_below, LEFT, subtitle, text_font(12.5, italic=True), muted)
             top += scale_length(19)
         progress_rect = QRectF(rect.left(), top, rect.width(), scale_length(20))
-        write(painter, progress_rect, LEFT, texts.progress(summary), text_font(13.5), ink)
+        write_line(painter, progress_rect, LEFT, texts.progress(summary), text_font(13.5), ink)
         footer = QRectF(
             rect.left(), rect.bottom() - scale_length(22), rect.width(), scale_length(22)
         )
@@ -201,7 +201,7 @@ class CardPainter(QStyledItemDelegate):
             self._paint_badge(painter, badge_area, is_golden=bool(index.data(ShelfRole.RUNNING)))
         right = self._paint_sets(painter, footer, summary)
         footer.setLeft(right + 10)
-        write(painter, footer, RIGHT, texts.when(summary.changed), text_font(12.5), muted)
+        write_line(painter, footer, RIGHT, texts.when(summary.changed), text_font(12.5), muted)
 
     def _paint_badge(self, painter: QPainter, area: QRectF, *, is_golden: bool) -> None:
         """Paint the badge of an unfinished game right of the points; golden for the open game."""
@@ -214,7 +214,7 @@ class CardPainter(QStyledItemDelegate):
         painter.setBrush(theme.color("gold" if is_golden else "bubble"))
         painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2)
         ink = theme.color("gold_ink" if is_golden else "ink")
-        write(painter, badge.adjusted(4, 0, -4, 0), CENTER, text, font, ink)
+        write_line(painter, badge.adjusted(4, 0, -4, 0), CENTER, text, font, ink)
 
     def _paint_points(
         self, painter: QPainter, left: float, center_y: float, summary: Summary

@@ -18,7 +18,7 @@ from twoheirs_qt.tabletop.shelf.card import CardPainter
 from twoheirs_qt.tabletop.shelf.card_list import CardList
 from twoheirs_qt.tabletop.shelf.model import ShelfModel, Sort
 from twoheirs_qt.tabletop.text.text import join_sentences, translate
-from twoheirs_qt.tabletop.widgets.controls import Choice
+from twoheirs_qt.tabletop.widgets.controls import ComboBox
 from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
@@ -74,7 +74,7 @@ class ShelfPage(QWidget):
         self._requested: Path | None = None
         self._title = Label("", self, text_font(26, bold=True))
         self.search = SearchField(self)
-        self.sort = Choice(self)
+        self.sort = ComboBox(self)
         for sort in Sort:
             self.sort.addItem("", sort)
         self.list = CardList(self)
@@ -201,7 +201,7 @@ class ShelfPage(QWidget):
         text_width = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
         self.search.setMinimumWidth(text_width + _SEARCH_MARGIN_PX)
         self.search.setAccessibleName(self.tr("Search the games"))
-        self.sort.name(self.tr("Sort the games"))
+        self.sort.set_name(self.tr("Sort the games"))
         self.list.setAccessibleName(self.tr("Your games"))
         for number, text in enumerate(
             (

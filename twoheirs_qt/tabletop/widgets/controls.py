@@ -67,14 +67,14 @@ class _InkButton(_Button):
         painter.end()
 
 
-class Tick(_InkButton, QCheckBox):
+class CheckBox(_InkButton, QCheckBox):
     """A check box."""
 
     def _paint_mark(self, painter: QPainter, theme: Theme, box: QRectF) -> None:
         draw_check_box(painter, theme, box, on=self.isChecked())
 
 
-class Knob(_InkButton, QRadioButton):
+class RadioButton(_InkButton, QRadioButton):
     """A radio button."""
 
     def _paint_mark(self, painter: QPainter, theme: Theme, box: QRectF) -> None:
@@ -86,7 +86,7 @@ class Knob(_InkButton, QRadioButton):
             painter.drawEllipse(box.adjusted(4, 4, -4, -4))
 
 
-class Choice(QComboBox):
+class ComboBox(QComboBox):
     """A QComboBox painted here, as style sheets cannot colour its arrow."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -95,7 +95,7 @@ class Choice(QComboBox):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._label: Label | None = None
 
-    def name(self, words: str) -> None:
+    def set_name(self, words: str) -> None:
         """Name it, if no label beside it does.
 
         On Linux, Qt names a list by its chosen item; readers read a label before that, so it gets a

@@ -26,12 +26,12 @@ from twoheirs_qt.tabletop.drawing.parchment import (
     CENTER,
     LEFT,
     draw_check_box,
+    draw_focus_frame,
+    draw_sheet,
     fit_line,
     fit_lines,
-    focus_frame,
-    sheet,
-    spread,
-    write,
+    write_line,
+    write_lines,
 )
 from twoheirs_qt.tabletop.drawing.theme import current_theme, serif_font
 
@@ -124,9 +124,9 @@ class PictureCard(QAbstractButton):
         whole = QRectF(self.rect()).adjusted(2, 1, -3, -6)
         if self.isDown():
             whole.translate(0, 1)
-        sheet(painter, theme, whole, active=self._is_lit)
+        draw_sheet(painter, theme, whole, active=self._is_lit)
         if self.hasFocus():
-            focus_frame(painter, theme, whole)
+            draw_focus_frame(painter, theme, whole)
         {
             Kind.TABLE: self._paint_table,
             Kind.OPPONENT: self._paint_opponent,
@@ -170,7 +170,9 @@ class PictureCard(QAbstractButton):
         y = whole.center().y() - sum(style[3] for _, style in rows) * unit / 2
         for line, (pixels, bold, color, height) in rows:
             where = QRectF(text.left(), y, text.width(), height * unit)
-            write(painter, where, LEFT, line, self._font(pixels, bold=bold), theme.color(color))
+            write_line(
+                painter, where, LEFT, line, self._font(pixels, bold=bold), theme.color(color)
+            )
             y += height * unit
 
     def _opponent_parts(self, whole: QRectF) -> tuple[QRectF, QRectF, QRectF]:
@@ -201,9 +203,9 @@ class PictureCard(QAbstractButton):
             painter.drawPixmap(QPointF(x, pieces.top()), drawn)
             x += step
         name_font, line_font = smallest_fonts(card._opponent_fonts() for card in self.beside)
-        write(painter, name, CENTER, self.lines[0], name_font, theme.color("ink"))
+        write_line(painter, name, CENTER, self.lines[0], name_font, theme.color("ink"))
         if len(self.lines) > 1:
-            spread(painter, line, _LINE_FLAGS, self.lines[1], line_font, theme.color("muted"))
+            write_lines(painter, line, _LINE_FLAGS, self.lines[1], line_font, theme.color("muted"))
 
     def _opponent_fonts(self) -> tuple[QFont, QFont]:
         """The fonts in which the name and the line about an opponent fit."""
@@ -217,4 +219,4 @@ class PictureCard(QAbstractButton):
         theme, unit = current_theme(), self.unit
         text = whole.adjusted(_PADDING * unit, 0, -_PADDING * unit, 0)
         font = self._font(_LINE_SIZE, bold=True)
-        write(painter, text, CENTER, self.lines[0], font, theme.color("ink"))
+        write_line(painter, text, CENTER, self.lines[0], font, theme.color("ink"))

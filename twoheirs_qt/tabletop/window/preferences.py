@@ -14,7 +14,7 @@ from twoheirs_qt.tabletop.drawing.theme import ThemeName, current_theme
 from twoheirs_qt.tabletop.opponents.protocol.commands import command_of
 from twoheirs_qt.tabletop.text.languages import ALL_LANGUAGES, LANGUAGES, UNFINISHED_LANGUAGES
 from twoheirs_qt.tabletop.text.sanitize import MAX_PATH_LENGTH, sanitize
-from twoheirs_qt.tabletop.widgets.controls import Choice, Tick
+from twoheirs_qt.tabletop.widgets.controls import CheckBox, ComboBox
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, Paragraph, Scrolled
 from twoheirs_qt.tabletop.widgets.label import Label, row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
@@ -50,7 +50,7 @@ class ProgramsDialog(Dialog):
         self._name_label.setBuddy(self.name)
         self._command_label = Label("", self, text_font(14))
         self._command_label.setBuddy(self.command)
-        self.thinking = Choice(self)
+        self.thinking = ComboBox(self)
         for seconds in sorted({*SECONDS, settings.thinking}):
             self.thinking.addItem("", seconds)
         self.thinking.setCurrentIndex(self.thinking.findData(settings.thinking))
@@ -173,7 +173,7 @@ class PreferencesDialog(Dialog):
         self._form.setHorizontalSpacing(18)
         self._form.setVerticalSpacing(9)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        self._choices: dict[str, Choice] = {}
+        self._choices: dict[str, ComboBox] = {}
         self.theme = self._add_setting_choice("theme", ("", *ThemeName))
         self.language = self._add_choice("language")
         for word in ("", *ALL_LANGUAGES):
@@ -233,14 +233,14 @@ class PreferencesDialog(Dialog):
 
     # -- building it -----------------------------------------------------------------------------
 
-    def _add_choice(self, name: str) -> Choice:
-        choice = self._choices[name] = Choice(self._page)
+    def _add_choice(self, name: str) -> ComboBox:
+        choice = self._choices[name] = ComboBox(self._page)
         label = Label("", self._page, text_font(14))
         label.setBuddy(choice)
         self._form.addRow(label, choice)
         return choice
 
-    def _add_setting_choice(self, name: str, values: Sequence[object]) -> Choice:
+    def _add_setting_choice(self, name: str, values: Sequence[object]) -> ComboBox:
         choice = self._add_choice(name)
         for value in values:
             choice.addItem("", value)
@@ -253,8 +253,8 @@ class PreferencesDialog(Dialog):
         )
         return choice
 
-    def _add_tick(self, name: str) -> Tick:
-        tick = Tick(self._page)
+    def _add_tick(self, name: str) -> CheckBox:
+        tick = CheckBox(self._page)
         tick.setChecked(bool(getattr(self._settings, name)))
         tick.toggled.connect(lambda on: setattr(self._settings, name, on))
         self._form.addRow(tick)
@@ -346,7 +346,7 @@ class PreferencesDialog(Dialog):
         self.programs.setText(self.tr("Pro&grams as opponents…"))
         self.close_button.setText(self.tr("Close"))
 
-    def _set_choice_texts(self, choice: Choice, words: str, items: Sequence[str]) -> None:
+    def _set_choice_texts(self, choice: ComboBox, words: str, items: Sequence[str]) -> None:
         label = self._form.labelForField(choice)
         assert isinstance(label, QLabel)
         label.setText(words)

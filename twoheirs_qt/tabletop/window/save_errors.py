@@ -35,10 +35,10 @@ class SaveErrors(GameController):
         self._reported_paths: set[Path | None] = set()
         self._is_silent = False
         session.save_state_changed.connect(self._on_save_state)
-        session.store.conflict_renamed.connect(self._tell_put_aside)
+        session.store.conflict_renamed.connect(self._report_rename)
 
     @contextmanager
-    def silent(self) -> Iterator[None]:
+    def suppress_messages(self) -> Iterator[None]:
         """Show no messages within this context."""
         self._is_silent = True
         try:
@@ -62,9 +62,9 @@ class SaveErrors(GameController):
         ):
             self._reported_paths.add(state.path)
             if self._window.isVisible():
-                self._tell_failure(state)
+                self._report_failure(state)
 
-    def _tell_failure(self, state: SaveState) -> None:
+    def _report_failure(self, state: SaveState) -> None:
         fault = state.fault
         known = fault.fault if isinstance(fault, FileError) else None
         if state.path is None or state.path == self._session.store.path:
@@ -92,7 +92,7 @@ class SaveErrors(GameController):
         self._session.store.outbox.retry()
 
     @Slot(object, object)
-    def _tell_put_aside(self, path: Path, aside: Path) -> None:
+    def _report_rename(self, path: Path, aside: Path) -> None:
         self._tell(
             self.tr("Another program has changed the game"),
             self.tr(

@@ -12,7 +12,7 @@ from tests.games.two_heirs.game.playing import open_new, take
 from twoheirs_qt.games.two_heirs.play.chronicle import extend
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment
 from twoheirs_qt.games.two_heirs.rules import Action, legal_actions
-from twoheirs_qt.tabletop.files.limits import MOST_ACTIONS
+from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
 from twoheirs_qt.tabletop.play.history import ActionCommand
 from twoheirs_qt.tabletop.play.replay import command_for
 from twoheirs_qt.tabletop.play.session import GameSession
@@ -55,7 +55,7 @@ def prolong(session: GameSession) -> None:
     change = command_for(first, take(first.state), session.names)
     commands: list[ActionCommand] = []
     moment = first
-    for _ in range(MOST_ACTIONS - 100):
+    for _ in range(MAX_ACTIONS - 100):
         chronicle, turn = extend(
             moment.chronicle, moment.turn, change.events, first.state, session.names
         )
@@ -81,7 +81,7 @@ def test_an_action_does_no_more_in_a_long_game(session: GameSession) -> None:
     open_new(session)
     prolong(session)
     in_long = some_actions(session)
-    assert session.stack.index() > MOST_ACTIONS - 100
+    assert session.stack.index() > MAX_ACTIONS - 100
     assert all(long <= MAX_SLOWDOWN * new for new, long in zip(in_new, in_long, strict=True)), (
         f"{in_new} calls became {in_long}"
     )

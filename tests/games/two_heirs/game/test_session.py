@@ -161,7 +161,7 @@ def test_the_last_action_that_a_save_has_room_for_is_the_last(
     session: GameSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The 5,001st action was shown as saved, and the game was never read again."""
-    monkeypatch.setattr(game_session, "MOST_ACTIONS", 3)
+    monkeypatch.setattr(game_session, "MAX_ACTIONS", 3)
     state = open_new(session)
     session.play(take(state))
     session.play(EndTurn())

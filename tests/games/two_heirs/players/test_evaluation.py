@@ -142,7 +142,7 @@ def test_the_installed_weights_weigh_what_is_counted() -> None:
 
 def test_a_forecast_corrects_a_lead_by_the_turns_to_come() -> None:
     weights = Weights.of((1, 3), {}, [(1.0, 0.5), (0.0, 1.0)])
-    assert weights.correct(4, 1) == 3
-    assert weights.correct(4, 2) == 3.5
-    assert weights.correct(4, 9) == 4
-    assert weights.correct(4, 0) == 4, "nothing follows: it is the result"
+    assert weights.correct_forecast(4, 1) == 3
+    assert weights.correct_forecast(4, 2) == 3.5
+    assert weights.correct_forecast(4, 9) == 4
+    assert weights.correct_forecast(4, 0) == 4, "nothing follows: it is the result"

@@ -13,7 +13,7 @@ from tests.box import box
 from tests.play import random_game, vary_options
 from twoheirs_qt.games.two_heirs.opponents.evaluation import Evaluation, load_weights, overvalue_now
 from twoheirs_qt.games.two_heirs.opponents.levels import OPPONENTS, SKILLS
-from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, Opponent, Proposal, turns_up
+from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, Opponent, Proposal, reveals_tile
 from twoheirs_qt.games.two_heirs.opponents.thinker import Skill, Thinker
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
@@ -52,7 +52,7 @@ def whole_turn(
         assert answer.actions
         assert len(answer.gains) == len(answer.actions)
         for number, action in enumerate(answer.actions):
-            turned_up = turns_up(state, [action])
+            turned_up = reveals_tile(state, [action])
             state, _ = apply(state, action)  # raises IllegalAction for any that is not legal
             assert (state.active is not heir) == isinstance(action, EndTurn) or state.is_over
             if turned_up:

@@ -41,15 +41,15 @@ def test_who_wins_is_sent_up_and_who_loses_down() -> None:
     up = rating([("level-1", 1.0)])
     down = rating([("level-1", 0.0)])
     assert down.strength < BEGINNER.strength < up.strength
-    assert up.uncertain < BEGINNER.uncertain
+    assert up.uncertainty < BEGINNER.uncertainty
     assert STRENGTHS[up.suggested] > STRENGTHS["level-1"] > STRENGTHS[down.suggested]
 
 
 def test_a_game_against_an_equal_is_as_worked_out_by_hand() -> None:
     equal = float(STRENGTHS["level-4"])
-    result = Rating(equal, 200.0).after("level-4", 1.0)
+    result = Rating(equal, 200.0).after_game("level-4", 1.0)
     # E = 0.5, so d² = 4 / q²: 1 / (1/200² + q²/4) = 174.6²; the gain is q · 174.6² / 2
-    assert result.uncertain == pytest.approx(173.2, abs=0.5)
+    assert result.uncertainty == pytest.approx(173.2, abs=0.5)
     assert result.strength == pytest.approx(equal + 86.3, abs=1.0)
 
 
@@ -65,5 +65,5 @@ def test_many_games_find_the_strength(true: int) -> None:
         opponent = random.choice([*STRENGTHS])
         games.append((opponent, float(random.random() < me.win_share(opponent))))
     player_rating = rating(games)
-    assert abs(player_rating.strength - true) < 2.5 * player_rating.uncertain
-    assert player_rating.uncertain == 60
+    assert abs(player_rating.strength - true) < 2.5 * player_rating.uncertainty
+    assert player_rating.uncertainty == 60

@@ -8,7 +8,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     building_name,
     cell_name,
     column_name,
-    each_once,
+    combine_equal_names,
     henry_name,
     player_name,
     row_name,
@@ -69,4 +69,4 @@ def test_heirs_are_called_by_name_or_colour() -> None:
 
 def test_tiles_of_one_name_are_listed_once() -> None:
     mill, inn = building_name(Building.MILL), building_name(Building.INN)
-    assert english(join_by_and(each_once([mill, inn, mill]))) == "Mill (2 tiles) and Inn"
+    assert english(join_by_and(combine_equal_names([mill, inn, mill]))) == "Mill (2 tiles) and Inn"

@@ -27,7 +27,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Rule,
     Terrain,
 )
-from twoheirs_qt.tabletop.drawing.parchment import CENTER, LEFT, fit_line, spread, write
+from twoheirs_qt.tabletop.drawing.parchment import CENTER, LEFT, fit_line, write_line, write_lines
 from twoheirs_qt.tabletop.drawing.theme import serif_font
 
 WIDTH: Final = 200.0
@@ -315,7 +315,7 @@ class _Front:
         else:
             self._swatch(places[0], box)
         words = QRectF(box.right() + 10, row.top(), wide + 2, side)
-        write(self._painter, words, LEFT, self._text.note, font, self._canvas.color(INK))
+        write_line(self._painter, words, LEFT, self._text.note, font, self._canvas.color(INK))
 
     def _swatch(self, terrain: Terrain, box: QRectF) -> None:
         self._canvas.draw_picture(f"terrain/{terrain.value}-1", box)
@@ -359,7 +359,7 @@ class _Front:
         if self._has_note:
             note = QRectF(22, bottom + 61, WIDTH - 44, 24)
             muted = canvas.color("#5E4630")
-            write(self._painter, note, CENTER, self._text.note, serif_font(19), muted)
+            write_line(self._painter, note, CENTER, self._text.note, serif_font(19), muted)
 
     def _paint_treasure(self, picture: QRectF) -> None:
         card = self._card
@@ -435,7 +435,7 @@ class _Front:
             self._write_rule(QRectF(22, bottom + 48, WIDTH - 44, HEIGHT - bottom - 64))
         else:
             note, font = QRectF(20, bottom + 46, WIDTH - 40, 46), serif_font(20)
-            spread(painter, note, CENTER, self._text.note, font, canvas.color("#5E4630"))
+            write_lines(painter, note, CENTER, self._text.note, font, canvas.color("#5E4630"))
 
     # -- parts --------------------------------------------------------------------------------
 
@@ -451,15 +451,15 @@ class _Front:
 
     def _write(self, rect: QRectF, words: str, pixels: float) -> None:
         font, ink = serif_font(pixels, bold=True), self._canvas.color(INK)
-        write(self._painter, rect, CENTER, words, font, ink)
+        write_line(self._painter, rect, CENTER, words, font, ink)
 
     def _write_lines(self, rect: QRectF, words: str, pixels: float) -> None:
         font, ink = serif_font(pixels, bold=True), self._canvas.color(INK)
-        spread(self._painter, rect, CENTER, words, font, ink)
+        write_lines(self._painter, rect, CENTER, words, font, ink)
 
     def _write_rule(self, rect: QRectF) -> None:
         font, ink = serif_font(19), self._canvas.color(INK)
-        spread(self._painter, rect, CENTER, self._text.rule, font, ink)
+        write_lines(self._painter, rect, CENTER, self._text.rule, font, ink)
 
 
 _STRIPES: Final = {
@@ -498,7 +498,9 @@ def paint_choice(
         painter.setBrush(theme.color("gold"))
         painter.drawRect(ribbon.adjusted(1, 0, -1, 0))
         font = serif_font(high * 0.62, bold=True)
-        write(painter, ribbon.adjusted(4, 0, -4, 0), CENTER, word, font, theme.color("gold_ink"))
+        write_line(
+            painter, ribbon.adjusted(4, 0, -4, 0), CENTER, word, font, theme.color("gold_ink")
+        )
 
 
 def _paint_bent_corner(canvas: Canvas, where: QRectF) -> None:

@@ -14,7 +14,7 @@ from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
     paint_rabbit,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import Card, Seat
-from twoheirs_qt.tabletop.drawing.parchment import CENTER, LEFT, RIGHT, sheet, write
+from twoheirs_qt.tabletop.drawing.parchment import CENTER, LEFT, RIGHT, draw_sheet, write_line
 from twoheirs_qt.tabletop.drawing.theme import serif_font
 
 _MARGIN_PX: Final = 12.0
@@ -49,7 +49,7 @@ def paint_plate(canvas: Canvas, plate: Plate, where: QRectF, letters: float = 1.
     `letters`: the scale of text. Below 110 pixels of height the last line is left out.
     """
     painter, theme = canvas.painter, canvas.theme
-    sheet(painter, theme, where, active=plate.is_active)
+    draw_sheet(painter, theme, where, active=plate.is_active)
     inner = where.adjusted(_MARGIN_PX, _MARGIN_PX, -_MARGIN_PX, -_MARGIN_PX)
     rows = 3 if where.height() >= 110 * letters and (plate.kept or plate.forecast) else 2
     head = inner.height() * (0.52 if rows == 2 else 0.42)
@@ -65,7 +65,7 @@ def paint_plate(canvas: Canvas, plate: Plate, where: QRectF, letters: float = 1.
         right = _paint_kept(canvas, plate, last)
         last.setRight(right - 6)
         font = serif_font(13 * letters)
-        write(painter, last, LEFT, plate.forecast, font, theme.color("muted"))
+        write_line(painter, last, LEFT, plate.forecast, font, theme.color("muted"))
 
 
 def _paint_head(canvas: Canvas, plate: Plate, where: QRectF, letters: float) -> None:
@@ -81,16 +81,18 @@ def _paint_head(canvas: Canvas, plate: Plate, where: QRectF, letters: float) -> 
     unit_font = serif_font(13 * letters)
     unit_wide = QFontMetricsF(unit_font).horizontalAdvance(plate.unit) + 4
     points = QRectF(where.right() - wide, where.top(), wide, high * 0.6)
-    write(painter, points, RIGHT, number, font, theme.color("ink"))
+    write_line(painter, points, RIGHT, number, font, theme.color("ink"))
     unit = QRectF(where.right() - unit_wide, points.bottom(), unit_wide, high * 0.4)
-    write(painter, unit, RIGHT, plate.unit, unit_font, theme.color("muted"))
+    write_line(painter, unit, RIGHT, plate.unit, unit_font, theme.color("muted"))
     left = rabbit.right() + 10
     name = QRectF(left, where.top(), points.left() - left - 6, high * 0.6)
-    write(painter, name, LEFT, plate.name, serif_font(19 * letters, bold=True), theme.color("ink"))
+    write_line(
+        painter, name, LEFT, plate.name, serif_font(19 * letters, bold=True), theme.color("ink")
+    )
     status = QRectF(left, name.bottom(), unit.left() - left - 6, high * 0.4)
     status_font = serif_font(13.5 * letters, bold=plate.is_active)
     color = theme.color("ink" if plate.is_active else "muted")
-    write(painter, status, LEFT, plate.status, status_font, color)
+    write_line(painter, status, LEFT, plate.status, status_font, color)
 
 
 def paint_crown(canvas: Canvas, rabbit: QRectF) -> None:
@@ -111,7 +113,7 @@ def _paint_counts(canvas: Canvas, plate: Plate, where: QRectF, letters: float) -
         box = QRectF(x, where.center().y() - side / 2, side, side)
         canvas.draw_picture(f"symbol/{symbol}", box)
         words = QRectF(box.right() + 6, where.top(), step - side - 8, where.height())
-        write(painter, words, LEFT, f"×\u2009{count}", font, theme.color("ink"))
+        write_line(painter, words, LEFT, f"×\u2009{count}", font, theme.color("ink"))
 
 
 def _paint_kept(canvas: Canvas, plate: Plate, where: QRectF) -> float:
@@ -126,7 +128,7 @@ def _paint_kept(canvas: Canvas, plate: Plate, where: QRectF) -> float:
     if len(plate.kept) > len(shown):
         box = QRectF(x - side, where.top() + 1, side, side)
         more, font = f"+{len(plate.kept) - len(shown)}", serif_font(side * 0.5, bold=True)
-        write(painter, box, CENTER, more, font, theme.color("ink"))
+        write_line(painter, box, CENTER, more, font, theme.color("ink"))
         x -= side + 4
     for card in reversed(shown):
         box = QRectF(x - side, where.top() + 1, side, side)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
-from twoheirs_qt.games.two_heirs.opponents.opponent import imagine
+from twoheirs_qt.games.two_heirs.opponents.opponent import deal_unseen
 from twoheirs_qt.games.two_heirs.rules.actions import (
     Action,
     BreakCamp,
@@ -60,7 +60,7 @@ class Turn:
 
         It is cut before the first action that needs a tile which is not visible in `start`.
         """
-        state = imagine(start, Dice(_SEED))
+        state = deal_unseen(start, Dice(_SEED))
         unseen = {tile.id for tile in state.stack}
         played: list[Action] = []
         taken: list[str] = []
@@ -115,7 +115,7 @@ class Turn:
         The supply is shuffled; of the tiles turned up from it, only the terrain of the first is
         real.
         """
-        state = imagine(start, Dice(_SEED))
+        state = deal_unseen(start, Dice(_SEED))
         for action in self.actions:
             yield action, state
             if not isinstance(action, EndTurn):
@@ -123,7 +123,7 @@ class Turn:
 
     def end(self, start: State) -> State:
         """The state in which nothing but the end of the turn is left to be done; see `steps`."""
-        state = imagine(start, Dice(_SEED))
+        state = deal_unseen(start, Dice(_SEED))
         for action in self.actions:
             if not isinstance(action, EndTurn):
                 state = after(state, action)

@@ -16,7 +16,7 @@ from twoheirs_qt.games.two_heirs.advice.scores import (
     worth_if_left,
     worth_to_opponent,
 )
-from twoheirs_qt.games.two_heirs.opponents.opponent import imagine
+from twoheirs_qt.games.two_heirs.opponents.opponent import deal_unseen
 from twoheirs_qt.games.two_heirs.play.previews import Danger, ScoreChange, dangers, score_changes
 from twoheirs_qt.games.two_heirs.rules.access import means_of, reach
 from twoheirs_qt.games.two_heirs.rules.actions import Take
@@ -88,7 +88,7 @@ def find_reasons(
     They are those for it and not for another turn `instead`, if there is one. `gain`: by how many
     points more the heir is expected to win in the end than after the other turn.
     """
-    start = imagine(start, Dice(_SEED))
+    start = deal_unseen(start, Dice(_SEED))
     then = turn.end(start)
     base = start if instead is None else instead.end(start)
     score = _compare_scores(base, then)

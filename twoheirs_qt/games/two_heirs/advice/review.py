@@ -21,7 +21,7 @@ from twoheirs_qt.games.two_heirs.codec.digest import state_digest
 from twoheirs_qt.games.two_heirs.opponents import evaluation
 from twoheirs_qt.games.two_heirs.opponents.beam import Beam, Judge, SearchBudget
 from twoheirs_qt.games.two_heirs.opponents.evaluation import Evaluation, load_weights, turns_to_come
-from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, imagine
+from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, deal_unseen
 from twoheirs_qt.games.two_heirs.opponents.playoff import PlayingOn, PlayTrial
 from twoheirs_qt.games.two_heirs.opponents.thinker import drop_useless_actions
 from twoheirs_qt.games.two_heirs.rules.actions import Action, EndTurn
@@ -234,7 +234,7 @@ def review_turn(
     """
     known = hide_unseen(turn.start)
     dice = Dice((int(state_digest(known), 16) ^ seed) % SEED_LIMIT)
-    start = imagine(known, dice)
+    start = deal_unseen(known, dice)
     evaluation_ = Evaluation(load_weights())
     search_budget = SearchBudget(Budget(states), None)
     judge = partial(evaluation_.lead, heir=turn.heir)
@@ -248,7 +248,7 @@ def compare_turn(turn: PlayedTurn, rival: tuple[Action, ...], seed: int) -> Revi
     """Compare a turn with another one in the same state, in deals that follow from `seed`."""
     known = hide_unseen(turn.start)
     dice = Dice((int(state_digest(known), 16) ^ seed) % SEED_LIMIT)
-    return _value(turn, rival, imagine(known, dice), dice, REDEALS)
+    return _value(turn, rival, deal_unseen(known, dice), dice, REDEALS)
 
 
 def _value(
@@ -284,7 +284,7 @@ def _find_plans(
 ) -> list[tuple[Action, ...]]:
     """The turn played, and the best ones found that lead elsewhere."""
     beam = Beam(Search(start), judge, search_budget)
-    beam.widen(width)
+    beam.expand_to(width)
     plans, ends = [played], {_end(start, played)}
     for line in beam.lines:
         if len(plans) > RIVALS:

@@ -19,7 +19,7 @@ from twoheirs_qt.games.two_heirs.codec.actions import dump_action
 from twoheirs_qt.games.two_heirs.codec.word_shapes import HeirWord
 from twoheirs_qt.tabletop.files.error_texts import NOT_IN_SHAPE
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.files.limits import MOST_ACTIONS
+from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
 from twoheirs_qt.tabletop.files.log_lines import dump_line, parse_line
 from twoheirs_qt.tabletop.files.migrations import REVIEW
 from twoheirs_qt.tabletop.files.reading import read_bytes
@@ -27,7 +27,7 @@ from twoheirs_qt.tabletop.files.validation import Count, Shape, validate
 from twoheirs_qt.tabletop.files.writing import append_bytes, write_bytes
 
 _MAX_TRIALS: Final = 100
-Actions = Annotated[list[ActionShape], Field(max_length=MOST_ACTIONS)]
+Actions = Annotated[list[ActionShape], Field(max_length=MAX_ACTIONS)]
 Lead = Annotated[float, Field(ge=-10_000, le=10_000)]
 Leads = Annotated[list[Lead], Field(min_length=1, max_length=_MAX_TRIALS)]
 

@@ -16,8 +16,8 @@ from twoheirs_qt.games.two_heirs.opponents.opponent import (
     OnProgress,
     Proposal,
     Stop,
-    imagine,
-    playable,
+    cut_at_reveal,
+    deal_unseen,
 )
 from twoheirs_qt.games.two_heirs.opponents.playoff import rank
 from twoheirs_qt.games.two_heirs.opponents.thinker import STEPS, drop_useless_actions
@@ -63,7 +63,7 @@ class SoloPlayer:
             raise ValueError("the game is over")
         search_budget = SearchBudget(budget, stop)
         evaluation = SoloEvaluation()
-        start = imagine(known, dice)
+        start = deal_unseen(known, dice)
         most = inf if budget.states is None else budget.states * _SHARE_TO_FIND
         lines = _find_lines(start, evaluation, search_budget, most)
         if on_progress is not None:
@@ -73,7 +73,7 @@ class SoloPlayer:
             candidate._replace(actions=_drop_useless_actions(start, candidate, evaluation))
             for candidate in rank(lines[:_ENTRANTS], play_trial, dice)[:_SHOWN]
         ]
-        actions = playable(known, best[0].actions)
+        actions = cut_at_reveal(known, best[0].actions)
         answer = Answer(
             actions, gains_of(start, actions), best[0].lead, search_budget.states, tuple(best)
         )
@@ -125,7 +125,7 @@ def _find_lines(
     """Turns of the widest step that the budget allows, best first, at least one."""
     beam = Beam(Search(start), partial(evaluation.lead, heir=start.active), search_budget)
     for width in STEPS:
-        if search_budget.states > most or not beam.widen(width):
+        if search_budget.states > most or not beam.expand_to(width):
             break
     return beam.lines or [_shortest(start, evaluation)]
 

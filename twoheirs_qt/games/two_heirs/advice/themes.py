@@ -8,7 +8,7 @@ from typing import Final
 
 from twoheirs_qt.games.two_heirs.advice.lines import Turn
 from twoheirs_qt.games.two_heirs.advice.reasons import Reasons, find_reasons
-from twoheirs_qt.games.two_heirs.opponents.opponent import imagine
+from twoheirs_qt.games.two_heirs.opponents.opponent import deal_unseen
 from twoheirs_qt.games.two_heirs.rules.events import Built
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.turn import apply
@@ -73,7 +73,7 @@ def _sum_points(start: State, reasons: Reasons) -> tuple[int, int, int]:
 
 def _count_discounts(start: State, turn: Turn) -> int:
     """Count the discounts that a turn spends on its buildings."""
-    state, spent = imagine(start, Dice(_SEED)), 0
+    state, spent = deal_unseen(start, Dice(_SEED)), 0
     for action in turn.actions:
         state, events = apply(state, action)
         spent += sum(event.discounts_used for event in events if isinstance(event, Built))

@@ -7,7 +7,7 @@ from twoheirs_qt.games.two_heirs.rules.actions import Action, Build, EndTurn, Ex
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.words import hints
 from twoheirs_qt.games.two_heirs.words.actions import undo_text
-from twoheirs_qt.games.two_heirs.words.names import cell_name, each_once, tile_object_of
+from twoheirs_qt.games.two_heirs.words.names import cell_name, combine_equal_names, tile_object_of
 from twoheirs_qt.tabletop.text.text import Text, join_by_and
 
 
@@ -40,5 +40,5 @@ def _name(action: Action, state: State) -> Text:
             return hints.EXPAND.fill(tile=tile_object_of(tile, catalogue), cell=cell_name(at))
         case EndTurn(discard):
             names = [tile_object_of(tile, catalogue) for tile in discard]
-            return hints.DISCARD.fill(tiles=join_by_and(each_once(names)))
+            return hints.DISCARD.fill(tiles=join_by_and(combine_equal_names(names)))
     return undo_text(action, catalogue, state)

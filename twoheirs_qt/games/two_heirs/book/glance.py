@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QWidget
 from twoheirs_qt.tabletop.book.browser import PageView
 from twoheirs_qt.tabletop.book.page import PageWriter, Source
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_scale
-from twoheirs_qt.tabletop.drawing.parchment import sheet
+from twoheirs_qt.tabletop.drawing.parchment import draw_sheet
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.prose.book_model import Section, list_texts
 from twoheirs_qt.tabletop.widgets.label import column
@@ -143,5 +143,5 @@ class GlanceCard(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        sheet(painter, current_theme(), QRectF(self.rect()).adjusted(2, 1, -2, -5))
+        draw_sheet(painter, current_theme(), QRectF(self.rect()).adjusted(2, 1, -2, -5))
         painter.end()

@@ -92,7 +92,7 @@ class Bubble(QObject):
         self._show((self._line(words),), target)
         self.complained.emit(self._note.words)
 
-    def complain(self, words: Text) -> None:
+    def announce_refusal(self, words: Text) -> None:
         """Say only to be heard why something cannot be done, where a bubble would be too much."""
         self.complained.emit(self._scene.localize(words))
 
@@ -195,4 +195,4 @@ class Bubble(QObject):
                 self.clear()
                 self.ceased.emit()
 
-        self._scene.animator.after("bubble", rest, fade)
+        self._scene.animator.run_for("bubble", rest, fade)

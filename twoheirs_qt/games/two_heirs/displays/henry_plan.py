@@ -81,7 +81,7 @@ class HenryPlan(QObject):
         heading, words = plan_words(plan, state, self._session.names)
         if meant is not None:
             heading = plan_with(heading, meant, state)
-        scene.solo.turn_panel.tell(scene.localize(heading), scene.localize(words))
+        scene.solo.turn_panel.show_texts(scene.localize(heading), scene.localize(words))
 
     def follow(self) -> None:
         """Update it if another tile is held, or over another cell."""

@@ -18,7 +18,7 @@ from twoheirs_qt.games.two_heirs.scene.overlays import Overlay
 from twoheirs_qt.games.two_heirs.scene.pieces import Piece
 from twoheirs_qt.games.two_heirs.scene.scene import TableScene
 from twoheirs_qt.games.two_heirs.things.shield_steps import Phase, ShieldStep, opening_steps
-from twoheirs_qt.tabletop.drawing.parchment import CENTER, bubble, ratio_of, spread
+from twoheirs_qt.tabletop.drawing.parchment import CENTER, draw_bubble, ratio_of, write_lines
 from twoheirs_qt.tabletop.drawing.theme import Theme, serif_font
 from twoheirs_qt.tabletop.scene.animator import between, ease
 
@@ -102,10 +102,10 @@ class Call(Overlay):
         self.show()
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
-        bubble(painter, theme, self.rect.adjusted(2, 2, -2, -4))
+        draw_bubble(painter, theme, self.rect.adjusted(2, 2, -2, -4))
         inner = self.rect.adjusted(14, 0, -14, -2)
         font = serif_font(self._letters * 1.5, bold=True)
-        spread(painter, inner, CENTER, self.words, font, theme.color("ink"))
+        write_lines(painter, inner, CENTER, self.words, font, theme.color("ink"))
 
 
 def shield_in(field: QRectF, letters: float, count: int = 1) -> QRectF:
@@ -155,7 +155,7 @@ class ShieldDisplay(QObject):
     def begin(self, step: ShieldStep) -> None:
         pieces = map(self._scene.pieces.piece, step.tiles)
         self._ring = [piece for piece in pieces if piece is not None]
-        self._scene.conceal_turn(step.hidden > 0)
+        self._scene.hide_turn(step.hidden > 0)
         self.move(step, 0.0)
 
     def move(self, step: ShieldStep, share: float) -> None:
@@ -183,7 +183,7 @@ class ShieldDisplay(QObject):
             piece.land()
         self._ring = []
         self._show_own_shield(True)
-        self._scene.conceal_turn(False)
+        self._scene.hide_turn(False)
 
     @property
     def _opens(self) -> bool:

@@ -372,7 +372,7 @@ class TargetDisplay:
         if target is not None and target.has_note_at_once:
             self.tell(target)
         elif target is not None:
-            self._scene.animator.after("hover", _NOTE_DELAY_MS, self._after_rest)
+            self._scene.animator.run_for("hover", _NOTE_DELAY_MS, self._after_rest)
 
     def _after_rest(self, share: float) -> None:
         target = self._on[0]

@@ -33,12 +33,12 @@ class ToComeDialog(Dialog):
         self._shown: object = None
         self._words = Label("", self, text_font(14), wrap=True)
         self._treasures = Label("", self, text_font(14), wrap=True)
-        self._room = QScrollArea(self)
-        self._room.setWidgetResizable(True)
-        self._room.setFrameShape(QFrame.Shape.NoFrame)
-        self._close = self.button(self.accept, default=True)
+        self._scroll_area = QScrollArea(self)
+        self._scroll_area.setWidgetResizable(True)
+        self._scroll_area.setFrameShape(QFrame.Shape.NoFrame)
+        self._close_button = self.button(self.accept, default=True)
         self.column.setContentsMargins(18, 14, 18, 14)
-        self.show_all(self._words, self._treasures, self._room, (None, self._close))
+        self.show_all(self._words, self._treasures, self._scroll_area, (None, self._close_button))
         session.opened.connect(self.refresh)
         session.stepped.connect(self.refresh)
         self.refresh()
@@ -47,7 +47,7 @@ class ToComeDialog(Dialog):
     def refresh(self) -> None:
         """Show the tiles that are still to come now."""
         self.setWindowTitle(self.tr("Tiles still to come"))
-        self._close.setText(self.tr("Close"))
+        self._close_button.setText(self.tr("Close"))
         if not self._session.is_open:
             self.close()
             return
@@ -61,11 +61,11 @@ class ToComeDialog(Dialog):
             pile = localize(SAY_PILE.count(len(solo.pile)))
             self._treasures.setText(join_sentences((pile, f"{head.text} {names}")))
         self._treasures.setVisible(bool(treasures))
-        self._room.setAccessibleName(self.windowTitle())
+        self._scroll_area.setAccessibleName(self.windowTitle())
         if tiles_to_come != self._shown:
             self._shown = tiles_to_come
-            self._room.setAccessibleDescription(self._in_words(tiles_to_come))
-            self._room.setWidget(self._page(tiles_to_come))
+            self._scroll_area.setAccessibleDescription(self._describe(tiles_to_come))
+            self._scroll_area.setWidget(self._page(tiles_to_come))
 
     def _sentence(self, tiles_to_come: Unseen) -> str:
         """The number of tiles still to come, and where they may be."""
@@ -87,7 +87,7 @@ class ToComeDialog(Dialog):
             )
         return " ".join(parts)
 
-    def _in_words(self, tiles_to_come: Unseen) -> str:
+    def _describe(self, tiles_to_come: Unseen) -> str:
         """The whole contents as text, set by set, for screen readers."""
         treasures = "" if self._treasures.isHidden() else self._treasures.text()
         lines = [self._sentence(tiles_to_come), treasures]
@@ -130,12 +130,12 @@ class ToComeDialog(Dialog):
 
     def _fit(self) -> None:
         """Be as large as the pictures need, and never larger than the screen."""
-        shown = self._room.widget()
+        shown = self._scroll_area.widget()
         assert shown is not None
         page = shown.sizeHint()
         room = self.screen().availableSize()
         width = max(page.width(), _TILES_PER_ROW * (_TILE_PX + 8)) + 60
         width = min(width, round(room.width() * 0.9))
-        around = self.column.totalHeightForWidth(width) - self._room.sizeHint().height()
+        around = self.column.totalHeightForWidth(width) - self._scroll_area.sizeHint().height()
         height = min(page.height() + 4 + around, round(room.height() * 0.85))
         self.resize(width, height)

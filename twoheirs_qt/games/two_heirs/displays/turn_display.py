@@ -138,14 +138,14 @@ class TurnDisplay(QObject):
             if self._scene.overview.covers(point):
                 return False
             if self._panel.covers(point):
-                button = self._panel.at(point)
+                button = self._panel.button_at(point)
                 if button is not None:
                     button.do()
                 return True
         self._show.skip()
         return True
 
-    def key(self, key: Qt.Key) -> bool:
+    def handle_key(self, key: Qt.Key) -> bool:
         """A key is pressed; returns whether it was for what is shown."""
         if key in _MODIFIERS:  # it begins another
             return False
@@ -202,7 +202,7 @@ class TurnDisplay(QObject):
         localize = self._scene.localize
         self._scene.mark(step.marks)
         words = localize(solo_texts.STEP_SENTENCE.fill(sentence=step.text))
-        self._panel.tell(localize(step.heading), words, tuple(self._buttons()))
+        self._panel.show_texts(localize(step.heading), words, tuple(self._buttons()))
 
     def _buttons(self) -> list[TurnPanelButton]:
         localize, show = self._scene.localize, self._show
@@ -231,9 +231,9 @@ class TurnDisplay(QObject):
             marks.update()
 
         if count:
-            self._scene.animator.after(_COUNT, _COUNT_MS * count, show_numbers, motion=True)
+            self._scene.animator.run_for(_COUNT, _COUNT_MS * count, show_numbers, motion=True)
 
     def _guard_panel(self, step: object, whole: bool) -> None:
         """Let presses where the panel was be meant for it for a moment, if it went by itself."""
         if whole and isinstance(step, TurnStep):
-            self._scene.animator.after(_GONE, _GONE_MS, lambda share: None)
+            self._scene.animator.run_for(_GONE, _GONE_MS, lambda share: None)

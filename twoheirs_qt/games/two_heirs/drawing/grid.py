@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from twoheirs_qt.games.two_heirs.play.grid_lines import ShownLines
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.words.names import column_name, row_name
-from twoheirs_qt.tabletop.drawing.parchment import CENTER, write
+from twoheirs_qt.tabletop.drawing.parchment import CENTER, write_line
 
 _OMITTED_NAME: Final = "…"
 """The name of columns or rows that are empty and left out."""
@@ -55,10 +55,10 @@ class Grid:
         side, name_height, name_width = self.side, above * self.side, before * self.side
         for number, x in enumerate(self._columns.shown):
             where = QRectF(self.left + number * side, self.top - name_height, side, name_height)
-            write(painter, where, CENTER, column_label(x), font, color)
+            write_line(painter, where, CENTER, column_label(x), font, color)
         for number, y in enumerate(self._rows.shown):
             where = QRectF(self.left - name_width, self.top + number * side, name_width, side)
-            write(painter, where, CENTER, row_label(y), font, color)
+            write_line(painter, where, CENTER, row_label(y), font, color)
 
 
 def column_label(column: int | None) -> str:

@@ -57,7 +57,7 @@ class Ring(NamedTuple):
         height = width * 112 / 96
         return QRectF(rect.center().x() - width / 2, rect.center().y() - height / 2, width, height)
 
-    def leans_right(self, slot: int) -> bool:
+    def is_right_of_middle(self, slot: int) -> bool:
         """Whether a place lies right of the middle."""
         return self._middle(slot).x() > self.centre.x() + 1
 

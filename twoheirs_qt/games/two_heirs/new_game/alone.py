@@ -15,7 +15,7 @@ from twoheirs_qt.games.two_heirs.words.opponents import opponent_name, opponent_
 from twoheirs_qt.tabletop.drawing.fonts import text_font
 from twoheirs_qt.tabletop.opponents.rating import BEGINNER, STRENGTHS, Rating
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.widgets.controls import Choice, Knob
+from twoheirs_qt.tabletop.widgets.controls import ComboBox, RadioButton
 from twoheirs_qt.tabletop.widgets.label import Label, row
 
 
@@ -28,7 +28,7 @@ class _OneHuman(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(6)
         self._you = Label("", self, text_font(14))
-        self.colours = (Knob(self), Knob(self))
+        self.colours = (RadioButton(self), RadioButton(self))
         self._colours = QButtonGroup(self)
         for heir, knob in zip(Heir, self.colours, strict=True):
             self._colours.addButton(knob, heir)
@@ -74,11 +74,11 @@ class AloneChoices(_OneHuman):
 
     def __init__(self, choices: NewGameChoices, parent: QWidget) -> None:
         super().__init__(choices, parent)
-        self.levels: dict[int, Knob] = {}
+        self.levels: dict[int, RadioButton] = {}
         self._removed_labels: dict[int, QLabel] = {}
         self._levels = QButtonGroup(self)
         for place, level in enumerate(TREASURES_REMOVED, start=1):
-            knob = Knob(self)
+            knob = RadioButton(self)
             knob.setChecked(level == choices.level)
             self._levels.addButton(knob, level)
             self.levels[level] = knob
@@ -117,7 +117,7 @@ class ComputerChoices(_OneHuman):
         super().__init__(choices, parent)
         self._follows_suggestion = choices.follows_rating or choices.computer not in programs
         self._rating: Rating | None = None
-        self.programs = Choice(self)
+        self.programs = ComboBox(self)
         for program in programs:
             self.programs.addItem("", program)
         self._choose(self._suggested if self._follows_suggestion else choices.computer)

@@ -22,10 +22,10 @@ from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.games.two_heirs.words.names import heir_name
 from twoheirs_qt.tabletop.dice import SEED_LIMIT
 from twoheirs_qt.tabletop.drawing.fonts import text_font
-from twoheirs_qt.tabletop.drawing.parchment import sheet
+from twoheirs_qt.tabletop.drawing.parchment import draw_sheet
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.widgets.controls import Choice, Knob
+from twoheirs_qt.tabletop.widgets.controls import ComboBox, RadioButton
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, fill, row
 
 _GAP_PX: Final = 28
@@ -39,7 +39,7 @@ class Sheet(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        sheet(painter, current_theme(), QRectF(self.rect()).adjusted(2, 1, -3, -6))
+        draw_sheet(painter, current_theme(), QRectF(self.rect()).adjusted(2, 1, -3, -6))
         painter.end()
 
 
@@ -76,7 +76,7 @@ class MoreChoices(Sheet):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(8)
         self._seats = QButtonGroup(self)
-        self.south = (Knob(self), Knob(self))
+        self.south = (RadioButton(self), RadioButton(self))
         for heir, radio in zip(Heir, self.south, strict=True):
             radio.setChecked(heir is choices.south)
             self._seats.addButton(radio, heir)
@@ -84,7 +84,7 @@ class MoreChoices(Sheet):
         self._sides = QWidget(duel)
         self._sides.setLayout(row(*self.south, None))
         grid.addWidget(self._sides, 0, 1, 1, 2)
-        self.first = Choice(self)
+        self.first = ComboBox(self)
         for first in (None, Heir.WHITE, Heir.BLUE):
             self.first.addItem("", None if first is None else int(first))
         self.first.setCurrentIndex(0 if choices.first is None else choices.first + 1)
@@ -96,7 +96,7 @@ class MoreChoices(Sheet):
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(8)
-        self.take_back = Choice(self)
+        self.take_back = ComboBox(self)
         for word in TAKE_BACKS:
             self.take_back.addItem("", word)
         known = choices.take_back in TAKE_BACKS

@@ -55,7 +55,7 @@ from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.opponents.rating import Rating
 from twoheirs_qt.tabletop.text.language import localize
-from twoheirs_qt.tabletop.widgets.controls import Choice, Tick
+from twoheirs_qt.tabletop.widgets.controls import CheckBox, ComboBox
 from twoheirs_qt.tabletop.widgets.dialog import Dialog, Scrolled
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, fill, row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
@@ -172,7 +172,7 @@ class NewGameDialog(Dialog):
         self._sides = {DUEL.word: duel, HENRY.word: self.alone, COMPUTER.word: self.computer}
         for side in self._sides.values():
             self._players.addWidget(side)
-        self.roads = Tick(panel)
+        self.roads = CheckBox(panel)
         self.roads.setChecked(choices.score_roads)
         roads_hint = self._make_label("roads-hint", 12)
         roads_hint.setStyleSheet(f"color: {current_theme().muted};")
@@ -233,7 +233,7 @@ class NewGameDialog(Dialog):
             label.setBuddy(name)
             grid.addWidget(label, heir + 1, 0)
             grid.addWidget(name, heir + 1, 1)
-        self.players = (Choice(self), Choice(self))
+        self.players = (ComboBox(self), ComboBox(self))
         for heir, player in zip(Heir, self.players, strict=True):
             for opponent in ("", *self._programs):
                 player.addItem("", opponent)
@@ -271,7 +271,7 @@ class NewGameDialog(Dialog):
             player.setItemText(0, self.tr("a human"))
             for number, opponent in enumerate(self._programs, 1):
                 player.setItemText(number, localize(opponent_name(opponent)))
-            player.name(self.tr("Plays for {heir}").format(heir=colour))
+            player.set_name(self.tr("Plays for {heir}").format(heir=colour))
         self._show_names()
         self.recommended.setText(self.tr("Re&commended three"))
         self.random_three.setText(self.tr("Ra&ndom three"))
@@ -438,7 +438,7 @@ class NewGameDialog(Dialog):
             card.unit = text_scale()
             card.setFixedSize(width, height)
         for set_card in self.cards.values():
-            set_card.setMaximumHeight(SetCard.tallest())
+            set_card.setMaximumHeight(SetCard.max_height())
         self._arrange_cards()
         self.extra.arrange(self._room)
 

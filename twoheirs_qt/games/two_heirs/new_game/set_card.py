@@ -41,12 +41,12 @@ from twoheirs_qt.tabletop.drawing.parchment import (
     RIGHT,
     TOP_LEFT,
     draw_check_box,
+    draw_focus_frame,
+    draw_sheet,
     fit_line,
     fit_lines,
-    focus_frame,
-    sheet,
-    spread,
-    write,
+    write_line,
+    write_lines,
 )
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.scene.notes import Note
@@ -120,7 +120,7 @@ class SetCard(QAbstractButton):
         )
 
     @staticmethod
-    def tallest() -> int:
+    def max_height() -> int:
         """The largest useful height of a card, in pixels."""
         return round(2.6 * scale_length(_MAX_TILE_SIDE))
 
@@ -219,9 +219,9 @@ class SetCard(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         chosen, theme = self.isChecked(), current_theme()
         whole = QRectF(self.rect()).adjusted(2, 1, -3, -6)
-        sheet(painter, theme, whole, active=chosen)
+        draw_sheet(painter, theme, whole, active=chosen)
         if self.hasFocus():
-            focus_frame(painter, theme, whole)
+            draw_focus_frame(painter, theme, whole)
         self._paint_head(painter, whole)
         self._paint_tiles(painter)
         painter.end()
@@ -275,11 +275,11 @@ class SetCard(QAbstractButton):
             painter.setBrush(theme.color("muted") if full else Qt.BrushStyle.NoBrush)
             x = hard.left() + number * (dot + 3)
             painter.drawEllipse(QRectF(x, hard.center().y() - dot / 2, dot, dot))
-        write(painter, hard, RIGHT, word, text_font(12.5), theme.color("muted"))
+        write_line(painter, hard, RIGHT, word, text_font(12.5), theme.color("muted"))
         name_font, line_font = smallest_fonts(card._head_fonts() for card in self.beside)
-        write(painter, name, LEFT, self.accessibleName(), name_font, theme.color("ink"))
+        write_line(painter, name, LEFT, self.accessibleName(), name_font, theme.color("ink"))
         line = localize(set_character(self.tile_set))
-        spread(painter, below, TOP_LEFT, line, line_font, theme.color("muted"))
+        write_lines(painter, below, TOP_LEFT, line, line_font, theme.color("muted"))
 
     def _paint_tiles(self, painter: QPainter) -> None:
         theme, ratio = current_theme(), self.devicePixelRatioF()

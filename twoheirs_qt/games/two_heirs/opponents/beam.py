@@ -103,7 +103,7 @@ class Beam:
         self._seen = {start.key()}
         self._stages = [_Stage([_Node(judge(start.state.core), None, start.copy(), None)])]
 
-    def widen(self, width: int) -> bool:
+    def expand_to(self, width: int) -> bool:
         """Go on from `width` states after each number of actions; False if the budget ends."""
         is_first = not self.lines
         for number, stage in enumerate(self._stages):  # grows meanwhile
@@ -178,4 +178,4 @@ def _search_at(node: _Node) -> Search:
 def best_line(start: Search, judge: Judge, width: int, search_budget: SearchBudget) -> Line | None:
     """The best turn that a beam of some width finds; None if the budget ends too soon."""
     beam = Beam(start, judge, search_budget)
-    return beam.lines[0] if beam.widen(width) else None
+    return beam.lines[0] if beam.expand_to(width) else None

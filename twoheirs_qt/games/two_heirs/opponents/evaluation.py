@@ -272,7 +272,7 @@ class Weights:
     table: tuple[tuple[float, ...], ...]
     forecast: tuple[tuple[float, float], ...] = ()
 
-    def at(self, turns: int) -> list[float]:
+    def at_turns(self, turns: int) -> list[float]:
         """A weight for each feature when so many turns are to come."""
         return [
             dot(part, column)
@@ -280,7 +280,7 @@ class Weights:
             for column in zip(*self.table, strict=True)
         ]
 
-    def correct(self, lead: float, turns: int) -> float:
+    def correct_forecast(self, lead: float, turns: int) -> float:
         """Forecast the final lead from one that was judged when so many turns were to come."""
         if turns <= 0 or not self.forecast:
             return lead
@@ -367,7 +367,7 @@ class Evaluation:
             return _final(core, heir)
         split = self._split.get(turns)
         if split is None:
-            at = self._weights.at(turns)
+            at = self._weights.at_turns(turns)
             split = at[:_LAND_END], at[_LAND_END:_OWN_END], at[_OWN_END:]
             self._split[turns] = split
         view = self._view(core)
@@ -386,7 +386,7 @@ class Evaluation:
 
         On average it comes true; the order of leads at the same time stays.
         """
-        return self._weights.correct(lead, turns)
+        return self._weights.correct_forecast(lead, turns)
 
     def features(self, core: Core, heir: Heir) -> list[float]:
         """`FEATURES` of a state, for `heir`."""

@@ -13,8 +13,8 @@ from twoheirs_qt.games.two_heirs.opponents.opponent import (
     OnProgress,
     Proposal,
     Stop,
-    imagine,
-    turns_up,
+    deal_unseen,
+    reveals_tile,
 )
 from twoheirs_qt.games.two_heirs.rules.access import means_of, reach
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Build, Destroy, EndTurn, Take
@@ -79,10 +79,10 @@ class Greedy:
         """See `Opponent`. At the end of its budget it finds the shortest way to end the turn."""
         if known.is_over:
             raise ValueError("the game is over")
-        start = imagine(known, dice)
+        start = deal_unseen(known, dice)
         search, heir, search_budget = Search(start), start.active, SearchBudget(budget, stop)
         plan: list[Action] = []
-        while search.active is heir and not search.is_over and not turns_up(known, plan):
+        while search.active is heir and not search.is_over and not reveals_tile(known, plan):
             plan.append(_best(search, dice, search_budget))
             search.play(plan[-1])
             if on_progress is not None:

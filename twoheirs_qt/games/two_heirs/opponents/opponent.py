@@ -108,19 +108,19 @@ class Opponent(Protocol):
         ...
 
 
-def imagine(known: State, dice: Dice) -> State:
+def deal_unseen(known: State, dice: Dice) -> State:
     """A state that may be behind what is seen of `known`; it depends on nothing else but `dice`."""
     return redeal(hide_unseen(known), dice.randrange)
 
 
-def turns_up(known: State, plan: Sequence[Action]) -> bool:
+def reveals_tile(known: State, plan: Sequence[Action]) -> bool:
     """Whether the last action of a plan that begins in `known` turns up a tile (rules §3 A)."""
     return bool(plan) and type(plan[-1]) is Take and bool(known.stack)
 
 
-def playable(known: State, plan: Sequence[Action]) -> tuple[Action, ...]:
+def cut_at_reveal(known: State, plan: Sequence[Action]) -> tuple[Action, ...]:
     """The actions of a plan that begins in `known`, up to the first that turns up a tile."""
     for number in range(1, len(plan)):
-        if turns_up(known, plan[:number]):
+        if reveals_tile(known, plan[:number]):
             return tuple(plan[:number])
     return tuple(plan)

@@ -26,8 +26,8 @@ from twoheirs_qt.games.two_heirs.opponents.opponent import (
     OnProgress,
     Proposal,
     Stop,
-    imagine,
-    playable,
+    cut_at_reveal,
+    deal_unseen,
 )
 from twoheirs_qt.games.two_heirs.opponents.playoff import PlayingOn, rank
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Take
@@ -111,10 +111,10 @@ class Thinker:
             weights = overvalue_now(self._weights or load_weights(), self._skill.greed)
             evaluation = Evaluation(weights)
             turn_search = _TurnSearch(
-                imagine(known, dice), evaluation, SearchBudget(budget, stop), on_progress
+                deal_unseen(known, dice), evaluation, SearchBudget(budget, stop), on_progress
             )
             candidates = turn_search.best(self._skill, dice)
-            actions = playable(known, candidates[0].actions)
+            actions = cut_at_reveal(known, candidates[0].actions)
             gains = gains_of(turn_search.start, actions, turn_search.leads(actions))
             return Answer(
                 actions,
@@ -173,7 +173,7 @@ class _TurnSearch:
             notice = Attention(self.start.core, skill.misses, skill.plan)
         beam = Beam(Search(self.start), self._judge, self.search_budget, notice)
         for width in (*[step for step in STEPS if step < skill.width], skill.width):
-            if not beam.widen(width):
+            if not beam.expand_to(width):
                 break
             if self._on_progress is not None:
                 self._report(self._candidate(beam.lines[0]))

@@ -20,7 +20,7 @@ from twoheirs_qt.games.two_heirs.table.end_turn import end_turn, end_turn_text, 
 from twoheirs_qt.games.two_heirs.table.hint_strip import HintStrip
 from twoheirs_qt.games.two_heirs.table.keys import press_beside_table
 from twoheirs_qt.games.two_heirs.table.sounds import TableSounds
-from twoheirs_qt.games.two_heirs.table.stage import Stage
+from twoheirs_qt.games.two_heirs.table.stage import TableWithPanel
 from twoheirs_qt.games.two_heirs.table.view import TablePlace, TableView
 from twoheirs_qt.games.two_heirs.things.turn_steps import TurnStep
 from twoheirs_qt.games.two_heirs.words.advice import PAUSED, THINKS_ABOUT
@@ -109,7 +109,7 @@ class TablePage(QWidget):
         self.score_panel = ScorePanel(self.score_sheet, art, self)
         self.counting = CountDisplay(self.table, self.score_panel)
         self._counted = ""
-        self.stage = Stage(self.table, self.score_panel, self)
+        self.stage = TableWithPanel(self.table, self.score_panel, self)
         self.chronicle = Chronicle(self.table)
         self.hints = HintStrip(session, self)
         self.bubble = Bubble(self.window())
@@ -156,7 +156,7 @@ class TablePage(QWidget):
         table.hint_changed.connect(self._show_line)
         table.pointer.points_asked.connect(partial(menus.points_so_far.setChecked, True))
         table.pointer.points_pointed.connect(self._float_points)
-        self.stage.covers.connect(self.chronicle.set_covered)
+        self.stage.reserve_covered.connect(self.chronicle.set_covered)
         session.opened.connect(self._on_opened)
         self._pages.turned.connect(self._show_actions)
         session.stepped.connect(self._on_stepped)
@@ -225,7 +225,7 @@ class TablePage(QWidget):
     def _light(self, lit: Lit | None) -> None:
         """Light up what a hint is about, or nothing any more."""
         slot, cells = (None, frozenset[Cell]()) if lit is None else lit
-        self.table.light(slot, cells)
+        self.table.light_up(slot, cells)
 
     def _return_focus(self) -> None:
         """Give the keyboard back to the game once the hint is put away."""
@@ -304,8 +304,8 @@ class TablePage(QWidget):
         self._menus.points_so_far.setChecked(True)
         self._show_all()
         # If the sheet would cover the counting, it is opened afterwards.
-        self._menus.points_so_far.setChecked(not self.stage.lies_over)
-        self._menus.points_so_far.setChecked(not self._count() or not self.stage.lies_over)
+        self._menus.points_so_far.setChecked(not self.stage.overlaps_table)
+        self._menus.points_so_far.setChecked(not self._count() or not self.stage.overlaps_table)
 
     def _count(self) -> bool:
         """Show how the points are counted, once for each game; False if that is not possible."""
@@ -358,7 +358,7 @@ class TablePage(QWidget):
         if not session.is_open:
             return
         self.score_panel.show_final(session.is_over)
-        if not self.stage.floats:
+        if not self.stage.is_floating:
             self.stage.open(over=session.is_over)
         self.score_sheet.show_state(session.state, session.names, session.gave_up)
 
@@ -522,7 +522,7 @@ class TablePage(QWidget):
 
     def _float_points(self, heir: Heir | None) -> None:
         """Show the sources of an heir's points, while the pointer rests on them."""
-        if heir is None and self.stage.floats:
+        if heir is None and self.stage.is_floating:
             self.stage.close_panel()
             self.table.controller.show_cells()
         elif heir is not None and self.score_panel.isHidden() and self.table.isVisible():
@@ -539,7 +539,7 @@ class TablePage(QWidget):
 
     def _close_with_escape(self) -> bool:
         """Close the hint, or else the score sheet; False if neither is open."""
-        return self.hints.put_away() or self._close_score_sheet()
+        return self.hints.hide_hint() or self._close_score_sheet()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         closed = event.key() == Qt.Key.Key_Escape and self._close_with_escape()

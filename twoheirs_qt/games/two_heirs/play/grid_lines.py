@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 
 
-def near(numbers: Iterable[int]) -> list[int]:
+def with_neighbours(numbers: Iterable[int]) -> list[int]:
     """These columns, or rows, and one more to each side of each, in order."""
     return sorted({near for number in numbers for near in (number - 1, number, number + 1)})
 
@@ -27,7 +27,7 @@ def step(now: int, by: int, lines: list[int]) -> int:
     return lines[max(bisect_left(lines, now) - 1, 0)]
 
 
-def falls_apart(cells: Iterable[Cell]) -> bool:
+def has_gap(cells: Iterable[Cell]) -> bool:
     """Whether a whole column or row is empty between tiles that lie on these cells."""
     coordinates = list(cells)
     return any(

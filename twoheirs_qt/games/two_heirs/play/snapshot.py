@@ -143,7 +143,7 @@ class TableSnapshot(NamedTuple):
     short: dict[str, Resources]
     undecided: bool = False
 
-    def before_the_toss(self) -> TableSnapshot:
+    def before_toss(self) -> TableSnapshot:
         """The same, as long as nobody knows who has the first turn."""
         white, blue = self.heirs
         return self._replace(
@@ -248,11 +248,11 @@ def take_snapshot(moment: Moment, names: Names = NO_NAMES) -> TableSnapshot:
         turns_left=state.turns_left,
         catalogue=state.catalogue,
         solo=None if state.solo is None else _solo(state, state.solo),
-        short={} if over or state.active is state.henry else dict(_short(state, own)),
+        short={} if over or state.active is state.henry else dict(_list_missing(state, own)),
     )
 
 
-def _short(state: State, own: Means) -> Iterator[tuple[str, Resources]]:
+def _list_missing(state: State, own: Means) -> Iterator[tuple[str, Resources]]:
     """The resources missing for each tile of the hand, and for those in reach once taken."""
     have = own.access
     for tile in state.hands[state.active]:

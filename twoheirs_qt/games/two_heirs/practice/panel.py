@@ -16,7 +16,7 @@ from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import join_sentences
-from twoheirs_qt.tabletop.widgets.controls import Choice
+from twoheirs_qt.tabletop.widgets.controls import ComboBox
 from twoheirs_qt.tabletop.widgets.dialog import Scrolled
 from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
 from twoheirs_qt.tabletop.widgets.label import Label, column
@@ -36,8 +36,8 @@ class PracticePanel(QFrame):
 
     def __init__(self, actions: Sequence[QAction], parent: QWidget) -> None:
         super().__init__(parent)
-        self.themes = Choice(self)
-        self.themes.name(self.tr("Theme and progress"))
+        self.themes = ComboBox(self)
+        self.themes.set_name(self.tr("Theme and progress"))
         self.due = Label("", self, text_font(13), wrap=True, muted=True)
         page = QWidget(self)
         self.title = Label("", page, text_font(17, bold=True), wrap=True)

@@ -31,7 +31,7 @@ from twoheirs_qt.tabletop.results.ladder import Ladder, rating_text
 from twoheirs_qt.tabletop.results.line import ScoreLine, ScoreLineText
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text, join_by_commas
-from twoheirs_qt.tabletop.widgets.controls import Tick
+from twoheirs_qt.tabletop.widgets.controls import CheckBox
 from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
 from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column, escape_mnemonics, row
 
@@ -98,9 +98,9 @@ class CloseCard(QWidget):
         buttons = QWidget(self)
         buttons.setLayout(FlowLayout(self.buttons))
         layout = column(head, buttons, of=self, margins=NO_MARGINS, spacing=8)
-        self.offer: Tick | None = None
+        self.offer: CheckBox | None = None
         if offer is not None:
-            self.offer = Tick(self)
+            self.offer = CheckBox(self)
             self.offer.setText(self.tr("From now on, show points on lit cells (P)"))
             self.offer.setChecked(offer.isChecked())
             self.offer.toggled.connect(offer.setChecked)

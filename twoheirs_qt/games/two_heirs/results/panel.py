@@ -21,7 +21,7 @@ from twoheirs_qt.games.two_heirs.drawing.art import Art
 from twoheirs_qt.games.two_heirs.results.sheet import ScoreSheetView
 from twoheirs_qt.games.two_heirs.rules.components import Heir
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
-from twoheirs_qt.tabletop.drawing.parchment import CENTER, write
+from twoheirs_qt.tabletop.drawing.parchment import CENTER, write_line
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.text.text import join_sentences
 from twoheirs_qt.tabletop.widgets.label import Label, column, row
@@ -65,7 +65,7 @@ class Tally(QWidget):
             flag = self._art.picture(f"heir/{heir.word}", side, side, self.devicePixelRatioF())
             painter.drawPixmap(round(left), round(half.center().y() - side / 2), flag)
             place = QRectF(left + side + _GAP, half.top(), width, half.height())
-            write(painter, place, CENTER, text, font, theme.color("ink"))
+            write_line(painter, place, CENTER, text, font, theme.color("ink"))
         painter.end()
 
 

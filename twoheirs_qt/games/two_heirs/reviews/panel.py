@@ -18,7 +18,7 @@ from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import join_sentences
-from twoheirs_qt.tabletop.widgets.controls import Choice
+from twoheirs_qt.tabletop.widgets.controls import ComboBox
 from twoheirs_qt.tabletop.widgets.dialog import Scrolled
 from twoheirs_qt.tabletop.widgets.flow_layout import FlowLayout
 from twoheirs_qt.tabletop.widgets.label import Label, column
@@ -46,7 +46,7 @@ class ReviewPanel(QFrame):
         self._names: Names = NO_NAMES
         self.curve = ForecastCurve(self)
         self.progress = Label("", self, text_font(13), wrap=True, muted=True)
-        self.whose = Choice(self)
+        self.whose = ComboBox(self)
         self.list = QListWidget(self)
         self.list.setFont(text_font(14))
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -76,7 +76,7 @@ class ReviewPanel(QFrame):
 
     def _set_texts(self) -> None:
         self.list.setAccessibleName(self.tr("Mistakes, the greatest first"))
-        self.whose.name(self.tr("Whose mistakes"))
+        self.whose.set_name(self.tr("Whose mistakes"))
 
     def width_in(self, width: int) -> int:
         """Return the width of the panel in a page of this width."""

@@ -24,7 +24,7 @@ from twoheirs_qt.games.two_heirs.saves.save import GameSettings, Origin, Replay,
 from twoheirs_qt.games.two_heirs.words.reasons import reasons_text
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError, quote
-from twoheirs_qt.tabletop.files.limits import MOST_ACTIONS
+from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
 from twoheirs_qt.tabletop.files.log_lines import dump_line
 from twoheirs_qt.tabletop.files.migrations import SAVE
 from twoheirs_qt.tabletop.illegal_action import IllegalAction
@@ -80,7 +80,7 @@ class _GameReader:
         self._hints = (0, 0)
         turn = self._origin.first_turn
         self._game: LoggedGame[State, Action, Event] = LoggedGame(
-            self._start, _take, state_digest, MOST_ACTIONS, turn
+            self._start, _take, state_digest, MAX_ACTIONS, turn
         )
 
     @property

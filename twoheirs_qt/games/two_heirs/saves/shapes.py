@@ -8,7 +8,7 @@ from twoheirs_qt.games.two_heirs.codec.action_shapes import ActionShape
 from twoheirs_qt.games.two_heirs.codec.shapes import Unseen
 from twoheirs_qt.games.two_heirs.codec.word_shapes import HeirMap, HeirWord, SetWord
 from twoheirs_qt.games.two_heirs.saves.save import TakeBack
-from twoheirs_qt.tabletop.files.limits import MOST_ACTIONS
+from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
 from twoheirs_qt.tabletop.files.validation import Count, Level, Shape, Time, enum_schema
 from twoheirs_qt.tabletop.saves import save_shapes
 from twoheirs_qt.tabletop.saves.save_shapes import (
@@ -101,10 +101,10 @@ class DocumentShape(BeginningShape):
     version: Literal[1]
     title: Title = ""
     changed: Time
-    actions: Annotated[list[ActionShape], Field(max_length=MOST_ACTIONS)]
+    actions: Annotated[list[ActionShape], Field(max_length=MAX_ACTIONS)]
     done: Count
     gave_up: HeirWord | None = None
-    digests: Annotated[list[str], Field(max_length=MOST_ACTIONS + 1)]
+    digests: Annotated[list[str], Field(max_length=MAX_ACTIONS + 1)]
 
 
 class FirstLine(Line, BeginningShape):

@@ -29,7 +29,7 @@ from twoheirs_qt.games.two_heirs.saves.log import parse_origin, parse_settings, 
 from twoheirs_qt.games.two_heirs.saves.save import SaveGame, replay_actions
 from twoheirs_qt.tabletop.files import error_texts
 from twoheirs_qt.tabletop.files.errors import FileError
-from twoheirs_qt.tabletop.files.limits import MOST_ACTIONS
+from twoheirs_qt.tabletop.files.limits import MAX_ACTIONS
 from twoheirs_qt.tabletop.files.migrations import SAVE, SAVE_1
 from twoheirs_qt.tabletop.illegal_action import IllegalAction
 
@@ -142,7 +142,7 @@ def _sound_actions(start: State, data: Mapping[str, object]) -> tuple[Action, ..
     )
     states, legal = [start], list[Action]()
     with suppress(FileError, IllegalAction):
-        for entry in entries[:MOST_ACTIONS]:
+        for entry in entries[:MAX_ACTIONS]:
             action = parse_action(entry)
             states.append(after(states[-1], action))
             legal.append(action)

@@ -41,12 +41,12 @@ class Dust(CellItem):
         self._share = 1.0
 
     def begin(self, cell: Cell) -> None:
-        """Start around this cell; `rise` animates it."""
+        """Start around this cell; `show_frame` animates it."""
         self._cell = cell
         self.refresh()
-        self.rise(0.0)
+        self.show_frame(0.0)
 
-    def rise(self, share: float) -> None:
+    def show_frame(self, share: float) -> None:
         """Show the frame at `share` of the time since the wall began to fall."""
         self._share = max(0.0, (share - _DELAY_SHARE) / (1 - _DELAY_SHARE))
         if share >= 1:
@@ -126,13 +126,13 @@ class TurnChange:
         for heir, place in places.items():
             start, end = before.heirs[heir].points, after.heirs[heir].points
             if start != end:
-                self._animator.after(
+                self._animator.run_for(
                     f"points {heir.word}", DURATION, partial(_roll, place, start, end), motion=True
                 )
                 place.roll(start)
         old, new = before.active, after.active
         if old is not None and new is not None and old is not new:
-            self._animator.after(
+            self._animator.run_for(
                 "gold", DURATION, partial(self._glide, places[old], places[new]), motion=True
             )
             self._glide(places[old], places[new], 0.0)

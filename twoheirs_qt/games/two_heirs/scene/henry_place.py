@@ -437,7 +437,7 @@ class SoloTable:
         """Lay out the items for another size of the table."""
         self.layout = henry_layout(area)
         self.panel_height = turn_panel_height(area)
-        self.turn_panel.put(self.layout.turn_panel, area.text)
+        self.turn_panel.set_rect(self.layout.turn_panel, area.text)
 
     def cells_to_show(self, solo: SoloSnapshot, *, staged: bool) -> frozenset[Cell]:
         """The cells that must be in sight while Henry's plan or turn is shown."""

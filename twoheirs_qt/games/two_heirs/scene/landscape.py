@@ -172,7 +172,7 @@ class CellHighlights:
         if siege != self._siege:
             self._siege = siege
             if siege:
-                self._animator.after("siege", _PULSE_MS, self._pulse, motion=True)
+                self._animator.run_for("siege", _PULSE_MS, self._pulse, motion=True)
 
     def _pulse(self, share: float) -> None:
         pulse = 0.5 - 0.5 * cos(share * 2 * pi * _PULSES)

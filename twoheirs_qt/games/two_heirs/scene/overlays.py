@@ -22,12 +22,12 @@ from twoheirs_qt.games.two_heirs.rules.components import Heir, Terrain, Tile
 from twoheirs_qt.games.two_heirs.scene.pieces import Item
 from twoheirs_qt.tabletop.drawing.parchment import (
     CENTER,
-    bubble,
+    draw_bubble,
+    draw_sheet,
     paint_cached,
     ratio_of,
-    sheet,
-    spread,
-    write,
+    write_line,
+    write_lines,
 )
 from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
 from twoheirs_qt.tabletop.scene.camera import Camera
@@ -204,7 +204,7 @@ class Ribbon(Overlay):
         inner = rect.adjusted(notch * _TEXT_INSET, 0, -notch * _TEXT_INSET, 0)
         font = serif_font(self._text * 1.15, bold=True)
         # On a narrow table two lines are easier to read than tiny letters.
-        lay = write if rect.height() < self._text * _HEIGHT_TWO_LINES else spread
+        lay = write_line if rect.height() < self._text * _HEIGHT_TWO_LINES else write_lines
         lay(painter, inner, CENTER, self.words, font, theme.color("gold_ink"))
 
 
@@ -264,12 +264,12 @@ class OfferItem(Overlay):
         return self.isVisible() and self.button.contains(point)
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
-        bubble(painter, theme, self.rect)
+        draw_bubble(painter, theme, self.rect)
         painter.setPen(QPen(theme.color("shadow" if not theme.dark else "gold_deep"), 1.6))
         painter.setBrush(theme.color("gold"))
         painter.drawRoundedRect(self.button, 6, 6)
         font = serif_font(self._text, bold=True)
-        write(painter, self.button, CENTER, self.label, font, theme.color("gold_ink"))
+        write_line(painter, self.button, CENTER, self.label, font, theme.color("gold_ink"))
 
 
 def _distance(rect: QRectF, anchor: QRectF) -> float:
@@ -495,7 +495,7 @@ class Overview(Overlay):
 
     def draw(self, painter: QPainter, theme: Theme) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        sheet(painter, theme, self.rect)
+        draw_sheet(painter, theme, self.rect)
         for rect, terrain, owner in self._tiles:
             paint_small(painter, self._on_map(rect), terrain, owner)
         seen = self._on_map(self._field).intersected(self.rect.adjusted(3, 3, -3, -3))

@@ -201,7 +201,7 @@ class PieceItems:
         self._where[key] = where
         return True
 
-    def put(
+    def place(
         self,
         key: object,
         item: Piece,
@@ -222,9 +222,9 @@ class PieceItems:
             item.show()
         if callable(rect):
             self._home_rects[key] = (rect, z)
-            item.settle(self._landscape, self._camera.snap_rect(rect()), z)
+            item.set_home(self._landscape, self._camera.snap_rect(rect()), z)
         else:
-            item.settle(None, self._camera.snap_rect(rect), z)
+            item.set_home(None, self._camera.snap_rect(rect), z)
 
     def follow_camera(self, *, coarse: bool) -> list[Piece]:
         """Move the pieces in the landscape after the camera has moved, and return them."""
@@ -233,7 +233,7 @@ class PieceItems:
             if where[0] == "land":
                 item, (rect, z) = self._pieces[key], self._home_rects[key]
                 item.set_coarse(coarse)
-                item.settle(self._landscape, rect(), z)
+                item.set_home(self._landscape, rect(), z)
                 moved.append(item)
         return moved
 
@@ -253,7 +253,7 @@ class PieceItems:
         for key, before in self._turned_from.items():
             item = self._pieces[key]
             item.begin_turn(before)
-            self._animator.after(f"turn {key}", DURATION, item.turn, motion=True)
+            self._animator.run_for(f"turn {key}", DURATION, item.turn, motion=True)
 
     def _glide(self) -> None:
         starts = {**self._shown_before, **self._flight_starts}
@@ -264,4 +264,4 @@ class PieceItems:
             if self._where_before.get(key) == where and key not in self._flight_starts:
                 continue
             if (start.center() - item.home_in_scene().center()).manhattanLength() > 2:
-                self._animator.fly(item, start, item.home_in_scene)
+                self._animator.glide(item, start, item.home_in_scene)

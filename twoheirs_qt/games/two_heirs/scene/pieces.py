@@ -77,7 +77,7 @@ class Piece(Item):
         # Shadow, picture and marks are painted once: motion over them only copies pixels.
         self.setCacheMode(_CACHED)
 
-    def settle(self, parent: QGraphicsItem | None, rect: QRectF, z: float) -> None:
+    def set_home(self, parent: QGraphicsItem | None, rect: QRectF, z: float) -> None:
         """Give it another home; it goes there at once unless it is in flight."""
         self._home, self._home_rect, self._home_z = parent, QRectF(rect), z
         if not self.in_flight:

@@ -46,13 +46,13 @@ class Placing:
         self.upright = False
         self.tiles: Mapping[str, Tile] = {}
         self._last: tuple[object, TableSnapshot] | None = None
-        """The state of the table and the snapshot of the last call of `put`."""
+        """The state of the table and the snapshot of the last call of `place_all`."""
 
     def forget(self) -> None:
         """Place all pieces again next time."""
         self._last = None
 
-    def put(self, snapshot: TableSnapshot, *, animate: bool) -> None:
+    def place_all(self, snapshot: TableSnapshot, *, animate: bool) -> None:
         """Bring every piece to its place, gliding there if `animate`; hide the rest."""
         camera = self._camera
         table_state = (
@@ -108,13 +108,13 @@ class Placing:
                 look = Look(self.tiles[place.tile])
                 self._piece_items.show_look(place.tile, item, look, down=True)
                 rect = self.area.ring.place(slot)
-                self._piece_items.put(place.tile, item, ("ring", slot), rect, _TILE_Z)
+                self._piece_items.place(place.tile, item, ("ring", slot), rect, _TILE_Z)
         old_shield = None if before is None else (before.shield, before.crown)
         if old_shield == (snapshot.shield, snapshot.crown) and self._piece_items.keep("shield"):
             return
         shield = self._piece_items.picture("shield", f"shield/{snapshot.crown.word}", turns=True)
         rect = self.area.ring.shield(snapshot.shield)
-        self._piece_items.put("shield", shield, ("ring", snapshot.shield), rect, _TILE_Z + 2)
+        self._piece_items.place("shield", shield, ("ring", snapshot.shield), rect, _TILE_Z + 2)
 
     def _put_hands(self, snapshot: TableSnapshot, before: TableSnapshot | None) -> None:
         for heir in Heir:
@@ -128,7 +128,7 @@ class Placing:
                 item.mark()
                 rect = self.place_of(heir).hand_tile(index, len(hand))
                 where = ("hand", heir, index, len(hand))
-                self._piece_items.put(tile, item, where, rect, _TILE_Z + index * 0.01)
+                self._piece_items.place(tile, item, where, rect, _TILE_Z + index * 0.01)
 
     def _put_landscape(self, snapshot: TableSnapshot, before: TableSnapshot | None) -> None:
         old_land = {} if before is None else before.land
@@ -144,7 +144,7 @@ class Placing:
             self._piece_items.show_look(land.tile, item, self.look(land.tile, land.owner))
             item.mark()
             home = partial(self._camera.rect, cell)
-            self._piece_items.put(land.tile, item, ("land", cell), home, 0)
+            self._piece_items.place(land.tile, item, ("land", cell), home, 0)
 
     def _put_troops(self, snapshot: TableSnapshot, before: TableSnapshot | None) -> None:
         is_unchanged = before is not None and before.troops == snapshot.troops
@@ -160,11 +160,11 @@ class Placing:
                     home = partial(self._troop_home, snapshot, heir, troop.at)
                     outside = self._solo.layout.troops[index] if heir is henry else None
                     where = ("land", troop.at)
-                    self._piece_items.put(key, item, where, home, 3, origin=outside)
+                    self._piece_items.place(key, item, where, home, 3, origin=outside)
                 elif heir is not henry and troop.kind is TroopKind.TROOP:
                     row = 1 if heir is self.bottom else 0
                     rect = self.area.ring_troop(row, waiting)
-                    self._piece_items.put(key, item, ("ring", heir, waiting), rect, _TROOP_Z)
+                    self._piece_items.place(key, item, ("ring", heir, waiting), rect, _TROOP_Z)
                     waiting += 1
 
     def _put_solo(self, solo: SoloSnapshot) -> None:
@@ -175,17 +175,17 @@ class Placing:
             item = self._piece_items.token(key, "/".join(key))
             item.set_leaving(solo.leaving == cell)
             rect = partial(self._token_home, cell, low=False)
-            self._piece_items.put(key, item, ("land", cell), rect, _TOKEN_Z, origin=pile)
+            self._piece_items.place(key, item, ("land", cell), rect, _TOKEN_Z, origin=pile)
         if solo.scaffold is not None:
             item = self._piece_items.token("scaffold", "scaffold")
             rect = partial(self._token_home, solo.scaffold, low=True)
             where = ("land", solo.scaffold)
-            self._piece_items.put("scaffold", item, where, rect, _TOKEN_Z, origin=pile)
+            self._piece_items.place("scaffold", item, where, rect, _TOKEN_Z, origin=pile)
         if solo.taken is not None:
             tile = self.tile(solo.taken)
             tile.show_look(self.look(solo.taken, solo.henry))
             tile.mark()
-            self._piece_items.put(solo.taken, tile, ("henry",), place.taken, _TILE_Z)
+            self._piece_items.place(solo.taken, tile, ("henry",), place.taken, _TILE_Z)
 
     def _token_home(self, cell: Cell, *, low: bool) -> QRectF:
         return token_rect(self._camera.rect(cell), low=low)

@@ -23,11 +23,11 @@ from twoheirs_qt.games.two_heirs.words.names import resource_name
 from twoheirs_qt.tabletop.drawing.parchment import (
     CENTER,
     LEFT,
+    draw_sheet,
     fit_line,
     ratio_of,
-    sheet,
-    spread,
-    write,
+    write_line,
+    write_lines,
 )
 from twoheirs_qt.tabletop.drawing.theme import current_theme, serif_font
 from twoheirs_qt.tabletop.text.text import Text
@@ -123,7 +123,7 @@ class Sheet(Item):
         if _is_plain(self.rect, exposed):
             painter.fillRect(exposed, theme.color("parchment"))
         else:
-            sheet(painter, theme, self.rect, active=self.active and not self._hides_rim)
+            draw_sheet(painter, theme, self.rect, active=self.active and not self._hides_rim)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRegion(exposed.toAlignedRect())
         canvas = Canvas(painter, self._art, theme, ratio)
@@ -150,9 +150,9 @@ class Sheet(Item):
         """
         font = serif_font(self._text * scale, bold=bold)
         if wrapped:
-            spread(canvas.painter, rect, flags, words, font, canvas.theme.color(color))
+            write_lines(canvas.painter, rect, flags, words, font, canvas.theme.color(color))
             return rect.width()
-        return write(canvas.painter, rect, flags, words, font, canvas.theme.color(color))
+        return write_line(canvas.painter, rect, flags, words, font, canvas.theme.color(color))
 
     def _advance(self, words: str, scale: float, *, bold: bool = False) -> float:
         """The width of words in letters of that scale."""

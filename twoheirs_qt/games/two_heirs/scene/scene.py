@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from twoheirs_qt.games.two_heirs.drawing.art import Art
-from twoheirs_qt.games.two_heirs.play.grid_lines import falls_apart
+from twoheirs_qt.games.two_heirs.play.grid_lines import has_gap
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.components import Heir
@@ -227,7 +227,7 @@ class TableScene(QGraphicsScene):
             seen, (now.turn, now.active, self.solo.plan_shown), animate=animate
         )
         self.landscape.setPos(self.camera.origin)
-        self.placing.put(snapshot, animate=animate)
+        self.placing.place_all(snapshot, animate=animate)
         self._apply_highlights()
         self._write(snapshot, seen)
         if animate and before is not None and before.catalogue is snapshot.catalogue:
@@ -253,19 +253,19 @@ class TableScene(QGraphicsScene):
         henrys = self.snapshot is not None and heir is self.snapshot.henry
         return self.solo.place if henrys else self.places[heir]
 
-    def conceal_turn(self, concealed: bool) -> None:
+    def hide_turn(self, concealed: bool) -> None:
         """Hide whose turn it is while the shield is tossed."""
         if concealed is not self._turn_concealed:
             self._turn_concealed = concealed
-            self.rewrite()
+            self.update_texts()
 
-    def rewrite(self) -> None:
+    def update_texts(self) -> None:
         """Update all texts on the sheets."""
         if self.snapshot is not None:
             self._write(self.snapshot, self._sight(self.snapshot))
 
     def _write(self, snapshot: TableSnapshot, seen: Sight) -> None:
-        written = snapshot.before_the_toss() if self._turn_concealed else snapshot
+        written = snapshot.before_toss() if self._turn_concealed else snapshot
         self.reserve.present(self.area, written, highlighted=self.highlights.ring)
         self._make_room_for_notes(snapshot)
         for place in self.places:
@@ -308,7 +308,7 @@ class TableScene(QGraphicsScene):
             note.homes = (self.area.note, opponents) if has_own_place else (opponents,)
         self.note.at_home = self.notes_fixed and has_own_place
 
-    def cover(self, covered: QRectF) -> None:
+    def set_covered(self, covered: QRectF) -> None:
         """Set the part of the table that another widget covers, where no note would be visible."""
         if covered != self._covered:
             self._covered = covered
@@ -337,9 +337,9 @@ class TableScene(QGraphicsScene):
     def number_point(self, slot: int) -> QPointF:
         """The middle of the number on the tile of a place of the ring."""
         ring = self.area.ring
-        return number_point(ring.place(slot), right=ring.leans_right(slot))
+        return number_point(ring.place(slot), right=ring.is_right_of_middle(slot))
 
-    def stands_in_ring(self, key: tuple[Heir, int]) -> bool:
+    def is_in_ring(self, key: tuple[Heir, int]) -> bool:
         """Whether this troop is shown in the middle of the ring."""
         return (self.pieces.where(key) or ("",))[0] == "ring"
 
@@ -396,7 +396,7 @@ class TableScene(QGraphicsScene):
             required=self.solo.cells_to_show(snapshot.solo, staged=staged)
             if snapshot.solo is not None
             else frozenset(),
-            home=snapshot.home if falls_apart(cells) else frozenset(),
+            home=snapshot.home if has_gap(cells) else frozenset(),
         )
 
     def _follow_camera(self, coarse: bool) -> list[Piece]:
@@ -426,7 +426,7 @@ class TableScene(QGraphicsScene):
         self._show_goals()
         self._apply_highlights()
         if (highlights.ring, highlights.hand) != (before.ring, before.hand):
-            self.rewrite()
+            self.update_texts()
         self.highlights_changed.emit()
 
     def _show_goals(self) -> None:
@@ -479,7 +479,7 @@ class TableScene(QGraphicsScene):
                 item.mark(
                     veil=0.0 if place.in_reach or is_over else out_of_reach,
                     number=0 if is_over else place.in_reach,
-                    right=self.area.ring.leans_right(slot),
+                    right=self.area.ring.is_right_of_middle(slot),
                     rim="gold"
                     if slot in highlights.slots or picked or slot == henry_slot
                     else None,

@@ -12,10 +12,10 @@ from twoheirs_qt.games.two_heirs.scene.overlays import Overlay
 from twoheirs_qt.tabletop.drawing.parchment import (
     LEFT,
     TOP_LEFT,
+    draw_sheet,
     paint_button,
-    sheet,
-    spread,
-    write,
+    write_line,
+    write_lines,
 )
 from twoheirs_qt.tabletop.drawing.theme import Theme, serif_font
 
@@ -56,7 +56,7 @@ class TurnPanel(Overlay):
         self.buttons: tuple[TurnPanelButton, ...] = ()
         self._text = 13.0
 
-    def put(self, rect: QRectF, text: float) -> None:
+    def set_rect(self, rect: QRectF, text: float) -> None:
         """Cover `rect`, with body text `text` pixels high."""
         self._text = text
         self.place(rect)
@@ -66,7 +66,9 @@ class TurnPanel(Overlay):
         if rect != self.rect:
             self.place(rect)
 
-    def tell(self, heading: str, words: str, buttons: tuple[TurnPanelButton, ...] = ()) -> None:
+    def show_texts(
+        self, heading: str, words: str, buttons: tuple[TurnPanelButton, ...] = ()
+    ) -> None:
         """Show a heading, a paragraph and buttons."""
         self.heading, self.words, self.buttons = heading, words, buttons
         self.show()
@@ -117,7 +119,7 @@ class TurnPanel(Overlay):
         room = self.button(0).left() - self.rect.left() - text * 4
         return panel_button.words if needed <= room else panel_button.short
 
-    def at(self, point: QPointF) -> TurnPanelButton | None:
+    def button_at(self, point: QPointF) -> TurnPanelButton | None:
         """The button under a point of the scene."""
         hits = (
             panel_button
@@ -129,7 +131,7 @@ class TurnPanel(Overlay):
     def draw(self, painter: QPainter, theme: Theme) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         text = self._text
-        sheet(painter, theme, self.rect)
+        draw_sheet(painter, theme, self.rect)
         pad = text * 1.0
         inner = self.rect.adjusted(pad, text * 0.7, -pad, -text * 0.7)
         if self.buttons and is_narrow(self.rect, text):
@@ -150,14 +152,14 @@ class TurnPanel(Overlay):
         lines = 1 if width * _MIN_HEADING_SCALE <= room else 2
         head = QRectF(inner.left(), inner.top(), room, text * 1.38 * (1, 1.5)[lines - 1])
         if lines == 1:
-            write(painter, head, LEFT, self.heading, font, theme.color("muted"))
+            write_line(painter, head, LEFT, self.heading, font, theme.color("muted"))
         else:
             large = serif_font(text * _PARAGRAPH_SCALE, bold=True)
-            spread(painter, head, TOP_LEFT, self.heading, large, theme.color("muted"))
+            write_lines(painter, head, TOP_LEFT, self.heading, large, theme.color("muted"))
         body = QRectF(inner)
         body.setTop(max(head.bottom(), below))
         paragraph_font = serif_font(text * _PARAGRAPH_SCALE)
-        spread(painter, body, TOP_LEFT, self.words, paragraph_font, theme.color("ink"))
+        write_lines(painter, body, TOP_LEFT, self.words, paragraph_font, theme.color("ink"))
         for index, panel_button in enumerate(self.buttons):
             font = serif_font(text, bold=panel_button.main)
             words = self._label(index)

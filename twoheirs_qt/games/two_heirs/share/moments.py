@@ -12,7 +12,7 @@ from twoheirs_qt.games.two_heirs.drawing.canvas import Canvas
 from twoheirs_qt.games.two_heirs.drawing.land import paint_landscape
 from twoheirs_qt.games.two_heirs.reviews.page import ReviewMoment
 from twoheirs_qt.games.two_heirs.share.picture import HEADING_HEIGHT, HEIGHT, MARGIN, WIDTH, Picture
-from twoheirs_qt.tabletop.drawing.parchment import LEFT, paint_flat_sheet, write
+from twoheirs_qt.tabletop.drawing.parchment import LEFT, paint_flat_sheet, write_line
 from twoheirs_qt.tabletop.drawing.theme import Theme, serif_font
 
 MAX_MOMENTS: Final = 3
@@ -46,7 +46,7 @@ class MomentsPicture(Picture):
         paint_flat_sheet(painter, self._theme, sheet)
         inner = sheet.adjusted(18, 12, -18, -12)
         head = QRectF(inner.left(), inner.top(), inner.width(), 30)
-        write(painter, head, LEFT, moment.heading, serif_font(22, bold=True), ink)
+        write_line(painter, head, LEFT, moment.heading, serif_font(22, bold=True), ink)
         field = inner.adjusted(0, 38, 0, 0)
         flags = int(Qt.TextFlag.TextWordWrap)
         for size in _TEXT_SIZES:

@@ -15,7 +15,7 @@ from twoheirs_qt.games.two_heirs.drawing.land import paint_landscape
 from twoheirs_qt.games.two_heirs.drawing.marks import draw_empty_place, draw_veil
 from twoheirs_qt.games.two_heirs.play.snapshot import SoloSnapshot, TableSnapshot
 from twoheirs_qt.games.two_heirs.rules import HAND_LIMIT, PLACES, Heir
-from twoheirs_qt.tabletop.drawing.parchment import LEFT, RIGHT, paint_flat_sheet, write
+from twoheirs_qt.tabletop.drawing.parchment import LEFT, RIGHT, paint_flat_sheet, write_line
 from twoheirs_qt.tabletop.drawing.theme import Theme, serif_font
 from twoheirs_qt.tabletop.play.replay import TurnScore
 from twoheirs_qt.tabletop.results.graph import PointCurves
@@ -75,8 +75,8 @@ class Picture:
         canvas.draw_table_top(QRectF(0, 0, WIDTH, HEIGHT))
         heading = QRectF(MARGIN, 12, WIDTH - 2 * MARGIN, HEADING_HEIGHT - 12)
         color = self._theme.color("on_oak")
-        write(painter, heading, LEFT, self._title, serif_font(30, bold=True), color)
-        write(painter, heading, RIGHT, self._line, serif_font(20), color)
+        write_line(painter, heading, LEFT, self._title, serif_font(30, bold=True), color)
+        write_line(painter, heading, RIGHT, self._line, serif_font(20), color)
         self._paint_contents(canvas)
 
     def _paint_contents(self, canvas: Canvas) -> None:
@@ -139,9 +139,13 @@ class TablePicture(Picture):
         canvas.draw_picture(f"heir/{heir.word}", QRectF(inner.left(), inner.top(), 46, 46))
         name = QRectF(inner.left() + 56, inner.top(), inner.width() - 130, 46)
         ink = theme.color("ink")
-        write(painter, name, LEFT, localize(heir_snapshot.name), serif_font(26, bold=True), ink)
+        write_line(
+            painter, name, LEFT, localize(heir_snapshot.name), serif_font(26, bold=True), ink
+        )
         points = QRectF(inner.right() - 70, inner.top(), 70, 46)
-        write(painter, points, RIGHT, str(heir_snapshot.points), serif_font(38, bold=True), ink)
+        write_line(
+            painter, points, RIGHT, str(heir_snapshot.points), serif_font(38, bold=True), ink
+        )
         if heir_snapshot.crowned:
             crown = QRectF(inner.right() - 74, inner.bottom() - 86, 74, 86)
             canvas.draw_picture(f"shield/{heir.word}", crown)
@@ -195,7 +199,7 @@ class TablePicture(Picture):
         paint_flat_sheet(painter, theme, rect)
         inner = rect.adjusted(18, 10, -18, -8)
         head = QRectF(inner.left(), inner.top(), inner.width(), 26)
-        write(
+        write_line(
             painter,
             head,
             LEFT,
@@ -214,9 +218,9 @@ class TablePicture(Picture):
         inner = rect.adjusted(18, 10, -18, -14)
         ink, muted = theme.color("ink"), theme.color("muted")
         heading = QRectF(inner.left(), inner.top(), inner.width(), 26)
-        write(painter, heading, LEFT, localize(texts.RESERVE), serif_font(18, bold=True), ink)
+        write_line(painter, heading, LEFT, localize(texts.RESERVE), serif_font(18, bold=True), ink)
         supply = localize(texts.LEFT.count(snapshot.supply))
-        write(painter, heading, RIGHT, supply, serif_font(17), muted)
+        write_line(painter, heading, RIGHT, supply, serif_font(17), muted)
         side = inner.height() - 32
         step = (inner.width() - side) / PLACES
         crown = QRectF(inner.left(), inner.bottom() - side, side, side)

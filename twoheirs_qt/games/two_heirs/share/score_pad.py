@@ -13,7 +13,7 @@ from twoheirs_qt.games.two_heirs.drawing.land import paint_landscape
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules import Heir, HeirScore, ScoreSheet, State, score_sheet
 from twoheirs_qt.games.two_heirs.words.names import cell_name, tile_name
-from twoheirs_qt.tabletop.drawing.parchment import LEFT, RIGHT, write
+from twoheirs_qt.tabletop.drawing.parchment import LEFT, RIGHT, write_line
 from twoheirs_qt.tabletop.drawing.theme import DAYLIGHT, serif_font
 from twoheirs_qt.tabletop.share import texts
 from twoheirs_qt.tabletop.text.language import localize
@@ -71,13 +71,13 @@ class ScorePad:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink, muted = _THEME.color("ink"), _THEME.color("muted")
         heading = QRectF(page.left(), page.top(), page.width(), 40)
-        write(painter, heading, LEFT, self._title, serif_font(28, bold=True), ink)
+        write_line(painter, heading, LEFT, self._title, serif_font(28, bold=True), ink)
         subtitle = QRectF(page.left(), heading.bottom(), page.width(), 24)
-        write(painter, subtitle, LEFT, self._subtitle, serif_font(15), muted)
+        write_line(painter, subtitle, LEFT, self._subtitle, serif_font(15), muted)
         top = subtitle.bottom() + 10
         if self._verdict:
             verdict = QRectF(page.left(), top, page.width(), 26)
-            write(painter, verdict, LEFT, self._verdict, serif_font(17, bold=True), ink)
+            write_line(painter, verdict, LEFT, self._verdict, serif_font(17, bold=True), ink)
             top = verdict.bottom() + 16
         line_count = max(max(len(heir.buildings), 1) for heir in self._sheet.heirs) + 6
         height = page.bottom() - top - _PICTURE_HEIGHT - _GAP
@@ -100,7 +100,7 @@ class ScorePad:
         ink = _THEME.color("ink")
         self._art.draw(painter, f"heir/{heir.word}", QRectF(area.left(), area.top(), 30, 30))
         name = QRectF(area.left() + 38, area.top(), area.width() - 38, 30)
-        write(
+        write_line(
             painter,
             name,
             LEFT,
@@ -126,7 +126,7 @@ class ScorePad:
         if self._state.solo is None:  # they decide after equal points
             reserve = QRectF(area.left(), y, area.width(), self._line_height)
             text = f"{localize(texts.IN_RESERVE)}: {score.in_reserve}"
-            write(
+            write_line(
                 painter,
                 reserve,
                 RIGHT,
@@ -165,9 +165,11 @@ class ScorePad:
         size = height * (0.78 if bold else 0.68)
         ink, muted = _THEME.color("ink"), _THEME.color("muted")
         row = QRectF(area.left(), y, area.width(), height)
-        write(painter, row.adjusted(0, 0, -96, 0), LEFT, label, serif_font(size, bold=bold), ink)
-        write(painter, row.adjusted(0, 0, -42, 0), RIGHT, note, serif_font(size * 0.9), muted)
-        write(painter, row, RIGHT, points, serif_font(size * 1.08, bold=True), ink)
+        write_line(
+            painter, row.adjusted(0, 0, -96, 0), LEFT, label, serif_font(size, bold=bold), ink
+        )
+        write_line(painter, row.adjusted(0, 0, -42, 0), RIGHT, note, serif_font(size * 0.9), muted)
+        write_line(painter, row, RIGHT, points, serif_font(size * 1.08, bold=True), ink)
         if not bold:
             self._paint_rule(painter, area, y + height, 0.6)
         return y + height

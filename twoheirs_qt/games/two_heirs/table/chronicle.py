@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame
 
 from twoheirs_qt.games.two_heirs.play.chronicle import ChronicleModel
 from twoheirs_qt.games.two_heirs.rules.components import Heir
-from twoheirs_qt.tabletop.drawing.parchment import sheet
+from twoheirs_qt.tabletop.drawing.parchment import draw_sheet
 from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
 from twoheirs_qt.tabletop.widgets.entry_list import EntryList
 from twoheirs_qt.tabletop.widgets.label import Label, column
@@ -182,7 +182,7 @@ class EntrySheet(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        sheet(painter, current_theme(), QRectF(self.rect()).adjusted(*_SHADOW_PX))
+        draw_sheet(painter, current_theme(), QRectF(self.rect()).adjusted(*_SHADOW_PX))
         painter.end()
 
 

@@ -302,7 +302,7 @@ class TableController(QObject):
             case Click(ClickEffect.DESCRIBE):
                 self._describe(target)
             case _:
-                self._take_up(target, click.picked)
+                self._pick_up_at(target, click.picked)
 
     def pick(self, target: Thing) -> bool:
         """Pick up what lies on a target (a drag begins, or a key names it); False if refused."""
@@ -313,7 +313,7 @@ class TableController(QObject):
         if self.closed is not None:
             self._bubble.explain(self.closed, target)
             return False
-        return self._take_up(target, target.pick(self._session))
+        return self._pick_up_at(target, target.pick(self._session))
 
     def drop(self, target: Thing | None) -> None:
         """A drag ends on a target: the action is done, or it is refused and the piece goes back."""
@@ -407,7 +407,7 @@ class TableController(QObject):
 
     # -- starting ----------------------------------------------------------------------------
 
-    def _take_up(self, target: Thing, picked: Selection | Refusal | None) -> bool:
+    def _pick_up_at(self, target: Thing, picked: Selection | Refusal | None) -> bool:
         """Hold what is picked up on a target; False if that is refused, or there is nothing."""
         if isinstance(picked, Refusal):
             self._bubble.refuse(picked, target)
@@ -423,7 +423,7 @@ class TableController(QObject):
     def _describe(self, target: Thing) -> None:
         """Tell what a target is, at which nothing can be done."""
         if self.by_keys:  # what lies there has been told already
-            self._bubble.complain(texts.NOTHING_HERE)
+            self._bubble.announce_refusal(texts.NOTHING_HERE)
         if not self._display.tell(target):
             self._bubble.describe(target)
 
@@ -521,7 +521,7 @@ class TableController(QObject):
         self._show.stop()
         self.begin()
         self._display.cells = frozenset()
-        self._let_go()
+        self._clear_selection()
         self._scene.forget_game()
         self._scene.sync(animate=False)
         self.plan.refresh()
@@ -531,7 +531,7 @@ class TableController(QObject):
     def _follow_step(self, change: Transition) -> None:
         """Show a step of the game, forward or back, once: nothing is in hand any more."""
         self.step_started.emit(change)
-        self._let_go(self._placing)
+        self._clear_selection(self._placing)
         self._show.stop()
         if not (self.is_seen and self._turns.play_turn(change)):
             self._scene.sync(animate=self.is_seen)
@@ -540,7 +540,7 @@ class TableController(QObject):
             self.plan.refresh()
         self.moved.emit(change)
 
-    def _let_go(self, placing: Selection | None = None) -> None:
+    def _clear_selection(self, placing: Selection | None = None) -> None:
         """Hold, offer and tell nothing; the scene shows that when it is synced."""
         self.selected = self.refused_drop = self.offer = self.target = None
         self.hint = ""

@@ -7,7 +7,7 @@ from enum import IntEnum
 
 from PySide6.QtGui import QAccessible
 
-from twoheirs_qt.games.two_heirs.play.grid_lines import near, step
+from twoheirs_qt.games.two_heirs.play.grid_lines import step, with_neighbours
 from twoheirs_qt.games.two_heirs.play.snapshot import TableSnapshot
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
 from twoheirs_qt.games.two_heirs.rules.state import PLACES
@@ -73,7 +73,7 @@ class Cursor:
         area = self.area + step
         while area in Area._value2member_map_:
             if self._is_stop(Area(area)):
-                self._come_to(Area(area))
+                self._enter_area(Area(area))
                 return True
             area += step
         return False
@@ -81,9 +81,9 @@ class Cursor:
     def enter(self, *, last: bool = False) -> None:
         """The table gets the focus: go to its first area, or its last."""
         stops = [area for area in Area if self._is_stop(area)]
-        self._come_to(stops[-1 if last else 0])
+        self._enter_area(stops[-1 if last else 0])
 
-    def _come_to(self, area: Area) -> None:
+    def _enter_area(self, area: Area) -> None:
         """Go to an area: to where one was, but in the reserve to the shield, if that has moved."""
         self.area = area
         if area is Area.RESERVE and self._shield != (shield := self._session.state.shield):
@@ -105,8 +105,8 @@ class Cursor:
             columns, rows = zip(*self._session.state.landscape, strict=True)
             x, y = self._cell
             self._cell = (
-                step(x, dx * view_direction, near(columns)),
-                step(y, dy * view_direction, near(rows)),
+                step(x, dx * view_direction, with_neighbours(columns)),
+                step(y, dy * view_direction, with_neighbours(rows)),
             )
             return
         things = self._things(self.area)

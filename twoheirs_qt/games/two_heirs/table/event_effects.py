@@ -66,7 +66,7 @@ class EventEffects(QObject):
                 break
             if isinstance(event, Destroyed | CampBroken):
                 self.dust.begin(event.at)
-                animator.after("dust", DUST_MS, self.dust.rise, motion=True)
+                animator.run_for("dust", DUST_MS, self.dust.show_frame, motion=True)
             elif isinstance(event, Built | Expanded | HenryPlaced):
                 road = find_joined_road(self._scene.session.state, event.at)
                 if road:
@@ -82,7 +82,7 @@ class EventEffects(QObject):
         def step(share: float) -> None:
             self.trace.trace(max(0.0, (share * length - waits) / road_trace.LENGTH))
 
-        self._scene.animator.after("road", length, step, motion=True)
+        self._scene.animator.run_for("road", length, step, motion=True)
 
     def _follow_camera(self) -> None:
         for item in (self.dust, self.trace):

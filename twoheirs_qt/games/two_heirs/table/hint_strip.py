@@ -80,7 +80,7 @@ class HintStrip(QFrame):
         self._bar.setFixedHeight(scale_length(_BAR_PX))
         self.more, self.close_button = QPushButton("", self), QPushButton("", self)
         self.more.clicked.connect(self.ask)
-        self.close_button.clicked.connect(self.put_away)
+        self.close_button.clicked.connect(self.hide_hint)
         for button in (self.more, self.close_button):
             button.setAutoDefault(True)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -131,7 +131,7 @@ class HintStrip(QFrame):
             self.hide()
             self.lit.emit(None)
 
-    def put_away(self) -> bool:
+    def hide_hint(self) -> bool:
         """Put the hint away, as the player wishes; False if there is none."""
         if self.isHidden():
             return False
@@ -208,7 +208,7 @@ class HintStrip(QFrame):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() != Qt.Key.Key_Escape or not self.put_away():
+        if event.key() != Qt.Key.Key_Escape or not self.hide_hint():
             super().keyPressEvent(event)
 
     def minimumSizeHint(self) -> QSize:

@@ -61,7 +61,7 @@ def ring_troops(scene: TableScene) -> list[RingTroop]:
         RingTroop(heir, index)
         for heir in (top, top.opponent)
         for index in range(3)
-        if scene.stands_in_ring((heir, index))
+        if scene.is_in_ring((heir, index))
     ]
 
 

@@ -125,7 +125,7 @@ class Keys(QObject):
         self._controller.point_at(target, target.rect(self._scene).center())
         self.moved.emit()
 
-    def pass_over(self, areas: frozenset[Area]) -> None:
+    def skip_areas(self, areas: frozenset[Area]) -> None:
         """Leave these areas out of the tab order, since something covers them."""
         self._cursor.passed_over = areas
         if self._cursor.area in areas:
@@ -180,7 +180,7 @@ class Keys(QObject):
         after = (cell for cell in order if here is not None and place(cell) > here)
         following = LandCell(next(after, order[0]))
         if following == target:
-            self._bubble.complain(spoken.ONLY_PLACE)
+            self._bubble.announce_refusal(spoken.ONLY_PLACE)
         self.go_to(following)
 
     def _arrow(self, dx: int, dy: int) -> None:
@@ -234,7 +234,7 @@ class Keys(QObject):
         tiles = SelectedHandTile | SelectedReserveTile
         if isinstance(selected, tiles) and target.holds(selected):  # it is to be heard again
             name = tile_name_of(selected.tile, self._session.state.catalogue)
-            self._bubble.complain(pick_announcement(self._session, selected, name))
+            self._bubble.announce_refusal(pick_announcement(self._session, selected, name))
             self.after_picking()
         elif target.lies_in_ring:
             self._controller.begin()

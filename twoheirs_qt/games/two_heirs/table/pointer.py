@@ -106,7 +106,7 @@ class Pointer(QObject):
         does_something = (
             self._scene.overview.covers(point)
             or points_heir is not None
-            or self._scene.solo.turn_panel.at(point) is not None
+            or self._scene.solo.turn_panel.button_at(point) is not None
             or (target is not None and self._controller.click_on(target).does_something)
         )
         hand, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
@@ -174,7 +174,7 @@ class Pointer(QObject):
         if heir is None:
             self.points_pointed.emit(None)
         else:
-            self._scene.animator.after("points", _POINTS_DELAY_MS, self._rest_on_points)
+            self._scene.animator.run_for("points", _POINTS_DELAY_MS, self._rest_on_points)
 
     def _rest_on_points(self, share: float) -> None:
         if share >= 1:

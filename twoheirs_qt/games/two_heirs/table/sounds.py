@@ -82,7 +82,7 @@ class TableSounds(QObject):
                 if share >= 1:
                     self._sounds.play(arrived)
 
-            self._table.table.animator.after("sound", DURATION * 0.8, play, motion=True)
+            self._table.table.animator.run_for("sound", DURATION * 0.8, play, motion=True)
 
     def _end(self, step: TurnStep | ShieldStep | CountStep) -> None:
         """All has been shown, or skipped: then who is crowned is seen at once."""

@@ -22,25 +22,25 @@ _MIN_TABLE_AT_END_PX: Final = 430
 _IN_COLUMN: Final = frozenset((Area.RESERVE, Area.RING_TROOPS))
 
 
-class Stage(QWidget):
+class TableWithPanel(QWidget):
     """Gives `table` all the room that `panel`, if it is open, does not take.
 
     While a game runs, the panel stands beside the table. When it is over, the panel covers the
     royal reserve, which nobody needs any more, and the landscape keeps its room. Asked for by the
     pointer alone it floats over the column of the reserve: nothing moves, and all tiles that bring
-    points stay in sight. Covered widgets
-    have no place in the tab order; `covers` tells whether the column of the reserve is covered.
+    points stay in sight. Covered widgets have no place in the tab order; `reserve_covered` tells
+    whether the column of the reserve is covered.
     """
 
-    covers = Signal(bool)
+    reserve_covered = Signal(bool)
 
     def __init__(self, table: TableView, panel: ScorePanel, parent: QWidget) -> None:
         super().__init__(parent)
         self._table = table
         self._panel = panel
-        self._instead: QWidget | None = None
-        self._over = False
-        self.floats = False
+        self._replacement: QWidget | None = None
+        self._is_game_over = False
+        self.is_floating = False
         table.setParent(self)
         panel.setParent(self)
         panel.hide()
@@ -49,7 +49,7 @@ class Stage(QWidget):
 
     def open(self, *, over: bool) -> None:
         """Open the panel; `over`: the game is over."""
-        self._over, self.floats = over, False
+        self._is_game_over, self.is_floating = over, False
         self._panel.close_button.show()
         self._panel.show()
         self._panel.raise_()
@@ -57,17 +57,17 @@ class Stage(QWidget):
 
     def float_panel(self) -> None:
         """Show the panel over the column of the reserve."""
-        self._over, self.floats = False, True
+        self._is_game_over, self.is_floating = False, True
         self._panel.close_button.hide()  # it goes by itself
         self.arrange()
         self._panel.show()
         self._panel.raise_()
 
-    def put_in_place(self, widget: QWidget | None) -> None:
+    def replace_table(self, widget: QWidget | None) -> None:
         """Show `widget` where the table is, or the table again if it is None."""
-        if self._instead is not None:
-            self._instead.hide()
-        self._instead = widget
+        if self._replacement is not None:
+            self._replacement.hide()
+        self._replacement = widget
         self._table.setVisible(widget is None)
         if widget is not None:
             widget.setParent(self)
@@ -78,36 +78,36 @@ class Stage(QWidget):
     def close_panel(self) -> None:
         """Give the table all the room."""
         self._panel.hide()
-        self.floats = False
+        self.is_floating = False
         self.arrange()
 
     @property
-    def lies_over(self) -> bool:
+    def overlaps_table(self) -> bool:
         """Whether the panel, when it is open, lies over the table for lack of room."""
-        least = _MIN_TABLE_AT_END_PX if self._over else _MIN_TABLE_PX
+        least = _MIN_TABLE_AT_END_PX if self._is_game_over else _MIN_TABLE_PX
         return self.width() - self._panel.width_in(self.width()) < scale_length(least)
 
     def arrange(self) -> None:
         """Give table and panel their places."""
         self._arrange()
-        shown = self.floats or not self._panel.isHidden()
+        shown = self.is_floating or not self._panel.isHidden()
         panel = self._panel.geometry() if shown else QRect()
         covered = panel.translated(-self._table.pos()).intersected(self._table.rect())
-        self._table.table.cover(QRectF(covered))
+        self._table.table.set_covered(QRectF(covered))
 
     def _arrange(self) -> None:
         width, height = self.width(), self.height()
-        shown = self._instead or self._table
+        shown = self._replacement or self._table
         panel = self._panel.width_in(width)
-        if self.floats:
+        if self.is_floating:
             column = self._table.chronicle_rect
             self._panel.setGeometry(0, 0, column.right() + column.left(), height)
             return
         open_ = not self._panel.isHidden()
         # With large letters both do not fit side by side: the panel lies over the table.
-        over_it = open_ and self._instead is None and self.lies_over
-        in_column = open_ and self._instead is None and not over_it and self._over
-        self._pass_over(reserve=in_column or over_it, table=over_it)
+        over_it = open_ and self._replacement is None and self.overlaps_table
+        in_column = open_ and self._replacement is None and not over_it and self._is_game_over
+        self._update_tab_order(reserve=in_column or over_it, table=over_it)
         if not in_column:
             beside = panel if open_ and not over_it else 0
             shown.setGeometry(0, 0, width - beside, height)
@@ -124,14 +124,14 @@ class Stage(QWidget):
         self._table.setGeometry(panel - covered, 0, width - panel + covered, height)
         self._panel.setGeometry(0, 0, panel, height)
 
-    def _pass_over(self, *, reserve: bool, table: bool) -> None:
+    def _update_tab_order(self, *, reserve: bool, table: bool) -> None:
         """Update the tab order to what is visible."""
         policies = Qt.FocusPolicy
         self._table.setFocusPolicy(policies.ClickFocus if table else policies.StrongFocus)
-        self._table.keys.pass_over(_IN_COLUMN if reserve else frozenset())
+        self._table.keys.skip_areas(_IN_COLUMN if reserve else frozenset())
         if table and self._table.hasFocus():
             self._panel.take_focus()  # nobody sees it at what is covered
-        self.covers.emit(reserve)
+        self.reserve_covered.emit(reserve)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -45,7 +45,7 @@ from twoheirs_qt.games.two_heirs.things.turn_steps import TurnStep
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.tabletop.drawing.fonts import base_pixels, user_scale
 from twoheirs_qt.tabletop.drawing.ground import paint_edge, paint_ground
-from twoheirs_qt.tabletop.drawing.parchment import CENTER, write
+from twoheirs_qt.tabletop.drawing.parchment import CENTER, write_line
 from twoheirs_qt.tabletop.drawing.theme import Theme, current_theme, serif_font
 from twoheirs_qt.tabletop.play.session import GameSession
 from twoheirs_qt.tabletop.scene.animator import Clock
@@ -85,7 +85,7 @@ class KeyCap(Overlay):
         painter.setPen(QPen(theme.color("gold_deep" if theme.dark else "ink"), 1.4))
         painter.setBrush(theme.color("button"))
         painter.drawRoundedRect(face, corner, corner)
-        write(
+        write_line(
             painter,
             face,
             CENTER,
@@ -333,7 +333,7 @@ class TableView(QGraphicsView):
         if self.session.is_open and self.isVisible():
             self.controller.ask(self._cursor.target if self.keys.asked else None)
 
-    def light(self, slot: int | None, cells: frozenset[Cell]) -> None:
+    def light_up(self, slot: int | None, cells: frozenset[Cell]) -> None:
         """Light up a place of the reserve and cells, which are brought into sight, alone."""
         scene = self.table
         for cell in sorted(cells):
@@ -534,7 +534,7 @@ class TableView(QGraphicsView):
         if event.text().isalnum():
             self.setFocus()  # it comes from the chronicle, or from what lies beside the table
         key = Qt.Key(event.key())
-        if self.turns.key(key):
+        if self.turns.handle_key(key):
             return
         if key == Qt.Key.Key_Escape:
             self.pointer.give_up()
@@ -546,5 +546,5 @@ class TableView(QGraphicsView):
                 super().keyPressEvent(event)
             elif not self._escape():
                 # Only to be heard: nothing was wanted that a bubble would have to refuse.
-                self.bubble.complain(texts.NOTHING_PICKED)
+                self.bubble.announce_refusal(texts.NOTHING_PICKED)
         self._focus.refresh()

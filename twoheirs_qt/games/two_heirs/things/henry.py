@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
-from twoheirs_qt.games.two_heirs.play.grid_lines import near
+from twoheirs_qt.games.two_heirs.play.grid_lines import with_neighbours
 from twoheirs_qt.games.two_heirs.play.note_line import Localize, NoteLine, aside
 from twoheirs_qt.games.two_heirs.play.snapshot import SoloSnapshot, TableSnapshot, TreasureSnapshot
 from twoheirs_qt.games.two_heirs.play.unseen import find_unseen_treasures
@@ -275,8 +275,10 @@ def _could_count(treasure: TreasureSnapshot, snapshot: TableSnapshot) -> frozens
     if known.kind is TreasureKind.FORMATION:
         return frozenset(beside(treasure.cell, point) for point in known.cells)
     if known.kind is TreasureKind.COLUMN:
-        return frozenset((x, row) for row in near(row for _, row in snapshot.land))
-    return frozenset((column, y) for column in near(column for column, _ in snapshot.land))
+        return frozenset((x, row) for row in with_neighbours(row for _, row in snapshot.land))
+    return frozenset(
+        (column, y) for column in with_neighbours(column for column, _ in snapshot.land)
+    )
 
 
 def _condition(known: Treasure) -> Text:

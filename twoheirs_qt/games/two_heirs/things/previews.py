@@ -34,7 +34,7 @@ from twoheirs_qt.games.two_heirs.words.actions import title_text, undo_text
 from twoheirs_qt.games.two_heirs.words.advice import OPEN_POINTS
 from twoheirs_qt.games.two_heirs.words.names import (
     cell_name,
-    each_once,
+    combine_equal_names,
     player_name,
     resource_access,
     resource_amount,
@@ -305,7 +305,7 @@ class _Effects:
         if taking.theirs:
             catalogue, other = self._session.state.catalogue, self._session.state.active.opponent
             tiles = join_by_and(
-                each_once([tile_object_of(tile, catalogue) for tile in taking.theirs])
+                combine_equal_names([tile_object_of(tile, catalogue) for tile in taking.theirs])
             )
             yield texts.THEIRS.fill(heir=player_name(self._session.names, other), tiles=tiles)
         yield from self._dangers(taking.dangers)
@@ -368,7 +368,7 @@ class _Effects:
         ):
             if tiles:
                 names = [tile_object_of(tile, catalogue) for tile in sorted(tiles)]
-                yield text.fill(tiles=join_by_and(each_once(names)))
+                yield text.fill(tiles=join_by_and(combine_equal_names(names)))
 
     def means(self) -> Iterator[Effect]:
         """The changes of access, with glyphs for the eye, of reach, and of the tiles in reach."""
@@ -404,7 +404,7 @@ class _Effects:
             catalogue = self._session.state.catalogue
             names = [tile_name_of(tile, catalogue) for tile in tiles if tile not in others]
             if names:
-                yield text.fill(tiles=join_by_and(each_once(names)))
+                yield text.fill(tiles=join_by_and(combine_equal_names(names)))
 
     def remarks(self) -> Iterator[Effect]:
         """The points of a new building with a troop on it, and the use of an open tile."""

@@ -66,7 +66,7 @@ def remedies(options: Options, action: Action) -> tuple[Remedy, ...]:
     steps: list[Remedy] = []
     laid: set[str] = set()
     for other in options.legal:
-        if not isinstance(other, _TRIED) or _uses_up(action, other):
+        if not isinstance(other, _TRIED) or _needs_same_tile(action, other):
             continue
         if isinstance(other, Expand) and other.tile in laid:
             continue
@@ -78,7 +78,7 @@ def remedies(options: Options, action: Action) -> tuple[Remedy, ...]:
     return tuple(sorted(steps, key=lambda step: (not step.solves, _TRIED.index(type(step.action)))))
 
 
-def _uses_up(action: Action, other: Action) -> bool:
+def _needs_same_tile(action: Action, other: Action) -> bool:
     """Whether `other` needs the very tile that `action` is about."""
     mine = action.tile if isinstance(action, Build | Expand) else None
     return isinstance(other, Build | Expand) and other.tile == mine

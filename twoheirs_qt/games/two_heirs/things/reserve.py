@@ -36,7 +36,7 @@ from twoheirs_qt.games.two_heirs.things.tiles import (
 from twoheirs_qt.games.two_heirs.words import outline as outline_texts
 from twoheirs_qt.games.two_heirs.words import table as texts
 from twoheirs_qt.games.two_heirs.words.names import (
-    each_once,
+    combine_equal_names,
     resource_name,
     set_name,
     terrain_name,
@@ -288,7 +288,7 @@ def _describe_discards(snapshot: TableSnapshot) -> Text:
     if not snapshot.discards:
         return texts.NOTHING_OUT
     names = [tile_name(snapshot.catalogue.tiles[tile]) for tile in snapshot.discards]
-    return texts.OUT_OF_THE_GAME.fill(tiles=join_by_and(each_once(names)))
+    return texts.OUT_OF_THE_GAME.fill(tiles=join_by_and(combine_equal_names(names)))
 
 
 def _lines_of_unseen(state: State, localize: Localize) -> tuple[NoteLine, ...]:

@@ -52,7 +52,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     Names,
     amounts_text,
     cell_name,
-    each_once,
+    combine_equal_names,
     player_name,
     terrain_name,
     tile_name,
@@ -403,9 +403,11 @@ def _possibility_texts(tile_forecasts: tuple[TileForecast, ...]) -> list[Text]:
             tile_name(tile_forecast.tile)
         )
     return [
-        texts.COULD_LEAVE.fill(tiles=join_by_or(each_once(names)))
+        texts.COULD_LEAVE.fill(tiles=join_by_or(combine_equal_names(names)))
         if at is None
-        else texts.COULD_GO[rule].fill(tiles=join_by_or(each_once(names)), cell=cell_name(at))
+        else texts.COULD_GO[rule].fill(
+            tiles=join_by_or(combine_equal_names(names)), cell=cell_name(at)
+        )
         for (at, rule), names in names_by_place.items()
     ]
 

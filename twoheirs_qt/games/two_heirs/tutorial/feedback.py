@@ -64,7 +64,7 @@ class LessonFeedback(QObject):
             self._table.bubble.explain(words)
             self._refuse(reasons)
 
-    def announce_words(self, words: str) -> None:
+    def announce(self, words: str) -> None:
         """Announce what the sheet shows now."""
         if words and self._table.isVisible():
             self._table.announce.emit(words)
@@ -95,7 +95,7 @@ class LessonFeedback(QObject):
             )
             self._panel.show_trouble(self._with_meant(words))
             if self._with_meant(words) != words:  # else it would be said twice
-                self.announce_words(self.meant)
+                self.announce(self.meant)
 
     def _turn_down(self, words: str) -> None:
         """The outline has no room for reasons: the sheet shows them, and what is meant instead."""
@@ -110,4 +110,4 @@ class LessonFeedback(QObject):
 
     def _tell_plan(self, words: str) -> None:
         self._panel.show_trouble(words)
-        self.announce_words(words)
+        self.announce(words)

@@ -63,7 +63,7 @@ class HighlightRings(Overlay):
         self._strength = 1.0
         self.follow()
         if self.rings:
-            self._scene.animator.after("tutorial", _PULSE_MS, self._pulse, motion=True)
+            self._scene.animator.run_for("tutorial", _PULSE_MS, self._pulse, motion=True)
 
     def follow(self, _changed: object = None) -> None:
         """Move to where the spots are now."""

@@ -260,7 +260,7 @@ class TutorialWindow(QMainWindow):
         if self.panel.shows_contents:
             self.close()
         elif self.session.is_replying:
-            self.feedback.announce_words(localize(course.WAIT))
+            self.feedback.announce(localize(course.WAIT))
         else:
             self.show_contents()
         return True
@@ -283,7 +283,7 @@ class TutorialWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if not self.panel.shows_contents:
-            self.feedback.announce_words(self.panel.spoken)
+            self.feedback.announce(self.panel.spoken)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.table.controller.cancel()
@@ -304,7 +304,7 @@ class TutorialWindow(QMainWindow):
                 self.begin(next_lesson.id)
         elif not self.session.forward():
             self.panel.show_trouble(self.feedback.meant)
-            self.feedback.announce_words(self.feedback.meant)
+            self.feedback.announce(self.feedback.meant)
 
     @property
     def _next_lesson(self) -> Lesson | None:
@@ -349,7 +349,7 @@ class TutorialWindow(QMainWindow):
             self.outline.page.go_to_one_of(rows_of(session.state, PLAYER, spots))
         self._give_focus()
         if not self.table.table.show.is_playing:
-            self.feedback.announce_words(self.panel.spoken)
+            self.feedback.announce(self.panel.spoken)
 
     @property
     def _is_watching(self) -> bool:

@@ -114,7 +114,7 @@ def advice(state: State, names: Names = NO_NAMES) -> Text:
     if state.is_over:
         return _OVER
     return sentences(
-        [_options(state).fill(heir=player_name(names, state.active)), *_notices(state)]
+        [_options(state).fill(heir=player_name(names, state.active)), *_remarks(state)]
     )
 
 
@@ -175,7 +175,7 @@ def _options(state: State) -> Text:
     return _MAY.fill(options=join_by_or(options))
 
 
-def _notices(state: State) -> Iterator[Text]:
+def _remarks(state: State) -> Iterator[Text]:
     if state.turns_left in _LAST_TURNS:
         yield _LAST_TURNS[state.turns_left]
     if not state.taken and not means(state).slots:

@@ -14,7 +14,7 @@ from twoheirs_qt.games.two_heirs.words.names import (
     NO_NAMES,
     Names,
     cell_name,
-    each_once,
+    combine_equal_names,
     player_name,
     resource_name,
     terrain_name,
@@ -293,7 +293,7 @@ def event_text(event: events.Event, catalogue: Catalogue, names: Names = NO_NAME
 
 
 def _list_tiles(tiles: Sequence[str], catalogue: Catalogue) -> Text:
-    return join_by_and(each_once([tile_object_of(tile, catalogue) for tile in tiles]))
+    return join_by_and(combine_equal_names([tile_object_of(tile, catalogue) for tile in tiles]))
 
 
 def _turn_start_text(event: events.TurnBegan) -> Text:

@@ -367,7 +367,7 @@ def tile_object_of(tile: str, catalogue: Catalogue) -> Text:
     return _OBJECTS[catalogue.tiles[tile].building]
 
 
-def each_once(tiles: Sequence[Text]) -> list[Text]:
+def combine_equal_names(tiles: Sequence[Text]) -> list[Text]:
     """Combine equal names in a list, with their numbers."""
     return [
         name if number == 1 else _ALIKE.fill(tile=name).count(number)
