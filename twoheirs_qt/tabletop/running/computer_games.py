@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
 from twoheirs_qt.games.two_heirs.rules import Heir
 from twoheirs_qt.games.two_heirs.words.names import player_name
 from twoheirs_qt.games.two_heirs.words.opponents import opponent_name
+from twoheirs_qt.tabletop.opponent import Budget
 from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.tabletop.own_command import Command
 from twoheirs_qt.tabletop.running.computer_seats import BUDGET, ComputerPlayers

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
 from twoheirs_qt.games.two_heirs.rules import Action, Heir, State, after
 from twoheirs_qt.tabletop.dice import SEED_LIMIT
+from twoheirs_qt.tabletop.opponent import Budget
 from twoheirs_qt.tabletop.opponents import texts
 from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError
 from twoheirs_qt.tabletop.own_command import Command

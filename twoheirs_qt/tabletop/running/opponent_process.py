@@ -12,8 +12,8 @@ from typing import Final, NamedTuple, TypeAlias
 from PySide6.QtCore import QObject, Signal, Slot
 
 from twoheirs_qt.games.two_heirs.game import TwoHeirs
-from twoheirs_qt.games.two_heirs.opponents.opponent import Budget
 from twoheirs_qt.games.two_heirs.rules import Heir, State
+from twoheirs_qt.tabletop.opponent import Budget
 from twoheirs_qt.tabletop.opponents.protocol.conversation import PlayedActions, SearchProgress
 from twoheirs_qt.tabletop.opponents.protocol.limits import Limits
 from twoheirs_qt.tabletop.opponents.protocol.opponent_error import OpponentError

@@ -8,7 +8,7 @@ from typing import Final
 
 from twoheirs_qt.games.two_heirs.opponents.beam import Beam, Judge, Line, SearchBudget, best_line
 from twoheirs_qt.games.two_heirs.opponents.evaluation import Evaluation, load_weights, turns_to_come
-from twoheirs_qt.games.two_heirs.opponents.greedy import gains_of
+from twoheirs_qt.games.two_heirs.opponents.gains import gains_of
 from twoheirs_qt.games.two_heirs.opponents.opponent import (
     Answer,
     Budget,

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from statistics import fmean, stdev
 from typing import NamedTuple, Protocol
 
+from twoheirs_qt.games.two_heirs.opponents.gains import Gain
 from twoheirs_qt.games.two_heirs.rules.actions import Action, Take
-from twoheirs_qt.games.two_heirs.rules.components import Resources
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.unseen import hide_unseen, redeal
 from twoheirs_qt.tabletop.dice import Dice
@@ -15,22 +15,6 @@ from twoheirs_qt.tabletop.opponent import Budget as Budget
 from twoheirs_qt.tabletop.opponent import OnProgress as OnProgress
 from twoheirs_qt.tabletop.opponent import Proposal as Proposal
 from twoheirs_qt.tabletop.opponent import Stop as Stop
-
-
-class Gain(NamedTuple):
-    """The changes that one action of an answer made at once, for the heir who plays it.
-
-    - `own` and `theirs`: points of the heir and of the opponent, as if the game ended then
-    - `access`: how much more of each resource, and `reach`: how many more tiles of the reserve
-    - `worth`: points that the player expects from it in the end, beyond those of `own - theirs`;
-      0 where it does not look beyond them
-    """
-
-    own: int
-    theirs: int
-    access: Resources
-    reach: int
-    worth: float = 0.0
 
 
 class Candidate(NamedTuple):

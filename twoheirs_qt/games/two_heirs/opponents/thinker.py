@@ -18,7 +18,7 @@ from twoheirs_qt.games.two_heirs.opponents.evaluation import (
     overvalue_now,
     turns_to_come,
 )
-from twoheirs_qt.games.two_heirs.opponents.greedy import gains_of
+from twoheirs_qt.games.two_heirs.opponents.gains import gains_of
 from twoheirs_qt.games.two_heirs.opponents.opponent import (
     Answer,
     Budget,

@@ -17,7 +17,6 @@ from twoheirs_qt.games.two_heirs.rules import Cell, Heir
 from twoheirs_qt.games.two_heirs.table.chronicle import Chronicle
 from twoheirs_qt.games.two_heirs.table.count_display import CountDisplay
 from twoheirs_qt.games.two_heirs.table.end_turn import end_turn, end_turn_text, turn_can_end
-from twoheirs_qt.games.two_heirs.table.hint_strip import HintStrip
 from twoheirs_qt.games.two_heirs.table.keys import press_beside_table
 from twoheirs_qt.games.two_heirs.table.sounds import TableSounds
 from twoheirs_qt.games.two_heirs.table.stage import TableWithPanel
@@ -47,6 +46,7 @@ from twoheirs_qt.tabletop.window.window import Pages
 if TYPE_CHECKING:
     from twoheirs_qt.games.two_heirs.advice.hint import Lit
     from twoheirs_qt.games.two_heirs.results.end_card import GameSummary
+    from twoheirs_qt.games.two_heirs.table.hint_strip import HintStrip
     from twoheirs_qt.tabletop.opponents.protocol.conversation import SearchProgress
 
 
@@ -111,9 +111,11 @@ class TablePage(QWidget):
         self._counted = ""
         self.stage = TableWithPanel(self.table, self.score_panel, self)
         self.chronicle = Chronicle(self.table)
-        self.hints = HintStrip(session, self)
+        self._hints: HintStrip | None = None
         self.bubble = Bubble(self.window())
-        column((self.stage, 1), self.hints, self.bottom_bar, of=self, margins=NO_MARGINS, spacing=0)
+        self._layout = column(
+            (self.stage, 1), self.bottom_bar, of=self, margins=NO_MARGINS, spacing=0
+        )
         self._connect()
         self._show_opponent()
         self._show_all()
@@ -141,9 +143,6 @@ class TablePage(QWidget):
         menus.repeat_turn.triggered.connect(table.repeat_turn)
         menus.what_would_it_take.triggered.connect(table.ask)
         menus.hint.triggered.connect(self._ask_hint)
-        self.hints.used.connect(session.count_hint)
-        self.hints.lit.connect(self._light)
-        self.hints.closed.connect(self._return_focus)
         menus.cell_points.triggered.connect(self._refuse_cell_points)
         self._settings.changed.connect(self._follow_settings)
         table.plan.toggled.connect(menus.plan.setChecked)
@@ -169,7 +168,7 @@ class TablePage(QWidget):
 
     def place(self) -> PagePlace:
         """The present state; ends animated sequences, and the hint."""
-        self.hints.clear()
+        self._clear_hint()
         table = self.table.place()
         menus = self._menus
         sheet = menus.points_so_far.isChecked()
@@ -199,6 +198,19 @@ class TablePage(QWidget):
 
         return summarize_game(self.session)
 
+    @property
+    def hints(self) -> HintStrip:
+        """The strip that tells hints; imported and made when one is first asked for."""
+        if self._hints is None:
+            from twoheirs_qt.games.two_heirs.table.hint_strip import HintStrip
+
+            self._hints = HintStrip(self.session, self)
+            self._hints.used.connect(self.session.count_hint)
+            self._hints.lit.connect(self._light)
+            self._hints.closed.connect(self._return_focus)
+            self._layout.insertWidget(1, self._hints)
+        return self._hints
+
     # -- the way through a turn ------------------------------------------------------------------
 
     def end_turn(self) -> None:
@@ -221,6 +233,10 @@ class TablePage(QWidget):
         if not self.table.table.show.skip():
             self.table.controller.cancel()
             self.hints.ask()
+
+    def _clear_hint(self) -> None:
+        if self._hints is not None:
+            self._hints.clear()
 
     def _light(self, lit: Lit | None) -> None:
         """Light up what a hint is about, or nothing any more."""
@@ -539,7 +555,8 @@ class TablePage(QWidget):
 
     def _close_with_escape(self) -> bool:
         """Close the hint, or else the score sheet; False if neither is open."""
-        return self.hints.hide_hint() or self._close_score_sheet()
+        is_hint = self._hints is not None and self._hints.hide_hint()
+        return is_hint or self._close_score_sheet()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         closed = event.key() == Qt.Key.Key_Escape and self._close_with_escape()
@@ -551,7 +568,7 @@ class TablePage(QWidget):
         if name in ("still_to_come", "show_points", "no_help", "hints"):
             self._show_actions()
         if name in ("no_help", "hints") and (settings.no_help or not settings.hints):
-            self.hints.clear()
+            self._clear_hint()
         if name == "no_help" and self._settings.no_help:
             self._settings.cell_points = False
             if not self.session.is_over:

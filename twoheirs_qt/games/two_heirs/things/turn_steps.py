@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from twoheirs_qt.games.two_heirs.advice.scores import worth_to_opponent
-from twoheirs_qt.games.two_heirs.opponents.greedy import gains_of
+from twoheirs_qt.games.two_heirs.opponents.gains import gains_of
 from twoheirs_qt.games.two_heirs.play.chronicle import entries_after, has_entry
 from twoheirs_qt.games.two_heirs.play.snapshot import (
     Moment,
