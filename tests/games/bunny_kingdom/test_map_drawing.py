@@ -33,6 +33,7 @@ from twoheirs_qt.games.bunny_kingdom.drawing.pieces import (
     rabbit_rect,
 )
 from twoheirs_qt.games.bunny_kingdom.drawing.plates import Plate, paint_plate
+from twoheirs_qt.games.bunny_kingdom.drawing.track import STEPS, paint_track, step_of
 from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     BASIC,
     BUILDINGS,
@@ -44,6 +45,7 @@ from twoheirs_qt.games.bunny_kingdom.rules.catalogue import (
     Terrain,
 )
 from twoheirs_qt.games.bunny_kingdom.rules.fiefs import Yield
+from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Phase
 from twoheirs_qt.tabletop.drawing.theme import THEMES, Theme
 
 every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
@@ -140,6 +142,20 @@ def test_everything_stays_in_its_rectangle(qapp: QApplication, theme: Theme) -> 
     shadow = 5
     image = paint(300, 150, around(paint_plate, plate), theme)
     assert not spills(image, shadow)
+
+
+def test_each_step_of_a_game_shows_where_it_is(qapp: QApplication) -> None:
+    """Twelve steps and the end, in the order of play; camps, building and trade are one step."""
+    steps = [
+        step_of(number, phase, is_harvest=is_harvest)
+        for number in range(1, ROUNDS + 1)
+        for phase, is_harvest in ((Phase.DRAFT, False), (Phase.BUILD, False), (Phase.TRADE, True))
+    ]
+    assert [*steps, step_of(ROUNDS, Phase.COPY)] == list(range(STEPS))
+    assert step_of(2, Phase.CAMPS) == step_of(2, Phase.BUILD) == step_of(2, Phase.TRADE)
+    pictures = [paint(300, 44, around(paint_track, step)) for step in range(STEPS)]
+    assert not any(spills(picture) for picture in pictures)
+    assert all(one != other for one, other in combinations(pictures, 2))
 
 
 def test_a_label_is_as_wide_as_its_words(qapp: QApplication) -> None:

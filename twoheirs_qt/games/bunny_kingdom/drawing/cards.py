@@ -355,7 +355,7 @@ class _Front:
             return
         if not self._has_note:
             title.setHeight(80)
-        self._write_lines(title, self._text.title, 27)
+        self._write_lines(title, self._text.title, 25)
         if self._has_note:
             note = QRectF(22, bottom + 61, WIDTH - 44, 24)
             muted = canvas.color("#5E4630")

@@ -1,0 +1,74 @@
+"""The track of rounds and phases: explore, build and harvest four times, then the parchments."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPen
+
+from twoheirs_qt.games.bunny_kingdom.drawing.canvas import Canvas
+from twoheirs_qt.games.bunny_kingdom.rules.state import ROUNDS, Phase
+from twoheirs_qt.tabletop.drawing.parchment import CENTER
+from twoheirs_qt.tabletop.drawing.theme import serif_font
+
+PHASE_SYMBOLS: Final = ("symbol/territory", "symbol/tower", "symbol/basket")
+"""The symbols of exploration, construction and harvest."""
+END_SYMBOL: Final = "symbol/parchment"
+
+STEPS: Final = ROUNDS * len(PHASE_SYMBOLS) + 1
+_NUMERALS: Final = ("I", "II", "III", "IV")
+_BUILDING_PHASES: Final = (Phase.CAMPS, Phase.BUILD, Phase.TRADE)
+
+
+def step_of(round_number: int, phase: Phase, *, is_harvest: bool = False) -> int:
+    """The step on the track, from 0, of a phase in a round from 1; a harvest follows `TRADE`."""
+    if phase in (Phase.COPY, Phase.OVER):
+        return STEPS - 1
+    inside = 2 if is_harvest else int(phase in _BUILDING_PHASES)
+    return (round_number - 1) * len(PHASE_SYMBOLS) + inside
+
+
+def step_rect(step: int, where: QRectF) -> QRectF:
+    """The square of a step of the track in `where`, for the pointer to rest on."""
+    pitch = where.width() / STEPS
+    side = min(pitch, where.height() * 0.62)
+    centre = QPointF(where.left() + (step + 0.5) * pitch, where.top() + where.height() * 0.33)
+    return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+
+
+def paint_track(canvas: Canvas, present: int, where: QRectF) -> None:
+    """Paint the track with the `present` step large and golden, and later ones pale."""
+    painter, theme = canvas.painter, canvas.theme
+    first, last = step_rect(0, where).center(), step_rect(STEPS - 1, where).center()
+    now = step_rect(min(present, STEPS - 1), where).center()
+    for color, end in (("rule", last), ("gold_deep", now)):
+        painter.setPen(QPen(theme.color(color), canvas.line(max(2.0, where.height() * 0.05))))
+        painter.drawLine(first, end)
+    for step in range(STEPS):
+        _paint_step(canvas, step, present, step_rect(step, where))
+    for number, numeral in enumerate(_NUMERALS):
+        middle = step_rect(number * len(PHASE_SYMBOLS) + 1, where)
+        wide, high = middle.width() * 3, where.height() * 0.34
+        box = QRectF(middle.center().x() - wide / 2, where.bottom() - high, wide, high)
+        is_present = present // len(PHASE_SYMBOLS) == number
+        painter.setFont(serif_font(where.height() * 0.25, bold=is_present))
+        painter.setPen(theme.color("ink" if is_present else "muted"))
+        painter.drawText(box, CENTER, numeral)
+
+
+def _paint_step(canvas: Canvas, step: int, present: int, rect: QRectF) -> None:
+    painter, theme = canvas.painter, canvas.theme
+    is_present = step == present
+    radius = rect.width() * (0.46 if is_present else 0.36)
+    painter.setPen(QPen(theme.color("shadow"), canvas.line(1.8 if is_present else 1.2)))
+    painter.setBrush(theme.color("gold") if is_present else canvas.color("#FBF4E2"))
+    painter.drawEllipse(rect.center(), radius, radius)
+    inner = radius * 1.2
+    box = QRectF(rect.center().x() - inner / 2, rect.center().y() - inner / 2, inner, inner)
+    symbol = END_SYMBOL if step == STEPS - 1 else PHASE_SYMBOLS[step % len(PHASE_SYMBOLS)]
+    if step > present:
+        painter.setOpacity(0.5)
+    canvas.draw_picture(symbol, box)
+    painter.setOpacity(1.0)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
