@@ -2312,7 +2312,6 @@
     </message>
     <message>
         <source>{heir} took {tile}</source>
-        <extracomment>{tile} is the accusative: &quot;White took the Mill&quot;. Chronicle; the present tense does as well.</extracomment>
         <translation>{heir} nimmt {tile}</translation>
     </message>
     <message numerus="yes">
@@ -3171,7 +3170,6 @@
     <name>Finale</name>
     <message>
         <source>The crown goes to {winner}.</source>
-        <extracomment>{winner} is the name of a player, in the nominative.</extracomment>
         <translation>Die Krone bekommt {winner}.</translation>
     </message>
     <message>
@@ -3936,11 +3934,11 @@
         <translation>{heir}: erwarteter Vorsprung am Ende {lead}.</translation>
     </message>
     <message numerus="yes">
-        <source>Expected lead of {heir} at the end: {lead} ± {error} (%n trials).</source>
-        <extracomment>As before; {error} is by how much it may differ; %n is how often the turn was played on.</extracomment>
+        <source>Expected lead of {heir} at the end: {lead}, give or take %n points.</source>
+        <extracomment>As before; %n is how many points the game usually ends from that.</extracomment>
         <translation>
-            <numerusform>{heir}: erwarteter Vorsprung am Ende {lead} ± {error} (%n Versuch).</numerusform>
-            <numerusform>{heir}: erwarteter Vorsprung am Ende {lead} ± {error} (%n Versuche).</numerusform>
+            <numerusform>{heir}: erwarteter Vorsprung am Ende {lead}, plus oder minus %n Punkt.</numerusform>
+            <numerusform>{heir}: erwarteter Vorsprung am Ende {lead}, plus oder minus %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -3970,6 +3968,14 @@
         <source>Next best, {points} ± {error} points worse: {actions}.</source>
         <extracomment>As before; {error} is by how much {points} may differ.</extracomment>
         <translation>Der nächstbeste, um {points} ± {error} Punkte schlechter: {actions}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best, {points} points worse in each of %n trials: {actions}.</source>
+        <extracomment>As before; the difference was the same each time that both turns were played on.</extracomment>
+        <translation>
+            <numerusform>Der nächstbeste, in %n Versuch um {points} Punkte schlechter: {actions}.</numerusform>
+            <numerusform>Der nächstbeste, in jedem von %n Versuchen um {points} Punkte schlechter: {actions}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It was not played on, so other turns may be as good.</source>
@@ -4326,6 +4332,14 @@
     <message>
         <source>Margins game by game</source>
         <translation>Abstände Partie für Partie</translation>
+    </message>
+    <message>
+        <source>Points given away game by game</source>
+        <translation>Verschenkte Punkte Partie für Partie</translation>
+    </message>
+    <message>
+        <source>Points given away in the first games: {first}; in the last: {last}.</source>
+        <translation>Verschenkte Punkte in den ersten Partien: {first}; in den letzten: {last}.</translation>
     </message>
     <message>
         <source>Mean margin of the first games: {first}; of the last: {last}.</source>
@@ -6576,6 +6590,10 @@
         <translation>Nach Ge&amp;bäude</translation>
     </message>
     <message>
+        <source>Given &amp;away</source>
+        <translation>&amp;Verschenkt</translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <translation>Gegner</translation>
     </message>
@@ -6602,6 +6620,17 @@
     <message>
         <source>Your games are being read…</source>
         <translation>Deine Partien werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Review your duels: then you see here which turns cost you most.</source>
+        <translation>Analysiere deine Duelle: Dann siehst du hier, welche Züge dich am meisten kosten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Means of %n reviewed duel(s): by how many points your turns made the end worse.</source>
+        <translation>
+            <numerusform>Mittelwerte aus %n analysierten Duell: um wie viele Punkte deine Züge das Ende verschlechtert haben.</numerusform>
+            <numerusform>Mittelwerte aus %n analysierten Duellen: um wie viele Punkte deine Züge das Ende verschlechtert haben.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Means of %n game(s) that are still in your list and were played to the end, each building only of those with its set. Doubled points count twice.</source>
@@ -6666,6 +6695,10 @@
         <translation>Fehler</translation>
     </message>
     <message>
+        <source>Given away</source>
+        <translation>Verschenkt</translation>
+    </message>
+    <message>
         <source>Set</source>
         <translation>Set</translation>
     </message>
@@ -6698,6 +6731,22 @@
         <translation>Punkte je Gebäude</translation>
     </message>
     <message>
+        <source>Kind of turn</source>
+        <translation>Art von Zug</translation>
+    </message>
+    <message>
+        <source>Given away per game</source>
+        <translation>Verschenkt pro Partie</translation>
+    </message>
+    <message>
+        <source>Turns per game</source>
+        <translation>Züge pro Partie</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Sonstige</translation>
+    </message>
+    <message>
         <source>Roads</source>
         <translation>Straßen</translation>
     </message>
@@ -6723,10 +6772,6 @@
     <message>
         <source>No turn of this game has been played to its end yet, so there is nothing to review.</source>
         <translation>In dieser Partie ist noch kein Zug zu Ende gespielt, es gibt also nichts zu analysieren.</translation>
-    </message>
-    <message>
-        <source>A game against Henry cannot be reviewed: the forecasts behind a review were learned in duels and would mislead you here.</source>
-        <translation>Eine Partie gegen Heinrich lässt sich nicht analysieren: Die Vorhersagen, auf denen die Analyse beruht, stammen aus Duellen und würden hier in die Irre führen.</translation>
     </message>
     <message>
         <source>This game began from a position that no new game leads to, so turns in it cannot be judged.</source>
@@ -6766,6 +6811,22 @@
         <source>A slip: chance to win {chance}% instead of {best}%.</source>
         <extracomment>{chance} and {best} are whole numbers: the chance to win after the turn and after the best one.</extracomment>
         <translation>Eine Ungenauigkeit: Gewinnaussicht {chance} % statt {best} %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was the same in all %n deals of the hidden tiles that were tried.</source>
+        <extracomment>After the points that a turn gave away, where these did not hang on the hidden tiles.</extracomment>
+        <translation>
+            <numerusform>In der %n ausprobierten Verteilung der verdeckten Plättchen war es gleich viel.</numerusform>
+            <numerusform>In allen %n ausprobierten Verteilungen der verdeckten Plättchen war es gleich viel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n deals of the hidden tiles that were tried, it was from {least} to {most}.</source>
+        <extracomment>After the points that a turn gave away; {least} and {most} are whole numbers of points.</extracomment>
+        <translation>
+            <numerusform>In %n ausprobierter Verteilung der verdeckten Plättchen waren es {least} bis {most}.</numerusform>
+            <numerusform>In %n ausprobierten Verteilungen der verdeckten Plättchen waren es {least} bis {most}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Better: {actions}.</source>
@@ -6892,6 +6953,14 @@
     <message>
         <source>No turn was a mistake.</source>
         <translation>Kein Zug war ein Fehler.</translation>
+    </message>
+    <message>
+        <source>Turn played</source>
+        <translation>Gespielter Zug</translation>
+    </message>
+    <message>
+        <source>Better turn</source>
+        <translation>Besserer Zug</translation>
     </message>
     <message>
         <source>Choose a turn first.</source>
@@ -8214,14 +8283,6 @@
         <translation>Ein weiteres &lt;b&gt;T&lt;/b&gt; nennt den ganzen Zug. &lt;b&gt;Esc&lt;/b&gt; schließt den Tipp.</translation>
     </message>
     <message>
-        <source>Each hint comes with its reasons: the points now, by building and road; what the turn prevents; and the lead to expect at the end of the game. For that, the turn is played on several times with the hidden tiles in another order. The number after &lt;b&gt;±&lt;/b&gt; is how far the mean may be off; turns that differ by no more than that count as equally good.</source>
-        <translation>Jeder Tipp nennt seine Gründe: die Punkte sofort, nach Gebäuden und Straßen; was der Zug verhindert; und den Vorsprung, der am Ende der Partie zu erwarten ist. Dazu wird der Zug mehrmals weitergespielt, jedes Mal mit anderer Reihenfolge der verdeckten Plättchen. Die Zahl nach &lt;b&gt;±&lt;/b&gt; sagt, um wie viel der Mittelwert danebenliegen kann; Züge, die sich um nicht mehr unterscheiden, gelten als gleich gut.</translation>
-    </message>
-    <message>
-        <source>A turn is compared with the best one that the strongest computer opponent finds. Both are played on several times, with the hidden tiles in another order. What counts is the chance to win that was lost: a player far ahead can lose points without making a mistake.</source>
-        <translation>Ein Zug wird mit dem besten verglichen, den der stärkste Computergegner findet. Beide werden mehrmals weitergespielt, mit den verdeckten Plättchen in anderer Reihenfolge. Es zählt die verlorene Gewinnaussicht: Wer weit vorn liegt, kann Punkte verlieren, ohne dass es ein Fehler ist.</translation>
-    </message>
-    <message>
         <source>Luck is not measured, because no measure of it predicts who wins. Between equal players, the deal decides about a sixteenth of the result; the rest depends on how they play.</source>
         <translation>Glück wird nicht gemessen, denn kein Maß dafür sagt voraus, wer gewinnt. Bei gleich starken Spielern macht die Verteilung der Plättchen etwa ein Sechzehntel des Ergebnisses aus; der Rest hängt davon ab, wie sie spielen.</translation>
     </message>
@@ -8246,10 +8307,6 @@
         <translation>Analysen</translation>
     </message>
     <message>
-        <source>After a duel, &lt;b&gt;Review&lt;/b&gt; at the end of the score sheet, among your games or in a replay says what each turn was worth. The curve shows how the game was likely to end after each turn; the band around it is the uncertainty. A disc or a square marks a mistake, and the list names the greatest first.</source>
-        <translation>Nach einem Duell sagt &lt;b&gt;Analyse&lt;/b&gt; am Ende des Wertungsblocks, bei deinen Partien oder in einer Wiedergabe, was jeder Zug wert war. Die Kurve zeigt, wie die Partie nach jedem Zug voraussichtlich ausgegangen wäre; das Band darum ist die Unsicherheit. Eine Scheibe oder ein Quadrat bezeichnet einen Fehler, und die Liste nennt den größten zuerst.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Ctrl+Right&lt;/b&gt; and &lt;b&gt;Ctrl+Left&lt;/b&gt; go to the next mistake and the one before. The table shows the position, and nothing else yet.</source>
         <translation>&lt;b&gt;Strg+Rechts&lt;/b&gt; und &lt;b&gt;Strg+Links&lt;/b&gt; führen zum nächsten und zum vorigen Fehler. Der Tisch zeigt dann nur die Stellung, sonst noch nichts.</translation>
     </message>
@@ -8260,6 +8317,14 @@
     <message>
         <source>&lt;b&gt;Ctrl+D&lt;/b&gt; shows the better turn, with all that differs; &lt;b&gt;Ctrl+U&lt;/b&gt; shows the turn that was played.</source>
         <translation>&lt;b&gt;Strg+D&lt;/b&gt; zeigt den besseren Zug mit allen Unterschieden; &lt;b&gt;Strg+U&lt;/b&gt; zeigt den gespielten Zug.</translation>
+    </message>
+    <message>
+        <source>A turn is compared with the best one that the strongest computer opponent finds. Both are played on for two turns, several times, with the hidden tiles in another order. The better turn says how the points given away differed: often they are the same each time, since the hidden tiles come into play later. How the game goes on after that is judged, not tried out.</source>
+        <translation>Ein Zug wird mit dem besten verglichen, den der stärkste Computergegner findet. Beide werden mehrmals zwei Züge lang weitergespielt, mit den verdeckten Plättchen in anderer Reihenfolge. Beim besseren Zug steht, wie sich die verschenkten Punkte dabei unterschieden: Oft sind es jedes Mal gleich viele, weil die verdeckten Plättchen erst später ins Spiel kommen. Wie die Partie danach weitergeht, wird beurteilt und nicht ausprobiert.</translation>
+    </message>
+    <message>
+        <source>What counts is the chance to win that was lost: a player far ahead can lose points without making a mistake. Against Henry, the forecast is your lead over him, and Henry himself makes no mistakes.</source>
+        <translation>Es zählt die verlorene Gewinnaussicht: Wer weit vorn liegt, kann Punkte verlieren, ohne dass es ein Fehler ist. Gegen Heinrich ist die Vorhersage dein Vorsprung vor ihm, und Heinrich selbst macht keine Fehler.</translation>
     </message>
     <message>
         <source>Text, colours, motion and time</source>
@@ -8288,6 +8353,14 @@
     <message>
         <source>Practice</source>
         <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Each hint comes with its reasons: the points now, by building and road; what the turn prevents; and the lead to expect at the end of the game, with how far from it games usually end. For that, the turn is played on several times with the hidden tiles in another order. Last comes the next best turn, with how many points it is worse. The number after &lt;b&gt;±&lt;/b&gt; is how far that may be off because of the hidden tiles; turns that differ by no more than that count as equally good.</source>
+        <translation>Jeder Tipp nennt seine Gründe: die Punkte sofort, nach Gebäuden und Straßen; was der Zug verhindert; und den Vorsprung, der am Ende der Partie zu erwarten ist, mit dem Abstand, in dem Partien meist davon enden. Dazu wird der Zug mehrmals weitergespielt, jedes Mal mit anderer Reihenfolge der verdeckten Plättchen. Zuletzt kommt der nächstbeste Zug, mit den Punkten, um die er schlechter ist. Die Zahl nach &lt;b&gt;±&lt;/b&gt; sagt, um wie viel das wegen der verdeckten Plättchen danebenliegen kann; Züge, die sich um nicht mehr unterscheiden, gelten als gleich gut.</translation>
+    </message>
+    <message>
+        <source>After a game, &lt;b&gt;Review&lt;/b&gt; at the end of the score sheet, among your games or in a replay says what each turn was worth. The curve shows how the game was likely to end after each turn; the band around it is the uncertainty. A disc or a square marks a mistake, and the list names the greatest first.</source>
+        <translation>Nach einer Partie sagt &lt;b&gt;Analyse&lt;/b&gt; am Ende des Wertungsblocks, bei deinen Partien oder in einer Wiedergabe, was jeder Zug wert war. Die Kurve zeigt, wie die Partie nach jedem Zug voraussichtlich ausgegangen wäre; das Band darum ist die Unsicherheit. Eine Scheibe oder ein Quadrat bezeichnet einen Fehler, und die Liste nennt den größten zuerst.</translation>
     </message>
     <message>
         <source>Play the whole turn and end it. It is compared with ours: both are played on several times, with the hidden tiles in another order. A turn that is as good counts as solved.</source>
@@ -10040,7 +10113,6 @@
     <name>Session</name>
     <message>
         <source>Undo: {action}</source>
-        <extracomment>{action} is what was done, such as &quot;Build the Mill at M13&quot;.</extracomment>
         <translation>Rückgängig: {action}</translation>
     </message>
     <message>
@@ -10326,7 +10398,6 @@
     <name>Shelf</name>
     <message>
         <source>{white} and {blue}</source>
-        <extracomment>Two players of a game.</extracomment>
         <translation>{white} und {blue}</translation>
     </message>
     <message>
@@ -10887,6 +10958,14 @@
     <message>
         <source>&amp;Back to the game</source>
         <translation>&amp;Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the replay</source>
+        <translation>&amp;Zurück zur Wiedergabe</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the review</source>
+        <translation>&amp;Zurück zur Analyse</translation>
     </message>
     <message>
         <source>The supply is shuffled differently here.</source>

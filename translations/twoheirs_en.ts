@@ -589,11 +589,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Expected lead of {heir} at the end: {lead} ± {error} (%n trials).</source>
-        <extracomment>As before; {error} is by how much it may differ; %n is how often the turn was played on.</extracomment>
+        <source>Expected lead of {heir} at the end: {lead}, give or take %n points.</source>
+        <extracomment>As before; %n is how many points the game usually ends from that.</extracomment>
         <translation>
-            <numerusform>Expected lead of {heir} at the end: {lead} ± {error} (%n trial).</numerusform>
-            <numerusform>Expected lead of {heir} at the end: {lead} ± {error} (%n trials).</numerusform>
+            <numerusform>Expected lead of {heir} at the end: {lead}, give or take %n point.</numerusform>
+            <numerusform>Expected lead of {heir} at the end: {lead}, give or take %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best, {points} points worse in each of %n trials: {actions}.</source>
+        <extracomment>As before; the difference was the same each time that both turns were played on.</extracomment>
+        <translation>
+            <numerusform>Next best, {points} points worse in %n trial: {actions}.</numerusform>
+            <numerusform>Next best, {points} points worse in each of %n trials: {actions}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -867,6 +875,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Means of %n reviewed duel(s): by how many points your turns made the end worse.</source>
+        <translation>
+            <numerusform>Means of %n reviewed duel: by how many points your turns made the end worse.</numerusform>
+            <numerusform>Means of %n reviewed duels: by how many points your turns made the end worse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Means of %n game(s) that are still in your list and were played to the end, each building only of those with its set. Doubled points count twice.</source>
         <translation>
             <numerusform>Means of %n game that is still in your list and was played to the end, each building only of those with its set. Doubled points count twice.</numerusform>
@@ -882,6 +897,22 @@
         <translation>
             <numerusform>About %n point given away.</numerusform>
             <numerusform>About %n points given away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was the same in all %n deals of the hidden tiles that were tried.</source>
+        <extracomment>After the points that a turn gave away, where these did not hang on the hidden tiles.</extracomment>
+        <translation>
+            <numerusform>It was the same in %n deal of the hidden tiles that was tried.</numerusform>
+            <numerusform>It was the same in all %n deals of the hidden tiles that were tried.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n deals of the hidden tiles that were tried, it was from {least} to {most}.</source>
+        <extracomment>After the points that a turn gave away; {least} and {most} are whole numbers of points.</extracomment>
+        <translation>
+            <numerusform>In %n deal of the hidden tiles that was tried, it was from {least} to {most}.</numerusform>
+            <numerusform>In %n deals of the hidden tiles that were tried, it was from {least} to {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

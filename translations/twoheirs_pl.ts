@@ -2363,7 +2363,6 @@
     </message>
     <message>
         <source>{heir} took {tile}</source>
-        <extracomment>{tile} is the accusative: &quot;White took the Mill&quot;. Chronicle; the present tense does as well.</extracomment>
         <translation>{heir} bierze {tile}</translation>
     </message>
     <message numerus="yes">
@@ -3229,7 +3228,6 @@
     <name>Finale</name>
     <message>
         <source>The crown goes to {winner}.</source>
-        <extracomment>{winner} is the name of a player, in the nominative.</extracomment>
         <translation>Koronę zdobywa {winner}.</translation>
     </message>
     <message>
@@ -4009,12 +4007,12 @@
         <translation>{heir} – spodziewana przewaga na koniec: {lead}.</translation>
     </message>
     <message numerus="yes">
-        <source>Expected lead of {heir} at the end: {lead} ± {error} (%n trials).</source>
-        <extracomment>As before; {error} is by how much it may differ; %n is how often the turn was played on.</extracomment>
+        <source>Expected lead of {heir} at the end: {lead}, give or take %n points.</source>
+        <extracomment>As before; %n is how many points the game usually ends from that.</extracomment>
         <translation>
-            <numerusform>{heir} – spodziewana przewaga na koniec: {lead} ± {error} (%n próba).</numerusform>
-            <numerusform>{heir} – spodziewana przewaga na koniec: {lead} ± {error} (%n próby).</numerusform>
-            <numerusform>{heir} – spodziewana przewaga na koniec: {lead} ± {error} (%n prób).</numerusform>
+            <numerusform>{heir} – spodziewana przewaga na koniec: {lead}, plus minus %n punkt.</numerusform>
+            <numerusform>{heir} – spodziewana przewaga na koniec: {lead}, plus minus %n punkty.</numerusform>
+            <numerusform>{heir} – spodziewana przewaga na koniec: {lead}, plus minus %n punktów.</numerusform>
         </translation>
     </message>
     <message>
@@ -4045,6 +4043,15 @@
         <source>Next best, {points} ± {error} points worse: {actions}.</source>
         <extracomment>As before; {error} is by how much {points} may differ.</extracomment>
         <translation>Następna co do siły, o {points} ± {error} pkt gorsza: {actions}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best, {points} points worse in each of %n trials: {actions}.</source>
+        <extracomment>As before; the difference was the same each time that both turns were played on.</extracomment>
+        <translation>
+            <numerusform>Następna co do siły, w %n próbie o {points} pkt gorsza: {actions}.</numerusform>
+            <numerusform>Następna co do siły, w każdej z %n prób o {points} pkt gorsza: {actions}.</numerusform>
+            <numerusform>Następna co do siły, w każdej z %n prób o {points} pkt gorsza: {actions}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It was not played on, so other turns may be as good.</source>
@@ -4402,6 +4409,14 @@
     <message>
         <source>Margins game by game</source>
         <translation>Różnice gra po grze</translation>
+    </message>
+    <message>
+        <source>Points given away game by game</source>
+        <translation>Strata punktów gra po grze</translation>
+    </message>
+    <message>
+        <source>Points given away in the first games: {first}; in the last: {last}.</source>
+        <translation>Strata punktów w pierwszych grach: {first}; w ostatnich: {last}.</translation>
     </message>
     <message>
         <source>Mean margin of the first games: {first}; of the last: {last}.</source>
@@ -6682,6 +6697,10 @@
         <translation>Według b&amp;udynku</translation>
     </message>
     <message>
+        <source>Given &amp;away</source>
+        <translation>Str&amp;ata</translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <translation>Przeciwnik</translation>
     </message>
@@ -6708,6 +6727,18 @@
     <message>
         <source>Your games are being read…</source>
         <translation>Trwa czytanie twoich gier…</translation>
+    </message>
+    <message>
+        <source>Review your duels: then you see here which turns cost you most.</source>
+        <translation>Analizuj swoje pojedynki: wtedy zobaczysz tu, które tury kosztują cię najwięcej.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Means of %n reviewed duel(s): by how many points your turns made the end worse.</source>
+        <translation>
+            <numerusform>Średnie z %n przeanalizowanego pojedynku: o ile punktów twoje tury pogorszyły wynik.</numerusform>
+            <numerusform>Średnie z %n przeanalizowanych pojedynków: o ile punktów twoje tury pogorszyły wynik.</numerusform>
+            <numerusform>Średnie z %n przeanalizowanych pojedynków: o ile punktów twoje tury pogorszyły wynik.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Means of %n game(s) that are still in your list and were played to the end, each building only of those with its set. Doubled points count twice.</source>
@@ -6773,6 +6804,10 @@
         <translation>Błędy</translation>
     </message>
     <message>
+        <source>Given away</source>
+        <translation>Strata</translation>
+    </message>
+    <message>
         <source>Set</source>
         <translation>Zestaw</translation>
     </message>
@@ -6805,6 +6840,22 @@
         <translation>Punkty za budynek</translation>
     </message>
     <message>
+        <source>Kind of turn</source>
+        <translation>Rodzaj tury</translation>
+    </message>
+    <message>
+        <source>Given away per game</source>
+        <translation>Strata na grę</translation>
+    </message>
+    <message>
+        <source>Turns per game</source>
+        <translation>Tury na grę</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Inne</translation>
+    </message>
+    <message>
         <source>Roads</source>
         <translation>Drogi</translation>
     </message>
@@ -6830,10 +6881,6 @@
     <message>
         <source>No turn of this game has been played to its end yet, so there is nothing to review.</source>
         <translation>W tej grze nie zakończono jeszcze żadnej tury, więc nie ma czego analizować.</translation>
-    </message>
-    <message>
-        <source>A game against Henry cannot be reviewed: the forecasts behind a review were learned in duels and would mislead you here.</source>
-        <translation>Gry przeciwko Henrykowi nie można analizować: prognozy, na których opiera się analiza, powstały w pojedynkach i tutaj wprowadzałyby w błąd.</translation>
     </message>
     <message>
         <source>This game began from a position that no new game leads to, so turns in it cannot be judged.</source>
@@ -6874,6 +6921,24 @@
         <source>A slip: chance to win {chance}% instead of {best}%.</source>
         <extracomment>{chance} and {best} are whole numbers: the chance to win after the turn and after the best one.</extracomment>
         <translation>Drobny błąd: szansa na wygraną {chance}% zamiast {best}%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was the same in all %n deals of the hidden tiles that were tried.</source>
+        <extracomment>After the points that a turn gave away, where these did not hang on the hidden tiles.</extracomment>
+        <translation>
+            <numerusform>W %n wypróbowanym rozkładzie zakrytych kafelków było tyle samo.</numerusform>
+            <numerusform>We wszystkich %n wypróbowanych rozkładach zakrytych kafelków było tyle samo.</numerusform>
+            <numerusform>We wszystkich %n wypróbowanych rozkładach zakrytych kafelków było tyle samo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n deals of the hidden tiles that were tried, it was from {least} to {most}.</source>
+        <extracomment>After the points that a turn gave away; {least} and {most} are whole numbers of points.</extracomment>
+        <translation>
+            <numerusform>W %n wypróbowanym rozkładzie zakrytych kafelków było to od {least} do {most}.</numerusform>
+            <numerusform>W %n wypróbowanych rozkładach zakrytych kafelków było to od {least} do {most}.</numerusform>
+            <numerusform>W %n wypróbowanych rozkładach zakrytych kafelków było to od {least} do {most}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Better: {actions}.</source>
@@ -7007,6 +7072,14 @@
     <message>
         <source>No turn was a mistake.</source>
         <translation>Żadna tura nie była błędem.</translation>
+    </message>
+    <message>
+        <source>Turn played</source>
+        <translation>Zagrana tura</translation>
+    </message>
+    <message>
+        <source>Better turn</source>
+        <translation>Lepsza tura</translation>
     </message>
     <message>
         <source>Choose a turn first.</source>
@@ -8331,14 +8404,6 @@
         <translation>Jeszcze jedno &lt;b&gt;T&lt;/b&gt; podaje całą turę. &lt;b&gt;Esc&lt;/b&gt; zamyka podpowiedź.</translation>
     </message>
     <message>
-        <source>Each hint comes with its reasons: the points now, by building and road; what the turn prevents; and the lead to expect at the end of the game. For that, the turn is played on several times with the hidden tiles in another order. The number after &lt;b&gt;±&lt;/b&gt; is how far the mean may be off; turns that differ by no more than that count as equally good.</source>
-        <translation>Każda podpowiedź podaje powody: punkty od razu, według budynków i dróg; to, czemu tura zapobiega; i przewagę, jakiej można się spodziewać na koniec gry. W tym celu tura jest rozgrywana dalej kilka razy, za każdym razem z inną kolejnością zakrytych kafelków. Liczba po &lt;b&gt;±&lt;/b&gt; mówi, o ile średnia może się różnić od prawdziwej; tury, które nie różnią się bardziej, uchodzą za równie dobre.</translation>
-    </message>
-    <message>
-        <source>A turn is compared with the best one that the strongest computer opponent finds. Both are played on several times, with the hidden tiles in another order. What counts is the chance to win that was lost: a player far ahead can lose points without making a mistake.</source>
-        <translation>Tura jest porównywana z najlepszą, jaką znajduje najsilniejszy przeciwnik komputerowy. Obie są kilka razy rozgrywane dalej, z zakrytymi kafelkami w innej kolejności. Liczy się utracona szansa na wygraną: kto prowadzi wysoko, może stracić punkty i nie jest to błąd.</translation>
-    </message>
-    <message>
         <source>Luck is not measured, because no measure of it predicts who wins. Between equal players, the deal decides about a sixteenth of the result; the rest depends on how they play.</source>
         <translation>Szczęścia program nie mierzy, bo żadna jego miara nie przewiduje, kto wygra. Między równymi graczami układ kafelków decyduje mniej więcej o jednej szesnastej wyniku; reszta zależy od tego, jak grają.</translation>
     </message>
@@ -8363,10 +8428,6 @@
         <translation>Analizy</translation>
     </message>
     <message>
-        <source>After a duel, &lt;b&gt;Review&lt;/b&gt; at the end of the score sheet, among your games or in a replay says what each turn was worth. The curve shows how the game was likely to end after each turn; the band around it is the uncertainty. A disc or a square marks a mistake, and the list names the greatest first.</source>
-        <translation>Po pojedynku &lt;b&gt;Analiza&lt;/b&gt; na końcu notesu punktacji, wśród twoich gier albo w powtórce mówi, ile była warta każda tura. Wykres pokazuje, jak gra zapewne by się skończyła po każdej turze; pasmo wokół niego to niepewność. Kółko albo kwadrat oznacza błąd, a lista podaje błędy od największego.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Ctrl+Right&lt;/b&gt; and &lt;b&gt;Ctrl+Left&lt;/b&gt; go to the next mistake and the one before. The table shows the position, and nothing else yet.</source>
         <translation>&lt;b&gt;Ctrl+strzałka w prawo&lt;/b&gt; i &lt;b&gt;Ctrl+strzałka w lewo&lt;/b&gt; prowadzą do następnego i poprzedniego błędu. Stół pokazuje wtedy tylko pozycję, nic więcej.</translation>
     </message>
@@ -8377,6 +8438,14 @@
     <message>
         <source>&lt;b&gt;Ctrl+D&lt;/b&gt; shows the better turn, with all that differs; &lt;b&gt;Ctrl+U&lt;/b&gt; shows the turn that was played.</source>
         <translation>&lt;b&gt;Ctrl+D&lt;/b&gt; pokazuje lepszą turę ze wszystkimi różnicami; &lt;b&gt;Ctrl+U&lt;/b&gt; pokazuje turę, która została zagrana.</translation>
+    </message>
+    <message>
+        <source>A turn is compared with the best one that the strongest computer opponent finds. Both are played on for two turns, several times, with the hidden tiles in another order. The better turn says how the points given away differed: often they are the same each time, since the hidden tiles come into play later. How the game goes on after that is judged, not tried out.</source>
+        <translation>Tura jest porównywana z najlepszą, jaką znajduje najsilniejszy przeciwnik komputerowy. Obie są kilka razy rozgrywane dalej przez dwie tury, z zakrytymi kafelkami w innej kolejności. Przy lepszej turze podane jest, jak różniła się strata punktów: często za każdym razem jest taka sama, bo zakryte kafelki wchodzą do gry później. Dalszy ciąg gry jest oceniany, a nie wypróbowywany.</translation>
+    </message>
+    <message>
+        <source>What counts is the chance to win that was lost: a player far ahead can lose points without making a mistake. Against Henry, the forecast is your lead over him, and Henry himself makes no mistakes.</source>
+        <translation>Liczy się utracona szansa na wygraną: kto prowadzi wysoko, może stracić punkty i nie jest to błąd. W grze przeciwko Henrykowi prognoza to twoja przewaga nad nim, a sam Henryk nie popełnia błędów.</translation>
     </message>
     <message>
         <source>Text, colours, motion and time</source>
@@ -8405,6 +8474,14 @@
     <message>
         <source>Practice</source>
         <translation>Ćwiczenia</translation>
+    </message>
+    <message>
+        <source>Each hint comes with its reasons: the points now, by building and road; what the turn prevents; and the lead to expect at the end of the game, with how far from it games usually end. For that, the turn is played on several times with the hidden tiles in another order. Last comes the next best turn, with how many points it is worse. The number after &lt;b&gt;±&lt;/b&gt; is how far that may be off because of the hidden tiles; turns that differ by no more than that count as equally good.</source>
+        <translation>Każda podpowiedź podaje powody: punkty od razu, według budynków i dróg; to, czemu tura zapobiega; i przewagę, jakiej można się spodziewać na koniec gry, wraz z tym, o ile gry zwykle kończą się inaczej. W tym celu tura jest rozgrywana dalej kilka razy, za każdym razem z inną kolejnością zakrytych kafelków. Na koniec podana jest następna co do siły tura i to, o ile punktów jest gorsza. Liczba po &lt;b&gt;±&lt;/b&gt; mówi, o ile ta różnica może się zmienić z powodu zakrytych kafelków; tury, które nie różnią się bardziej, uchodzą za równie dobre.</translation>
+    </message>
+    <message>
+        <source>After a game, &lt;b&gt;Review&lt;/b&gt; at the end of the score sheet, among your games or in a replay says what each turn was worth. The curve shows how the game was likely to end after each turn; the band around it is the uncertainty. A disc or a square marks a mistake, and the list names the greatest first.</source>
+        <translation>Po grze &lt;b&gt;Analiza&lt;/b&gt; na końcu notesu punktacji, wśród twoich gier albo w powtórce mówi, ile była warta każda tura. Wykres pokazuje, jak gra zapewne by się skończyła po każdej turze; pasmo wokół niego to niepewność. Kółko albo kwadrat oznacza błąd, a lista podaje błędy od największego.</translation>
     </message>
     <message>
         <source>Play the whole turn and end it. It is compared with ours: both are played on several times, with the hidden tiles in another order. A turn that is as good counts as solved.</source>
@@ -10163,7 +10240,6 @@
     <name>Session</name>
     <message>
         <source>Undo: {action}</source>
-        <extracomment>{action} is what was done, such as &quot;Build the Mill at M13&quot;.</extracomment>
         <translation>Cofnij: {action}</translation>
     </message>
     <message>
@@ -10450,7 +10526,6 @@
     <name>Shelf</name>
     <message>
         <source>{white} and {blue}</source>
-        <extracomment>Two players of a game.</extracomment>
         <translation>{white} i {blue}</translation>
     </message>
     <message>
@@ -11013,6 +11088,14 @@
     <message>
         <source>&amp;Back to the game</source>
         <translation>&amp;Wróć do gry</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the replay</source>
+        <translation>&amp;Wróć do powtórki</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the review</source>
+        <translation>&amp;Wróć do analizy</translation>
     </message>
     <message>
         <source>The supply is shuffled differently here.</source>

@@ -2363,7 +2363,6 @@
     </message>
     <message>
         <source>{heir} took {tile}</source>
-        <extracomment>{tile} is the accusative: &quot;White took the Mill&quot;. Chronicle; the present tense does as well.</extracomment>
         <translation>{heir} si berie {tile}</translation>
     </message>
     <message numerus="yes">
@@ -3229,7 +3228,6 @@
     <name>Finale</name>
     <message>
         <source>The crown goes to {winner}.</source>
-        <extracomment>{winner} is the name of a player, in the nominative.</extracomment>
         <translation>Korunu získava {winner}.</translation>
     </message>
     <message>
@@ -4009,12 +4007,12 @@
         <translation>{heir} – očakávaný náskok na konci: {lead}.</translation>
     </message>
     <message numerus="yes">
-        <source>Expected lead of {heir} at the end: {lead} ± {error} (%n trials).</source>
-        <extracomment>As before; {error} is by how much it may differ; %n is how often the turn was played on.</extracomment>
+        <source>Expected lead of {heir} at the end: {lead}, give or take %n points.</source>
+        <extracomment>As before; %n is how many points the game usually ends from that.</extracomment>
         <translation>
-            <numerusform>{heir} – očakávaný náskok na konci: {lead} ± {error} (%n pokus).</numerusform>
-            <numerusform>{heir} – očakávaný náskok na konci: {lead} ± {error} (%n pokusy).</numerusform>
-            <numerusform>{heir} – očakávaný náskok na konci: {lead} ± {error} (%n pokusov).</numerusform>
+            <numerusform>{heir} – očakávaný náskok na konci: {lead}, plus-mínus %n bod.</numerusform>
+            <numerusform>{heir} – očakávaný náskok na konci: {lead}, plus-mínus %n body.</numerusform>
+            <numerusform>{heir} – očakávaný náskok na konci: {lead}, plus-mínus %n bodov.</numerusform>
         </translation>
     </message>
     <message>
@@ -4045,6 +4043,15 @@
         <source>Next best, {points} ± {error} points worse: {actions}.</source>
         <extracomment>As before; {error} is by how much {points} may differ.</extracomment>
         <translation>Ďalší v poradí, o {points} ± {error} b. horší: {actions}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best, {points} points worse in each of %n trials: {actions}.</source>
+        <extracomment>As before; the difference was the same each time that both turns were played on.</extracomment>
+        <translation>
+            <numerusform>Ďalší v poradí, v %n pokuse o {points} b. horší: {actions}.</numerusform>
+            <numerusform>Ďalší v poradí, v každom z %n pokusov o {points} b. horší: {actions}.</numerusform>
+            <numerusform>Ďalší v poradí, v každom z %n pokusov o {points} b. horší: {actions}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It was not played on, so other turns may be as good.</source>
@@ -4402,6 +4409,14 @@
     <message>
         <source>Margins game by game</source>
         <translation>Rozdiely hra po hre</translation>
+    </message>
+    <message>
+        <source>Points given away game by game</source>
+        <translation>Strata bodov hra po hre</translation>
+    </message>
+    <message>
+        <source>Points given away in the first games: {first}; in the last: {last}.</source>
+        <translation>Strata bodov v prvých hrách: {first}; v posledných: {last}.</translation>
     </message>
     <message>
         <source>Mean margin of the first games: {first}; of the last: {last}.</source>
@@ -6682,6 +6697,10 @@
         <translation>Podľa b&amp;udovy</translation>
     </message>
     <message>
+        <source>Given &amp;away</source>
+        <translation>Strat&amp;a</translation>
+    </message>
+    <message>
         <source>Opponent</source>
         <translation>Súper</translation>
     </message>
@@ -6708,6 +6727,18 @@
     <message>
         <source>Your games are being read…</source>
         <translation>Vaše hry sa čítajú…</translation>
+    </message>
+    <message>
+        <source>Review your duels: then you see here which turns cost you most.</source>
+        <translation>Rozoberte svoje súboje: potom tu uvidíte, ktoré ťahy vás stoja najviac.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Means of %n reviewed duel(s): by how many points your turns made the end worse.</source>
+        <translation>
+            <numerusform>Priemery z %n rozobraného súboja: o koľko bodov vaše ťahy zhoršili výsledok.</numerusform>
+            <numerusform>Priemery z %n rozobraných súbojov: o koľko bodov vaše ťahy zhoršili výsledok.</numerusform>
+            <numerusform>Priemery z %n rozobraných súbojov: o koľko bodov vaše ťahy zhoršili výsledok.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Means of %n game(s) that are still in your list and were played to the end, each building only of those with its set. Doubled points count twice.</source>
@@ -6773,6 +6804,10 @@
         <translation>Chyby</translation>
     </message>
     <message>
+        <source>Given away</source>
+        <translation>Strata</translation>
+    </message>
+    <message>
         <source>Set</source>
         <translation>Sada</translation>
     </message>
@@ -6805,6 +6840,22 @@
         <translation>Body za budovu</translation>
     </message>
     <message>
+        <source>Kind of turn</source>
+        <translation>Druh ťahu</translation>
+    </message>
+    <message>
+        <source>Given away per game</source>
+        <translation>Strata na hru</translation>
+    </message>
+    <message>
+        <source>Turns per game</source>
+        <translation>Ťahy na hru</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Iné</translation>
+    </message>
+    <message>
         <source>Roads</source>
         <translation>Cesty</translation>
     </message>
@@ -6830,10 +6881,6 @@
     <message>
         <source>No turn of this game has been played to its end yet, so there is nothing to review.</source>
         <translation>V tejto hre sa ešte neskončil žiadny ťah, takže niet čo rozoberať.</translation>
-    </message>
-    <message>
-        <source>A game against Henry cannot be reviewed: the forecasts behind a review were learned in duels and would mislead you here.</source>
-        <translation>Hru proti Henrymu nemožno rozobrať: predpovede, o ktoré sa rozbor opiera, vznikli v súbojoch a tu by zavádzali.</translation>
     </message>
     <message>
         <source>This game began from a position that no new game leads to, so turns in it cannot be judged.</source>
@@ -6874,6 +6921,24 @@
         <source>A slip: chance to win {chance}% instead of {best}%.</source>
         <extracomment>{chance} and {best} are whole numbers: the chance to win after the turn and after the best one.</extracomment>
         <translation>Drobná chyba: šanca na výhru {chance} % namiesto {best} %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It was the same in all %n deals of the hidden tiles that were tried.</source>
+        <extracomment>After the points that a turn gave away, where these did not hang on the hidden tiles.</extracomment>
+        <translation>
+            <numerusform>V %n vyskúšanom poradí zakrytých dielikov to bolo rovnako.</numerusform>
+            <numerusform>Vo všetkých %n vyskúšaných poradiach zakrytých dielikov to bolo rovnako.</numerusform>
+            <numerusform>Vo všetkých %n vyskúšaných poradiach zakrytých dielikov to bolo rovnako.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n deals of the hidden tiles that were tried, it was from {least} to {most}.</source>
+        <extracomment>After the points that a turn gave away; {least} and {most} are whole numbers of points.</extracomment>
+        <translation>
+            <numerusform>V %n vyskúšanom poradí zakrytých dielikov to bolo od {least} do {most}.</numerusform>
+            <numerusform>V %n vyskúšaných poradiach zakrytých dielikov to bolo od {least} do {most}.</numerusform>
+            <numerusform>V %n vyskúšaných poradiach zakrytých dielikov to bolo od {least} do {most}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Better: {actions}.</source>
@@ -7007,6 +7072,14 @@
     <message>
         <source>No turn was a mistake.</source>
         <translation>Žiadny ťah nebol chybou.</translation>
+    </message>
+    <message>
+        <source>Turn played</source>
+        <translation>Zahraný ťah</translation>
+    </message>
+    <message>
+        <source>Better turn</source>
+        <translation>Lepší ťah</translation>
     </message>
     <message>
         <source>Choose a turn first.</source>
@@ -8331,14 +8404,6 @@
         <translation>Ešte jedno &lt;b&gt;T&lt;/b&gt; prezradí celý ťah. &lt;b&gt;Esc&lt;/b&gt; radu zavrie.</translation>
     </message>
     <message>
-        <source>Each hint comes with its reasons: the points now, by building and road; what the turn prevents; and the lead to expect at the end of the game. For that, the turn is played on several times with the hidden tiles in another order. The number after &lt;b&gt;±&lt;/b&gt; is how far the mean may be off; turns that differ by no more than that count as equally good.</source>
-        <translation>Každá rada uvádza dôvody: body hneď, podľa budov a ciest; čomu ťah zabráni; a náskok, aký možno čakať na konci hry. Ťah sa preto niekoľkokrát hrá ďalej, zakaždým s iným poradím zakrytých dielikov. Číslo za &lt;b&gt;±&lt;/b&gt; hovorí, o koľko sa priemer môže mýliť; ťahy, ktoré sa nelíšia viac, sa považujú za rovnako dobré.</translation>
-    </message>
-    <message>
-        <source>A turn is compared with the best one that the strongest computer opponent finds. Both are played on several times, with the hidden tiles in another order. What counts is the chance to win that was lost: a player far ahead can lose points without making a mistake.</source>
-        <translation>Ťah sa porovnáva s najlepším, aký nájde najsilnejší počítačový súper. Oba sa niekoľkokrát hrajú ďalej, so zakrytými dielikmi v inom poradí. Počíta sa stratená šanca na výhru: kto vedie vysoko, môže stratiť body a nie je to chyba.</translation>
-    </message>
-    <message>
         <source>Luck is not measured, because no measure of it predicts who wins. Between equal players, the deal decides about a sixteenth of the result; the rest depends on how they play.</source>
         <translation>Šťastie sa nemeria, lebo žiadna jeho miera nepredpovedá, kto vyhrá. Medzi rovnako silnými hráčmi rozhoduje rozloženie dielikov asi o jednej šestnástine výsledku; zvyšok závisí od toho, ako hrajú.</translation>
     </message>
@@ -8363,10 +8428,6 @@
         <translation>Rozbory</translation>
     </message>
     <message>
-        <source>After a duel, &lt;b&gt;Review&lt;/b&gt; at the end of the score sheet, among your games or in a replay says what each turn was worth. The curve shows how the game was likely to end after each turn; the band around it is the uncertainty. A disc or a square marks a mistake, and the list names the greatest first.</source>
-        <translation>Po súboji &lt;b&gt;Rozbor&lt;/b&gt; na konci bodovacieho bloku, medzi vašimi hrami alebo v zázname hry povie, akú hodnotu mal každý ťah. Graf ukazuje, ako by sa hra po každom ťahu zrejme skončila; pás okolo neho je neistota. Krúžok alebo štvorec označuje chybu a zoznam uvádza chyby od najväčšej.</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Ctrl+Right&lt;/b&gt; and &lt;b&gt;Ctrl+Left&lt;/b&gt; go to the next mistake and the one before. The table shows the position, and nothing else yet.</source>
         <translation>&lt;b&gt;Ctrl+šípka doprava&lt;/b&gt; a &lt;b&gt;Ctrl+šípka doľava&lt;/b&gt; vedú k ďalšej a predchádzajúcej chybe. Stôl vtedy ukazuje len pozíciu, nič viac.</translation>
     </message>
@@ -8377,6 +8438,14 @@
     <message>
         <source>&lt;b&gt;Ctrl+D&lt;/b&gt; shows the better turn, with all that differs; &lt;b&gt;Ctrl+U&lt;/b&gt; shows the turn that was played.</source>
         <translation>&lt;b&gt;Ctrl+D&lt;/b&gt; ukáže lepší ťah so všetkými rozdielmi; &lt;b&gt;Ctrl+U&lt;/b&gt; ukáže ťah, ktorý sa zahral.</translation>
+    </message>
+    <message>
+        <source>A turn is compared with the best one that the strongest computer opponent finds. Both are played on for two turns, several times, with the hidden tiles in another order. The better turn says how the points given away differed: often they are the same each time, since the hidden tiles come into play later. How the game goes on after that is judged, not tried out.</source>
+        <translation>Ťah sa porovnáva s najlepším, aký nájde najsilnejší počítačový súper. Oba sa niekoľkokrát hrajú ďalej počas dvoch ťahov, so zakrytými dielikmi v inom poradí. Pri lepšom ťahu sa uvádza, ako sa strata bodov líšila: často je zakaždým rovnaká, lebo zakryté dieliky prichádzajú do hry až neskôr. Ako hra pokračuje potom, sa odhaduje a neskúša.</translation>
+    </message>
+    <message>
+        <source>What counts is the chance to win that was lost: a player far ahead can lose points without making a mistake. Against Henry, the forecast is your lead over him, and Henry himself makes no mistakes.</source>
+        <translation>Počíta sa stratená šanca na výhru: kto vedie vysoko, môže stratiť body a nie je to chyba. V hre proti Henrymu je predpoveďou váš náskok pred ním a Henry sám chyby nerobí.</translation>
     </message>
     <message>
         <source>Text, colours, motion and time</source>
@@ -8405,6 +8474,14 @@
     <message>
         <source>Practice</source>
         <translation>Precvičovanie</translation>
+    </message>
+    <message>
+        <source>Each hint comes with its reasons: the points now, by building and road; what the turn prevents; and the lead to expect at the end of the game, with how far from it games usually end. For that, the turn is played on several times with the hidden tiles in another order. Last comes the next best turn, with how many points it is worse. The number after &lt;b&gt;±&lt;/b&gt; is how far that may be off because of the hidden tiles; turns that differ by no more than that count as equally good.</source>
+        <translation>Každá rada uvádza dôvody: body hneď, podľa budov a ciest; čomu ťah zabráni; a náskok, aký možno čakať na konci hry, aj s tým, o koľko sa od neho hry zvyčajne odchýlia. Ťah sa preto niekoľkokrát hrá ďalej, zakaždým s iným poradím zakrytých dielikov. Nakoniec nasleduje ďalší ťah v poradí a o koľko bodov je horší. Číslo za &lt;b&gt;±&lt;/b&gt; hovorí, o koľko sa tento rozdiel môže mýliť pre zakryté dieliky; ťahy, ktoré sa nelíšia viac, sa považujú za rovnako dobré.</translation>
+    </message>
+    <message>
+        <source>After a game, &lt;b&gt;Review&lt;/b&gt; at the end of the score sheet, among your games or in a replay says what each turn was worth. The curve shows how the game was likely to end after each turn; the band around it is the uncertainty. A disc or a square marks a mistake, and the list names the greatest first.</source>
+        <translation>Po hre &lt;b&gt;Rozbor&lt;/b&gt; na konci bodovacieho bloku, medzi vašimi hrami alebo v zázname hry povie, akú hodnotu mal každý ťah. Graf ukazuje, ako by sa hra po každom ťahu zrejme skončila; pás okolo neho je neistota. Krúžok alebo štvorec označuje chybu a zoznam uvádza chyby od najväčšej.</translation>
     </message>
     <message>
         <source>Play the whole turn and end it. It is compared with ours: both are played on several times, with the hidden tiles in another order. A turn that is as good counts as solved.</source>
@@ -10163,7 +10240,6 @@
     <name>Session</name>
     <message>
         <source>Undo: {action}</source>
-        <extracomment>{action} is what was done, such as &quot;Build the Mill at M13&quot;.</extracomment>
         <translation>Späť: {action}</translation>
     </message>
     <message>
@@ -10450,7 +10526,6 @@
     <name>Shelf</name>
     <message>
         <source>{white} and {blue}</source>
-        <extracomment>Two players of a game.</extracomment>
         <translation>{white} a {blue}</translation>
     </message>
     <message>
@@ -11013,6 +11088,14 @@
     <message>
         <source>&amp;Back to the game</source>
         <translation>Späť &amp;k hre</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the replay</source>
+        <translation>Späť &amp;k záznamu</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the review</source>
+        <translation>Späť &amp;k rozboru</translation>
     </message>
     <message>
         <source>The supply is shuffled differently here.</source>

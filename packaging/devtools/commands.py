@@ -92,6 +92,12 @@ def _parser() -> argparse.ArgumentParser:
         passes_on=True,
     )
     command(
+        "solo",
+        _solo,
+        "fit the forecast of games against Henry to games; resumes where it stopped",
+        passes_on=True,
+    )
+    command(
         "practice",
         _practice,
         "make the positions for practice from self-play games; resumes where it stopped",
@@ -210,6 +216,11 @@ def _calibration(_: argparse.Namespace, rest: list[str]) -> None:
 def _reviews(_: argparse.Namespace, rest: list[str]) -> None:
     _prepare("train")
     _run_instrument("selfplay.reviews", rest)
+
+
+def _solo(_: argparse.Namespace, rest: list[str]) -> None:
+    _prepare("train")
+    _run_instrument("selfplay.solo", rest)
 
 
 def _practice(_: argparse.Namespace, rest: list[str]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -14,12 +15,14 @@ from tests.reading import as_read
 from tests.ui.conftest import dialog, events, play_to_the_end
 from tests.ui.hands import LEFT, Key, click, press
 from tests.ui.solo import alone, load_kept_results, some_results
+from twoheirs_qt.games.two_heirs.advice.chance import load_point_worth
 from twoheirs_qt.games.two_heirs.advice.review import DEFAULT_SEED, played_turns
 from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile
 from twoheirs_qt.games.two_heirs.rules import Heir, NewGame, score_sheet
 from twoheirs_qt.games.two_heirs.scene.landscape import format_change
 from twoheirs_qt.program import Program
 from twoheirs_qt.tabletop.results.dialog import ResultsDialog, View
+from twoheirs_qt.tabletop.results.margin_graph import MarginGraph
 from twoheirs_qt.tabletop.results.results import game_key
 from twoheirs_qt.tabletop.results.store import Result, Results, write_results
 from twoheirs_qt.tabletop.results.table import (
@@ -27,6 +30,7 @@ from twoheirs_qt.tabletop.results.table import (
     BEST,
     DAY,
     GAMES,
+    GIVEN_AWAY,
     MARGIN,
     MISTAKES,
     OPPONENT,
@@ -183,7 +187,8 @@ def test_points_by_building_are_read_from_the_games(qtbot: QtBot, program: Progr
     assert human is not None
     total = score_sheet(program.session.state).heirs[human].total
     shown = results_dialog(program)
-    press(qtbot, Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)  # from the first to the last
+    for _ in range(2):  # from the first to the last, and to the one before
+        press(qtbot, Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: shown.table.rowCount() > 0)
     own = [float(as_read(text).replace("−", "-")) for text in column(shown, 1)]
     assert sum(own) == total
@@ -213,7 +218,9 @@ def test_a_game_clicked_on_in_the_graph_is_selected(qtbot: QtBot, program: Progr
     assert shown.table.hasFocus()
 
 
-def test_a_reviewed_game_has_its_number_of_mistakes(qtbot: QtBot, program: Program) -> None:
+def test_a_reviewed_game_has_its_mistakes_and_the_points_given_away(
+    qtbot: QtBot, program: Program
+) -> None:
     options, save = NewGame(seed=3), played_game()
     save = replace(save, settings=GameSettings().with_player(Heir.BLUE, "computer", "level-2"))
     path = program.store.folder / "20260101T000000Z.twoheirs"
@@ -222,7 +229,8 @@ def test_a_reviewed_game_has_its_number_of_mistakes(qtbot: QtBot, program: Progr
     turns = played_turns(save)
     kept = ReviewFile(review_path(path), turns, DEFAULT_SEED, None)
     for turn in turns:
-        kept.add(reviewed(turn, best=(90.0, 90.0), value=(-90.0, -90.0)))
+        review = reviewed(turn, best=(90.0, 90.0), value=(-90.0, -90.0))
+        kept.add(replace(review, better=turn.actions))
     facts: dict[str, Any] = {"ended": save.changed, "points": 40, "theirs": 50, "won": False}
     game = Result(game_key(save), level=None, sets=options.sets, opponent="level-2", **facts)
     other = Result("not there", level=None, sets=options.sets, opponent="level-2", **facts)
@@ -233,6 +241,21 @@ def test_a_reviewed_game_has_its_number_of_mistakes(qtbot: QtBot, program: Progr
     expected = str(len(own))
     qtbot.waitUntil(lambda: expected in column(shown, MISTAKES))
     assert sorted(column(shown, MISTAKES)) == sorted([expected, "–"])
+    lost = 180 * len(own) * load_point_worth()
+    assert sorted(column(shown, GIVEN_AWAY)) == sorted([f"{lost:,.1f}", "–"])
+    qtbot.mouseClick(shown.views[View.KIND], LEFT)
+    kinds = [float(text.replace(",", "")) for text in column(shown, 1)]
+    assert sum(kinds) == pytest.approx(lost, abs=1), "the kinds of turns add up to the game"
+    assert as_read(shown._note.text()).startswith("Means of 1 reviewed duel:")
+
+
+def test_points_given_away_are_plotted_over_time_and_described(program: Program) -> None:
+    results = some_results().results
+    graph = MarginGraph(program.window)
+    graph.show_results(results, {results[0].game: 12.5, results[1].game: 7.0})
+    assert graph.accessibleName() == "Points given away game by game"
+    assert as_read(graph.description).endswith(": 9.8; in the last: 9.8.")
+    assert graph.place_of(0).y() < graph.place_of(1).y(), "more points are higher"
 
 
 def test_ratings_are_written_as_the_language_writes_numbers(program: Program) -> None:

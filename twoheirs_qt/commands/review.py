@@ -19,6 +19,7 @@ from twoheirs_qt.games.two_heirs.advice.review import (
 from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile, dump_turn
 from twoheirs_qt.games.two_heirs.advice.review_words import (
     compare,
+    deals,
     forecast,
     heading,
     summary,
@@ -103,7 +104,7 @@ def _turn_data(turn: ReviewedTurn, save: SaveGame, names: Names) -> dict[str, ob
         "forecast": round(turn.forecast, 2),
         "spread": round(turn.spread, 2),
         "loss": round(turn.loss, 2),
-        "error": round(turn.error, 2),
+        "error": None if turn.error is None else round(turn.error, 2),
         "chance": round(turn.chance, 3),
         "chance_lost": round(turn.chance_lost, 3),
         "grade": None if turn.grade is None else turn.grade.value,
@@ -113,6 +114,6 @@ def _turn_data(turn: ReviewedTurn, save: SaveGame, names: Names) -> dict[str, ob
 
 def _turn_words(turn: ReviewedTurn, save: SaveGame, names: Names) -> str:
     comparison = compare(turn, save.played.states[turn.done_count], names)
-    better = [] if comparison is None else [comparison.sentences]
+    better = [] if comparison is None else [deals(turn), comparison.sentences]
     texts = [verdict(turn), *better, forecast(turn, names)]
     return f"{english(heading(turn, names))}: {english(sentences(texts))}"

@@ -88,7 +88,7 @@ def is_confirmed(turn: ReviewedTurn) -> bool:
     return (
         bool(turn.better)
         and turn.grade is not None
-        and turn.loss >= max(LEAST_LOSS, LEAST_ERRORS * turn.error)
+        and turn.loss >= max(LEAST_LOSS, LEAST_ERRORS * (turn.error or 0.0))
     )
 
 

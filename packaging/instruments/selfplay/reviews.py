@@ -171,7 +171,8 @@ def main(arguments: Sequence[str]) -> int:
     games = [*read_games(folder)]
     whole = [game for game in games if game.is_whole]
     table = rows_of(games)
-    figures = {"knots": list(KNOTS), "spread": _round(fit_spread(table))}
+    figures: dict[str, object] = {"knots": list(KNOTS), "spread": _round(fit_spread(table))}
+    figures["worth"] = round(fit_slope(whole)[0], 2)
     TARGET.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
     REPORT.write_text(_report(games, whole, table), "utf-8")
     print(REPORT.read_text("utf-8"))
@@ -254,7 +255,7 @@ The share won counts a drawn game half; intervals (95 %) come from drawing whole
 
 Where the turns of one heir gave away a point more than those of the other, that heir was
 **{slope:.2f}** [{low:.2f}, {high:.2f}] points further behind in the end. So losses must not be
-added up as they are; the program tells no sum.
+added up as they are: where the program tells a sum, it is times this.
 
 ## Mistakes
 

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.box import box
 from tests.games.two_heirs.advice.reviewed_games import played_game, save_of
 from tests.tabletop.files.documents import duel
 from tests.tabletop.headless.conftest import Command
@@ -19,7 +18,6 @@ from twoheirs_qt.games.two_heirs.advice.review import (
     played_turns,
     review_turn,
 )
-from twoheirs_qt.games.two_heirs.rules import NewGame, new_game
 from twoheirs_qt.games.two_heirs.saves.log import dump_log
 from twoheirs_qt.games.two_heirs.saves.save import SaveGame
 
@@ -71,8 +69,6 @@ def test_it_says_why_a_game_cannot_be_reviewed(run: Command, end: SaveGame) -> N
     assert "a review needs a saved game" in run.error_of("review", position)
     unplayed = file_of(replace(end, done=1), run)
     assert run.error_of("review", unplayed).startswith(f"{unplayed}: No turn of this game")
-    solo = file_of(save_of(new_game(box(), NewGame(seed=1, level=2)), ()), run)
-    assert "Henry" in run.error_of("review", solo)
     bunny = run.file({"format": "bunny-position", "version": 1})
     assert "The Two Heirs" in run.error_of("review", bunny)
     other = run.file(json.dumps({"format": "twoheirs-save", "version": 99}))

@@ -101,10 +101,35 @@ def test_a_mistake_is_tried_again_before_the_better_turn_is_shown(
     side = program.game_pages.side
     assert program.game_pages.at_side
     assert side.session.state == turns[8].start
+    assert side.back.text() == "&Back to the review"
     press(qtbot, Key.Key_B, CTRL)
     assert program.game_pages.at_review
     press(qtbot, Key.Key_Escape)
     assert not program.game_pages.at_review
+
+
+def test_a_wide_window_shows_the_better_turn_beside_the_one_played(
+    qtbot: QtBot, program: Program, game: Path
+) -> None:
+    page = open_review(qtbot, program, game)
+    board = page.better_board
+    program.window.resize(1920, 1080)
+    events()
+    press(qtbot, Key.Key_D, CTRL)
+    turn = page.panel.mistakes[0]
+    assert board.isVisible()
+    assert board.session.state == page.end_of(turn, turn.better)[-1]
+    assert page.session.state == page.end_of(turn, turn.played)[-1]
+    program.window.resize(1280, 720)
+    events()
+    assert not board.isVisible()
+    assert page.session.state == page.end_of(turn, turn.better)[-1], "one table shows it, then"
+    program.window.resize(1920, 1080)
+    events()
+    assert board.isVisible()
+    press(qtbot, Key.Key_D, CTRL)
+    assert not board.isVisible(), "the position alone is shown again"
+    assert page.session.state == page.start_of(turn)
 
 
 def test_any_turn_is_chosen_in_the_curve_and_mistakes_of_one_heir_are_listed(
@@ -196,9 +221,9 @@ def test_a_review_is_asked_for_at_the_end_of_a_game_on_the_shelf_and_in_a_replay
 
 
 def test_it_says_why_a_game_cannot_be_reviewed(program: Program, put: Put) -> None:
-    program.game_pages.review_file(put(1, level=2))
+    program.game_pages.review_file(put(1, actions=1))
     events()
-    assert "Henry" in question().accessibleDescription()
+    assert "No turn of this game" in question().accessibleDescription()
     question().close()
     assert not program.game_pages.at_review
 

@@ -190,6 +190,7 @@ class GamePages(GameController):
             if place.back:
                 self._back_to = self.replay if place.back == "replay" else self.review
             self.side.restore(place.side)
+            self.side.name_back(place.back)
             self._window.pages.turn_to(self.side)
             self.side.table.setFocus()
         if place.shelf is not None:
@@ -317,6 +318,7 @@ class GamePages(GameController):
         self._window.page.table.controller.cancel()
         settings = (self._session if back_to is None else back_to.session).settings
         self.side.open(state, settings, turn)
+        self.side.name_back("" if back_to is None else back_to.objectName())
         self._window.pages.turn_to(self.side)
         self.side.table.setFocus()
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QWidget
 
+from twoheirs_qt.games.two_heirs.advice.losses import group_by_kind
 from twoheirs_qt.games.two_heirs.rules import TileSet
 from twoheirs_qt.games.two_heirs.words.names import set_name
 from twoheirs_qt.tabletop.drawing.fonts import scale_length, text_font
@@ -44,6 +45,7 @@ class View(Enum):
     SET = 1
     GAME = 2
     SOURCE = 3
+    KIND = 4
 
 
 _VIEWS_PER_KEY: Final = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
@@ -128,6 +130,7 @@ class ResultsDialog(Dialog):
         self.views[View.SET].setText(self.tr("By &set"))
         self.views[View.GAME].setText(self.tr("&Game by game"))
         self.views[View.SOURCE].setText(self.tr("By b&uilding"))
+        self.views[View.KIND].setText(self.tr("Given &away"))
         self.opponent.set_name(self.tr("Opponent"))
         self.tile_set.set_name(self.tr("Set of tiles"))
         self.clear_button.setText(self.tr("C&lear…"))
@@ -160,14 +163,14 @@ class ResultsDialog(Dialog):
     def add_points(self, points: Mapping[str, GamePoints]) -> None:
         """Show the points of more games by what gave them."""
         self._points.update(points)
-        reviewed = any(game.mistakes is not None for game in points.values())
-        if self.view is View.SOURCE or (self.view is View.GAME and reviewed):
+        reviewed = any(game.losses is not None for game in points.values())
+        if self.view is View.SOURCE or (self.view in (View.GAME, View.KIND) and reviewed):
             self._show_results()
 
     def show_reading(self, is_reading: bool) -> None:
         """Show whether games are still being read."""
         self._is_reading = is_reading
-        if self.view is View.SOURCE:
+        if self.view in (View.SOURCE, View.KIND):
             self._set_note()
 
     def _selection(self) -> tuple[Result, ...]:
@@ -184,6 +187,15 @@ class ResultsDialog(Dialog):
         return [
             self._points[result.game] for result in self._selection() if result.game in self._points
         ]
+
+    def _losses(self) -> dict[str, float]:
+        """The points given away in each of the chosen games of which they are known."""
+        losses: dict[str, float] = {}
+        for result in self._selection():
+            game = self._points.get(result.game)
+            if game is not None and game.losses is not None and game.losses.points is not None:
+                losses[result.game] = game.losses.points
+        return losses
 
     def _show_chosen_view(self) -> None:
         self._show_results()
@@ -206,11 +218,15 @@ class ResultsDialog(Dialog):
             self.table.show_sets(group_by_set(results))
         elif view is View.GAME:
             self.table.show_games(results, self._points)
-        else:
+        elif view is View.SOURCE:
             self.table.show_sources(group_by_source(self._source_games()))
+        else:
+            self.table.show_kinds(group_by_kind(game.losses for game in self._source_games()))
         self._show_ladder()
-        self.graph.setVisible(view is View.GAME and games > 1)
-        self.graph.show_results(results)
+        losses = self._losses() if view is View.KIND else None
+        shown = games if losses is None else len(losses)
+        self.graph.setVisible(view in (View.GAME, View.KIND) and shown > 1)
+        self.graph.show_results(results, losses)
         self._set_note()
         for button in (*self.views.values(), self.clear_button):
             button.setEnabled(bool(self._results.results))
@@ -243,9 +259,19 @@ class ResultsDialog(Dialog):
                 "margin of the last {number} games. Mistakes are yours, in games that have been "
                 "reviewed. Double-click a game, or press Enter, to open it."
             ).format(number=MEAN_OF)
+        if self.view in (View.SOURCE, View.KIND) and self._is_reading:
+            return self.tr("Your games are being read…")
+        if self.view is View.KIND:
+            losses = self._losses()
+            if not losses:
+                return self.tr("Review your duels: then you see here which turns cost you most.")
+            counted = self.tr(
+                "Means of %n reviewed duel(s): by how many points your turns made the end worse.",
+                "",
+                len(losses),
+            )
+            return " ".join(words for words in (self.graph.description, counted) if words)
         if self.view is View.SOURCE:
-            if self._is_reading:
-                return self.tr("Your games are being read…")
             return self.tr(
                 "Means of %n game(s) that are still in your list and were played to the end, each "
                 "building only of those with its set. Doubled points count twice.",

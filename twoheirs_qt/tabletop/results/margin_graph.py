@@ -1,8 +1,10 @@
-"""The margins of games in the order in which they ended, as points with a running mean."""
+"""Games in the order in which they ended, as points with a running mean: their margins, or what was
+given away in them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from math import ceil, floor
 from typing import Final
 
 from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
@@ -46,6 +48,7 @@ class MarginGraph(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._results: tuple[Result, ...] = ()
+        self._losses: Mapping[str, float] | None = None
         self._selected = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -56,10 +59,20 @@ class MarginGraph(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(200, scale_length(_LEAST_HEIGHT))
 
-    def show_results(self, results: Sequence[Result]) -> None:
-        """Show these games in the order in which they ended."""
-        self._results = tuple(sorted(results, key=lambda result: result.ended))
-        self.setAccessibleName(self.tr("Margins game by game"))
+    def show_results(
+        self, results: Sequence[Result], losses: Mapping[str, float] | None = None
+    ) -> None:
+        """Show the margins of these games, or the points given away in those that are in `losses`.
+
+        They come in the order in which they ended.
+        """
+        shown = [result for result in results if losses is None or result.game in losses]
+        self._results = tuple(sorted(shown, key=lambda result: result.ended))
+        self._losses = losses
+        if losses is None:
+            self.setAccessibleName(self.tr("Margins game by game"))
+        else:
+            self.setAccessibleName(self.tr("Points given away game by game"))
         self.setAccessibleDescription(self._describe())
         self.update()
 
@@ -71,33 +84,59 @@ class MarginGraph(QWidget):
 
     def _describe(self) -> str:
         """Return the trend as a text for screen readers; the table has every game."""
-        means = running_means([margin(result) for result in self._results if not result.gave_up])
+        means = running_means([self._value(number) for number in self._counted])
         if len(means) < 2:
             return ""
+        first, last = means[min(MEAN_OF, len(means)) - 1], means[-1]
+        if self._losses is not None:
+            words = self.tr("Points given away in the first games: {first}; in the last: {last}.")
+            locale = QLocale()
+            return words.format(
+                first=locale.toString(first, "f", 1), last=locale.toString(last, "f", 1)
+            )
         return self.tr("Mean margin of the first games: {first}; of the last: {last}.").format(
-            first=_format_mean(means[min(MEAN_OF, len(means)) - 1]), last=_format_mean(means[-1])
+            first=_format_mean(first), last=_format_mean(last)
         )
+
+    @property
+    def description(self) -> str:
+        """The trend in words; empty for fewer than two games."""
+        return self._describe()
+
+    def _value(self, number: int) -> float:
+        """The value of a game by its number in time."""
+        result = self._results[number]
+        return margin(result) if self._losses is None else self._losses[result.game]
+
+    @property
+    def _counted(self) -> list[int]:
+        """The numbers of the games that the mean counts."""
+        return [number for number, result in enumerate(self._results) if not result.gave_up]
 
     # -- places ------------------------------------------------------------------------------------
 
     @property
     def _bounds(self) -> tuple[int, int]:
-        margins = [margin(result) for result in self._results]
-        return min([-10, *margins]), max([10, *margins])
+        values = [self._value(number) for number in range(len(self._results))]
+        least = -10 if self._losses is None else 0
+        return floor(min([least, *values])), ceil(max([10, *values]))
 
     @property
     def _plot(self) -> QRectF:
         metrics = QFontMetricsF(text_font(11))
         low, high = self._bounds
-        texts = (format_change(low), format_change(high))
+        texts = (self._format(low), self._format(high))
         left = max(metrics.horizontalAdvance(text) for text in texts) + 2 * _GAP
         return QRectF(self.rect()).adjusted(left, 12, -12, -metrics.height() - 4)
+
+    def _format(self, value: int) -> str:
+        return format_change(value) if self._losses is None else str(value)
 
     def place_of(self, number: int) -> QPointF:
         """Return the place of a game by its number in time."""
         plot, (low, high) = self._plot, self._bounds
         share = (number + 0.5) / len(self._results)
-        height = (margin(self._results[number]) - low) / (high - low)
+        height = (self._value(number) - low) / (high - low)
         return QPointF(plot.left() + share * plot.width(), plot.bottom() - height * plot.height())
 
     def _find(self, position: QPointF) -> Result | None:
@@ -137,7 +176,7 @@ class MarginGraph(QWidget):
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(theme.color("muted"))
             place = QRectF(0, y - half, plot.left() - _GAP, 2 * half)
-            painter.drawText(place, right, format_change(value))
+            painter.drawText(place, right, self._format(value))
         foot = QRectF(plot.left(), plot.bottom() + 2, plot.width(), 2 * half)
         painter.drawText(foot, int(Qt.AlignmentFlag.AlignLeft), format_date(self._results[0].ended))
         if len(self._results) > 1:
@@ -166,8 +205,8 @@ class MarginGraph(QWidget):
 
     def _paint_mean(self, painter: QPainter, theme: Theme) -> None:
         plot, (low, high) = self._plot, self._bounds
-        numbers = [number for number, result in enumerate(self._results) if not result.gave_up]
-        means = running_means([margin(self._results[number]) for number in numbers])
+        numbers = self._counted
+        means = running_means([self._value(number) for number in numbers])
         line = QPolygonF(
             [
                 QPointF(
@@ -207,7 +246,7 @@ def margin(result: Result) -> int:
     return result.points - result.theirs
 
 
-def running_means(values: Sequence[int]) -> list[float]:
+def running_means(values: Sequence[float]) -> list[float]:
     """Return for each value the mean of the last ten up to it, or of all so far."""
     means: list[float] = []
     for end in range(1, len(values) + 1):

@@ -10,10 +10,8 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from twoheirs_qt.games.two_heirs.advice.review import DEFAULT_SEED, list_mistakes, played_turns
-from twoheirs_qt.games.two_heirs.advice.review_file import ReviewFile
-from twoheirs_qt.games.two_heirs.rules.components import Catalogue, Heir
-from twoheirs_qt.games.two_heirs.saves.save import SaveGame
+from twoheirs_qt.games.two_heirs.advice.losses import read_losses
+from twoheirs_qt.games.two_heirs.rules.components import Catalogue
 from twoheirs_qt.tabletop.files.errors import FileError
 from twoheirs_qt.tabletop.results.records import GamePoints, count_points
 from twoheirs_qt.tabletop.results.results import file_prefix, game_key, only_human
@@ -80,25 +78,11 @@ class PointsReader(QObject):
                 continue  # the shelf tells that
             game, human = game_key(save), only_human(save)
             if game in self._games and human is not None and save.state.is_over:
-                mistakes = count_mistakes(save, review_path(path), human)
-                points[game] = count_points(save.state, human)._replace(mistakes=mistakes)
+                losses = read_losses(save, review_path(path), human)
+                points[game] = count_points(save.state, human)._replace(losses=losses)
         return _Read(points, remaining)
 
     def _find_files(self) -> deque[Path]:
         """Find the files that are named after the time at which one of the games began."""
         prefixes = {file_prefix(game) for game in self._games}
         return deque(path for path in self._store.games() if path.name[:16] in prefixes)
-
-
-def count_mistakes(save: SaveGame, review: Path, human: Heir) -> int | None:
-    """Count the human's mistakes in a review; None if not all turns have been reviewed."""
-    if not review.exists():
-        return None
-    turns = played_turns(save)
-    try:
-        reviewed = ReviewFile(review, turns, DEFAULT_SEED, None).turns
-    except FileError:
-        return None  # a review can be made again
-    if len(reviewed) < len(turns):
-        return None
-    return len(list_mistakes([*reviewed.values()], human))

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 from typing import Final, NamedTuple, TypeAlias
 
+from twoheirs_qt.games.two_heirs.advice.losses import Losses
 from twoheirs_qt.games.two_heirs.rules.components import Building, Heir, TileSet
 from twoheirs_qt.games.two_heirs.rules.scoring import HeirScore, score_sheet
 from twoheirs_qt.games.two_heirs.rules.state import State
@@ -69,14 +70,14 @@ class Yield(NamedTuple):
 class GamePoints(NamedTuple):
     """The points of the human and the opponent at the end of a game, by what gave them.
 
-    `possible` are the sources that its sets and rules have. `mistakes` is the number of the human's
-    mistakes; None if the game has not been reviewed.
+    `possible` are the sources that its sets and rules have. `losses` is what the human gave away;
+    None if the game has not been reviewed.
     """
 
     possible: frozenset[PointSource]
     own: Mapping[PointSource, Yield]
     theirs: Mapping[PointSource, Yield]
-    mistakes: int | None = None
+    losses: Losses | None = None
 
 
 class SourceRecord(NamedTuple):

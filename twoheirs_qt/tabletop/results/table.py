@@ -28,10 +28,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from twoheirs_qt.games.two_heirs.advice.losses import KindRecord
+from twoheirs_qt.games.two_heirs.advice.themes import Theme
 from twoheirs_qt.games.two_heirs.rules import TileSet
 from twoheirs_qt.games.two_heirs.scene.landscape import format_change
 from twoheirs_qt.games.two_heirs.words.names import building_name, level_name, set_name
 from twoheirs_qt.games.two_heirs.words.opponents import opponent_name
+from twoheirs_qt.games.two_heirs.words.practice import theme_name
 from twoheirs_qt.tabletop.drawing.fonts import text_font, user_scale
 from twoheirs_qt.tabletop.drawing.theme import current_theme
 from twoheirs_qt.tabletop.results.records import (
@@ -49,7 +52,7 @@ from twoheirs_qt.tabletop.text.language import localize
 
 OPPONENT, SETS, GAMES, WINS, BEST, AVERAGE = range(6)
 """The columns of records; for games `DAY` and so on follow the first two."""
-DAY, POINTS, MARGIN, MISTAKES = GAMES, WINS, BEST, AVERAGE
+DAY, POINTS, MARGIN, MISTAKES, GIVEN_AWAY = GAMES, WINS, BEST, AVERAGE, AVERAGE + 1
 _ALIGN_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _ALIGN_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _NO_VALUE: Final = float("-inf")
@@ -170,6 +173,7 @@ class ResultsTable(QTableWidget):
             self.tr("Points"),
             self.tr("Margin"),
             self.tr("Mistakes"),
+            self.tr("Given away"),
         )
         rows = [self._game_cells(result, points.get(result.game)) for result in results]
         self._show(heads, rows, 2)
@@ -220,6 +224,30 @@ class ResultsTable(QTableWidget):
         ]
         self._show(heads, rows, 1)
         self.sortByColumn(1, Qt.SortOrder.DescendingOrder)
+
+    def show_kinds(self, records: Sequence[KindRecord]) -> None:
+        """Show the kinds of turns that gave points away, the costliest first."""
+        heads = (
+            self.tr("Kind of turn"),
+            self.tr("Given away per game"),
+            self.tr("Turns per game"),
+            self.tr("Points each"),
+        )
+        scale = _scale([record.points for record in records])
+        rows = [
+            (
+                _Cell(name := self._kind_name(record.kind), name),
+                _mean_cell(record.points, scale),
+                _mean_cell(record.turns),
+                _mean_cell(record.each),
+            )
+            for record in records
+        ]
+        self._show(heads, rows, 1)
+        self.sortByColumn(1, Qt.SortOrder.DescendingOrder)
+
+    def _kind_name(self, kind: Theme | None) -> str:
+        return self.tr("Other") if kind is None else localize(theme_name(kind))
 
     def _source_name(self, source: PointSource) -> str:
         if source is OtherSource.ROADS:
@@ -276,6 +304,7 @@ class ResultsTable(QTableWidget):
 
     def _game_cells(self, result: Result, points: GamePoints | None) -> tuple[_Cell, ...]:
         margin = result.points - result.theirs
+        losses = None if points is None else points.losses
         ended = _Cell(format_date(result.ended), result.ended)
         ended.setTextAlignment(_ALIGN_RIGHT)
         ended.setData(Qt.ItemDataRole.UserRole, result.game)
@@ -286,7 +315,8 @@ class ResultsTable(QTableWidget):
             _Cell(self.tr("given up"), _NO_VALUE)
             if result.gave_up
             else _Cell(format_change(margin), margin),
-            _count_cell(None if points is None else points.mistakes),
+            _count_cell(None if losses is None else losses.mistakes),
+            _mean_cell(None if losses is None else losses.points),
         )
 
     def _opponent_cells(

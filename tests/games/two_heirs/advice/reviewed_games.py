@@ -18,9 +18,9 @@ NOW = "2026-01-01T00:00:00Z"
 
 
 @cache
-def played_game(seed: int = 3, level: str = "level-2") -> SaveGame:
-    """A game between two players of the same level."""
-    options = NewGame(seed=seed)
+def played_game(seed: int = 3, level: str = "level-2", *, solo: int | None = None) -> SaveGame:
+    """A game between two players of the same level, or of one against Henry at his `solo` level."""
+    options = NewGame(seed=seed, level=solo)
     state = start = new_game(box(), options)
     player, dice, actions = OPPONENTS[level](), Dice(seed), list[Action]()
     while not state.is_over:
@@ -45,6 +45,7 @@ def reviewed(
     to_come: int = 10,
     number: int = 1,
     heir: Heir = Heir.WHITE,
+    solo: bool = False,
 ) -> ReviewedTurn:
     """A review of a turn that came out so."""
     played = () if turn is None else turn.actions
@@ -58,4 +59,5 @@ def reviewed(
         best=tuple(best),
         value=tuple(value),
         to_come=to_come,
+        solo=solo,
     )

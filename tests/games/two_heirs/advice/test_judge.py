@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import pytest
@@ -10,10 +11,13 @@ from tests.games.two_heirs.advice.positions import random_turns
 from twoheirs_qt.games.two_heirs.advice.hint import Hint, Stage
 from twoheirs_qt.games.two_heirs.advice.judge import Choice, Judgement, judge
 from twoheirs_qt.games.two_heirs.advice.lines import Turn
+from twoheirs_qt.games.two_heirs.advice.solo import STAGES, compare
 from twoheirs_qt.games.two_heirs.advice.turn_words import tiles_texts, turn_texts
-from twoheirs_qt.games.two_heirs.rules import State, Take, after, legal_actions
+from twoheirs_qt.games.two_heirs.opponents.opponent import Candidate
+from twoheirs_qt.games.two_heirs.rules import Action, EndTurn, State, Take, after, legal_actions
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
 from twoheirs_qt.games.two_heirs.words.names import NO_NAMES
+from twoheirs_qt.tabletop.dice import Dice
 from twoheirs_qt.tabletop.text.text import english
 
 STATES = 1500
@@ -75,13 +79,32 @@ def test_nothing_is_judged_when_the_game_is_over() -> None:
         judge(state, seed=1)
 
 
-def test_against_henry_only_final_leads_are_named() -> None:
-    """Early in the game nobody knows how many treasures Henry will keep."""
-    early, *_, late = [start for start, _ in random_turns(6, solo=True)]
-    for state, is_final in ((early, False), (late, True)):
+@pytest.mark.parametrize("solo", [False, True])
+def test_an_expected_lead_says_how_far_the_end_may_be_from_it(solo: bool) -> None:
+    early, *_, last = [start for start, _ in random_turns(6, solo=solo)]
+    for state, is_final in ((early, False), (last, True)):
         hint = Hint(state, judge(state, seed=1, states=STATES))
-        words = [english(text) for text in hint.texts(Stage.TURN, NO_NAMES)]
-        assert any(line.startswith("Expected lead") for line in words) is is_final
+        (line,) = [
+            words
+            for words in map(english, hint.texts(Stage.TURN, NO_NAMES))
+            if words.startswith("Expected lead")
+        ]
+        assert ("give or take" in line) is not is_final
+
+
+def test_turns_that_are_as_good_stay_in_the_order_in_which_they_were_found() -> None:
+    """So longer thinking does not change a hint for the luck of a few more deals."""
+    first, other, worst = (Candidate((EndTurn((name,)),), 0.0) for name in ("a", "b", "c"))
+
+    def play_trial(gain: float, plan: tuple[Action, ...], seed: int) -> float:
+        lead = {first.actions: 0.0, other.actions: gain, worst.actions: -50.0}[plan]
+        return lead + Random(seed).uniform(-9, 9)  # the deal is the same for all
+
+    for gain, best in ((0.0, first), (9.0, other)):
+        ranked = compare((first, other, worst), partial(play_trial, gain), Dice(1))
+        assert ranked[0].actions == best.actions
+        assert ranked[2].actions == worst.actions
+        assert len(ranked[0].trials) == sum(trials for _, trials in STAGES)
 
 
 @pytest.mark.parametrize("solo", [False, True])

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from itertools import permutations
+from pathlib import Path
 from random import Random
 
+import pytest
+
+from tests.box import box
 from tests.games.two_heirs.advice.positions import random_turns
 from twoheirs_qt.games.two_heirs.advice.lines import Turn
+from twoheirs_qt.games.two_heirs.codec.position import load_position
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
     BreakCamp,
+    Build,
+    Deploy,
     EndTurn,
+    Expand,
     IllegalAction,
+    Move,
     State,
     Take,
+    Withdraw,
     after,
 )
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
@@ -25,10 +36,28 @@ def other_orders(start: State, actions: list[Action]) -> list[Turn]:
     found = []
     for order in list(permutations(others))[1:30]:
         try:
+            reduce(after, order, start)
             found.append(Turn.from_actions(start, [*order, end]))
         except IllegalAction:
             continue
     return found
+
+
+def test_a_turn_ends_before_what_hangs_on_a_tile_that_is_turned_up() -> None:
+    """Here a troop in the reserve has access to whatever tile turns up beside it."""
+    start = load_position(Path(__file__).with_name("turned_up.json"), box()).state
+    seen: list[Action] = [
+        *(Withdraw((0, 1)), Move((0, 2), (-1, 1)), Deploy((0, 0)), Take(6)),
+        *(Build("camp-wood", (1, -1)), BreakCamp((1, -1)), Take(1)),
+        *(Build("camp-stone", (-2, 1)), BreakCamp((-2, 1)), Take(3)),
+        *(Build("camp-wheat", (-1, -1)), BreakCamp((-1, -1)), Take(4)),
+        Expand("basketry-diagonal", (0, -1)),
+    ]
+    turn = Turn.from_actions(start, [*seen, Build("robber-baron-wood", (-1, 2)), EndTurn()])
+    assert turn.is_unfinished
+    assert turn.actions == tuple(seen)
+    with pytest.raises(IllegalAction):
+        Turn.from_actions(start, [Build("robber-baron-wood", (-1, 2)), EndTurn()])
 
 
 def test_the_order_of_actions_makes_no_other_turn() -> None:

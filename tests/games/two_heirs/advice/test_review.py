@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
+from statistics import fmean
 
 import pytest
 
@@ -14,13 +15,13 @@ from twoheirs_qt.games.two_heirs.advice.chance import load_chances
 from twoheirs_qt.games.two_heirs.advice.review import (
     NO_TURN,
     ODD_START,
-    SOLO,
     Grade,
     list_mistakes,
     played_turns,
     review_turn,
     why_no_review,
 )
+from twoheirs_qt.games.two_heirs.advice.review_words import deals
 from twoheirs_qt.games.two_heirs.rules import (
     Action,
     EndTurn,
@@ -35,6 +36,7 @@ from twoheirs_qt.games.two_heirs.rules import (
 from twoheirs_qt.games.two_heirs.rules.search import Search
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
 from twoheirs_qt.games.two_heirs.saves.save import Origin
+from twoheirs_qt.tabletop.text.text import english
 
 FEW = 300
 
@@ -68,7 +70,7 @@ def test_what_the_last_turn_gave_away_is_what_the_score_sheet_says() -> None:
     )
     assert best_lead >= lead
     assert round(found.loss) == best_lead - lead
-    assert found.error == 0
+    assert found.range == (found.loss, found.loss)
     assert found.spread == 0
 
     idle = [action for action in last.actions if isinstance(action, (Take, EndTurn))]
@@ -120,12 +122,42 @@ def test_a_mistake_is_what_costs_the_chance_to_win(
 
 def test_what_may_be_chance_is_no_mistake() -> None:
     turn = reviewed(best=[8.0, -8.0, 9.0, -8.0], value=[0.0, 0.0, 0.0, 0.0], to_come=3)
+    assert turn.error is not None
     assert turn.loss < turn.error
     assert turn.is_as_good
     assert turn.grade is None
     better = reviewed(best=[0.0, 0.0], value=[2.0, 2.0])
     assert better.loss == -2
     assert better.is_as_good, "less than nothing was given away"
+
+
+def test_where_all_deals_gave_the_same_no_error_is_claimed() -> None:
+    same = reviewed(best=[5.0, 6.0, 5.0], value=[2.0, 3.0, 2.0])
+    assert same.error is None
+    assert english(deals(same)) == (
+        "It was the same in all 3 deals of the hidden tiles that were tried."
+    )
+    other = reviewed(best=[5.0, 6.0, 1.0], value=[2.0, 3.0, 2.0])
+    assert english(deals(other)) == (
+        "In 3 deals of the hidden tiles that were tried, it was from −1 to 3."
+    )
+
+
+def test_a_game_drawn_with_henry_is_lost() -> None:
+    drawn = reviewed(best=[1.0], value=[0.0], to_come=0, solo=True)
+    assert drawn.chance == 0
+    assert drawn.grade is Grade.BLUNDER
+
+
+def test_a_turn_against_henry_is_compared_with_a_better_one() -> None:
+    """In the last turn a lead foretold is the one in the end."""
+    *_, turn = played_turns(played_game(solo=1))
+    found = review_turn(turn)
+    assert found.solo
+    assert found.heir is not turn.start.henry
+    assert found.forecast == lead_after(turn.start, turn.actions, turn.heir)
+    better = found.better or turn.actions
+    assert fmean(found.best) == lead_after(turn.start, better, turn.heir) >= found.forecast
 
 
 def test_the_greatest_mistake_comes_first() -> None:
@@ -154,7 +186,8 @@ def test_why_a_game_cannot_be_reviewed() -> None:
     assert why_no_review(save) is None
     assert why_no_review(replace(save, done=1)) is NO_TURN
     solo = new_game(box(), NewGame(seed=1, level=1))
-    assert why_no_review(save_of(solo, ())) is SOLO
+    assert why_no_review(save_of(solo, ())) is NO_TURN
+    assert why_no_review(played_game(solo=1)) is None
     middle = played_turns(save)[6]
     assert why_no_review(save_of(middle.start, middle.actions)) is None, "tried again from there"
     odd = middle.start.replace(stack=())

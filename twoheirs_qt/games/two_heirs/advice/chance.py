@@ -1,7 +1,7 @@
 """The chance to win that a forecast stands for, and how far the end may be from it.
 
-The figures come from games that players played against each other
-(`packaging/instruments/selfplay/chance.py`).
+The figures come from games that players played against each other, and against Henry
+(`packaging/instruments/selfplay/reviews.py`, `solo.py`).
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from twoheirs_qt.games.two_heirs.opponents.evaluation import dot, shares
+from twoheirs_qt.games.two_heirs.opponents.evaluation import dot, shares, turns_to_come
+from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.tabletop import data
 
 FILE: Final = "games/two_heirs/players/chance.json"
+SOLO_FILE: Final = "games/two_heirs/players/solo.json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,20 +26,28 @@ class Chances:
 
     - `knots`: numbers of turns, ascending from 1; between them the figures change evenly
     - `spread`: the standard deviation of the final lead from its forecast
+    - `drawn`: how much of a win a drawn game is
     """
 
     knots: tuple[int, ...]
     spread: tuple[float, ...]
+    drawn: float = 0.5
 
     def win(self, lead: float, turns: int) -> float:
-        """The chance to win with a forecast `lead`; a drawn game counts half."""
+        """The chance to win with a forecast `lead`."""
         if turns <= 0:
-            return 0.5 if lead == 0 else float(lead > 0)
+            return self.drawn if lead == 0 else float(lead > 0)
         return chance_of(lead, self.spread_at(turns))
 
     def spread_at(self, turns: int) -> float:
         """The standard deviation of the final lead from its forecast; 0 at the end."""
         return dot(shares(self.knots, turns), self.spread) if turns > 0 else 0.0
+
+
+def count_turns_after(state: State) -> int:
+    """Count the turns that follow on the one of the active heir, and on Henry's answer to it."""
+    turns = turns_to_come(state.core, state.active)
+    return turns if state.solo is None else max(turns - 1, 0)
 
 
 def chance_of(lead: float, spread: float) -> float:
@@ -55,7 +65,16 @@ _MAX_ODDS: Final = 50.0
 
 
 @cache
-def load_chances() -> Chances:
-    """The figures that come with the program."""
-    read = json.loads(data.path(FILE).read_text("utf-8"))
-    return Chances(tuple(read["knots"]), tuple(read["spread"]))
+def load_point_worth() -> float:
+    """By how many points a duel ends worse for a point that the turns of an heir gave away."""
+    return float(json.loads(data.path(FILE).read_text("utf-8"))["worth"])
+
+
+@cache
+def load_chances(*, solo: bool = False) -> Chances:
+    """The figures that come with the program, for duels or for games against Henry.
+
+    A game against Henry that is drawn is lost (rules §7).
+    """
+    read = json.loads(data.path(SOLO_FILE if solo else FILE).read_text("utf-8"))
+    return Chances(tuple(read["knots"]), tuple(read["spread"]), 0.0 if solo else 0.5)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final, NamedTuple
 
+from twoheirs_qt.games.two_heirs.advice.chance import count_turns_after, load_chances
 from twoheirs_qt.games.two_heirs.advice.judge import Choice, Judgement
 from twoheirs_qt.games.two_heirs.advice.lines import Turn
 from twoheirs_qt.games.two_heirs.advice.reasons import (
@@ -92,7 +93,7 @@ class Hint(NamedTuple):
         return [
             *texts,
             *self._reasons(stage, names),
-            *self._expected(names),
+            self._expected(names),
             *self._alternatives(stage),
         ]
 
@@ -144,20 +145,14 @@ class Hint(NamedTuple):
 
     # -- how sure --------------------------------------------------------------------------------
 
-    def _expected(self, names: Names) -> list[Text]:
-        best = self.judgement.best
-        if self.state.solo is not None and not (best.trials and self._reaches_end()):
-            return []  # only a game played to its end says how far Henry gets
-        heir, lead = player_name(names, self.state.active), decimal(best.lead)
-        if best.error is None or best.error < _SMALL:
-            return [hints.EXPECTED.fill(heir=heir, lead=lead)]
-        error = decimal(best.error)
-        return [hints.EXPECTED_TRIED.count(best.trials).fill(heir=heir, lead=lead, error=error)]
-
-    def _reaches_end(self) -> bool:
-        from twoheirs_qt.games.two_heirs.advice.solo import reaches_end
-
-        return reaches_end(self.state)
+    def _expected(self, names: Names) -> Text:
+        heir = player_name(names, self.state.active)
+        lead = decimal(self.judgement.best.lead)
+        chances = load_chances(solo=self.state.solo is not None)
+        spread = chances.spread_at(count_turns_after(self.state))
+        if not spread:
+            return hints.EXPECTED.fill(heir=heir, lead=lead)
+        return hints.EXPECTED_ABOUT.count(max(round(spread), 1)).fill(heir=heir, lead=lead)
 
     def _alternatives(self, stage: Stage) -> list[Text]:
         equals, others = self.judgement.equals, self.judgement.choices[1:]
@@ -173,8 +168,11 @@ class Hint(NamedTuple):
 
     def _next_best(self, other: Choice) -> Text:
         points, actions = decimal(other.behind), self._actions(other.turn)
-        if other.behind_error is None or other.behind_error < _SMALL:
+        if other.behind_error is None:
             return hints.NEXT_BEST.fill(points=points, actions=actions)
+        if other.behind_error < _SMALL:
+            always = hints.NEXT_BEST_ALWAYS.count(other.trials)
+            return always.fill(points=points, actions=actions)
         error = decimal(other.behind_error)
         return hints.NEXT_BEST_TRIED.fill(points=points, error=error, actions=actions)
 

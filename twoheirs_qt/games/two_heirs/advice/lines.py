@@ -20,6 +20,7 @@ from twoheirs_qt.games.two_heirs.rules.actions import (
     Withdraw,
 )
 from twoheirs_qt.games.two_heirs.rules.cells import Cell
+from twoheirs_qt.games.two_heirs.rules.legality import is_legal
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.turn import after
 from twoheirs_qt.tabletop.dice import Dice
@@ -58,13 +59,14 @@ class Turn:
     def from_actions(start: State, actions: Iterable[Action]) -> Turn:
         """The turn that these actions make from `start` on.
 
-        It is cut before the first action that needs a tile which is not visible in `start`.
+        It is cut before the first action that needs a tile which is not visible in `start`: the
+        tile itself, or the access to resources that it gives. Raises IllegalAction.
         """
         state = deal_unseen(start, Dice(_SEED))
         unseen = {tile.id for tile in state.stack}
         played: list[Action] = []
         taken: list[str] = []
-        is_unfinished = False
+        is_unfinished = is_turned_up = False
         for action in actions:
             tile = state.slots[action.slot] if isinstance(action, Take) else None
             if (tile is not None and tile.id in unseen) or not unseen.isdisjoint(
@@ -72,8 +74,12 @@ class Turn:
             ):
                 is_unfinished = True
                 break
+            if is_turned_up and not isinstance(action, EndTurn) and not is_legal(state, action):
+                is_unfinished = True
+                break
             if tile is not None:
                 taken.append(tile.id)
+                is_turned_up = is_turned_up or bool(state.stack)
             played.append(action)
             state = after(state, action) if not isinstance(action, EndTurn) else state
         return Turn(

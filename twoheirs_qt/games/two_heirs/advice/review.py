@@ -16,11 +16,16 @@ from hashlib import sha256
 from statistics import fmean, stdev
 from typing import Final
 
-from twoheirs_qt.games.two_heirs.advice.chance import load_chances
+from twoheirs_qt.games.two_heirs.advice.chance import (
+    SOLO_FILE,
+    Chances,
+    count_turns_after,
+    load_chances,
+)
 from twoheirs_qt.games.two_heirs.codec.digest import state_digest
 from twoheirs_qt.games.two_heirs.opponents import evaluation
 from twoheirs_qt.games.two_heirs.opponents.beam import Beam, Judge, SearchBudget
-from twoheirs_qt.games.two_heirs.opponents.evaluation import Evaluation, load_weights, turns_to_come
+from twoheirs_qt.games.two_heirs.opponents.evaluation import Evaluation, load_weights
 from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, deal_unseen
 from twoheirs_qt.games.two_heirs.opponents.playoff import PlayingOn, PlayTrial
 from twoheirs_qt.games.two_heirs.opponents.thinker import drop_useless_actions
@@ -41,7 +46,7 @@ REDEALS: Final = 4
 DEPTH: Final = 2
 REPLIES: Final = 3
 """So many states are gone on from after each action; so many of the turns found are played on, so
-many times to choose and again to value, by so many turns of beams of this width."""
+many times to choose and again to value, by so many turns of beams of this width, Henry's too."""
 
 DEFAULT_SEED: Final = 1
 
@@ -82,7 +87,8 @@ class ReviewedTurn:
     - `better`: the actions of the best turn; empty where it is the one played
     - `best` and `value`: the points by which the heir wins with the best turn and with the one
       played, once for each deal of the unseen tiles
-    - `to_come`: the number of turns after it
+    - `to_come`: the number of turns after it, and after Henry's answer
+    - `solo`: whether the opponent is Henry
     """
 
     number: int
@@ -94,6 +100,7 @@ class ReviewedTurn:
     best: tuple[float, ...]
     value: tuple[float, ...]
     to_come: int
+    solo: bool = False
 
     @property
     def forecast(self) -> float:
@@ -108,7 +115,7 @@ class ReviewedTurn:
     @property
     def spread(self) -> float:
         """The standard deviation of the final lead from the forecast."""
-        return load_chances().spread_at(self.to_come)
+        return self._chances.spread_at(self.to_come)
 
     @property
     def loss(self) -> float:
@@ -116,33 +123,46 @@ class ReviewedTurn:
         return fmean(self._gaps)
 
     @property
-    def error(self) -> float:
-        """The standard error of `loss`."""
+    def error(self) -> float | None:
+        """The standard error of `loss`, as far as it depends on the deals.
+
+        None where it was the same in all of them: that does not tell how sure it is.
+        """
         gaps = self._gaps
-        return stdev(gaps) / len(gaps) ** 0.5 if len(gaps) > 1 else 0.0
+        is_same = max(gaps) - min(gaps) < _SAME_LOSS
+        return None if is_same else stdev(gaps) / len(gaps) ** 0.5
+
+    @property
+    def range(self) -> tuple[float, float]:
+        """The least and the most points that the turn gave away in a deal."""
+        return min(self._gaps), max(self._gaps)
 
     @property
     def is_as_good(self) -> bool:
         """Whether the turn was no worse than the best, as far as can be known."""
-        return not self.better or self.loss <= max(self.error, _LEAST_LOSS)
+        return not self.better or self.loss <= max(self.error or 0.0, _LEAST_LOSS)
 
     @property
     def chance(self) -> float:
         """The heir's chance to win after the turn."""
-        return load_chances().win(self.forecast, self.to_come)
+        return self._chances.win(self.forecast, self.to_come)
 
     @property
     def chance_lost(self) -> float:
         """The chance to win that the turn gave away; 0 for a turn that was as good."""
         if self.is_as_good:
             return 0.0
-        return max(load_chances().win(fmean(self.best), self.to_come) - self.chance, 0.0)
+        return max(self._chances.win(fmean(self.best), self.to_come) - self.chance, 0.0)
 
     @property
     def grade(self) -> Grade | None:
         """The kind of mistake that the turn was; None: it was none."""
         lost = round(self.chance_lost, 2)  # as it is shown
         return next((grade for least, grade in _LEAST_LOST if lost >= least), None)
+
+    @property
+    def _chances(self) -> Chances:
+        return load_chances(solo=self.solo)
 
     @property
     def _gaps(self) -> list[float]:
@@ -159,6 +179,8 @@ class ReviewedTurn:
 
 _LEAST_LOSS: Final = 0.25
 """A smaller difference in points is none."""
+_SAME_LOSS: Final = 0.05
+"""Losses that differ by less are the same when they are told."""
 
 
 def list_mistakes(turns: Sequence[ReviewedTurn], heir: Heir | None = None) -> list[ReviewedTurn]:
@@ -170,22 +192,17 @@ def list_mistakes(turns: Sequence[ReviewedTurn], heir: Heir | None = None) -> li
 
 
 @cache
-def judge_digest() -> str:
-    """A digest of all that a review depends on besides the game."""
+def judge_digest(*, solo: bool = False) -> str:
+    """A digest of all that a review depends on besides the game: a duel, or one against Henry."""
     figures = (WIDTH, RIVALS, REDEALS, DEPTH, REPLIES)
-    content = data.path(evaluation.FILE).read_bytes() + repr(figures).encode()
-    return sha256(content).hexdigest()[:12]
+    weights = data.path(SOLO_FILE if solo else evaluation.FILE)
+    return sha256(weights.read_bytes() + repr(figures).encode()).hexdigest()[:12]
 
 
 # -- what can be reviewed -------------------------------------------------------------------------
 
 NO_TURN: Final = translate(
     "Review", "No turn of this game has been played to its end yet, so there is nothing to review."
-)
-SOLO: Final = translate(
-    "Review",
-    "A game against Henry cannot be reviewed: the forecasts behind a review were learned in duels "
-    "and would mislead you here.",
 )
 ODD_START: Final = translate(
     "Review",
@@ -195,8 +212,6 @@ ODD_START: Final = translate(
 
 def why_no_review(save: SaveGame) -> Text | None:
     """Say in one sentence why a game cannot be reviewed; None if it can."""
-    if save.start.solo is not None:
-        return SOLO
     if save.origin.options is None and _is_odd(save.start):
         return ODD_START
     return None if played_turns(save) else NO_TURN
@@ -235,13 +250,25 @@ def review_turn(
     known = hide_unseen(turn.start)
     dice = Dice((int(state_digest(known), 16) ^ seed) % SEED_LIMIT)
     start = deal_unseen(known, dice)
-    evaluation_ = Evaluation(load_weights())
     search_budget = SearchBudget(Budget(states), None)
-    judge = partial(evaluation_.lead, heir=turn.heir)
+    judge, choosing = _make_judge(start, search_budget)
     plans = _find_plans(start, turn.actions, judge, search_budget, WIDTH * effort)
-    choosing = PlayingOn(start, evaluation_, DEPTH, REPLIES, search_budget)
     best = _choose(plans, choosing, dice, REDEALS * effort)
     return _value(turn, best, start, dice, REDEALS * effort)
+
+
+def _make_judge(start: State, search_budget: SearchBudget) -> tuple[Judge, PlayTrial]:
+    """What values the ends of turns from `start`, and what plays turns on."""
+    if start.solo is None:
+        duel = Evaluation(load_weights())
+        play_trial = PlayingOn(start, duel, DEPTH, REPLIES, search_budget)
+        return partial(duel.lead, heir=start.active), play_trial
+    # Imported only for games against Henry.
+    from twoheirs_qt.games.two_heirs.advice.solo import PlayingOnAlone
+    from twoheirs_qt.games.two_heirs.advice.solo_forecast import SoloEvaluation
+
+    judge = partial(SoloEvaluation().lead, heir=start.active)
+    return judge, PlayingOnAlone(start, judge, DEPTH // 2, REPLIES, search_budget)
 
 
 def compare_turn(turn: PlayedTurn, rival: tuple[Action, ...], seed: int) -> ReviewedTurn:
@@ -255,9 +282,7 @@ def _value(
     turn: PlayedTurn, best: tuple[Action, ...], start: State, dice: Dice, redeals: int
 ) -> ReviewedTurn:
     """Value a turn and the best one in deals that had no part in the choice."""
-    valuing = PlayingOn(
-        start, Evaluation(load_weights()), DEPTH, REPLIES, SearchBudget(Budget(), None)
-    )
+    _, valuing = _make_judge(start, SearchBudget(Budget(), None))
     seeds = [dice.randrange(SEED_LIMIT) for _ in range(redeals)]
     value = [_round(valuing(turn.actions, seed)) for seed in seeds]
     is_best = best == turn.actions
@@ -270,7 +295,8 @@ def _value(
         better=() if is_best else best,
         best=tuple(value if is_best else [_round(valuing(best, seed)) for seed in seeds]),
         value=tuple(value),
-        to_come=turns_to_come(start.core, turn.heir),
+        to_come=count_turns_after(start),
+        solo=start.solo is not None,
     )
 
 

@@ -54,6 +54,7 @@ class ReviewedTurnShape(Shape):
     best: Leads
     value: Leads
     to_come: Count
+    solo: bool = False
 
     def reviewed(self) -> ReviewedTurn:
         return ReviewedTurn(
@@ -66,6 +67,7 @@ class ReviewedTurnShape(Shape):
             best=tuple(self.best),
             value=tuple(self.value),
             to_come=self.to_come,
+            solo=self.solo,
         )
 
 
@@ -81,6 +83,7 @@ def dump_turn(turn: ReviewedTurn) -> dict[str, object]:
         "best": list(turn.best),
         "value": list(turn.value),
         "to_come": turn.to_come,
+        **({"solo": True} if turn.solo else {}),
     }
 
 
@@ -105,7 +108,7 @@ class ReviewFile:
         self._beginning: dict[str, object] = {
             "format": REVIEW.name,
             "version": REVIEW.newest,
-            "judge": judge_digest(),
+            "judge": judge_digest(solo=bool(turns) and turns[0].start.solo is not None),
             "seed": seed,
             "states": states,
         }

@@ -36,6 +36,11 @@ def verdict(turn: ReviewedTurn) -> Text:
     return sentences(texts)
 
 
+def deals(turn: ReviewedTurn) -> Text:
+    """Say how the points that a turn gave away hang on the hidden tiles."""
+    return reviews.deals_text(*turn.range, len(turn.value))
+
+
 def forecast(turn: ReviewedTurn, names: Names) -> Text:
     """Say how the game was likely to end after a turn."""
     leader = Heir.WHITE if turn.white_forecast > 0 else Heir.BLUE

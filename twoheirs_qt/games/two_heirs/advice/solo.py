@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from math import inf
 from typing import Final
 
+from twoheirs_qt.games.two_heirs.advice.lines import Turn
+from twoheirs_qt.games.two_heirs.advice.solo_forecast import SoloEvaluation
 from twoheirs_qt.games.two_heirs.opponents.beam import Beam, Judge, Line, SearchBudget, best_line
-from twoheirs_qt.games.two_heirs.opponents.evaluation import Evaluation, load_weights, turns_to_come
 from twoheirs_qt.games.two_heirs.opponents.gains import gains_of
 from twoheirs_qt.games.two_heirs.opponents.opponent import (
     Answer,
@@ -19,26 +21,28 @@ from twoheirs_qt.games.two_heirs.opponents.opponent import (
     cut_at_reveal,
     deal_unseen,
 )
-from twoheirs_qt.games.two_heirs.opponents.playoff import rank
-from twoheirs_qt.games.two_heirs.opponents.thinker import STEPS, drop_useless_actions
+from twoheirs_qt.games.two_heirs.opponents.playoff import PlayTrial
+from twoheirs_qt.games.two_heirs.opponents.thinker import drop_useless_actions
 from twoheirs_qt.games.two_heirs.rules.actions import Action, EndTurn, Take
-from twoheirs_qt.games.two_heirs.rules.cells import OFF_BOARD
-from twoheirs_qt.games.two_heirs.rules.components import Heir
-from twoheirs_qt.games.two_heirs.rules.core import Core
-from twoheirs_qt.games.two_heirs.rules.scoring import score_land, totals
 from twoheirs_qt.games.two_heirs.rules.search import Search
 from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal
-from twoheirs_qt.tabletop.dice import Dice
+from twoheirs_qt.tabletop.dice import SEED_LIMIT, Dice
 
-_ENTRANTS: Final = 8
-"""So many of the turns found are played on."""
-_DEPTH: Final = 3
-"""By so many of the human's turns, and Henry's between them."""
-_REPLIES: Final = 1
-"""The width at which the later turns are looked for."""
+STEPS: Final = (1, 3, 6, 14)
+"""The widths at which turns are looked for one after the other."""
 _SHARE_TO_FIND: Final = 0.4
 """The share of a budget of states after which no wider step begins: the rest is for playing on."""
+_ENTRANTS: Final = 8
+"""So many of the turns found are played on."""
+_MAX_ALIKE: Final = 2
+"""So many of them may take and lay the same tiles."""
+STAGES: Final = ((8, 3), (4, 5), (2, 8))
+"""So many of the best turns have so many trials more, stage by stage."""
+DEPTH: Final = 1
+"""By so many of the human's turns, and Henry's after each, a turn is played on."""
+_REPLIES: Final = 1
+"""The width at which these turns are looked for."""
 _SHOWN: Final = 3
 
 
@@ -63,16 +67,15 @@ class SoloPlayer:
             raise ValueError("the game is over")
         search_budget = SearchBudget(budget, stop)
         evaluation = SoloEvaluation()
+        judge = partial(evaluation.lead, heir=known.active)
         start = deal_unseen(known, dice)
         most = inf if budget.states is None else budget.states * _SHARE_TO_FIND
-        lines = _find_lines(start, evaluation, search_budget, most)
+        lines = _find_lines(start, judge, search_budget, most)
         if on_progress is not None:
             on_progress(Proposal(lines[0].plan, lines[0].value, search_budget.states))
-        play_trial = _PlayingOn(start, evaluation, search_budget)
-        best = [
-            candidate._replace(actions=_drop_useless_actions(start, candidate, evaluation))
-            for candidate in rank(lines[:_ENTRANTS], play_trial, dice)[:_SHOWN]
-        ]
+        entrants = _choose_entrants(start, lines, judge)
+        play_trial = PlayingOnAlone(start, judge, DEPTH, _REPLIES, search_budget)
+        best = compare(entrants, play_trial, dice)[:_SHOWN]
         actions = cut_at_reveal(known, best[0].actions)
         answer = Answer(
             actions, gains_of(start, actions), best[0].lead, search_budget.states, tuple(best)
@@ -82,66 +85,70 @@ class SoloPlayer:
         return answer
 
 
-def reaches_end(state: State) -> bool:
-    """Whether a turn in `state` is played on to the end of the game, so that leads are final."""
-    return turns_to_come(state.core, state.active) <= 2 * _DEPTH
-
-
-class SoloEvaluation:
-    """Judges states of a game against Henry by the weights of duels, with his own points.
-
-    Unlike an heir he scores his three best buildings double, and treasures.
-    """
-
-    def __init__(self) -> None:
-        self._duel = Evaluation(load_weights())
-
-    def lead(self, core: Core, heir: Heir) -> float:
-        """By how many points `heir`, the human, is likely to be ahead."""
-        lead = self._duel.lead(core, heir)
-        if turns_to_come(core, heir) <= 0:
-            return lead
-        points = totals(core)
-        return lead + points[heir] - points[heir.opponent] - _duel_lead(core, heir)
-
-
-def _duel_lead(core: Core, heir: Heir) -> int:
-    """The lead in points if Henry was an heir like any other."""
-    points, faces = score_land(core), core.land.faces
-    points_of_each = []
-    for own in (heir, heir.opponent):
-        doubled = [
-            spot for spot in core.troops[own] if spot != OFF_BOARD and faces[spot].owner is own
-        ]
-        roads = points.road_points[own] if core.setting.score_roads else 0
-        twice = sum([points.scored[spot][0] for spot in doubled])
-        points_of_each.append(points.building_totals[own] + roads + twice)
-    return points_of_each[0] - points_of_each[1]
-
-
-def _find_lines(
-    start: State, evaluation: SoloEvaluation, search_budget: SearchBudget, most: float
-) -> list[Line]:
+def _find_lines(start: State, judge: Judge, search_budget: SearchBudget, most: float) -> list[Line]:
     """Turns of the widest step that the budget allows, best first, at least one."""
-    beam = Beam(Search(start), partial(evaluation.lead, heir=start.active), search_budget)
+    beam = Beam(Search(start), judge, search_budget)
     for width in STEPS:
         if search_budget.states > most or not beam.expand_to(width):
             break
-    return beam.lines or [_shortest(start, evaluation)]
+    return beam.lines or [_shortest(start, judge)]
 
 
-def _drop_useless_actions(
-    start: State, candidate: Candidate, evaluation: SoloEvaluation
-) -> tuple[Action, ...]:
-    judge = partial(evaluation.lead, heir=start.active)
-    search = Search(start)
-    for action in candidate.actions:
-        search.play(action)
-    line = Line(judge(search.state.core), candidate.actions, search.key())
-    return drop_useless_actions(start, line, judge).plan
+def _choose_entrants(start: State, lines: Sequence[Line], judge: Judge) -> list[Candidate]:
+    """Choose the best turns, best first, without useless actions and with few alike."""
+    entrants: list[Candidate] = []
+    ideas: list[object] = []
+    ends = set[object]()
+    for line in lines:
+        if len(entrants) == _ENTRANTS:
+            break
+        line = drop_useless_actions(start, line, judge)
+        idea = Turn.from_actions(start, line.plan).tiles
+        if line.key not in ends and ideas.count(idea) < _MAX_ALIKE:
+            ends.add(line.key)
+            ideas.append(idea)
+            entrants.append(Candidate(line.plan, line.value))
+    return entrants
 
 
-def _shortest(start: State, evaluation: SoloEvaluation) -> Line:
+def compare(entrants: Sequence[Candidate], play_trial: PlayTrial, dice: Dice) -> list[Candidate]:
+    """Sort `entrants`, given best first, by how they do in trials, the best first.
+
+    The first one stays so as long as no other is better by more than the error of that: so turns
+    that are as good are preferred alike by short and long thinking. If the budget ends, only trials
+    count that all those had which were still compared.
+    """
+    remaining, dropped = [*entrants], list[Candidate]()
+    for number, trials in STAGES:
+        remaining, dropped = remaining[:number], remaining[number:] + dropped
+        for _ in range(trials if len(remaining) > 1 or not dropped else 0):
+            seed = dice.randrange(SEED_LIMIT)
+            leads = [play_trial(candidate.actions, seed) for candidate in remaining]
+            tested = [
+                candidate._replace(trials=(*candidate.trials, lead))
+                for candidate, lead in zip(remaining, leads, strict=True)
+                if lead is not None
+            ]
+            if len(tested) < len(remaining):
+                return _sort(remaining) + dropped
+            remaining = tested
+        remaining = _sort(remaining)
+    return remaining + dropped
+
+
+def _sort(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Sort by lead, but keep the first one of those that are as good as the best in front."""
+    by_lead = sorted(candidates, key=lambda candidate: -candidate.lead)
+    first = next(one for one in candidates if _is_as_good(one, by_lead[0]))
+    return [first, *(one for one in by_lead if one is not first)]
+
+
+def _is_as_good(candidate: Candidate, best: Candidate) -> bool:
+    behind, error = best.gap(candidate)
+    return behind <= (error or 0.0)
+
+
+def _shortest(start: State, judge: Judge) -> Line:
     """A turn of as few actions as the rules allow."""
     search, plan = Search(start), list[Action]()
     while not any(type(action) is EndTurn for action in plan):
@@ -150,19 +157,24 @@ def _shortest(start: State, evaluation: SoloEvaluation) -> Line:
         ends = [action for action in actions if type(action) is EndTurn]
         plan.append((ends or takes)[0])
         search.play(plan[-1])
-    value = evaluation.lead(search.state.core, start.active)
-    return Line(value, tuple(plan), search.key())
+    return Line(judge(search.state.core), tuple(plan), search.key())
 
 
-class _PlayingOn:
-    """A trial: the turn is played from `start`, then `_DEPTH` more of the human's."""
+class PlayingOnAlone:
+    """A trial: the turn is played from `start`, then `depth` more of the human's, as beams of a
+    width find them; Henry plays after each.
+
+    What cannot be done when other tiles than were thought of are turned up is left out.
+    """
 
     def __init__(
-        self, start: State, evaluation: SoloEvaluation, search_budget: SearchBudget
+        self, start: State, judge: Judge, depth: int, width: int, search_budget: SearchBudget
     ) -> None:
         self._start = start
+        self._judge = judge
+        self._depth = depth
+        self._width = width
         self._search_budget = search_budget
-        self._judge: Judge = partial(evaluation.lead, heir=start.active)
 
     def __call__(self, plan: tuple[Action, ...], seed: int) -> float | None:
         """By how many points the human is likely to win if everything unseen lies as by `seed`."""
@@ -175,10 +187,10 @@ class _PlayingOn:
                 has_ended = type(action) is EndTurn
         if not has_ended:
             search.play(next(action for action in search.actions() if type(action) is EndTurn))
-        for _ in range(_DEPTH):
+        for _ in range(self._depth):
             if search.is_over:
                 break
-            line = best_line(search, self._judge, _REPLIES, self._search_budget)
+            line = best_line(search, self._judge, self._width, self._search_budget)
             if line is None:
                 return None
             for action in line.plan:

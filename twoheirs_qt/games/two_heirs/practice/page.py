@@ -124,7 +124,8 @@ class PracticePage(TurnBoard):
         self.ours.triggered.connect(self._show_end)
         self.again.triggered.connect(self._ask)
         self.back.triggered.connect(self.left)
-        self._lay_out(Banner((self.back,), self), self.bar, self.panel)
+        middle = (self._container, 1), self.panel
+        self._lay_out(Banner((self.back,), self), self.bar, *middle)
 
     # -- positions ---------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.text.language import localize
 from twoheirs_qt.tabletop.text.text import Text, join_sentences
 from twoheirs_qt.tabletop.widgets.callout import Bubble
-from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, column, row
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Part, column, row
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.commands import add_actions, draw_actions, name_actions
 from twoheirs_qt.tabletop.window.context import AppContext
@@ -58,12 +58,12 @@ class BoardPage(QWidget):
         if self.session.is_open and self.session.state.solo is not None:
             self.table.plan.toggle()
 
-    def _lay_out(self, banner: Banner, bar: QWidget, *beside: QWidget) -> None:
-        """Lay out the page: `beside` to the right of the table, `bar` below it, and messages above
-        that."""
+    def _lay_out(self, banner: Banner, bar: QWidget, *middle: Part) -> None:
+        """Lay out the page: in the `middle` the table with what lies beside it, or the table alone;
+        `bar` below, and messages above that."""
         self.banner, self._message_bar = banner, bar
-        middle = row((self._container, 1), *beside, spacing=0)
-        column(banner, (middle, 1), bar, of=self, margins=NO_MARGINS, spacing=0)
+        table = row(*(middle or ((self._container, 1),)), spacing=0)
+        column(banner, (table, 1), bar, of=self, margins=NO_MARGINS, spacing=0)
         for message in (self.outline.message, self.outline.plan_described):
             message.connect(lambda words: self.bubble.show_text(words, bar))
         draw_actions(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtGui import QKeySequence
 
@@ -19,6 +19,13 @@ from twoheirs_qt.tabletop.window.commands import Command
 from twoheirs_qt.tabletop.window.context import AppContext
 
 _Keys = QKeySequence.StandardKey
+
+
+_BACK: Final = {
+    "": translate("SideBoard", "&Back to the game"),
+    "replay": translate("SideBoard", "&Back to the replay"),
+    "review": translate("SideBoard", "&Back to the review"),
+}
 
 
 class SideBoardState(NamedTuple):
@@ -45,7 +52,7 @@ class SideBoard(TurnBoard):
         ink="gold_ink",
     )
     again = Command(translate("SideBoard", "&Start over"), "Ctrl+Shift+B")
-    back = Command(translate("SideBoard", "&Back to the game"), "Ctrl+B")
+    back = Command(_BACK[""], "Ctrl+B")
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
@@ -58,6 +65,10 @@ class SideBoard(TurnBoard):
         self.back.triggered.connect(self.left)
         banner = Banner((self.again, self.back), self, golden_action=self.back, is_striped=True)
         self._lay_out(banner, self.bar)
+
+    def name_back(self, page: str) -> None:
+        """Name the button Back after the page to which it leads; "" is the game."""
+        self.back.setText(localize(_BACK[page]))
 
     # -- start and state ------------------------------------------------------------------------
 

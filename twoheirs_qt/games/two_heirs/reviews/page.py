@@ -16,10 +16,17 @@ from PySide6.QtGui import QResizeEvent
 
 from twoheirs_qt.games.two_heirs.advice.lines import Turn
 from twoheirs_qt.games.two_heirs.advice.review import PlayedTurn, ReviewedTurn, played_turns
-from twoheirs_qt.games.two_heirs.advice.review_words import compare, forecast, heading, verdict
+from twoheirs_qt.games.two_heirs.advice.review_words import (
+    compare,
+    deals,
+    forecast,
+    heading,
+    verdict,
+)
 from twoheirs_qt.games.two_heirs.play.detached import ReplaySession
 from twoheirs_qt.games.two_heirs.play.snapshot import Moment, TableSnapshot, take_snapshot
 from twoheirs_qt.games.two_heirs.replay.board_page import BoardPage
+from twoheirs_qt.games.two_heirs.reviews.better_board import BetterBoard, Caption, has_room_for_two
 from twoheirs_qt.games.two_heirs.reviews.panel import ReviewPanel
 from twoheirs_qt.games.two_heirs.reviews.process import ReviewProcess
 from twoheirs_qt.games.two_heirs.rules.actions import Action, EndTurn
@@ -29,12 +36,14 @@ from twoheirs_qt.games.two_heirs.rules.state import State
 from twoheirs_qt.games.two_heirs.rules.turn import after
 from twoheirs_qt.games.two_heirs.rules.unseen import redeal, replace_undrawn
 from twoheirs_qt.games.two_heirs.saves.save import Origin, SaveGame
+from twoheirs_qt.games.two_heirs.table.view import TableView
 from twoheirs_qt.games.two_heirs.words.names import Names
 from twoheirs_qt.games.two_heirs.words.opponents import with_players
 from twoheirs_qt.tabletop.replay.banner import Banner
 from twoheirs_qt.tabletop.text.language import list_points, list_steps, localize
 from twoheirs_qt.tabletop.text.sanitize import MAX_TITLE_LENGTH, sanitize
 from twoheirs_qt.tabletop.text.text import join_sentences, translate
+from twoheirs_qt.tabletop.widgets.label import column
 from twoheirs_qt.tabletop.widgets.legacy_screen_readers import announce
 from twoheirs_qt.tabletop.window.commands import Command
 from twoheirs_qt.tabletop.window.context import AppContext
@@ -102,9 +111,13 @@ class ReviewPage(BoardPage):
         self._kept: Path | None = None
         self._played: dict[int, PlayedTurn] = {}
         self._turns: list[ReviewedTurn] = []
+        self._shuffled: dict[int, State] = {}
         self._current: ReviewedTurn | None = None
         self._wanted: int | None = None
         self._shown = Shown.BEFORE
+        self._shows_two = False
+        self._caption = Caption(self)
+        self.better_board = BetterBoard(context, _CLOSED, self)
         self.process = ReviewProcess(self)
         self.process.reviewed.connect(self._add)
         self.process.finished.connect(self._finish)
@@ -123,7 +136,9 @@ class ReviewPage(BoardPage):
         self.picture.triggered.connect(self.picture_asked)
         self.close_action.triggered.connect(self.left)
         banner = Banner((self.picture, self.close_action), self)
-        self._lay_out(banner, self.panel.bar, self.panel)
+        played = column(self._caption, (self._container, 1), spacing=0)
+        self._lay_out(banner, self.panel.bar, (played, 1), (self.better_board, 1), self.panel)
+        context.settings.changed.connect(self._arrange)
 
     # -- the game --------------------------------------------------------------------------------
 
@@ -132,9 +147,11 @@ class ReviewPage(BoardPage):
         self.save, self._kept = replace(save, actions=save.actions[: save.done]), kept
         self._played = {turn.done_count: turn for turn in played_turns(save)}
         self._turns, self._current, self._wanted = [], None, None
+        self._shuffled = {}
         self._error, self._shown = "", Shown.BEFORE
         humans = [heir for heir in Heir if save.settings.players_of(save.start)[heir] == "human"]
-        self.panel.open(self.names, humans[0] if len(humans) == 1 else None)
+        owners = [heir for heir in Heir if heir is not save.start.henry]  # he decides nothing
+        self.panel.open(self.names, owners, humans[0] if len(humans) == 1 else None)
         self.session.open_save(replace(self.save, done=0, gave_up=None))
         self.process.start(save, kept)
         self._show_turns()
@@ -151,7 +168,7 @@ class ReviewPage(BoardPage):
     def restore(self, place: ReviewPlace) -> None:
         """Show the same turn of a game again, as soon as it is known."""
         self.open(place.save, place.kept)
-        self.panel.whose.setCurrentIndex(0 if place.heir is None else place.heir + 1)
+        self.panel.choose_owner(place.heir)
         self._wanted, self._shown = place.number, place.shown
 
     @property
@@ -172,7 +189,10 @@ class ReviewPage(BoardPage):
         state, now = self._played[turn.done_count].start, self.save.played.states[self.save.done]
         if now.is_over or self.save.gave_up is not None:
             return state
-        return replace_undrawn(state, redeal(now, SystemRandom().randrange))
+        if turn.done_count not in self._shuffled:
+            shuffled = redeal(now, SystemRandom().randrange)
+            self._shuffled[turn.done_count] = replace_undrawn(state, shuffled)
+        return self._shuffled[turn.done_count]
 
     def end_of(self, turn: ReviewedTurn, actions: tuple[Action, ...]) -> list[State]:
         """Return the states through which a turn goes, from the one before it to its end.
@@ -286,16 +306,35 @@ class ReviewPage(BoardPage):
 
     def _show_table(self) -> None:
         """Show the state of the turn on the table, and mark what the turn is about."""
-        turn, save = self._current, self.save
+        turn = self._current
         assert turn is not None
-        assert save is not None
-        self.table.controller.cancel()
         actions = {Shown.BEFORE: (), Shown.PLAYED: turn.played, Shown.BETTER: turn.better}
-        states = self.end_of(turn, actions[self._shown])
-        done = Turn.from_actions(states[0], actions[self._shown])
-        self.session.open_save(
+        self._shows_two = self._shown is Shown.BETTER and self._has_room_for_two()
+        shown = turn.played if self._shows_two else actions[self._shown]
+        self._show_end_on(self.table, self.session, turn, shown)
+        if self._shows_two:
+            board = self.better_board
+            self._show_end_on(board.table, board.session, turn, turn.better)
+        self._caption.setText(self.tr("Turn played"))
+        self.better_board.caption.setText(self.tr("Better turn"))
+        for widget in (self._caption, self.better_board):
+            widget.setVisible(self._shows_two)
+
+    def _show_end_on(
+        self,
+        table: TableView,
+        session: ReplaySession,
+        turn: ReviewedTurn,
+        actions: tuple[Action, ...],
+    ) -> None:
+        """Show the end of a turn on a table; its start where there are no actions."""
+        assert self.save is not None
+        table.controller.cancel()
+        states = self.end_of(turn, actions)
+        done = Turn.from_actions(states[0], actions)
+        session.open_save(
             replace(
-                save,
+                self.save,
                 origin=Origin.position(turn=turn.number),
                 start=states[0],
                 actions=done.actions[: len(states) - 1],
@@ -303,7 +342,16 @@ class ReviewPage(BoardPage):
                 gave_up=None,
             )
         )
-        self.table.controller.show_cells(done.cells)
+        table.controller.show_cells(done.cells)
+
+    def _has_room_for_two(self) -> bool:
+        return not self.outline.is_shown and has_room_for_two(self.width() - self.panel.width())
+
+    def _arrange(self, _setting: str = "") -> None:
+        """Show two boards or one when the page gets wider, narrower, or shows the outline."""
+        can_show = self._shown is Shown.BETTER and self._has_room_for_two()
+        if self._current is not None and can_show is not self._shows_two:
+            self._show_table()
 
     def _show(self) -> None:
         turn = self._current
@@ -346,6 +394,7 @@ class ReviewPage(BoardPage):
         elif self._shown is Shown.BETTER:
             comparison = compare(turn, self.start_of(turn), self.names)
             if comparison is not None:
+                paragraphs.append(localize(deals(turn)))
                 paragraphs.append(list_steps(self.tr("Better:"), comparison.actions))
                 if comparison.reason is not None:
                     paragraphs.append(localize(comparison.reason))
@@ -357,3 +406,4 @@ class ReviewPage(BoardPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.panel.setFixedWidth(self.panel.width_in(self.width()))
+        self._arrange()

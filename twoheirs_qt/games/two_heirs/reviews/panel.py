@@ -84,18 +84,29 @@ class ReviewPanel(QFrame):
 
     # -- contents --------------------------------------------------------------------------------
 
-    def open(self, names: Names, heir: Heir | None) -> None:
-        """Show a game of which nothing is reviewed yet; `heir`: whose mistakes are listed."""
+    def open(self, names: Names, owners: Sequence[Heir], heir: Heir | None) -> None:
+        """Show a game of which nothing is reviewed yet.
+
+        `owners`: whose turns are reviewed; `heir`: whose mistakes are listed, None: everybody's.
+        """
         self._turns, self._names = (), names
         with QSignalBlocker(self.whose):
             self.whose.clear()
             self.whose.addItem(self.tr("Mistakes of both"), None)
-            for owner in Heir:
+            for owner in owners:
                 words = self.tr("Mistakes of {heir}")
                 self.whose.addItem(words.format(heir=localize(player_name(names, owner))), owner)
-            self.whose.setCurrentIndex(0 if heir is None else heir + 1)
+        self.whose.setVisible(len(owners) > 1)
+        self.choose_owner(heir)
         self._fill_list()
         self.show_texts("", "")
+
+    def choose_owner(self, heir: Heir | None) -> None:
+        """List the mistakes of an heir; None: of both."""
+        rows = range(self.whose.count())
+        self.whose.setCurrentIndex(
+            next((row for row in rows if self.whose.itemData(row) == heir), 0)
+        )
 
     def show_turns(self, turns: Sequence[ReviewedTurn], count: int) -> None:
         """Show the turns that are reviewed, of `count` in the whole game."""

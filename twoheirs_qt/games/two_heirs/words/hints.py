@@ -69,10 +69,10 @@ GAINS: Final = translate("Hints", "Access and reach: {lines}.")
 RISKS: Final = translate("Hints", "Its risk: {lines}.")
 #: {heir} is a player's name, nominative; {lead} is a number such as "3.5", below 0 if behind.
 EXPECTED: Final = translate("Hints", "Expected lead of {heir} at the end: {lead}.")
-#: As before; {error} is by how much it may differ; %n is how often the turn was played on.
-EXPECTED_TRIED: Final = translate(
-    "Hints", "Expected lead of {heir} at the end: {lead} ± {error} (%n trials).", "", 1
-).singular("Expected lead of {heir} at the end: {lead} ± {error} (%n trial).")
+#: As before; %n is how many points the game usually ends from that.
+EXPECTED_ABOUT: Final = translate(
+    "Hints", "Expected lead of {heir} at the end: {lead}, give or take %n points.", "", 1
+).singular("Expected lead of {heir} at the end: {lead}, give or take %n point.")
 #: A hint that does not yet say what the turn is.
 CLEAR: Final = translate("Hints", "No other turn is as good.")
 #: A hint that does not yet say what the turn is.
@@ -87,6 +87,10 @@ NEXT_BEST: Final = translate("Hints", "Next best, {points} points worse: {action
 NEXT_BEST_TRIED: Final = translate(
     "Hints", "Next best, {points} ± {error} points worse: {actions}."
 )
+#: As before; the difference was the same each time that both turns were played on.
+NEXT_BEST_ALWAYS: Final = translate(
+    "Hints", "Next best, {points} points worse in each of %n trials: {actions}.", "", 1
+).singular("Next best, {points} points worse in %n trial: {actions}.")
 #: The turn was compared with others only by how things look at its end.
 UNTRIED: Final = translate("Hints", "It was not played on, so other turns may be as good.")
 #: A number with one digit behind the decimal point, which may be a comma: "3.5".

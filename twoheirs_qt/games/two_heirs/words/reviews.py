@@ -21,6 +21,18 @@ MISTAKE: Final = translate("Review", "A mistake: chance to win {chance}% instead
 #: {chance} and {best} are whole numbers: the chance to win after the turn and after the best one.
 SLIP: Final = translate("Review", "A slip: chance to win {chance}% instead of {best}%.")
 
+#: After the points that a turn gave away, where these did not hang on the hidden tiles.
+_SAME: Final = translate(
+    "Review", "It was the same in all %n deals of the hidden tiles that were tried.", "", 1
+).singular("It was the same in %n deal of the hidden tiles that was tried.")
+#: After the points that a turn gave away; {least} and {most} are whole numbers of points.
+_FROM_TO: Final = translate(
+    "Review",
+    "In %n deals of the hidden tiles that were tried, it was from {least} to {most}.",
+    "",
+    1,
+).singular("In %n deal of the hidden tiles that was tried, it was from {least} to {most}.")
+
 #: {actions} is one or more like "Take the Mill" and "Build the Mill at M13", joined by semicolons.
 BETTER: Final = translate("Review", "Better: {actions}.")
 # The sentence after the better turn, which names what speaks for it most.
@@ -67,6 +79,18 @@ def loss_text(loss: float, *, is_as_good: bool) -> Text:
         return _AS_GOOD
     points = round(loss)
     return _LOST.count(points) if points else _LOST_LITTLE
+
+
+def deals_text(least: float, most: float, deals: int) -> Text:
+    """Say between what points the loss of a turn was in so many deals, as a sentence."""
+    low, high = round(least), round(most)
+    if low == high:
+        return _SAME.count(deals)
+    return _FROM_TO.count(deals).fill(least=_whole(low), most=_whole(high))
+
+
+def _whole(number: int) -> str:
+    return f"−{-number}" if number < 0 else str(number)
 
 
 def forecast_text(lead: float, spread: float, leader: Text) -> Text:

@@ -1,0 +1,313 @@
+"""The forecast of games against Henry: games are played, and its figures fitted to their ends.
+
+    python3 packaging/dev.py solo [--jobs N] [--games N] [--report]
+
+Each game is played by the player that gives hints: at first some odd turns, so that much is seen
+that good players avoid, then its own. Only these count: they show what a position is worth if it is
+played on well. The table of how true the forecast is comes from
+games held out, a fifth at a time, and goes with the figures into the resources of the game. Games
+are stored in `build/solo/`, in a folder for the figures that they were played by, so that an
+interrupted run can be continued.
+Needs joblib and numpy (the extra `train`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Final, TypeAlias
+
+import numpy as np
+from joblib import Parallel, delayed
+from numpy.typing import NDArray
+
+from instruments.selfplay.deals import ROOT, box
+from instruments.selfplay.match import write
+from twoheirs_qt.games.two_heirs.advice.review import judge_digest
+from twoheirs_qt.games.two_heirs.advice.solo import SoloPlayer
+from twoheirs_qt.games.two_heirs.advice.solo_forecast import SOLO_FEATURES, SoloEvaluation
+from twoheirs_qt.games.two_heirs.codec.actions import dump_action, parse_action
+from twoheirs_qt.games.two_heirs.opponents.beam import Beam, SearchBudget
+from twoheirs_qt.games.two_heirs.opponents.evaluation import shares, turns_to_come
+from twoheirs_qt.games.two_heirs.opponents.opponent import Budget, deal_unseen
+from twoheirs_qt.games.two_heirs.rules import (
+    SETS_IN_PLAY,
+    Action,
+    EndTurn,
+    Heir,
+    NewGame,
+    State,
+    TileSet,
+    after,
+    is_legal,
+    legal_actions,
+    new_game,
+    score_sheet,
+)
+from twoheirs_qt.games.two_heirs.rules.search import Search
+from twoheirs_qt.tabletop.dice import Dice
+
+FOLDER: Final = ROOT / "build" / "solo"
+TARGET: Final = ROOT / "resources/games/two_heirs/players/solo.json"
+REPORT: Final = ROOT / "resources/games/two_heirs/players/solo.md"
+FIRST_SEED: Final = 120_000_000
+GAMES: Final = 400
+CHUNK: Final = 10
+STATES: Final = 1200
+"""So many are looked at for a turn."""
+ODD_WIDTH: Final = 2
+MAX_ODD: Final = 6
+"""The odd turns are among so many first ones, at most, ..."""
+ODD_SHARE: Final = 0.6
+"""... and so many of those."""
+ODD_LINES: Final = 60
+"""An odd turn is any of so many best ones."""
+
+KNOTS: Final = (1, 3, 8, 21)
+SHRINK: Final = 5.0
+"""The penalty that draws weights to 0, but for the mean: so few games exaggerate nothing."""
+SMOOTH: Final = 100.0
+"""The penalty that draws the weights of a feature to those at the next knot."""
+FOLDS: Final = 5
+STAGES: Final = ((1, 3), (4, 7), (8, 12), (13, 17), (18, 40))
+"""Numbers of turns to come between which the table is measured, both included."""
+RESAMPLES: Final = 400
+Numbers: TypeAlias = NDArray[np.float64]
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play the missing games, write the figures and the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--report", action="store_true", help="play nothing, fit")
+    given = parser.parse_args(arguments)
+    folder = FOLDER / judge_digest(solo=True)
+    chunks = range(FIRST_SEED, FIRST_SEED + given.games, CHUNK)
+    files = {folder / f"{begin}.json": range(begin, begin + CHUNK) for begin in chunks}
+    Parallel(n_jobs=given.jobs)(
+        delayed(play)(seeds, file)
+        for file, seeds in files.items()
+        if not given.report and not file.exists()
+    )
+    table = rows_of([file for file in files if file.exists()])
+    figures = fit(table)
+    TARGET.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
+    REPORT.write_text(_report(table), "utf-8")
+    print(REPORT.read_text("utf-8"))
+    return 0
+
+
+# -- games ----------------------------------------------------------------------------------------
+
+
+def deal_solo(random: Random) -> State:
+    """Begin a game against Henry with three random sets, at a random level."""
+    sets = tuple(random.sample(list(TileSet), SETS_IN_PLAY))
+    seed, level = random.randrange(1 << 32), random.randrange(1, 4)
+    return new_game(box(), NewGame(seed=seed, sets=sets, level=level))
+
+
+def play(seeds: range, target: Path) -> None:
+    """Play a game for each seed; write all into `target` when they are done."""
+    write(target, [_play(seed) for seed in seeds])
+
+
+def _play(seed: int) -> dict[str, object]:
+    random, dice = Random(seed), Dice(seed)
+    state, player = deal_solo(random), SoloPlayer()
+    odd, number, actions = random.randrange(MAX_ODD + 1), 0, list[Action]()
+    while not state.is_over:
+        if number < odd and random.random() < ODD_SHARE:
+            plan = _find_odd_plan(state, dice)
+        else:
+            plan = player.turn(state, Budget(STATES), dice).candidates[0].actions
+        number += 1
+        for action in _playable(state, plan):
+            actions.append(action)
+            state = after(state, action)
+    return {"seed": seed, "odd": odd, "actions": [dump_action(action) for action in actions]}
+
+
+def _find_odd_plan(state: State, dice: Dice) -> tuple[Action, ...]:
+    judge = partial(SoloEvaluation().lead, heir=state.active)
+    beam = Beam(Search(deal_unseen(state, dice)), judge, SearchBudget(Budget(), None))
+    beam.expand_to(ODD_WIDTH)
+    return beam.lines[dice.randrange(min(len(beam.lines), ODD_LINES))].plan
+
+
+def _playable(state: State, plan: Sequence[Action]) -> Iterator[Action]:
+    """What can be played of a plan, as other tiles than were thought of are turned up."""
+    for action in plan:
+        if is_legal(state, action):
+            yield action
+            if isinstance(action, EndTurn):
+                return
+            state = after(state, action)
+    yield next(action for action in legal_actions(state) if isinstance(action, EndTurn))
+
+
+# -- figures --------------------------------------------------------------------------------------
+
+
+def rows_of(files: Sequence[Path]) -> Numbers:
+    """A row for each position: game, turns to come, the lead in the end, whether Henry has
+    answered, then `SOLO_FEATURES`.
+
+    Positions are those before and after the end of each turn that follows on the odd ones.
+    """
+    rows: list[list[float]] = []
+    for file in files:
+        for game in json.loads(file.read_text("utf-8")):
+            rows += _rows_of_game(game["seed"], game["odd"], map(parse_action, game["actions"]))
+    return np.array(rows)
+
+
+def _rows_of_game(seed: int, odd: int, actions: Iterator[Action]) -> list[list[float]]:
+    state = deal_solo(Random(seed))
+    human = state.active
+    evaluation = SoloEvaluation()
+    rows, number = list[list[float]](), 0
+    for action in actions:
+        ends = isinstance(action, EndTurn)
+        positions = [(state, False)] if ends and number >= odd else []
+        state = after(state, action)
+        number += ends
+        if ends and number >= odd and not state.is_over:
+            positions.append((state, True))
+        for position, has_answered in positions:
+            core = position.core
+            turns = turns_to_come(core, human)
+            rows.append([seed, turns, 0, has_answered, *evaluation.features(core, human)])
+    lead = _lead(state, human)
+    return [[game, turns, lead, *rest] for game, turns, _, *rest in rows if turns > 0]
+
+
+def _lead(state: State, human: Heir) -> int:
+    heirs = score_sheet(state).heirs
+    return heirs[human].total - heirs[human.opponent].total
+
+
+def fit(rows: Numbers) -> dict[str, object]:
+    """Fit the weights, and the spread of the lead in the end around what they foretell."""
+    weights = _fit_weights(rows)
+    named = {
+        name: [round(float(weight), 3) for weight in weights[:, number]]
+        for number, name in enumerate(SOLO_FEATURES)
+    }
+    foretold = _foretell_held_out(rows)
+    spread = [round(float(one), 2) for one in _fit_spread(rows, foretold)]
+    return {"knots": list(KNOTS), "spread": spread, "weights": named}
+
+
+def _design(rows: Numbers) -> Numbers:
+    """Each feature times the share of each knot, knot by knot."""
+    parts = np.array([shares(KNOTS, int(turns)) for turns in rows[:, 1]])
+    design: Numbers = (parts[:, :, None] * rows[:, None, 4:]).reshape(len(rows), -1)
+    return design
+
+
+def _fit_weights(rows: Numbers) -> Numbers:
+    """The weights of each knot by a ridge regression; features count from their means."""
+    features = rows[:, 4:]
+    mean, scale = features.mean(axis=0), np.maximum(features.std(axis=0), 1e-3)
+    mean[0], scale[0] = 0, 1  # always
+    standard = np.hstack([rows[:, :4], (features - mean) / scale])
+    design, knots, number = _design(standard), len(KNOTS), len(SOLO_FEATURES)
+    near = 2 * np.eye(knots) - np.eye(knots, k=1) - np.eye(knots, k=-1)
+    near[0, 0] = near[-1, -1] = 1
+    drawn = np.diag([0.0] + [1.0] * (number - 1))
+    penalty = np.kron(SHRINK * np.eye(knots) + SMOOTH * near, drawn)
+    found = np.linalg.solve(design.T @ design + penalty, design.T @ rows[:, 2])
+    weights: Numbers = found.reshape(knots, number) / scale
+    weights[:, 0] -= weights[:, 1:] @ mean[1:]
+    return weights
+
+
+def _foretell_held_out(rows: Numbers) -> Numbers:
+    """The lead foretold in each position by the other games alone."""
+    foretold = np.empty(len(rows))
+    for fold in range(FOLDS):
+        part = rows[:, 0] % FOLDS == fold
+        foretold[part] = _design(rows[part]) @ _fit_weights(rows[~part]).ravel()
+    return foretold
+
+
+def _fit_spread(rows: Numbers, foretold: Numbers) -> Numbers:
+    """Fit it to positions after Henry's answer, by the turns still to be played."""
+    part = rows[:, 3] == 1
+    parts = np.array([shares(KNOTS, int(turns) + 1) for turns in rows[part, 1]])
+    squares = (rows[part, 2] - foretold[part]) ** 2
+    found, *_ = np.linalg.lstsq(parts, squares, rcond=None)
+    spread: Numbers = np.sqrt(np.maximum.accumulate(np.maximum(found, 0.01)))
+    return spread
+
+
+# -- the table ------------------------------------------------------------------------------------
+
+_HEAD: Final = """\
+# The forecast of games against Henry
+
+    python3 packaging/dev.py solo --games {games}
+
+played {games} games against Henry, any three sets, all levels, seeds from {seed} on, by the
+player that gives hints, of {states} states a turn, and fitted this to their {rows} positions. A row
+is about those after Henry's answer with so many turns still to be played. The slope is that of the
+true lead in the end on the one foretold by other games: at 1 a lead foretold is worth what it says.
+Intervals (95 %) come from drawing whole games again {resamples} times.
+
+| turns | positions | slope | 95 % interval | mean foretold | mean lead | spread | of nothing |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+{lines}
+
+The spread is the standard deviation of the lead in the end from the one foretold, and from the
+mean of all where nothing is foretold.
+"""
+
+
+def _report(rows: Numbers) -> str:
+    foretold, lines = _foretell_held_out(rows), list[str]()
+    for low, high in STAGES:
+        to_come = rows[:, 1] + 1
+        part = (rows[:, 3] == 1) & (to_come >= low) & (to_come <= high)
+        x, y = foretold[part], rows[part, 2]
+        least, most = _interval(rows[part, 0], x, y)
+        name = f"{low} to {high}" if high < STAGES[-1][1] else f"{low} and more"
+        lines.append(
+            f"| {name} | {part.sum()} | {_slope(x, y):.2f} | {least:.2f} to {most:.2f} "
+            f"| {x.mean():+.1f} | {y.mean():+.1f} | {np.sqrt(((y - x) ** 2).mean()):.1f} "
+            f"| {y.std():.1f} |"
+        )
+    return _HEAD.format(
+        games=len(np.unique(rows[:, 0])),
+        seed=FIRST_SEED,
+        states=STATES,
+        rows=len(rows),
+        resamples=RESAMPLES,
+        lines="\n".join(lines),
+    )
+
+
+def _slope(x: Numbers, y: Numbers) -> float:
+    return float(np.cov(x, y, bias=True)[0, 1] / x.var())
+
+
+def _interval(games: Numbers, x: Numbers, y: Numbers) -> tuple[float, float]:
+    """Return the 95 % interval of a slope when whole games are drawn again."""
+    random = np.random.default_rng(1)
+    rows_of_game = [np.flatnonzero(games == game) for game in np.unique(games)]
+    slopes = []
+    for _ in range(RESAMPLES):
+        picked = random.integers(len(rows_of_game), size=len(rows_of_game))
+        drawn = np.concatenate([rows_of_game[number] for number in picked])
+        slopes.append(_slope(x[drawn], y[drawn]))
+    return float(np.quantile(slopes, 0.025)), float(np.quantile(slopes, 0.975))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,138 @@
+"""The forecast of a game against Henry, fitted to games that were played on against him.
+
+It begins with what the weights of duels make of a state, by his own way of scoring; duels teach
+nothing of how he plays and of his treasures. The few figures that correct this come from games
+(`packaging/instruments/selfplay/solo.py`).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Final
+
+from twoheirs_qt.games.two_heirs.advice.chance import SOLO_FILE
+from twoheirs_qt.games.two_heirs.opponents.evaluation import (
+    FEATURES,
+    Evaluation,
+    Weights,
+    dot,
+    load_weights,
+    shares,
+    turns_to_come,
+)
+from twoheirs_qt.games.two_heirs.rules.cells import CELL, NEIGHBOUR_SPOTS
+from twoheirs_qt.games.two_heirs.rules.components import OPPONENT, Heir
+from twoheirs_qt.games.two_heirs.rules.core import Core
+from twoheirs_qt.games.two_heirs.rules.scoring import count_missing_tiles, counted_cells, totals
+from twoheirs_qt.games.two_heirs.rules.state import State
+from twoheirs_qt.tabletop import data
+
+SOLO_FEATURES: Final = (
+    *("always", "untaken", "duel"),
+    *("pile", "treasures", "nearly removed", "room for Henry"),
+)
+"""What is counted in a game against Henry, for the human.
+
+- `always`: 1; `untaken`: 1 if the human has still to take a tile
+- `duel`: the lead that the weights of duels foretell
+- `pile`: treasures on the pile; `treasures`: those of the landscape
+- `nearly removed`: treasures of the landscape that one more tile removes
+- `room for Henry`: empty cells around the building where he places his next tile
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class SoloWeights:
+    """The worth of each of `SOLO_FEATURES`, at each of the knots: numbers of turns to come."""
+
+    knots: tuple[int, ...]
+    table: tuple[tuple[float, ...], ...]
+
+    @staticmethod
+    def of(knots: Sequence[int], named: Mapping[str, Sequence[float]]) -> SoloWeights:
+        """Weights by name, one for each knot."""
+        columns = [named[name] for name in SOLO_FEATURES]
+        return SoloWeights(tuple(knots), tuple(zip(*columns, strict=True)))
+
+    def at(self, turns: int) -> list[float]:
+        """A weight for each feature when so many turns are to come."""
+        part = shares(self.knots, turns)
+        return [dot(part, column) for column in zip(*self.table, strict=True)]
+
+
+@cache
+def load_solo_weights() -> SoloWeights:
+    """The weights that come with the program."""
+    read = json.loads(data.path(SOLO_FILE).read_text("utf-8"))
+    return SoloWeights.of(read["knots"], read["weights"])
+
+
+@cache
+def _load_duel_weights() -> Weights:
+    """The weights of duels; Henry's three best buildings are doubled instead of those under his
+    troops (rules §7)."""
+    weights = load_weights()
+    doubled, best = FEATURES.index("their doubled"), FEATURES.index("their doublings")
+    table = []
+    for row in weights.table:
+        changed = [*row]
+        changed[doubled] += 1
+        changed[best] -= 1
+        table.append(tuple(changed))
+    return replace(weights, table=tuple(table))
+
+
+class SoloEvaluation:
+    """Judges states of one game against Henry."""
+
+    __slots__ = ("_counts", "_duel", "_solo", "_weights")
+
+    def __init__(self, weights: SoloWeights | None = None) -> None:
+        self._weights = weights or load_solo_weights()
+        self._duel = Evaluation(_load_duel_weights())
+        self._solo: dict[int, list[float]] = {}
+        self._counts: dict[object, list[float]] = {}
+
+    def lead(self, core: Core, heir: Heir) -> float:
+        """The points by which `heir`, the human, is likely to win; below 0: to lose."""
+        turns = turns_to_come(core, heir)
+        if turns <= 0:
+            points = totals(core)
+            return points[heir] - points[OPPONENT[heir]]
+        weights = self._solo.get(turns)
+        if weights is None:
+            self._solo[turns] = weights = self._weights.at(turns)
+        return dot(weights, self.features(core, heir))
+
+    def features(self, core: Core, heir: Heir) -> list[float]:
+        """`SOLO_FEATURES` of a state, for the human."""
+        untaken = core.active is heir and not core.taken
+        return [1.0, untaken, self._duel.lead(core, heir), *self._count(core)]
+
+    def _count(self, core: Core) -> list[float]:
+        """Count what lies for Henry."""
+        treasures = frozenset([(spot, one.id) for spot, one in core.treasures.items()])
+        key = core.land.key, treasures, core.centre, len(core.pile)
+        counts = self._counts.get(key)
+        if counts is None:
+            if len(self._counts) > _MAX_COUNTS:
+                self._counts.clear()
+            self._counts[key] = counts = _count_for_henry(core)
+        return counts
+
+
+_MAX_COUNTS: Final = 20_000
+"""Landscapes that are remembered; beyond that all are forgotten."""
+
+
+def _count_for_henry(core: Core) -> list[float]:
+    state, faces = State.of(core), core.land.faces
+    missing = [
+        count_missing_tiles(treasure, counted_cells(state, CELL[spot], treasure))
+        for spot, treasure in core.treasures.items()
+    ]
+    room = sum(spot not in faces for spot in NEIGHBOUR_SPOTS[core.centre])
+    return [len(core.pile), len(missing), missing.count(1), room]

@@ -1,0 +1,53 @@
+"""The board beside the one that shows the turn played: the end of the better turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from twoheirs_qt.games.two_heirs.play.detached import NoStore, ReplaySession
+from twoheirs_qt.games.two_heirs.table.view import TableView
+from twoheirs_qt.tabletop.drawing.fonts import text_font
+from twoheirs_qt.tabletop.play.model import GameModel
+from twoheirs_qt.tabletop.text.language import localize
+from twoheirs_qt.tabletop.text.text import Text
+from twoheirs_qt.tabletop.widgets.label import NO_MARGINS, Label, column
+from twoheirs_qt.tabletop.window.context import AppContext
+
+_CAPTION_PX: Final = 15
+_MIN_WIDTH_PX: Final = 540
+"""A board that is narrower does not show enough of a landscape."""
+
+
+class Caption(Label):
+    """The name of one of two boards, above it; hidden while there is one alone."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("", parent, text_font(_CAPTION_PX, bold=True))
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setMargin(4)
+        self.hide()
+
+
+class BetterBoard(QWidget):
+    """A board with a session of its own; hidden while it is not asked for."""
+
+    def __init__(self, context: AppContext, closed: Text, parent: QWidget) -> None:
+        super().__init__(parent)
+        model = GameModel(localize, self)
+        self.session = ReplaySession(model, NoStore(self), context.session.catalogue, parent=self)
+        self.table = TableView(
+            self.session, context.art, context.settings, parent=self, closed=closed
+        )
+        self.table.setMinimumSize(0, 0)
+        self.caption = Caption(self)
+        column(self.caption, (self.table, 1), of=self, margins=NO_MARGINS, spacing=0)
+        self.caption.show()
+        self.hide()
+
+
+def has_room_for_two(width: int) -> bool:
+    """Whether two boards fit beside each other in this width."""
+    return width >= 2 * _MIN_WIDTH_PX
