@@ -78,7 +78,6 @@ def test_letters_on_cards_can_be_read(theme: Theme) -> None:
         assert contrast(colors.color(INK), colors.color(ground)) >= READABLE, ground
     assert contrast(colors.color("#5E4630"), colors.color(PAPER)) >= READABLE
     assert contrast(theme.ink, theme.parchment_dim) >= READABLE, "coordinates"
-    assert contrast(theme.ink, theme.bubble) >= READABLE, "what a fief yields"
     assert contrast(theme.gold_ink, theme.gold) >= READABLE, "what is done with a card"
 
 

@@ -165,10 +165,10 @@ def _yield_width(high: float, output: Yield) -> float:
 
 def paint_yield(canvas: Canvas, seat: Seat, output: Yield, where: QRectF) -> None:
     """Paint the label of a fief in its `yield_rect`: shield, towers × baskets = points."""
-    painter, theme, high = canvas.painter, canvas.theme, where.height()
-    ink = theme.color("ink")
-    painter.setPen(QPen(theme.color("shadow"), canvas.line(max(1.2, high * 0.09))))
-    painter.setBrush(theme.color("bubble"))
+    painter, high = canvas.painter, where.height()
+    ink = canvas.color(INK)
+    painter.setPen(QPen(ink, canvas.line(max(1.2, high * 0.09))))
+    painter.setBrush(canvas.color("#FBF4E2"))
     painter.drawRoundedRect(where, high / 2, high / 2)
     font = serif_font(high * 0.74, bold=True)
     metrics = QFontMetricsF(font)
