@@ -35,7 +35,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PICTURES = ROOT / "resources/games/bunny_kingdom/art"
 CARD_WIDTHS = (90, 120, 300)
 PICTURE_SIZES = (64, 32, 22)
-PICTURES_SIZE = QSizeF(1400, 1000)
+PICTURES_SIZE = QSizeF(1400, 1110)
 GAP_PX = 8
 MAP_SIZES = (508, 668, 1000)
 """The sides of maps while drafting and at other times in a small window, and in a large one."""
